@@ -1,0 +1,53 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "newsadmin",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "newsadmin", targets: ["newsadmin"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CMark", pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .target(
+            name: "Files",
+            dependencies: ["CZlib", .product(name: "Crypto", package: "swift-crypto")]),
+        .target(
+            name: "Campaigns",
+            dependencies: ["Files", "CMark", "Yams"]),
+        .target(
+            name: "Clients",
+            dependencies: ["Campaigns", .product(name: "Mustache", package: "swift-mustache")]),
+        .target(
+            name: "Simulation",
+            dependencies: ["Clients", "Yams"]),
+        .target(
+            name: "Dashboard",
+            dependencies: ["Simulation", .product(name: "Mustache", package: "swift-mustache")]),
+        .target(
+            name: "Newsroom",
+            dependencies: ["Dashboard", "Simulation"]),
+        .executableTarget(
+            name: "newsadmin",
+            dependencies: ["Newsroom", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
+        .testTarget(name: "CampaignsTests", dependencies: ["Campaigns"]),
+        .testTarget(name: "ClientsTests", dependencies: ["Clients"]),
+        .testTarget(name: "SimulationTests", dependencies: ["Simulation"], resources: [.copy("Vectors")]),
+        .testTarget(name: "DashboardTests", dependencies: ["Dashboard"]),
+        .testTarget(name: "NewsroomTests", dependencies: ["Newsroom"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,68 @@
+import Campaigns
+
+/// One simulated install of an app with one client in it, with all the state that client keeps.
+///
+/// A device starts from encoded feeds, decodes them as its client does, and decides as its client does, bugs included.
+public protocol Device: Sendable {
+    /// An install that has just been made, or one that remembers `state`.
+    ///
+    /// - Parameter setup: the settings, client version and state of a journey.
+    /// - Throws: ``JourneyError`` when a setting cannot be understood.
+    init(_ setup: DeviceSetup) throws(JourneyError)
+
+    /// Lives through one step of a journey and tells what happened, with the field names of recorded journeys.
+    ///
+    /// - Parameters:
+    ///   - step: the step as the journey gives it; its `feed` and `feedRaw` are already in `served`.
+    ///   - served: what the web space answers.
+    /// - Throws: ``JourneyError`` when the step cannot be understood.
+    mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue
+}
+
+/// How a device is made.
+public struct DeviceSetup: Sendable {
+    /// The client's version; nil for the newest one known.
+    public var clientVersion: String?
+    /// The journey's `settings`, an empty dictionary if there are none.
+    public var settings: PropertyValue
+    /// The journey's `state`, nil for a fresh install.
+    public var state: PropertyValue?
+    /// The journey's `order` (Notable): the ids in the order in which the dictionary hands them out.
+    public var order: [String]?
+
+    /// A setup; by default a fresh install of the newest version with the client's own settings.
+    public init(
+        clientVersion: String? = nil, settings: PropertyValue = [:], state: PropertyValue? = nil, order: [String]? = nil
+    ) {
+        self.clientVersion = clientVersion
+        self.settings = settings
+        self.state = state
+        self.order = order
+    }
+}
+
+/// The bytes that the web space holds at a step.
+public struct ServedFeed: Sendable {
+    /// The body given for this very step, if one was.
+    public var own: [UInt8]?
+    /// The body that stands at the feed's address during the journey (of `public/feeds/` as of the step's instant
+    /// when it comes from a workspace).
+    public var standing: [UInt8]?
+
+    /// What a device downloads at this step.
+    public init(own: [UInt8]? = nil, standing: [UInt8]? = nil) {
+        self.own = own
+        self.standing = standing
+    }
+}
+
+/// A journey, or a step of one, that cannot be understood.
+public struct JourneyError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, for a person.
+    public var description: String
+
+    /// An error with that explanation.
+    public init(_ description: String) {
+        self.description = description
+    }
+}
