@@ -1,0 +1,51 @@
+/// What the name of a Markdown file in `campaigns/` says: a campaign's id, and the locale of a translation.
+public struct CampaignFileName: Hashable, Sendable {
+    /// The campaign's id.
+    public var id: String
+    /// The locale; nil for the file in the source locale.
+    public var locale: String?
+
+    /// What is wrong with a name.
+    public enum Problem: Hashable, Sendable {
+        /// What stands behind the last dot looks like a locale, but is none of the workspace's.
+        case unknownLocale(String)
+        /// The id has characters that an id cannot have, or too many.
+        case badID(String)
+        /// The source locale stands in the name, which is reserved for translations.
+        case sourceLocale(String)
+    }
+
+    /// Reads a file's path; subfolders carry no meaning.
+    public static func read(
+        _ path: String, locales: [String], sourceLocale: String
+    ) -> (name: CampaignFileName, problem: Problem?) {
+        let file = path.split(separator: "/").last ?? ""
+        let stem = file.hasSuffix(".md") ? file.dropLast(3) : file
+        guard let dot = stem.lastIndex(of: "."), dot != stem.startIndex else { return checked(String(stem), nil) }
+        let id = String(stem[..<dot])
+        let end = String(stem[stem.index(after: dot)...])
+        if end == sourceLocale { return (CampaignFileName(id: id, locale: nil), .sourceLocale(end)) }
+        if locales.contains(end) { return checked(id, end) }
+        let isNearlyOne = locales.contains { $0.lowercased() == end.lowercased().replacing("_", with: "-") }
+        if isNearlyOne || LanguageTag.looksLikeOne(end) {
+            return (CampaignFileName(id: id, locale: end), .unknownLocale(end))
+        }
+        return checked(String(stem), nil)
+    }
+
+    /// Whether a text can be an id: `[A-Za-z0-9][A-Za-z0-9._-]{0,99}`, which is also a safe name of a file.
+    public static func isID(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first.isLetterOrDigit, text.utf8.count <= 100 else { return false }
+        return text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == 0x2E || $0 == 0x5F || $0 == 0x2D }
+    }
+
+    private static func checked(_ id: String, _ locale: String?) -> (CampaignFileName, Problem?) {
+        (CampaignFileName(id: id, locale: locale), isID(id) ? nil : .badID(id))
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
+    }
+}

@@ -1,0 +1,271 @@
+/// Reads the files of one campaign.
+struct CampaignReader {
+    let configuration: WorkspaceConfiguration
+    let vocabulary: WorkspaceVocabulary
+
+    /// The largest file that is read as an announcement, in bytes.
+    static let sizeLimit = 1 << 20
+
+    /// The campaign, as far as its source can be understood, and the findings in all its files.
+    func read(
+        id: String, source: SourceFile, translations: [(locale: String, file: SourceFile)]
+    ) -> (campaign: Campaign?, findings: [Diagnostic]) {
+        var findings: [Diagnostic] = []
+        guard var (campaign, sourceFindings) = read(source, id: id, findings: &findings) else {
+            return (nil, findings.map { $0.belonging(to: id) })
+        }
+        campaign.locales = campaign.locales.isEmpty ? configuration.locales : campaign.locales
+        sourceFindings.append(contentsOf: CampaignChecks.findings(in: campaign, configuration: configuration))
+        for index in sourceFindings.indices where sourceFindings[index].locales == nil {
+            sourceFindings[index].locales = Set(campaign.locales)
+        }
+        findings += sourceFindings
+        for (locale, file) in translations {
+            var own: [Diagnostic] = []
+            campaign.translations[locale] = readTranslation(file, locale: locale, of: campaign, findings: &own)
+            let stopped = localesUsing(locale)
+            findings += own.map { finding in
+                var finding = finding
+                finding.locales = finding.locales ?? stopped
+                return finding
+            }
+        }
+        return (campaign, findings.map { $0.belonging(to: id) })
+    }
+
+    /// The locales whose messages may hold text of `locale`'s file.
+    private func localesUsing(_ locale: String) -> Set<String> {
+        Set(configuration.locales.filter { configuration.chain(of: $0).contains(locale) })
+    }
+
+    /// The front matter's node and the body's range of a file that is text with front matter in YAML.
+    private func parts(of file: SourceFile, findings: inout [Diagnostic]) -> (root: YAMLNode, body: Range<Int>)? {
+        guard file.bytes.count <= Self.sizeLimit else {
+            findings.append(
+                Diagnostic(
+                    .fileTooLarge, at: file.position(at: 0), "the file is larger than \(Self.sizeLimit) bytes",
+                    suggestion: "an announcement is a few paragraphs; link to the rest"))
+            return nil
+        }
+        if let offset = file.firstInvalidByte {
+            findings.append(
+                Diagnostic(
+                    .notUTF8, at: file.position(at: offset), "this byte is not UTF-8",
+                    suggestion: "save the file as UTF-8"))
+            return nil
+        }
+        guard let parts = FrontMatter(of: file, findings: &findings) else { return nil }
+        do {
+            let nothing = YAMLNode(.mapping([]), at: parts.yaml.lowerBound)
+            return (try YAMLReader.read(file, in: parts.yaml) ?? nothing, parts.body)
+        } catch {
+            findings.append(Diagnostic(.notYAML, at: file.position(at: error.offset), error.message))
+            return nil
+        }
+    }
+
+    private func read(
+        _ file: SourceFile, id: String, findings: inout [Diagnostic]
+    ) -> (Campaign, [Diagnostic])? {
+        guard let (root, body) = parts(of: file, findings: &findings) else { return nil }
+        var reader = FieldReader(root, in: file)
+        var text = CampaignText(file: file, locale: configuration.sourceLocale, body: body)
+        readText(&reader, into: &text)
+        var campaign = Campaign(id: id, source: text)
+        readTargeting(&reader, into: &campaign)
+        readWindow(&reader, into: &campaign)
+        if let flag = reader.flag("draft") { campaign.isDraft = flag.value }
+        campaign.show = reader.choice("show", of: ShowPolicy.self)
+        campaign.template = reader.text("template")
+        campaign.allowed = reader.texts("allow")?.value ?? []
+        checkAllowed(campaign.allowed, &reader)
+        readBlocks(&reader, into: &campaign.source)
+        if campaign.source.title == nil, !reader.has("title") {
+            reader.report(.missingField, at: reader.offset, "“title” is missing", suggestion: "add title: …")
+        }
+        return (campaign, reader.finish())
+    }
+
+    /// What a translation's file says; nil if it cannot be read at all.
+    private func readTranslation(
+        _ file: SourceFile, locale: String, of campaign: Campaign, findings: inout [Diagnostic]
+    ) -> CampaignText? {
+        guard let (root, body) = parts(of: file, findings: &findings) else { return nil }
+        var reader = FieldReader(root, in: file)
+        var text = CampaignText(file: file, locale: locale, body: body)
+        readText(&reader, into: &text)
+        readBlocks(&reader, into: &text)
+        text.sourceHash = reader.text("source")
+        for (button, label) in text.buttons.sorted(by: { $0.value.offset < $1.value.offset })
+        where campaign.source.buttons[button] == nil {
+            reader.report(
+                .translationAddsButton, at: label.offset, "the source has no button “\(button.rawValue)”",
+                suggestion: "add it to \(campaign.source.file.path), or leave it away here")
+        }
+        if !campaign.locales.contains(locale) {
+            reader.report(
+                .unusedTranslation, at: 0, "the campaign is not for “\(locale)”, so this file is not used",
+                suggestion: "add \(locale) to locales in \(campaign.source.file.path)")
+        }
+        findings += reader.finish().map { finding in
+            guard finding.rule == .unknownKey, let key = finding.message.quoted, Self.sourceOnly.contains(key) else {
+                return finding
+            }
+            var finding = finding
+            finding.message = "“\(key)” belongs to the whole campaign, not to a translation"
+            finding.suggestion = "write it in \(campaign.source.file.path)"
+            return finding
+        }
+        return text
+    }
+
+    private static let sourceOnly: Set<String> = [
+        "draft", "locales", "clients", "everyone", "start", "end", "versions", "system", "show", "template", "allow",
+    ]
+
+    private func readText(_ reader: inout FieldReader, into text: inout CampaignText) {
+        text.title = reader.text("title")
+        if let title = text.title, title.value.allSatisfy(\.isWhitespace) {
+            reader.report(.emptyTitle, at: title.offset, "the title is empty", suggestion: "write what is new")
+        }
+        if let action = reader.nested("action", { ($0.text("url"), $0.text("label")) }) {
+            (text.actionURL, text.actionLabel) = action
+        }
+        text.buttons =
+            reader.nested("buttons") { reader in
+                var buttons: [Button: Located<String?>] = [:]
+                for button in Button.allCases where reader.has(button.rawValue) {
+                    let offset = reader.node(button.rawValue)?.offset ?? reader.offset
+                    let label = reader.nested(button.rawValue) { $0.text("label") } ?? nil
+                    buttons[button] = Located(label?.value, at: label?.offset ?? offset)
+                }
+                for button in Button.allCases { _ = reader.node(button.rawValue) }
+                return buttons
+            } ?? [:]
+        if let variables = reader.textsByName("vars") {
+            for (name, value) in variables {
+                if Substitution.isName(name.value) {
+                    text.variables[name.value] = value
+                } else {
+                    reader.report(
+                        .badVariableName, at: name.offset, "“\(name.value)” cannot be the name of a variable",
+                        suggestion: "use letters, digits, dashes and underscores, a letter first")
+                }
+            }
+        }
+    }
+
+    private func readTargeting(_ reader: inout FieldReader, into campaign: inout Campaign) {
+        campaign.locales = names("locales", known: configuration.locales, rule: .unknownLocale, &reader)?.names ?? []
+        let clients = names("clients", known: configuration.clients, rule: .unknownClient, &reader)
+        campaign.clients = clients?.names ?? configuration.clients
+        let everyone = names("everyone", known: configuration.clients, rule: .unknownClient, &reader)
+        campaign.everyone = everyone?.located ?? []
+        for client in campaign.everyone where !campaign.clients.contains(client.value) {
+            reader.report(
+                .everyoneOfNobody, at: client.offset, "“\(client.value)” is not one of the campaign's clients",
+                suggestion: "add it to clients, or leave it away here")
+        }
+        if let bounds = reader.nested("versions", { Self.bounds(&$0) }) { campaign.versions = bounds }
+        campaign.systemBefore = reader.nested("system") { $0.version("before")?.map(\.text) } ?? nil
+    }
+
+    /// The names of a list that are known, in the known names' own order; nil if there is no list.
+    private func names(
+        _ key: String, known: [String], rule: Rule, _ reader: inout FieldReader
+    ) -> (names: [String], located: [Located<String>])? {
+        guard let texts = reader.texts(key) else { return nil }
+        for text in texts.value where !known.contains(text.value) {
+            reader.report(
+                rule, at: text.offset,
+                "“\(text.value)” is none of the workspace's \(key == "locales" ? key : "clients")",
+                suggestion: DidYouMean.suggestion(for: text.value, among: known))
+        }
+        let located = texts.value.filter { known.contains($0.value) }
+        if texts.value.isEmpty {
+            reader.report(.emptyList, at: texts.offset, "“\(key)” is empty", suggestion: "leave it away to mean all")
+        }
+        return (known.filter { name in located.contains { $0.value == name } }, located)
+    }
+
+    private static func bounds(_ reader: inout FieldReader) -> VersionBounds {
+        var bounds = VersionBounds(minimum: reader.version("min"))
+        let last = reader.version("max")
+        let first = reader.version("before")
+        if let last, let first {
+            reader.report(
+                .contradictingBounds, at: first.offset, "“max” and “before” are two upper bounds",
+                suggestion: "keep max: \(last.value.text) (inclusive) or before: \(first.value.text) (exclusive)")
+        }
+        bounds.upper = last.map { .through($0) } ?? first.map { .before($0) }
+        if let minimum = bounds.minimum, let upper = bounds.upper, !bounds.contains(minimum.value) {
+            switch upper {
+            case .through(let last):
+                reader.report(
+                    .contradictingBounds, at: minimum.offset,
+                    "“min” \(minimum.value.text) is above “max” \(last.value.text), so no version is meant")
+            case .before(let first):
+                reader.report(
+                    .contradictingBounds, at: minimum.offset,
+                    "“min” \(minimum.value.text) is not below “before” \(first.value.text), so no version is meant")
+            }
+        }
+        return bounds
+    }
+
+    private func readWindow(_ reader: inout FieldReader, into campaign: inout Campaign) {
+        let start = reader.moment("start", by: configuration.clock)
+        let end = reader.moment("end", by: configuration.clock)
+        campaign.window = Window(start: start?.value, end: end?.value)
+        campaign.windowOffsets = (start?.offset, end?.offset)
+        if let start, let end, end.value <= start.value {
+            reader.report(
+                .endBeforeStart, at: end.offset, "“end” is not after “start”, so the campaign is never shown",
+                suggestion: "exchange them, or move the end")
+        }
+    }
+
+    private func readBlocks(_ reader: inout FieldReader, into text: inout CampaignText) {
+        for client in vocabulary.clients {
+            guard let node = reader.node(client) else { continue }
+            text.blocks[client] = node
+            if !configuration.clients.contains(client) {
+                reader.report(
+                    .unknownClient, at: node.offset, "the workspace does not have the client “\(client)”",
+                    suggestion: "add it to clients in newsadmin.yml, or leave the block away")
+            }
+        }
+    }
+
+    private func checkAllowed(_ allowed: [Located<String>], _ reader: inout FieldReader) {
+        for id in allowed {
+            guard let rule = vocabulary.rules.first(where: { $0.id == id.value }) else {
+                reader.report(
+                    .unknownRule, at: id.offset, "“\(id.value)” is not a rule",
+                    suggestion: DidYouMean.suggestion(for: id.value, among: vocabulary.rules.map(\.id)))
+                continue
+            }
+            if rule.isLocked {
+                reader.report(
+                    .lockedRule, at: id.offset,
+                    "“\(rule.id)” guards identity or a client against a crash, and cannot be allowed")
+            }
+        }
+    }
+}
+
+extension String {
+    /// What stands between the first pair of quotation marks of a message.
+    fileprivate var quoted: String? {
+        guard let open = firstIndex(of: "“"), let close = firstIndex(of: "”") else { return nil }
+        return String(self[index(after: open)..<close])
+    }
+}
+
+extension Diagnostic {
+    fileprivate func belonging(to campaign: String) -> Diagnostic {
+        var copy = self
+        copy.campaign = campaign
+        return copy
+    }
+}

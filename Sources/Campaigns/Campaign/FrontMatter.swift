@@ -1,0 +1,41 @@
+/// Parts a campaign's file into its front matter, between two lines of `---`, and its Markdown.
+struct FrontMatter {
+    /// The YAML between the fences.
+    let yaml: Range<Int>
+    /// Everything behind the closing fence.
+    let body: Range<Int>
+
+    /// Nil, with a finding, if the file does not begin with a fence or the second one is missing.
+    init?(of file: SourceFile, findings: inout [Diagnostic]) {
+        guard let opening = Self.fence(at: 0, of: file) else {
+            findings.append(
+                Diagnostic(
+                    .frontMatterFence, at: file.position(at: 0), "a campaign's first line must be ---",
+                    suggestion: "begin with three lines: --- and title: … and ---"))
+            return nil
+        }
+        var line = opening
+        while line < file.bytes.count {
+            if let end = Self.fence(at: line, of: file) {
+                yaml = opening..<line
+                body = end..<file.bytes.count
+                return
+            }
+            guard let newline = file.bytes[line...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+            line = newline + 1
+        }
+        findings.append(
+            Diagnostic(
+                .frontMatterFence, at: file.position(at: 0), "the front matter that begins here is not closed",
+                suggestion: "end it with a line that holds only ---"))
+        return nil
+    }
+
+    /// The offset behind a line that holds only `---`, perhaps with spaces behind; nil if it holds something else.
+    private static func fence(at offset: Int, of file: SourceFile) -> Int? {
+        let end = file.bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
+        var line = file.bytes[offset..<end]
+        while let last = line.last, last == UInt8(ascii: "\r") || last == UInt8(ascii: " ") { line.removeLast() }
+        return line.elementsEqual([0x2D, 0x2D, 0x2D]) ? min(end + 1, file.bytes.count) : nil
+    }
+}

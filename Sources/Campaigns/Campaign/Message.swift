@@ -1,0 +1,36 @@
+/// A campaign in one locale, after fallback, with its variables filled in.
+public struct Message: Sendable {
+    /// The campaign.
+    public let campaign: Campaign
+    /// The locale in which it is shown.
+    public let locale: String
+    /// The title.
+    public var title: Resolved<String>
+    /// The text; empty where the campaign has none.
+    public var text: Resolved<RenderedText>
+    /// The address that the action opens.
+    public var actionURL: Resolved<String>?
+    /// What stands on the action's button, where the campaign says so.
+    public var actionLabel: Resolved<String>?
+    /// The buttons that it has, with their labels where the campaign gives some.
+    public var buttons: [Button: Resolved<String?>] = [:]
+    /// The values of `{{vars}}` in this locale.
+    public var variables: [String: String] = [:]
+    /// What the files of the chain say in the clients' blocks, the nearest first and the source last.
+    public var texts: [CampaignText] = []
+
+    /// Whether title or text were taken from another language.
+    public var isFallback: Bool {
+        title.locale != locale || text.locale != locale
+    }
+
+    /// The blocks of a client that apply here, the nearest first, each with the file it stands in.
+    public func blocks(of client: String) -> [(node: YAMLNode, file: SourceFile)] {
+        texts.compactMap { text in text.blocks[client].map { ($0, text.file) } }
+    }
+
+    /// The label of a button, where the campaign gives one.
+    public func label(_ button: Button) -> String? {
+        buttons[button]?.value
+    }
+}

@@ -1,0 +1,168 @@
+/// Makes messages of campaigns: one for each locale, with fields that are not translated taken from elsewhere.
+public struct MessageResolver: Sendable {
+    private let configuration: WorkspaceConfiguration
+    private let images: ImageLibrary
+    private let hashes: @Sendable (Campaign) -> String
+
+    /// A resolver for a workspace.
+    public init(configuration: WorkspaceConfiguration, images: ImageLibrary) {
+        self.configuration = configuration
+        self.images = images
+        hashes = { SourceFingerprint.of($0.source) }
+    }
+
+    /// The messages of a campaign in its locales' order, without those that are left out, and what is wrong with them.
+    ///
+    /// - Parameter wantsHTML: whether a client of the campaign shows HTML.
+    public func messages(of campaign: Campaign, wantsHTML: Bool) -> (messages: [Message], findings: [Diagnostic]) {
+        var findings: [Diagnostic] = []
+        var messages: [Message] = []
+        let fingerprint = campaign.translations.values.contains { $0.sourceHash != nil } ? hashes(campaign) : nil
+        for locale in campaign.locales {
+            findings += comparison(of: locale, in: campaign, with: fingerprint)
+            guard let texts = texts(for: locale, of: campaign), let title = title(in: texts, of: campaign, for: locale)
+            else { continue }
+            messages.append(message(of: campaign, in: locale, title, texts, wantsHTML: wantsHTML, &findings))
+        }
+        return (messages, findings)
+    }
+
+    /// The files that a locale's message may take its fields from, nearest first; nil where it is left out.
+    private func texts(for locale: String, of campaign: Campaign) -> [CampaignText]? {
+        if configuration.fallbacks[locale] == .leaveOut {
+            guard let own = campaign.translations[locale], own.title != nil, own.hasBody || !campaign.source.hasBody
+            else { return nil }
+            return [own, campaign.source]
+        }
+        return configuration.chain(of: locale).compactMap(campaign.text)
+    }
+
+    private func title(in texts: [CampaignText], of campaign: Campaign, for locale: String) -> Resolved<String>? {
+        for text in texts {
+            guard let title = text.title, !title.value.isEmpty else { continue }
+            return Resolved(title.value, locale: text.locale, file: text.file, offset: title.offset)
+        }
+        return nil
+    }
+
+    private func message(
+        of campaign: Campaign, in locale: String, _ title: Resolved<String>, _ texts: [CampaignText], wantsHTML: Bool,
+        _ findings: inout [Diagnostic]
+    ) -> Message {
+        var variables: [String: String] = [:]
+        for text in texts.reversed() {
+            for (name, value) in text.variables { variables[name] = value.value }
+        }
+        let substitution = Substitution(variables)
+        let bodyText = texts.first(where: \.hasBody) ?? campaign.source
+        let rendered = MarkdownRenderer.render(
+            bodyText.file.bytes[bodyText.body],
+            options: MarkdownOptions(
+                substitution: substitution, wantsHTML: wantsHTML, unsafeHTML: configuration.unsafeHTML,
+                schemes: configuration.app.schemes, imageAddress: images.addresses(relativeTo: bodyText.file.path)))
+        report(rendered.problems, in: bodyText, for: locale, &findings)
+        let body = Resolved(
+            rendered, locale: bodyText.locale, file: bodyText.file, offset: bodyText.body.lowerBound)
+        var message = Message(campaign: campaign, locale: locale, title: title, text: body)
+        message.variables = variables
+        message.texts = texts
+        message.actionURL = first(\.actionURL, in: texts)
+        message.actionLabel = first(\.actionLabel, in: texts)
+        for (button, own) in campaign.source.buttons {
+            let labelled = texts.first { $0.buttons[button]?.value != nil } ?? campaign.source
+            message.buttons[button] = Resolved(
+                labelled.buttons[button]?.value, locale: labelled.locale, file: labelled.file,
+                offset: labelled.buttons[button]?.offset ?? own.offset)
+        }
+        substitute(substitution, in: &message, &findings)
+        if message.isFallback { findings.append(missing(message, source: campaign.source)) }
+        return message
+    }
+
+    private func first(
+        _ field: KeyPath<CampaignText, Located<String>?>, in texts: [CampaignText]
+    ) -> Resolved<String>? {
+        for text in texts {
+            guard let value = text[keyPath: field] else { continue }
+            return Resolved(value.value, locale: text.locale, file: text.file, offset: value.offset)
+        }
+        return nil
+    }
+
+    private func substitute(
+        _ substitution: Substitution, in message: inout Message, _ findings: inout [Diagnostic]
+    ) {
+        func filled(_ field: Resolved<String>) -> Resolved<String> {
+            guard field.value.utf8.contains(UInt8(ascii: "{")) else { return field }
+            var unknown: [String] = []
+            var result = field
+            result.value = substitution.apply(to: field.value, unknown: &unknown)
+            findings += unknown.map { name in
+                Diagnostic(
+                    .unknownVariable, at: field.position(), "“{{\(name)}}” has no value", suggestion: "add it to vars",
+                    campaign: message.campaign.id, locales: [message.locale])
+            }
+            return result
+        }
+        message.title = filled(message.title)
+        message.actionURL = message.actionURL.map(filled)
+        message.actionLabel = message.actionLabel.map(filled)
+        for (button, label) in message.buttons {
+            guard let text = label.value else { continue }
+            var unchanged = message.title
+            unchanged.value = text
+            unchanged.position = label.position
+            message.buttons[button]?.value = filled(unchanged).value
+        }
+    }
+
+    private func report(
+        _ problems: [MarkdownProblem], in text: CampaignText, for locale: String, _ findings: inout [Diagnostic]
+    ) {
+        guard !problems.isEmpty else { return }
+        let firstLine = text.file.position(at: text.body.lowerBound).line
+        for problem in problems {
+            let position = SourcePosition(file: text.file.path, line: firstLine + problem.line - 1, column: 1)
+            findings.append(
+                Diagnostic(
+                    problem.rule, at: position, problem.message, suggestion: problem.suggestion, locales: [locale]))
+        }
+    }
+
+    private func missing(_ message: Message, source: CampaignText) -> Diagnostic {
+        let fields = [
+            message.title.locale == message.locale ? nil : "title",
+            message.text.locale == message.locale ? nil : "text",
+        ].compactMap { $0 }
+        let other = message.title.locale == message.locale ? message.text.locale : message.title.locale
+        let file = message.campaign.translations[message.locale]?.file ?? source.file
+        return Diagnostic(
+            .missingTranslation, at: file.position(at: 0),
+            "“\(message.locale)” shows \(fields.joined(separator: " and ")) in “\(other)”",
+            suggestion:
+                "add \(message.campaign.id).\(message.locale).md, or set missing: {\(message.locale): leave-out}",
+            locales: [message.locale])
+    }
+
+    private func comparison(
+        of locale: String, in campaign: Campaign, with fingerprint: String?
+    ) -> [Diagnostic] {
+        guard let translation = campaign.translations[locale] else { return [] }
+        guard let hash = translation.sourceHash else {
+            return [
+                Diagnostic(
+                    .neverCompared, at: SourcePosition(file: translation.file.path),
+                    "nobody has said which source text this was translated from",
+                    suggestion: "add source: \(hashes(campaign)) once it has been compared", locales: [locale])
+            ]
+        }
+        guard hash.value != fingerprint else { return [] }
+        return [
+            Diagnostic(
+                .staleTranslation, at: translation.file.position(at: hash.offset),
+                "the source text has changed since this was translated",
+                suggestion: "compare it with \(campaign.source.file.path), then set source: \(fingerprint ?? "")",
+                locales: [locale])
+        ]
+    }
+}

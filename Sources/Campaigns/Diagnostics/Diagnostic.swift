@@ -1,0 +1,56 @@
+/// One finding, at a place, with its way out.
+public struct Diagnostic: Hashable, Sendable {
+    /// Where it is.
+    public var position: SourcePosition
+    /// The rule that found it.
+    public var rule: Rule
+    /// How bad it is, after the workspace's `rules:`.
+    public var severity: Severity
+    /// What is wrong: the specific thing first, then the rule.
+    public var message: String
+    /// What to write instead, or to do; nil where the message says it all.
+    public var suggestion: String?
+    /// The campaign it belongs to, if it belongs to one.
+    public var campaign: String?
+    /// The locales that an error stops; nil: all of them.
+    public var locales: Set<String>?
+    /// The client it is about, if it is about one.
+    public var client: String?
+
+    /// A finding of the rule's own severity.
+    public init(
+        _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String? = nil,
+        campaign: String? = nil, locales: Set<String>? = nil, client: String? = nil
+    ) {
+        self.rule = rule
+        self.position = position
+        self.severity = rule.severity
+        self.message = message
+        self.suggestion = suggestion
+        self.campaign = campaign
+        self.locales = locales
+        self.client = client
+    }
+}
+
+extension Diagnostic: CustomStringConvertible {
+    /// `campaigns/a.fr.md:3:8: error: text; suggestion [rule-id]`.
+    public var description: String {
+        let place = "\(position.file):\(position.line):\(position.column)"
+        let advice = suggestion.map { "; \($0)" } ?? ""
+        return "\(place): \(severity.rawValue): \(message)\(advice) [\(rule.id)]"
+    }
+}
+
+extension Sequence<Diagnostic> {
+    /// The findings in the order in which people read them: by place, the worst first at one place, each once.
+    public func inReadingOrder() -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return filter { seen.insert($0).inserted }.sorted { left, right in
+            if left.position != right.position { return left.position < right.position }
+            if left.severity != right.severity { return left.severity > right.severity }
+            if left.rule.id != right.rule.id { return left.rule.id < right.rule.id }
+            return left.message < right.message
+        }
+    }
+}

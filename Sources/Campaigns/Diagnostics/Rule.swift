@@ -1,0 +1,28 @@
+/// Something that is checked; every rule has a section in `docs/rules.md`.
+public struct Rule: Hashable, Sendable {
+    /// The name by which `rules:`, `allow:` and people speak of it: lower-case words with dashes.
+    public let id: String
+    /// How bad a finding is unless the workspace says otherwise.
+    public let severity: Severity
+    /// Whether it guards identity, reading, or clients against a crash, so that nobody may switch it off.
+    public let isLocked: Bool
+    /// The number that a finding must exceed, for rules that measure; the workspace may change it.
+    public let limit: Int?
+
+    /// A rule that a workspace may change or switch off.
+    public static func changeable(_ id: String, _ severity: Severity, limit: Int? = nil) -> Rule {
+        Rule(id: id, severity: severity, isLocked: false, limit: limit)
+    }
+
+    /// A rule that stays as it is.
+    public static func locked(_ id: String, _ severity: Severity = .error) -> Rule {
+        Rule(id: id, severity: severity, isLocked: true, limit: nil)
+    }
+
+    private init(id: String, severity: Severity, isLocked: Bool, limit: Int?) {
+        self.id = id
+        self.severity = severity
+        self.isLocked = isLocked
+        self.limit = limit
+    }
+}

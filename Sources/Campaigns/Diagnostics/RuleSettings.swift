@@ -1,0 +1,37 @@
+/// What a workspace's `rules:` makes of the rules.
+public struct RuleSettings: Hashable, Sendable {
+    /// What one entry of `rules:` says.
+    public struct Setting: Hashable, Sendable {
+        /// The severity in place of the rule's own; nil where only the limit was given.
+        public var severity: Severity?
+        /// Whether the rule is off.
+        public var isOff = false
+        /// The limit in place of the rule's own.
+        public var limit: Int?
+
+        /// A setting that changes nothing.
+        public init() {}
+    }
+
+    /// Settings by rule id.
+    public var settings: [String: Setting] = [:]
+
+    /// Settings that change nothing.
+    public init() {}
+
+    /// How bad a finding of this rule is here; nil where the rule is off.
+    public func severity(of rule: Rule) -> Severity? {
+        guard !rule.isLocked, let setting = settings[rule.id] else { return rule.severity }
+        return setting.isOff ? nil : setting.severity ?? rule.severity
+    }
+
+    /// The number that a finding of this rule must exceed here.
+    ///
+    /// - Precondition: the rule measures something.
+    public func limit(of rule: Rule) -> Int {
+        guard let limit = settings[rule.id]?.limit ?? rule.limit else {
+            preconditionFailure("the rule \(rule.id) has no limit")
+        }
+        return limit
+    }
+}

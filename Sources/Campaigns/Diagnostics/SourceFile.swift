@@ -1,0 +1,65 @@
+/// A text file of the workspace: its bytes, and where its lines begin.
+///
+/// A byte-order mark is not part of the text, and bytes that are not UTF-8 are known before anything else is read.
+public struct SourceFile: Sendable {
+    /// The file, relative to the workspace's folder.
+    public let path: String
+    /// The bytes without a byte-order mark, line ends as they are in the file.
+    public let bytes: [UInt8]
+
+    /// A file with these bytes.
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    }
+
+    /// A range of the text; what is not UTF-8 becomes U+FFFD.
+    public func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The place of a byte, by its offset.
+    public func position(at offset: Int) -> SourcePosition {
+        var line = 1
+        var lineStart = 0
+        let end = min(offset, bytes.count)
+        for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
+            line += 1
+            lineStart = index + 1
+        }
+        let column = bytes[lineStart..<max(lineStart, end)].count { $0 & 0xC0 != 0x80 } + 1
+        return SourcePosition(file: path, line: line, column: column)
+    }
+
+    /// The offset of a line's first byte; lines are counted from 1, and one beyond the last ends the file.
+    public func offset(ofLine line: Int) -> Int {
+        var rest = line - 1
+        guard rest > 0 else { return 0 }
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+            rest -= 1
+            if rest == 0 { return index + 1 }
+        }
+        return bytes.count
+    }
+
+    /// The offset of the first byte that is not UTF-8, nil where all are.
+    public var firstInvalidByte: Int? {
+        bytes.withUnsafeBufferPointer { buffer in
+            guard !Self.isASCII(buffer) else { return nil }
+            var offset = 0
+            var decoder = UTF8()
+            var iterator = buffer.makeIterator()
+            while true {
+                switch decoder.decode(&iterator) {
+                case .scalarValue(let scalar): offset += UTF8.width(scalar)
+                case .emptyInput: return nil
+                case .error: return offset
+                }
+            }
+        }
+    }
+
+    private static func isASCII(_ buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+        buffer.allSatisfy { $0 < 0x80 }
+    }
+}

@@ -1,0 +1,51 @@
+/// The names of locales: BCP 47 language tags such as `en`, `pt-BR` and `zh-Hans`.
+public enum LanguageTag {
+    /// Whether a name is a well-formed tag: a language of two to three letters (or five to eight), then, each behind a
+    /// dash and each only if need be, a script, a region, variants and extensions.
+    ///
+    /// Such a name is also a safe name of a file.
+    public static func isWellFormed(_ name: String) -> Bool {
+        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+        guard let language = parts.first, language.isLetters, [2, 3, 5, 6, 7, 8].contains(language.utf8.count) else {
+            return false
+        }
+        return parts.dropFirst().allSatisfy { (1...8).contains($0.utf8.count) && $0.isLettersOrDigits }
+            && parts.last.map { $0.utf8.count > 1 } == true
+    }
+
+    /// Whether the end of a file's name looks as if it were meant as a locale: two or three lower-case letters, perhaps
+    /// with a script or region behind them.
+    public static func looksLikeOne(_ name: some StringProtocol) -> Bool {
+        let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" })
+        guard let language = parts.first, (2...3).contains(language.utf8.count), language.isLetters,
+            language == language.lowercased(), parts.count <= 3
+        else { return false }
+        return parts.dropFirst().allSatisfy { part in
+            switch part.utf8.count {
+            case 2: part.isLetters
+            case 3: part.utf8.allSatisfy { (48...57).contains($0) }
+            case 4: part.isLetters && part.first?.isUppercase == true
+            default: false
+            }
+        }
+    }
+
+    /// Whether the language is written from right to left.
+    public static func isRightToLeft(_ name: String) -> Bool {
+        let parts = name.split(separator: "-")
+        if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
+            return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"].contains(script.lowercased())
+        }
+        return ["ar", "fa", "he", "iw", "ur", "ps", "dv", "yi", "ug", "sd", "ckb"].contains(parts.first?.lowercased())
+    }
+}
+
+extension StringProtocol {
+    fileprivate var isLetters: Bool {
+        utf8.allSatisfy { (65...90).contains($0) || (97...122).contains($0) }
+    }
+
+    fileprivate var isLettersOrDigits: Bool {
+        utf8.allSatisfy { (65...90).contains($0) || (97...122).contains($0) || (48...57).contains($0) }
+    }
+}

@@ -1,0 +1,34 @@
+/// How Markdown is turned into text.
+public struct MarkdownOptions: Sendable {
+    /// The values of `{{vars}}`.
+    public var substitution: Substitution
+    /// Whether HTML is wanted as well; plain text always is.
+    public var wantsHTML: Bool
+    /// Whether raw HTML and any address reach the HTML.
+    public var unsafeHTML: Bool
+    /// The schemes that links may have, beside http, https, mailto and tel, in lower case.
+    public var schemes: [String]
+    /// Turns an image's relative path into the address it will be served at; nil where there is no such image.
+    public var imageAddress: @Sendable (String) -> ImageAnswer
+
+    /// Options that are safe and know no images.
+    public init(
+        substitution: Substitution = Substitution([:]), wantsHTML: Bool = true, unsafeHTML: Bool = false,
+        schemes: [String] = [],
+        imageAddress: @escaping @Sendable (String) -> ImageAnswer = { _ in .refused("there is no such file") }
+    ) {
+        self.substitution = substitution
+        self.wantsHTML = wantsHTML
+        self.unsafeHTML = unsafeHTML
+        self.schemes = schemes
+        self.imageAddress = imageAddress
+    }
+
+    /// What became of an image's path.
+    public enum ImageAnswer: Hashable, Sendable {
+        /// The image will be served at this address.
+        case served(at: String, asset: Asset)
+        /// There is no such image, or it cannot be used, for this reason.
+        case refused(String)
+    }
+}

@@ -1,0 +1,69 @@
+import CMark
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Turns Markdown (CommonMark, by libcmark) into plain text and safe HTML.
+public enum MarkdownRenderer {
+    /// The version of libcmark in use, such as `0.30.2`; it decides what Markdown becomes.
+    public static var libraryVersion: String {
+        String(cString: cmark_version_string())
+    }
+
+    /// What a text becomes.
+    ///
+    /// Values of variables are put into the syntax tree, not into the source, so they never become markup.
+    public static func render(_ bytes: ArraySlice<UInt8>, options: MarkdownOptions) -> RenderedText {
+        let root = bytes.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { text in
+                cmark_parse_document(text.baseAddress, text.count, CMARK_OPT_DEFAULT)
+            }
+        }
+        guard let root else { return RenderedText() }
+        defer { cmark_node_free(root) }
+        var tree = MarkdownTree(root: root, options: options)
+        tree.prepare(hasVariables: bytes.containsVariable)
+        var text = tree.text
+        let marker = tree.marker
+        text.plain = PlainTextRenderer.text(of: root, before: nil)
+        if let marker { text.teaserPlain = PlainTextRenderer.text(of: root, before: marker) }
+        if options.wantsHTML {
+            if let marker { text.teaserHTML = html(of: root, before: marker, options: options) }
+            if let marker { MarkdownTree.remove(marker) }
+            text.html = html(of: root, before: nil, options: options)
+        }
+        return text
+    }
+
+    private static func html(
+        of root: OpaquePointer, before marker: OpaquePointer?,
+        options: MarkdownOptions
+    ) -> String {
+        let flags = options.unsafeHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT
+        guard let marker else { return string(cmark_render_html(root, flags)) }
+        var result = ""
+        var block = cmark_node_first_child(root)
+        while let current = block, current != marker {
+            result += string(cmark_render_html(current, flags))
+            block = cmark_node_next(current)
+        }
+        return result
+    }
+
+    private static func string(_ text: UnsafeMutablePointer<CChar>?) -> String {
+        guard let text else { return "" }
+        defer { free(text) }
+        return String(cString: text)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate var containsVariable: Bool {
+        guard let first = firstIndex(of: UInt8(ascii: "{")) else { return false }
+        return self[first...].indices.dropLast().contains { self[$0] == 0x7B && self[$0 + 1] == 0x7B }
+    }
+}

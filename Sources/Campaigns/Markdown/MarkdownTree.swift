@@ -1,0 +1,179 @@
+import CMark
+
+/// A syntax tree of libcmark, made ready to be rendered: variables filled in, addresses checked, raw HTML taken out.
+struct MarkdownTree {
+    typealias Node = OpaquePointer
+
+    let root: Node
+    let options: MarkdownOptions
+    /// What is known of the text so far.
+    var text = RenderedText()
+    /// The block `<!-- more -->` at the top level, if there is one.
+    var marker: Node?
+
+    init(root: Node, options: MarkdownOptions) {
+        self.root = root
+        self.options = options
+    }
+
+    /// Takes a node out of its tree and frees it.
+    static func remove(_ node: Node) {
+        cmark_node_unlink(node)
+        cmark_node_free(node)
+    }
+
+    mutating func prepare(hasVariables: Bool) {
+        if hasVariables { cmark_consolidate_text_nodes(root) }
+        for node in interestingNodes(hasVariables: hasVariables) {
+            switch cmark_node_get_type(node) {
+            case CMARK_NODE_HTML_BLOCK: prepareHTML(node, isBlock: true)
+            case CMARK_NODE_HTML_INLINE: prepareHTML(node, isBlock: false)
+            case CMARK_NODE_LINK: prepareLink(node)
+            case CMARK_NODE_IMAGE: prepareImage(node)
+            default: substitute(in: node)
+            }
+        }
+    }
+
+    /// The nodes to look at, gathered first because the tree changes while they are looked at.
+    private func interestingNodes(hasVariables: Bool) -> [Node] {
+        guard let iterator = cmark_iter_new(root) else { return [] }
+        defer { cmark_iter_free(iterator) }
+        var nodes: [Node] = []
+        while true {
+            let event = cmark_iter_next(iterator)
+            if event == CMARK_EVENT_DONE { return nodes }
+            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
+            switch cmark_node_get_type(node) {
+            case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE, CMARK_NODE_LINK, CMARK_NODE_IMAGE: nodes.append(node)
+            case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
+                if hasVariables { nodes.append(node) }
+            default: break
+            }
+        }
+    }
+
+    private func line(of node: Node) -> Int {
+        var current: Node? = node
+        while let node = current {
+            let line = Int(cmark_node_get_start_line(node))
+            if line > 0 { return line }
+            current = cmark_node_parent(node)
+        }
+        return 1
+    }
+
+    private mutating func report(_ rule: Rule, at node: Node, _ message: String, suggestion: String? = nil) {
+        text.problems.append(
+            MarkdownProblem(rule: rule, line: line(of: node), message: message, suggestion: suggestion))
+    }
+
+    private mutating func substituted(_ string: String, at node: Node) -> String {
+        var unknown: [String] = []
+        let result = options.substitution.apply(to: string, unknown: &unknown)
+        for name in unknown {
+            report(.unknownVariable, at: node, "“{{\(name)}}” has no value", suggestion: "add it to vars")
+        }
+        return result
+    }
+
+    private mutating func substitute(in node: Node) {
+        guard let literal = cmark_node_get_literal(node) else { return }
+        let old = String(cString: literal)
+        let new = substituted(old, at: node)
+        if new != old { cmark_node_set_literal(node, new) }
+    }
+
+    private mutating func prepareHTML(_ node: Node, isBlock: Bool) {
+        let literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        let isMarker = literal.filter { !$0.isWhitespace } == "<!--more-->"
+        if isMarker, isBlock, cmark_node_parent(node) == root {
+            if marker == nil {
+                marker = node
+                return
+            }
+            report(.secondMore, at: node, "<!-- more --> stands here a second time", suggestion: "keep the first one")
+            Self.remove(node)
+        } else if isMarker {
+            report(
+                .misplacedMore, at: node, "<!-- more --> stands inside a paragraph or list, so it parts nothing",
+                suggestion: "put it on a line of its own with a blank line before and after")
+            Self.remove(node)
+        } else if !options.unsafeHTML {
+            if !literal.hasPrefix("<!--") {
+                report(
+                    .rawHTML, at: node, "raw HTML is left out: \(literal.firstLine)",
+                    suggestion: "use Markdown, or set unsafeHTML: true in newsadmin.yml")
+            }
+            Self.remove(node)
+        }
+    }
+
+    private mutating func prepareLink(_ node: Node) {
+        let written = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+        let address = substituted(written, at: node)
+        if address != written { cmark_node_set_url(node, address) }
+        text.links.append(address)
+        guard !options.unsafeHTML else { return }
+        let scheme = WebAddress.scheme(of: address)
+        if let scheme, ["http", "https", "mailto", "tel"].contains(scheme) || options.schemes.contains(scheme) {
+            return
+        }
+        if scheme == nil {
+            report(
+                .relativeLink, at: node, "the link “\(address)” leads nowhere from inside an app",
+                suggestion: "write the whole address, beginning with https://")
+        } else {
+            report(
+                .unsafeLink, at: node, "a link may not open “\(scheme ?? "")” addresses, and becomes plain text",
+                suggestion: "use https, or list the scheme under app.schemes if the app handles it")
+        }
+        while let child = cmark_node_first_child(node) { cmark_node_insert_before(node, child) }
+        Self.remove(node)
+    }
+
+    private mutating func prepareImage(_ node: Node) {
+        text.imageCount += 1
+        let written = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+        let address = substituted(written, at: node)
+        if WebAddress.isAbsoluteHTTP(address) {
+            if address != written { cmark_node_set_url(node, address) }
+            report(
+                .externalImage, at: node, "the image “\(address)” is loaded from elsewhere when the message is shown",
+                suggestion: "put it into campaigns/ and name it by its relative path")
+            return
+        }
+        switch options.imageAddress(address) {
+        case .served(let served, let asset):
+            cmark_node_set_url(node, served)
+            if !text.assets.contains(asset) { text.assets.append(asset) }
+        case .refused(let reason):
+            report(.missingImage, at: node, "the image “\(address)” cannot be used: \(reason)")
+            cmark_node_set_url(node, "")
+        }
+    }
+}
+
+extension String {
+    fileprivate var firstLine: String {
+        let line = prefix { !$0.isNewline }
+        return line.count > 60 ? line.prefix(60) + "…" : String(line)
+    }
+}
+
+extension Rule {
+    /// Raw HTML in Markdown.
+    public static let rawHTML = Rule.changeable("raw-html", .warning)
+    /// A link with a scheme that nobody should follow.
+    public static let unsafeLink = Rule.locked("unsafe-link")
+    /// A link without a host.
+    public static let relativeLink = Rule.changeable("relative-link", .warning)
+    /// An image that is loaded from elsewhere.
+    public static let externalImage = Rule.changeable("external-image", .warning)
+    /// An image that is not there, or cannot be used.
+    public static let missingImage = Rule.locked("missing-image")
+    /// A marker that parts nothing.
+    public static let misplacedMore = Rule.changeable("misplaced-more", .warning)
+    /// A second marker.
+    public static let secondMore = Rule.changeable("second-more", .warning)
+}

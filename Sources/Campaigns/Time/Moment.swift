@@ -1,0 +1,54 @@
+extension FieldReader {
+    /// A moment: with an offset, or by the clocks of `clock`; a time that these skip or show twice is refused with
+    /// the moments it could mean.
+    public mutating func moment(_ key: String, by clock: ZoneClock) -> Located<Instant>? {
+        guard let text = text(key) else { return nil }
+        switch TimeNotation(text.value) {
+        case nil:
+            report(
+                .badDate, at: text.offset, "“\(text.value)” is not a date and time that exists",
+                suggestion: Self.advice(for: text.value))
+            return nil
+        case .instant(let instant):
+            return Located(instant, at: text.offset)
+        case .civil(let time):
+            let instants = clock.instants(showing: time)
+            if instants.count == 1 { return Located(instants[0], at: text.offset) }
+            reportClockChange(time, instants, by: clock, at: text)
+            return nil
+        }
+    }
+
+    private mutating func reportClockChange(
+        _ time: CivilTime, _ instants: [Instant], by clock: ZoneClock, at text: Located<String>
+    ) {
+        if instants.isEmpty {
+            // What the clocks would show had they not, or had they already, been changed.
+            let unshifted = time.asUTC
+            let candidates = [86400, -86400].map { distance in
+                unshifted.advanced(seconds: -clock.offset(at: unshifted.advanced(seconds: distance)))
+            }.sorted().map(clock.notation)
+            report(
+                .clockChange, at: text.offset, "\(text.value) does not exist in \(clock.name), whose clocks skip it",
+                suggestion: "write \(candidates.joined(separator: " or "))")
+        } else {
+            report(
+                .clockChange, at: text.offset, "\(text.value) comes twice in \(clock.name), whose clocks go back",
+                suggestion: "write \(instants.map(clock.notation).joined(separator: " or "))")
+        }
+    }
+
+    private static func advice(for text: String) -> String {
+        if TimeNotation(text + "T00:00") != nil {
+            return "a time is needed as well: \(text)T00:00"
+        }
+        return "write it as 2026-11-20T09:00, or with an offset as 2026-11-20T09:00+01:00"
+    }
+}
+
+extension Rule {
+    /// A date or time that no calendar has.
+    public static let badDate = Rule.locked("bad-date")
+    /// A local time that the zone skips or shows twice.
+    public static let clockChange = Rule.locked("clock-change")
+}

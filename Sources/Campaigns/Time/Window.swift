@@ -1,0 +1,20 @@
+/// A span of time, from its first instant up to but without its end; either may be open.
+public struct Window: Hashable, Sendable {
+    /// The first instant inside; nil: since ever.
+    public var start: Instant?
+    /// The first instant that is no longer inside; nil: for ever.
+    public var end: Instant?
+
+    /// A span; by default all of time.
+    public init(start: Instant? = nil, end: Instant? = nil) {
+        self.start = start
+        self.end = end
+    }
+
+    /// Whether an instant is inside.
+    public func contains(_ instant: Instant) -> Bool {
+        if let start, instant < start { return false }
+        if let end, instant >= end { return false }
+        return true
+    }
+}

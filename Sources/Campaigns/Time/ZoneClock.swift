@@ -1,0 +1,66 @@
+import Foundation
+
+/// The clocks on the walls of one time zone, by the zone data that Foundation brings with it.
+public struct ZoneClock: Hashable, Sendable {
+    /// The zone's name, such as `Europe/Berlin`.
+    public let name: String
+    private let zone: TimeZone
+
+    /// The clocks of a zone of the tz database; nil if there is none of that name.
+    public init?(_ name: String) {
+        // Foundation also reads abbreviations and offsets, which mean no place and change with the system.
+        guard name == "UTC" || name == "GMT" || name.contains("/"), let zone = TimeZone(identifier: name) else {
+            return nil
+        }
+        self.name = name
+        self.zone = zone
+    }
+
+    private init(name: String, zone: TimeZone) {
+        self.name = name
+        self.zone = zone
+    }
+
+    /// Clocks that show UTC.
+    public static let utc = ZoneClock(name: "UTC", zone: TimeZone(secondsFromGMT: 0) ?? .gmt)
+
+    /// Seconds east of Greenwich at an instant.
+    public func offset(at instant: Instant) -> Int64 {
+        Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.milliseconds) / 1000)))
+    }
+
+    /// What the clocks show at an instant.
+    public func civilTime(at instant: Instant) -> CivilTime {
+        CivilTime(utc: instant.advanced(seconds: offset(at: instant)))
+    }
+
+    /// The instants at which the clocks show a time, in order: one as a rule, none in the hour that is skipped in
+    /// spring, two in the hour that is repeated in autumn.
+    public func instants(showing time: CivilTime) -> [Instant] {
+        let unshifted = time.asUTC
+        let offsets = Set([-86400, 86400].map { offset(at: unshifted.advanced(seconds: $0)) })
+        return offsets.map { unshifted.advanced(seconds: -$0) }
+            .filter { civilTime(at: $0) == time }
+            .sorted()
+    }
+
+    /// The time with the offset that holds at an instant, as a publisher would write it: `2026-03-29T03:30+02:00`.
+    public func notation(of instant: Instant) -> String {
+        let offset = offset(at: instant)
+        let time = CivilTime(utc: instant.advanced(seconds: offset))
+        let seconds = time.second == 0 ? "" : ":" + padded(time.second, 2)
+        let date = "\(padded(time.year, 4))-\(padded(time.month, 2))-\(padded(time.day, 2))"
+        let sign = offset < 0 ? "-" : "+"
+        let zone =
+            offset == 0 ? "Z" : "\(sign)\(padded(Int(abs(offset) / 3600), 2)):\(padded(Int(abs(offset) / 60 % 60), 2))"
+        return "\(date)T\(padded(time.hour, 2)):\(padded(time.minute, 2))\(seconds)\(zone)"
+    }
+
+    /// The time for people, with the zone's name: `2026-11-23 09:00 Europe/Berlin`.
+    public func description(of instant: Instant) -> String {
+        let time = civilTime(at: instant)
+        let date = "\(padded(time.year, 4))-\(padded(time.month, 2))-\(padded(time.day, 2))"
+        let seconds = time.second == 0 ? "" : ":" + padded(time.second, 2)
+        return "\(date) \(padded(time.hour, 2)):\(padded(time.minute, 2))\(seconds) \(name)"
+    }
+}

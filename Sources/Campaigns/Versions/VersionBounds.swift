@@ -1,0 +1,48 @@
+/// The app versions that a campaign is meant for.
+public struct VersionBounds: Hashable, Sendable {
+    /// The lowest version that is meant.
+    public var minimum: Located<AppVersion>?
+    /// The highest version that is meant, or the first that no longer is.
+    public var upper: Upper?
+
+    /// The upper bound, as the publisher wrote it.
+    public enum Upper: Hashable, Sendable {
+        /// `max`: this version is still meant.
+        case through(Located<AppVersion>)
+        /// `before`: this version is no longer meant.
+        case before(Located<AppVersion>)
+    }
+
+    /// Bounds; by default none.
+    public init(minimum: Located<AppVersion>? = nil, upper: Upper? = nil) {
+        self.minimum = minimum
+        self.upper = upper
+    }
+
+    /// Whether people would say that a version is within the bounds.
+    public func contains(_ version: AppVersion) -> Bool {
+        if let minimum, version < minimum.value { return false }
+        switch upper {
+        case .through(let last): return version <= last.value
+        case .before(let first): return version < first.value
+        case nil: return true
+        }
+    }
+
+    /// Whether there are no bounds at all.
+    public var isOpen: Bool { minimum == nil && upper == nil }
+}
+
+extension VersionBounds: CustomStringConvertible {
+    /// The bounds in words: `1.2 to 2.0`, `1.2 and later`, `before 2.0`, `all versions`.
+    public var description: String {
+        switch (minimum?.value.text, upper) {
+        case (nil, nil): "all versions"
+        case (let first?, nil): "\(first) and later"
+        case (nil, .through(let last)): "up to \(last.value.text)"
+        case (nil, .before(let first)): "before \(first.value.text)"
+        case (let first?, .through(let last)): "\(first) to \(last.value.text)"
+        case (let first?, .before(let last)): "\(first) up to, but not, \(last.value.text)"
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// What stands on buttons that the app, not the feed, names; a locale may differ.
+public struct AppLabels: Hashable, Sendable {
+    /// The buttons that have such labels.
+    public enum Button: String, CaseIterable, Sendable {
+        /// The only button of an alert without an action.
+        case ok
+        /// The button that puts a message away for good.
+        case ignore
+        /// The button that asks to be shown the message later.
+        case remind
+        /// The button that opens the message's address.
+        case action
+    }
+
+    /// Labels of all locales that have none of their own.
+    public var common: [Button: String] = [:]
+    /// Labels by locale.
+    public var byLocale: [String: [Button: String]] = [:]
+
+    /// No labels at all: the clients' own are used.
+    public init() {}
+
+    /// The label of a button in a locale, nil where the workspace names none.
+    public func label(_ button: Button, in locale: String) -> String? {
+        byLocale[locale]?[button] ?? common[button]
+    }
+}

@@ -1,0 +1,43 @@
+/// Reads the part `app` of `newsadmin.yml`.
+enum AppReader {
+    static func read(_ reader: inout FieldReader, locales: [String]) -> AppConfiguration {
+        var app = AppConfiguration()
+        var versions: [Located<AppVersion>] = []
+        for text in reader.texts("versions")?.value ?? [] {
+            guard let version = reader.version(text) else { continue }
+            if let other = versions.first(where: { $0.value == version.value }) {
+                reader.report(
+                    .duplicateVersion, at: text.offset, "“\(text.value)” is the same version as “\(other.value.text)”")
+            } else {
+                versions.append(version)
+            }
+        }
+        app.versions = versions.map(\.value).sorted()
+        let known = app.versions.map(\.text)
+        app.builds =
+            reader.nested("builds") { reader in
+                var builds: [String: String] = [:]
+                for version in known { builds[version] = reader.text(version)?.value }
+                return builds
+            } ?? [:]
+        app.schemes = (reader.texts("schemes")?.value ?? []).map { $0.value.lowercased() }
+        app.events = (reader.texts("events")?.value ?? []).map(\.value)
+        app.labels = reader.nested("labels") { labels(&$0, locales: locales) } ?? AppLabels()
+        return app
+    }
+
+    private static func labels(_ reader: inout FieldReader, locales: [String]) -> AppLabels {
+        var labels = AppLabels()
+        labels.common = buttons(&reader)
+        for locale in locales {
+            labels.byLocale[locale] = reader.nested(locale) { buttons(&$0) }
+        }
+        return labels
+    }
+
+    private static func buttons(_ reader: inout FieldReader) -> [AppLabels.Button: String] {
+        var labels: [AppLabels.Button: String] = [:]
+        for button in AppLabels.Button.allCases { labels[button] = reader.text(button.rawValue)?.value }
+        return labels
+    }
+}

@@ -1,0 +1,89 @@
+/// Which files belong to which campaign, by their names alone.
+struct CampaignFiles {
+    /// The files of one campaign.
+    struct Group: Sendable {
+        var id: String
+        var source: String
+        var translations: [(locale: String, path: String)] = []
+    }
+
+    /// The campaigns, in order of their ids' Unicode scalars.
+    private(set) var campaigns: [Group] = []
+    /// What is wrong with names.
+    private(set) var findings: [Diagnostic] = []
+
+    init(_ paths: [String], configuration: WorkspaceConfiguration) {
+        var groups: [String: Group] = [:]
+        var translations: [(id: String, locale: String, path: String)] = []
+        for path in paths where path.hasSuffix(".md") {
+            let (name, problem) = CampaignFileName.read(
+                path, locales: configuration.locales, sourceLocale: configuration.sourceLocale)
+            if let problem {
+                report(problem, name: name, path: path, configuration: configuration)
+            } else if let locale = name.locale {
+                translations.append((name.id, locale, path))
+            } else if let other = groups[name.id.lowercased()] {
+                findings.append(
+                    Diagnostic(
+                        .duplicateID, at: SourcePosition(file: path),
+                        "the id “\(name.id)” is taken by \(other.source); folders carry no meaning, nor does case",
+                        suggestion: "rename one of them"))
+            } else {
+                groups[name.id.lowercased()] = Group(id: name.id, source: path)
+            }
+        }
+        for (id, locale, path) in translations {
+            add(path, id: id, locale: locale, to: &groups)
+        }
+        campaigns = groups.values.sorted { $0.id.unicodeScalars.lexicographicallyPrecedes($1.id.unicodeScalars) }
+    }
+
+    private mutating func add(_ path: String, id: String, locale: String, to groups: inout [String: Group]) {
+        guard var group = groups[id.lowercased()], group.id == id else {
+            let near = DidYouMean.nearest(to: id, among: groups.values.map(\.id).sorted())
+            findings.append(
+                Diagnostic(
+                    .translationWithoutSource, at: SourcePosition(file: path),
+                    "this translates \(id).md, which does not exist",
+                    suggestion: near.map { "did you mean \($0).\(locale).md?" } ?? "add \(id).md in the source locale",
+                    locales: [locale]))
+            return
+        }
+        if let other = group.translations.first(where: { $0.locale == locale }) {
+            findings.append(
+                Diagnostic(
+                    .duplicateTranslation, at: SourcePosition(file: path),
+                    "“\(locale)” is translated by \(other.path) already", suggestion: "keep one of them",
+                    campaign: id, locales: [locale]))
+            return
+        }
+        group.translations.append((locale, path))
+        groups[id.lowercased()] = group
+    }
+
+    private mutating func report(
+        _ problem: CampaignFileName.Problem, name: CampaignFileName, path: String, configuration: WorkspaceConfiguration
+    ) {
+        let position = SourcePosition(file: path)
+        switch problem {
+        case .unknownLocale(let locale):
+            let near = DidYouMean.nearest(to: locale, among: configuration.locales)
+            findings.append(
+                Diagnostic(
+                    .unknownLocale, at: position,
+                    "“\(locale)” in the file's name is not one of the workspace's locales",
+                    suggestion: near.map { "did you mean \(name.id).\($0).md?" }
+                        ?? "add \(locale) to locales in newsadmin.yml, or rename the file", campaign: name.id))
+        case .badID(let id):
+            findings.append(
+                Diagnostic(
+                    .badID, at: position, "“\(id)” cannot be a campaign's id",
+                    suggestion: "use up to 100 letters, digits, dots, dashes and underscores, a letter or digit first"))
+        case .sourceLocale(let locale):
+            findings.append(
+                Diagnostic(
+                    .sourceLocaleInName, at: position, "“\(locale)” is the source locale, whose files do not name it",
+                    suggestion: "rename the file to \(name.id).md"))
+        }
+    }
+}

@@ -1,0 +1,215 @@
+/// Reads `newsadmin.yml`.
+public struct ConfigurationReader {
+    private let vocabulary: WorkspaceVocabulary
+
+    /// A reader that knows these clients and rules.
+    public init(vocabulary: WorkspaceVocabulary) {
+        self.vocabulary = vocabulary
+    }
+
+    /// The configuration, as far as it can be understood, and the findings; an error among these stops everything.
+    public func read(_ file: SourceFile) -> (configuration: WorkspaceConfiguration, findings: [Diagnostic]) {
+        var configuration = WorkspaceConfiguration(file: file)
+        if let offset = file.firstInvalidByte {
+            return (configuration, [Diagnostic(.notUTF8, at: file.position(at: offset), "this byte is not UTF-8")])
+        }
+        do {
+            let empty = YAMLNode(.mapping([]), at: 0)
+            let root = try YAMLReader.read(file, in: 0..<file.bytes.count) ?? empty
+            var reader = FieldReader(root, in: file)
+            readLocales(&reader, into: &configuration)
+            readPlaces(&reader, into: &configuration)
+            readApp(&reader, into: &configuration)
+            readClients(&reader, into: &configuration)
+            readRules(&reader, into: &configuration)
+            readPolicies(&reader, into: &configuration)
+            return (configuration, reader.finish())
+        } catch {
+            return (configuration, [Diagnostic(.notYAML, at: file.position(at: error.offset), error.message)])
+        }
+    }
+
+    private func readLocales(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
+        if let name = reader.text("name") { configuration.name = name.value }
+        if let locale = reader.text("sourceLocale") {
+            configuration.sourceLocale = locale.value
+            checkTag(locale, &reader)
+        } else if !reader.has("sourceLocale") {
+            reader.report(
+                .missingField, at: reader.offset, "“sourceLocale” is missing: the locale that campaigns are written in",
+                suggestion: "add sourceLocale: en")
+        }
+        var locales: [String] = []
+        for locale in reader.texts("locales")?.value ?? [] {
+            checkTag(locale, &reader)
+            if locales.contains(where: { $0.lowercased() == locale.value.lowercased() }) {
+                reader.report(.duplicateLocale, at: locale.offset, "“\(locale.value)” is listed twice")
+            } else {
+                locales.append(locale.value)
+            }
+        }
+        if !locales.contains(configuration.sourceLocale) { locales.insert(configuration.sourceLocale, at: 0) }
+        configuration.locales = locales
+        readFallbacks(&reader, into: &configuration)
+        if let zone = reader.text("timeZone") {
+            if let clock = ZoneClock(zone.value) {
+                configuration.clock = clock
+            } else {
+                reader.report(
+                    .badTimeZone, at: zone.offset, "“\(zone.value)” is not a time zone",
+                    suggestion: "write a name such as Europe/Berlin, or UTC")
+            }
+        }
+    }
+
+    private func checkTag(_ locale: Located<String>, _ reader: inout FieldReader) {
+        guard !LanguageTag.isWellFormed(locale.value) else { return }
+        reader.report(
+            .badLocale, at: locale.offset, "“\(locale.value)” is not the name of a locale",
+            suggestion: "write a BCP 47 tag such as en, pt-BR or zh-Hans")
+    }
+
+    private func readFallbacks(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
+        let locales = configuration.locales
+        let common: FallbackPolicy = .chain([configuration.sourceLocale])
+        configuration.fallbacks = Dictionary(uniqueKeysWithValues: locales.map { ($0, common) })
+        configuration.fallbacks[configuration.sourceLocale] = nil
+        let named: [String: FallbackPolicy] =
+            reader.nested("missing") { reader in
+                var named: [String: FallbackPolicy] = [:]
+                for locale in ["default"] + locales {
+                    guard let policy = reader.texts(locale) else { continue }
+                    named[locale] = Self.policy(policy, locales: locales, &reader)
+                }
+                return named
+            } ?? [:]
+        for locale in locales where locale != configuration.sourceLocale {
+            let policy: FallbackPolicy? = named[locale] ?? named["default"]
+            configuration.fallbacks[locale] = policy ?? common
+        }
+    }
+
+    private static func policy(
+        _ texts: Located<[Located<String>]>, locales: [String], _ reader: inout FieldReader
+    ) -> FallbackPolicy {
+        if texts.value.map(\.value) == ["leave-out"] { return .leaveOut }
+        for text in texts.value where !locales.contains(text.value) {
+            reader.report(
+                .unknownLocale, at: text.offset, "“\(text.value)” is not one of the workspace's locales",
+                suggestion: DidYouMean.suggestion(for: text.value, among: locales + ["leave-out"]))
+        }
+        return .chain(texts.value.map(\.value))
+    }
+
+    private func readPlaces(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
+        if let address = Self.address("baseURL", &reader) {
+            configuration.production.baseURL = address
+        } else if !reader.has("baseURL") {
+            reader.report(
+                .missingField, at: reader.offset, "“baseURL” is missing: the address under which feeds/ is served",
+                suggestion: "add baseURL: https://news.example.com/feeds/")
+        }
+        configuration.production.remote = reader.nested("deploy") { $0.text("remote")?.value } ?? nil
+        configuration.environments =
+            reader.nested("environments") { reader in
+                var environments: [String: PublishingTarget] = [:]
+                for entry in reader.all() {
+                    if entry.key == "production" {
+                        reader.report(
+                            .reservedName, at: entry.keyOffset,
+                            "“production” is the workspace's own baseURL and deploy.remote",
+                            suggestion: "give the environment another name")
+                    }
+                    environments[entry.key] = reader.read(entry.value, called: entry.key) { reader in
+                        let address = Self.address("baseURL", &reader)
+                        if address == nil, !reader.has("baseURL") {
+                            reader.report(.missingField, at: entry.keyOffset, "“\(reader.path).baseURL” is missing")
+                        }
+                        return PublishingTarget(baseURL: address ?? "", remote: reader.text("remote")?.value)
+                    }
+                }
+                return environments
+            } ?? [:]
+    }
+
+    private static func address(_ key: String, _ reader: inout FieldReader) -> String? {
+        guard let address = reader.text(key) else { return nil }
+        guard WebAddress.isAbsoluteHTTP(address.value) else {
+            reader.report(
+                .badAddress, at: address.offset, "“\(address.value)” is not an http or https address",
+                suggestion: "write it as https://news.example.com/feeds/")
+            return nil
+        }
+        return address.value.hasSuffix("/") ? address.value : address.value + "/"
+    }
+
+    private func readApp(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
+        let locales = configuration.locales
+        configuration.app = reader.nested("app") { AppReader.read(&$0, locales: locales) } ?? AppConfiguration()
+    }
+
+    private func readClients(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
+        var named: [(name: String, node: YAMLNode)] = []
+        if let node = reader.node("clients") {
+            reader.read(node, called: "clients") { reader in
+                // Asked for one by one, so that a misspelt client is told from a known one.
+                for client in vocabulary.clients { _ = reader.node(client) }
+            }
+            if case .mapping(let entries) = node.content {
+                named = entries.filter { vocabulary.clients.contains($0.key) }.map { ($0.key, $0.value) }
+            }
+        }
+        if named.isEmpty, reader.findings.allSatisfy({ $0.severity != .error }) {
+            reader.report(
+                .missingField, at: reader.offset, "“clients” names no client: the libraries that the app has",
+                suggestion: "add clients: {\(vocabulary.clients.first ?? ""): {}}")
+        }
+        var seen: Set<String> = []
+        configuration.clients = named.map(\.name).filter { seen.insert($0).inserted }
+        configuration.clientSettings = Dictionary(named.map { ($0.name, $0.node) }) { first, _ in first }
+    }
+
+    private func readRules(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
+        guard let node = reader.node("rules") else { return }
+        configuration.rules = reader.read(node, called: "rules") {
+            RuleSettingsReader.read(&$0, rules: vocabulary.rules)
+        }
+    }
+
+    private func readPolicies(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
+        if let flag = reader.flag("unsafeHTML") { configuration.unsafeHTML = flag.value }
+        if let policy = reader.nested("release", { ReleasePolicy(reading: &$0) }) { configuration.release = policy }
+        if let audience = reader.nested("audience", { AudienceModel(reading: &$0) }) {
+            configuration.audience = audience
+        }
+    }
+}
+
+extension ReleasePolicy {
+    fileprivate init(reading reader: inout FieldReader) {
+        self.init()
+        if let number = reader.integer("approvals", in: 0...9) { approvals = number.value }
+        if let flag = reader.flag("selfApproval") { selfApproval = flag.value }
+        if let days = reader.integer("horizon", in: 1...3650) { horizon = days.value }
+        if let files = reader.texts("keys") { keys = files.value.map(\.value) }
+    }
+}
+
+extension AudienceModel {
+    fileprivate init(reading reader: inout FieldReader) {
+        self.init()
+        if let number = reader.integer("users", in: 1...1_000_000_000) { users = number.value }
+        if let number = reader.integer("seed", in: 0...Int.max) { seed = UInt64(number.value) }
+        versions = Self.weights("versions", &reader)
+        launches = Self.weights("launches", &reader)
+        responses = Self.weights("respond", &reader)
+    }
+
+    private static func weights(_ key: String, _ reader: inout FieldReader) -> [String: Double] {
+        reader.nested(key) { reader in
+            var weights: [String: Double] = [:]
+            for entry in reader.all() { weights[entry.key] = reader.number(entry.key, atLeast: 0)?.value }
+            return weights
+        } ?? [:]
+    }
+}

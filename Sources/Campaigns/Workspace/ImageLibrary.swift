@@ -1,0 +1,90 @@
+import Files
+import Synchronization
+
+/// The images of a workspace: finds them by the paths that campaigns give, and names them by their content.
+public final class ImageLibrary: Sendable {
+    /// The kinds of images that phones show.
+    public static let extensions = ["png", "jpg", "jpeg", "gif", "webp"]
+    /// The largest image accepted, in bytes.
+    public static let sizeLimit = 20 << 20
+
+    private let files: Set<String>
+    private let folder: String
+    private let baseURL: String
+    private let answers = Mutex<[String: MarkdownOptions.ImageAnswer]>([:])
+
+    /// The images among a workspace's files.
+    ///
+    /// - Parameters:
+    ///   - files: the paths of all regular files in `campaigns/`, relative to the workspace.
+    ///   - folder: the workspace.
+    ///   - baseURL: where `feeds/` is served, with a slash at its end.
+    public init(files: some Sequence<String>, folder: String, baseURL: String) {
+        self.files = Set(files)
+        self.folder = folder
+        self.baseURL = baseURL
+    }
+
+    /// Answers for paths relative to a Markdown file, itself named relative to the workspace.
+    public func addresses(relativeTo file: String) -> @Sendable (String) -> MarkdownOptions.ImageAnswer {
+        { path in self.answer(path, relativeTo: file) }
+    }
+
+    private func answer(_ path: String, relativeTo file: String) -> MarkdownOptions.ImageAnswer {
+        guard WebAddress.scheme(of: path) == nil, let target = Self.resolve(path, relativeTo: file) else {
+            return .refused("it must be a relative path inside campaigns/")
+        }
+        if let known = answers.withLock({ $0[target] }) { return known }
+        let answer = load(target)
+        answers.withLock { $0[target] = answer }
+        return answer
+    }
+
+    private func load(_ target: String) -> MarkdownOptions.ImageAnswer {
+        guard files.contains(target) else { return .refused("there is no \(target)") }
+        let ending = (target.split(separator: ".").last ?? "").lowercased()
+        guard Self.extensions.contains(ending) else {
+            return .refused("use one of \(Self.extensions.joined(separator: ", "))")
+        }
+        do {
+            let bytes = try FileReading.bytes(at: folder + "/" + target, limit: Self.sizeLimit, followingLinks: false)
+            let hash = SHA256Digest(of: bytes).hexadecimal.prefix(32)
+            let asset = Asset(source: target, path: "assets/\(hash).\(ending)")
+            return .served(at: baseURL + asset.path, asset: asset)
+        } catch {
+            return .refused(error.reason)
+        }
+    }
+
+    /// The path from the workspace's folder; nil if it leads out of `campaigns/`.
+    private static func resolve(_ path: String, relativeTo file: String) -> String? {
+        guard let decoded = decodingPercents(path), !decoded.hasPrefix("/"), !decoded.contains("\0") else { return nil }
+        var parts = file.split(separator: "/").dropLast().map(String.init)
+        for part in decoded.split(separator: "/", omittingEmptySubsequences: true) {
+            switch part {
+            case ".": continue
+            case "..":
+                guard parts.count > 1 else { return nil }
+                parts.removeLast()
+            default: parts.append(String(part))
+            }
+        }
+        return parts.count > 1 ? parts.joined(separator: "/") : nil
+    }
+
+    private static func decodingPercents(_ path: String) -> String? {
+        guard path.contains("%") else { return path }
+        var bytes: [UInt8] = []
+        var rest = Substring(path).utf8
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%") {
+                guard let value = UInt8(Substring(rest.prefix(2)), radix: 16), rest.count >= 2 else { return nil }
+                rest.removeFirst(2)
+                bytes.append(value)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

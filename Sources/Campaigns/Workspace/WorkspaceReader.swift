@@ -1,0 +1,90 @@
+import Files
+
+/// Reads a workspace from its folder.
+public struct WorkspaceReader {
+    private let vocabulary: WorkspaceVocabulary
+
+    /// A reader that knows these clients and rules.
+    public init(vocabulary: WorkspaceVocabulary) {
+        self.vocabulary = vocabulary
+    }
+
+    /// Why a folder could not be read as a workspace.
+    public enum Failure: Error, Sendable {
+        /// There is no `newsadmin.yml`.
+        case noConfiguration(folder: String)
+        /// `newsadmin.yml` has errors, and nothing else was read.
+        case badConfiguration([Diagnostic])
+        /// The operating system refused.
+        case file(FileProblem)
+    }
+
+    /// The configuration and its findings, without reading any campaign.
+    ///
+    /// - Throws: ``Failure``; errors in the configuration are thrown, its other findings returned.
+    public func readConfiguration(
+        in folder: String
+    ) throws(Failure) -> (configuration: WorkspaceConfiguration, findings: [Diagnostic]) {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileReading.bytes(at: folder + "/newsadmin.yml", limit: 1 << 20)
+        } catch {
+            guard error.isAbsence else { throw .file(error) }
+            throw .noConfiguration(folder: folder)
+        }
+        let file = SourceFile(path: "newsadmin.yml", bytes: bytes)
+        let (configuration, findings) = ConfigurationReader(vocabulary: vocabulary).read(file)
+        if findings.contains(where: { $0.severity == .error }) { throw .badConfiguration(findings) }
+        return (configuration, findings)
+    }
+
+    /// The workspace and all findings of the reading.
+    ///
+    /// - Throws: ``Failure``; what is wrong with campaigns is not thrown but among the findings.
+    public func read(_ folder: String) throws(Failure) -> Workspace {
+        let (configuration, configurationFindings) = try readConfiguration(in: folder)
+        let paths: [String]
+        do {
+            paths = try FolderListing.files(below: folder + "/campaigns").map { "campaigns/" + $0 }
+        } catch {
+            throw .file(error)
+        }
+        let plan = CampaignFiles(paths, configuration: configuration)
+        let reader = CampaignReader(configuration: configuration, vocabulary: vocabulary)
+        let results = plan.campaigns.parallelMap { files in Self.read(files, in: folder, with: reader) }
+        let images = ImageLibrary(
+            files: paths.filter { !$0.hasSuffix(".md") }, folder: folder, baseURL: configuration.production.baseURL)
+        return Workspace(
+            folder: folder, configuration: configuration, campaigns: results.compactMap(\.campaign), images: images,
+            findings: configurationFindings + plan.findings + results.flatMap(\.findings))
+    }
+
+    private static func read(
+        _ files: CampaignFiles.Group, in folder: String, with reader: CampaignReader
+    ) -> (campaign: Campaign?, findings: [Diagnostic]) {
+        var findings: [Diagnostic] = []
+        func load(_ path: String) -> SourceFile? {
+            do {
+                return SourceFile(
+                    path: path,
+                    bytes: try FileReading.bytes(
+                        at: folder + "/" + path, limit: 2 * CampaignReader.sizeLimit, followingLinks: false))
+            } catch {
+                findings.append(
+                    Diagnostic(
+                        .unreadableFile, at: SourcePosition(file: path), "the file cannot be read: \(error.reason)",
+                        campaign: files.id))
+                return nil
+            }
+        }
+        guard let source = load(files.source) else { return (nil, findings) }
+        let translations = files.translations.compactMap { locale, path in load(path).map { (locale, $0) } }
+        let (campaign, more) = reader.read(id: files.id, source: source, translations: translations)
+        return (campaign, findings + more)
+    }
+}
+
+extension Rule {
+    /// A file that the operating system does not let us read.
+    public static let unreadableFile = Rule.locked("unreadable-file")
+}

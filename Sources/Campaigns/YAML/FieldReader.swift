@@ -1,0 +1,196 @@
+/// Reads the fields of a mapping by name and type, and notes what is wrong with each.
+///
+/// A field is known because it was asked for: what is left when the reading ends is an unknown key, and the nearest
+/// of those that were asked for is what was probably meant.
+public struct FieldReader: Sendable {
+    /// The file that the mapping stands in.
+    public let file: SourceFile
+    /// The offset of the mapping's first byte.
+    public let offset: Int
+    /// What the mapping is called in messages: `versions`, `clients.inotify`; empty at the top.
+    public let path: String
+    /// The findings so far.
+    public var findings: [Diagnostic] = []
+
+    private let entries: [YAMLNode.Entry]
+    private var asked: [String] = []
+
+    /// A reader of a node that is to be a mapping; of anything else it says so and finds no fields.
+    public init(_ node: YAMLNode, in file: SourceFile, path: String = "") {
+        self.file = file
+        self.path = path
+        offset = node.offset
+        switch node.content {
+        case .mapping(let entries): self.entries = entries
+        default:
+            entries = []
+            if !node.isNull {
+                report(.wrongType, at: node.offset, "\(label(path)) must be a mapping, not \(node.kindName)")
+            }
+        }
+    }
+
+    /// Notes a finding at an offset of the file.
+    public mutating func report(_ rule: Rule, at offset: Int, _ message: String, suggestion: String? = nil) {
+        findings.append(Diagnostic(rule, at: file.position(at: offset), message, suggestion: suggestion))
+    }
+
+    /// The node under a name, whatever it is; nil if the name is absent or stands there with nothing.
+    public mutating func node(_ key: String) -> YAMLNode? {
+        asked.append(key)
+        guard let node = entries.first(where: { $0.key == key })?.value, !node.isNull else { return nil }
+        return node
+    }
+
+    /// Whether the name stands there, even with nothing.
+    public func has(_ key: String) -> Bool {
+        entries.contains { $0.key == key }
+    }
+
+    /// All names, in order, with where they stand: for mappings whose names are the publisher's own.
+    public mutating func all() -> [YAMLNode.Entry] {
+        asked += entries.map(\.key)
+        return entries
+    }
+
+    /// The text under a name, as the characters in the file.
+    public mutating func text(_ key: String) -> Located<String>? {
+        guard let node = node(key) else { return nil }
+        guard case .scalar(let text, _) = node.content else {
+            wrongType(key, node, expected: "text")
+            return nil
+        }
+        return Located(text, at: node.offset)
+    }
+
+    /// `true` or `false`; `yes`, `no`, `on` and `off` are understood too.
+    public mutating func flag(_ key: String) -> Located<Bool>? {
+        guard let node = node(key) else { return nil }
+        switch node.content {
+        case .scalar("true", _), .scalar("yes", _), .scalar("on", _): return Located(true, at: node.offset)
+        case .scalar("false", _), .scalar("no", _), .scalar("off", _): return Located(false, at: node.offset)
+        default:
+            wrongType(key, node, expected: "true or false")
+            return nil
+        }
+    }
+
+    /// A whole number in a range.
+    public mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
+        guard let node = node(key) else { return nil }
+        guard case .scalar(let text, _) = node.content, let number = Int(text), range.contains(number) else {
+            wrongType(key, node, expected: Self.description(of: range))
+            return nil
+        }
+        return Located(number, at: node.offset)
+    }
+
+    /// A finite number of at least `minimum`.
+    public mutating func number(_ key: String, atLeast minimum: Double) -> Located<Double>? {
+        guard let node = node(key) else { return nil }
+        guard case .scalar(let text, _) = node.content, let number = Double(text), number.isFinite, number >= minimum
+        else {
+            wrongType(key, node, expected: minimum == 0 ? "a number, not negative" : "a number of at least \(minimum)")
+            return nil
+        }
+        return Located(number, at: node.offset)
+    }
+
+    /// One of a few words.
+    public mutating func choice<Value: CaseIterable & RawRepresentable<String>>(
+        _ key: String, of type: Value.Type
+    ) -> Located<Value>? {
+        guard let text = text(key) else { return nil }
+        if let value = Value(rawValue: text.value) { return Located(value, at: text.offset) }
+        let names = Value.allCases.map(\.rawValue)
+        report(
+            .wrongType, at: text.offset,
+            "\(label(key)) is “\(text.value)”, but must be \(names.joined(separator: ", "))",
+            suggestion: DidYouMean.suggestion(for: text.value, among: names))
+        return nil
+    }
+
+    /// A list of texts; a single text is a list of one.
+    public mutating func texts(_ key: String) -> Located<[Located<String>]>? {
+        guard let node = node(key) else { return nil }
+        switch node.content {
+        case .scalar(let text, _): return Located([Located(text, at: node.offset)], at: node.offset)
+        case .sequence(let nodes):
+            var texts: [Located<String>] = []
+            for node in nodes {
+                guard case .scalar(let text, _) = node.content, !node.isNull else {
+                    wrongType(key, node, expected: "a list of texts")
+                    continue
+                }
+                texts.append(Located(text, at: node.offset))
+            }
+            return Located(texts, at: node.offset)
+        case .mapping:
+            wrongType(key, node, expected: "a list of texts")
+            return nil
+        }
+    }
+
+    /// The texts of a mapping whose names are the publisher's own.
+    public mutating func textsByName(_ key: String) -> [(name: Located<String>, text: Located<String>)]? {
+        nested(key) { reader in
+            reader.all().compactMap { entry in
+                reader.text(entry.key).map { (Located(entry.key, at: entry.keyOffset), $0) }
+            }
+        }
+    }
+
+    /// Reads the mapping under a name with `body`, then notes its unknown keys.
+    public mutating func nested<Value>(_ key: String, _ body: (inout FieldReader) -> Value) -> Value? {
+        guard let node = node(key) else { return nil }
+        return read(node, called: key, body)
+    }
+
+    /// Reads a node that is to be a mapping with `body`, then notes its unknown keys.
+    public mutating func read<Value>(
+        _ node: YAMLNode, called key: String, _ body: (inout FieldReader) -> Value
+    ) -> Value {
+        var reader = FieldReader(node, in: file, path: path.isEmpty ? key : "\(path).\(key)")
+        let value = body(&reader)
+        findings += reader.finish()
+        return value
+    }
+
+    /// All findings, with the keys nobody asked for.
+    public func finish() -> [Diagnostic] {
+        var result = findings
+        var seen: Set<String> = []
+        for entry in entries {
+            if !seen.insert(entry.key).inserted {
+                result.append(
+                    Diagnostic(
+                        .duplicateKey, at: file.position(at: entry.keyOffset), "“\(entry.key)” stands here twice"))
+            } else if !asked.contains(entry.key) {
+                let place = path.isEmpty ? "" : " in \(path)"
+                result.append(
+                    Diagnostic(
+                        .unknownKey, at: file.position(at: entry.keyOffset), "“\(entry.key)” is not a field\(place)",
+                        suggestion: DidYouMean.suggestion(for: entry.key, among: asked)))
+            }
+        }
+        return result
+    }
+
+    /// Notes that a field has a value of another type than it should.
+    public mutating func wrongType(_ key: String, _ node: YAMLNode, expected: String) {
+        let found =
+            if case .scalar(let text, _) = node.content, !node.isNull { "“\(text.prefix(60))”" } else { node.kindName }
+        report(.wrongType, at: node.offset, "\(label(key)) must be \(expected), not \(found)")
+    }
+
+    private func label(_ key: String) -> String {
+        let name = path.isEmpty || key == path ? key : "\(path).\(key)"
+        return name.isEmpty ? "the file" : "“\(name)”"
+    }
+
+    private static func description(of range: ClosedRange<Int>) -> String {
+        range.upperBound == .max
+            ? "a whole number of at least \(range.lowerBound)"
+            : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    }
+}

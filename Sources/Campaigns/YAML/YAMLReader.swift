@@ -1,0 +1,117 @@
+import Yams
+
+/// Reads YAML into nodes that know their places.
+public enum YAMLReader {
+    /// The largest number of nodes in one document, aliases counted each time they are used.
+    public static let nodeLimit = 100_000
+
+    /// The root node of the one document in a part of a file; nil if there is nothing but comments.
+    ///
+    /// - Throws: ``YAMLProblem`` at the first place that is not YAML, or beyond a limit.
+    public static func read(_ file: SourceFile, in range: Range<Int>) throws(YAMLProblem) -> YAMLNode? {
+        var plain = PlainYAMLReader(file, in: range)
+        if let node = plain.read() { return node }
+        return try readThroughLibrary(file, in: range)
+    }
+
+    /// The same by the library alone, which reads all of YAML, ten times as slowly.
+    static func readThroughLibrary(_ file: SourceFile, in range: Range<Int>) throws(YAMLProblem) -> YAMLNode? {
+        let lines = LineStarts(file, in: range)
+        do {
+            guard let root = try Yams.compose(yaml: file.text(range), .basic, .default, .utf8) else { return nil }
+            var conversion = Conversion(lines: lines)
+            return try conversion.node(root, emptyAt: range.lowerBound)
+        } catch let problem as YAMLProblem {
+            throw problem
+        } catch let error as YamlError {
+            throw problem(error, lines: lines)
+        } catch {
+            throw YAMLProblem(message: "this is not YAML: \(error)", offset: range.lowerBound)
+        }
+    }
+
+    private static func problem(_ error: YamlError, lines: LineStarts) -> YAMLProblem {
+        switch error {
+        case .reader(let problem, let offset, _, _):
+            YAMLProblem(message: problem, offset: lines.start + min(max(0, offset ?? 0), lines.count))
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            YAMLProblem(message: problem, offset: lines.offset(of: mark))
+        case .duplicatedKeysInMapping(let keys, let context):
+            YAMLProblem(
+                message: "“\(keys.joined(separator: "”, “"))” stands here more than once",
+                offset: lines.offset(of: context.mark))
+        default:
+            YAMLProblem(message: "this is not YAML: \(error)", offset: lines.start)
+        }
+    }
+}
+
+/// Where the lines of a part of a file begin, to turn the library's marks into offsets.
+private struct LineStarts {
+    let start: Int
+    let count: Int
+    private let bytes: [UInt8]
+    private var starts: [Int]
+
+    init(_ file: SourceFile, in range: Range<Int>) {
+        start = range.lowerBound
+        count = range.count
+        bytes = file.bytes
+        starts = [range.lowerBound]
+        for index in range where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+    }
+
+    func offset(of mark: Mark) -> Int {
+        guard mark.line >= 1, mark.line <= starts.count else { return start + count }
+        var offset = starts[mark.line - 1]
+        var column = mark.column - 1
+        while column > 0, offset < start + count, bytes[offset] != UInt8(ascii: "\n") {
+            offset += 1
+            while offset < start + count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+            column -= 1
+        }
+        return offset
+    }
+}
+
+/// Turns the library's nodes into ours, counting them.
+private struct Conversion {
+    let lines: LineStarts
+    var rest = YAMLReader.nodeLimit
+
+    init(lines: LineStarts) {
+        self.lines = lines
+    }
+
+    mutating func node(_ node: Node, emptyAt parent: Int) throws(YAMLProblem) -> YAMLNode {
+        let offset = node.mark.map(lines.offset) ?? parent
+        rest -= 1
+        guard rest > 0 else {
+            throw YAMLProblem(message: "more than \(YAMLReader.nodeLimit) values in one document", offset: offset)
+        }
+        switch node {
+        case .scalar(let scalar):
+            let isQuoted = scalar.style != .plain && scalar.style != .any
+            let isNothing = scalar.string.isEmpty && !isQuoted
+            return YAMLNode(.scalar(scalar.string, isQuoted: isQuoted), at: isNothing ? parent : offset)
+        case .sequence(let sequence):
+            var nodes: [YAMLNode] = []
+            for element in sequence { nodes.append(try self.node(element, emptyAt: offset)) }
+            return YAMLNode(.sequence(nodes), at: offset)
+        case .mapping(let mapping):
+            var entries: [YAMLNode.Entry] = []
+            for (key, value) in mapping {
+                let keyOffset = key.mark.map(lines.offset) ?? offset
+                guard case .scalar(let name) = key else {
+                    throw YAMLProblem(message: "a name must be text, not a list or a mapping", offset: keyOffset)
+                }
+                let value = try self.node(value, emptyAt: keyOffset)
+                entries.append(YAMLNode.Entry(key: name.string, keyOffset: keyOffset, value: value))
+            }
+            return YAMLNode(.mapping(entries), at: offset)
+        case .alias:
+            throw YAMLProblem(message: "an alias without its anchor", offset: offset)
+        }
+    }
+}

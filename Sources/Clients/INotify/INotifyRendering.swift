@@ -1,0 +1,131 @@
+import Campaigns
+
+extension INotifyClient {
+    public func entries(
+        of campaign: Campaign, messages: [Message]
+    ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
+        var findings = ClientFindings(campaign, client: Self.self)
+        var block = ClientBlock(of: Self.name, in: campaign)
+        let key = key(of: campaign, &block)
+        let raw = block.raw()
+        findings.add(block.reader.finish())
+        let bounds = bounds(of: campaign, &findings)
+        reportUnkept(campaign, &findings)
+        let entries = messages.map { message in
+            if message.text.value.imageCount > 0, message.locale == campaign.source.locale {
+                findings.hasNoPlace(
+                    for: "images", at: campaign.source.body.lowerBound, because: "their alternative text is shown")
+            }
+            checkLengths(of: message, &findings)
+            return FeedEntry(
+                of: message, identity: key.value, identityPosition: campaign.source.file.position(at: key.offset),
+                value: element(of: message, bounds: bounds).merging(raw: raw), window: campaign.window)
+        }
+        return (entries, findings.findings)
+    }
+
+    public func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
+        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) })
+        return FeedFile(
+            path: "feeds/\(Self.name)/\(locale).plist", bytes: PropertyListWriter.write(root),
+            messages: entries.count)
+    }
+
+    /// The key of a campaign: as its block says, or its id with the dashes of a leading date as slashes.
+    private func key(of campaign: Campaign, _ block: inout ClientBlock) -> Located<String> {
+        if let key = block.reader.text("key") {
+            if key.value.allSatisfy(\.isWhitespace) {
+                block.reader.report(.badClientKey, at: key.offset, "the key is empty")
+            }
+            return key
+        }
+        if let dated = Self.datedKey(of: campaign.id) { return Located(dated, at: block.offset ?? 0) }
+        block.reader.report(
+            .badClientKey, at: block.offset ?? 0,
+            "the id has no leading date, so its order among iNotify's keys must be said",
+            suggestion: "add inotify: {key: 2026/11/20}; iNotify shows the highest key first")
+        return Located(campaign.id, at: block.offset ?? 0)
+    }
+
+    /// `2026/11/20-sale` for `2026-11-20-sale`; nil where the id does not begin with a date.
+    static func datedKey(of id: String) -> String? {
+        let bytes = Array(id.utf8)
+        guard bytes.count >= 10, bytes[4] == 0x2D, bytes[7] == 0x2D else { return nil }
+        let digits = [0, 1, 2, 3, 5, 6, 8, 9]
+        guard digits.allSatisfy({ (48...57).contains(bytes[$0]) }), bytes.count == 10 || !(48...57).contains(bytes[10])
+        else { return nil }
+        return "\(id.prefix(4))/\(id.dropFirst(5).prefix(2))/\(id.dropFirst(8))"
+    }
+
+    private func element(of message: Message, bounds: Bounds) -> PropertyValue {
+        var entries = [
+            PropertyValue.Entry("Title", .string(message.title.value)),
+            PropertyValue.Entry("Message", .string(message.text.value.plain)),
+        ]
+        if let address = message.actionURL {
+            entries.append(PropertyValue.Entry("ActionURL", .string(address.value)))
+            if let label = message.actionLabel {
+                entries.append(PropertyValue.Entry("ActionButton", .string(label.value)))
+            }
+        }
+        if let minimum = bounds.minimum { entries.append(PropertyValue.Entry("MinVersion", .string(minimum))) }
+        if let maximum = bounds.maximum { entries.append(PropertyValue.Entry("MaxVersion", .string(maximum))) }
+        return .dictionary(entries)
+    }
+
+    private struct Bounds {
+        var minimum: String?
+        var maximum: String?
+    }
+
+    /// The bounds as iNotify writes them: the publisher's own text, except that `before` becomes the version below.
+    private func bounds(of campaign: Campaign, _ findings: inout ClientFindings) -> Bounds {
+        if settings.clientVersion == .first {
+            let reason = "version 1.0 of the library knows no versions of the app"
+            if let minimum = campaign.versions.minimum {
+                findings.cannotKeep("versions.min", at: minimum.offset, because: reason)
+            }
+            switch campaign.versions.upper {
+            case .through(let last): findings.cannotKeep("versions.max", at: last.offset, because: reason)
+            case .before(let first): findings.cannotKeep("versions.before", at: first.offset, because: reason)
+            case nil: break
+            }
+            return Bounds()
+        }
+        var bounds = Bounds(minimum: campaign.versions.minimum?.value.text)
+        switch campaign.versions.upper {
+        case .through(let last): bounds.maximum = last.value.text
+        case .before(let first):
+            if let last = context.configuration.app.lastVersion(before: first.value) {
+                bounds.maximum = last.text
+            } else {
+                findings.cannotKeep(
+                    "versions.before", at: first.offset,
+                    because: "it can only name the last version that is meant, and app.versions has none below",
+                    suggestion: "add the version before \(first.value.text) to app.versions")
+            }
+        case nil: break
+        }
+        return bounds
+    }
+
+    private func reportUnkept(_ campaign: Campaign, _ findings: inout ClientFindings) {
+        if let system = campaign.systemBefore {
+            findings.cannotKeep("system.before", at: system.offset, because: "its feed has no place for the system")
+        }
+        if let show = campaign.show, show.value != .once {
+            let reason =
+                show.value == .untilAction ? "ignoring a message ends it as well" : "an answered message never returns"
+            findings.cannotKeep(
+                "show: \(show.value.rawValue)", at: show.offset, because: reason, mayBeWaived: false)
+        }
+        for (button, label) in campaign.source.buttons.sorted(by: { $0.value.offset < $1.value.offset }) {
+            let isSetInApp = button == .dismiss || button == .remind
+            findings.hasNoPlace(
+                for: "buttons.\(button.rawValue)", at: label.offset, because: isSetInApp ? "it is set in the app" : nil)
+        }
+        if let template = campaign.template {
+            findings.hasNoPlace(for: "template", at: template.offset)
+        }
+    }
+}

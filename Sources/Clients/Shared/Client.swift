@@ -1,0 +1,52 @@
+import Campaigns
+
+/// One of the libraries that show news in an app, as a publisher meets it: what its feed looks like, and what it says
+/// about messages that it cannot show as they are meant.
+///
+/// A client is made for a workspace, from its settings there.
+public protocol Client: Sendable {
+    /// The name in configuration, front matter and paths: lower case, no spaces.
+    static var name: String { get }
+    /// The name for people.
+    static var title: String { get }
+    /// The client's own rules.
+    static var rules: [Rule] { get }
+    /// The names of the built-in templates that it uses.
+    static var templates: [String] { get }
+    /// Reads the client's settings of a workspace.
+    ///
+    /// - Parameters:
+    ///   - context: the workspace and its templates.
+    ///   - settings: a reader of the client's part of `clients:` in `newsadmin.yml`, to whose findings is added what is
+    ///     wrong with it.
+    init(_ context: RenderingContext, settings: inout FieldReader)
+
+    /// The entries that a campaign's messages become, one per message, with its views or pages, and what is wrong.
+    ///
+    /// Nothing here depends on the instant: an entry says itself when it is in the feed.
+    func entries(of campaign: Campaign, messages: [Message]) -> (entries: [FeedEntry], findings: [Diagnostic])
+
+    /// The feed of one locale with these entries in this order: the file that the client asks for.
+    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile
+
+    /// Feeds that serve several locales at once, beside those of each; most clients have none.
+    func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile]
+
+    /// What is wrong with entries side by side, such as keys that no device can tell apart; by default nothing.
+    func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic]
+
+    /// The messages of an encoded feed, decoded as the client decodes it and described as what it draws.
+    ///
+    /// - Parameters:
+    ///   - feed: the feed's bytes.
+    ///   - locale: the language of the phone.
+    ///   - file: the bytes of a view or page, by its path below `public/`.
+    func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage]
+}
+
+extension Client {
+    /// No feeds that serve several locales.
+    public func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile] { [] }
+    /// Nothing wrong.
+    public func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic] { [] }
+}

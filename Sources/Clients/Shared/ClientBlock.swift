@@ -1,0 +1,43 @@
+import Campaigns
+
+/// A campaign's block for one client, with what the translations say differently.
+public struct ClientBlock: Sendable {
+    /// A reader of the block in the source file; its findings are added when it ends.
+    public var reader: FieldReader
+    /// The offset of the block in the source file, nil if there is none.
+    public let offset: Int?
+
+    /// The block of a client in a campaign.
+    public init(of client: String, in campaign: Campaign) {
+        let node = campaign.source.blocks[client]
+        offset = node?.offset
+        reader = FieldReader(node ?? YAMLNode(.mapping([]), at: 0), in: campaign.source.file, path: client)
+    }
+
+    /// The entries of `raw:`, which are written unchanged after everything else; each use is a finding.
+    public mutating func raw() -> [PropertyValue.Entry] {
+        guard let node = reader.node("raw") else { return [] }
+        reader.report(
+            .rawEntry, at: node.offset, "what stands under “raw” is written as it is, and nobody knows what it does")
+        guard case .dictionary(let entries) = PropertyValue(node) else {
+            reader.wrongType("raw", node, expected: "a mapping")
+            return []
+        }
+        return entries
+    }
+}
+
+extension PropertyValue {
+    /// The dictionary with these entries behind its own; one of the same name is replaced where it stands.
+    public func merging(raw entries: [Entry]) -> PropertyValue {
+        guard !entries.isEmpty, case .dictionary(var own) = self else { return self }
+        for entry in entries {
+            if let index = own.firstIndex(where: { $0.key == entry.key }) {
+                own[index] = entry
+            } else {
+                own.append(entry)
+            }
+        }
+        return .dictionary(own)
+    }
+}

@@ -1,0 +1,52 @@
+import Campaigns
+
+/// What one message is in one client's feed.
+public struct FeedEntry: Sendable {
+    /// The campaign's id.
+    public let campaign: String
+    /// The locale.
+    public let locale: String
+    /// By what devices remember the message: iNotify's key, Notable's id, iSmartNews' uuid, Sourse's tag.
+    public var identity: String
+    /// Where the identity is written, or the campaign's file where it follows from the id.
+    public var identityPosition: SourcePosition
+    /// The place among the others: lower numbers first, then by start, then by id.
+    public var order: Int
+    /// The campaign's start, for the order.
+    public var start: Instant?
+    /// While it is in the feed.
+    public var window: Window
+    /// The entry itself; a list where one message is several elements.
+    public var value: PropertyValue
+    /// The views and pages that belong to it.
+    public var files: [FeedFile]
+    /// The images that these show.
+    public var assets: [Asset]
+
+    /// An entry of a message, in the feed while the campaign runs.
+    public init(
+        of message: Message, identity: String, identityPosition: SourcePosition, value: PropertyValue,
+        window: Window, order: Int = 0, files: [FeedFile] = [], assets: [Asset] = []
+    ) {
+        campaign = message.campaign.id
+        locale = message.locale
+        self.identity = identity
+        self.identityPosition = identityPosition
+        self.value = value
+        self.window = window
+        self.order = order
+        start = message.campaign.window.start
+        self.files = files
+        self.assets = assets
+    }
+}
+
+extension FeedEntry {
+    /// The order in which entries stand in every feed: by their number, by start (none is first), by id.
+    public static func precedes(_ left: FeedEntry, _ right: FeedEntry) -> Bool {
+        if left.order != right.order { return left.order < right.order }
+        let starts = (left.start?.milliseconds ?? .min, right.start?.milliseconds ?? .min)
+        if starts.0 != starts.1 { return starts.0 < starts.1 }
+        return left.campaign.unicodeScalars.lexicographicallyPrecedes(right.campaign.unicodeScalars)
+    }
+}

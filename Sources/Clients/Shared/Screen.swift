@@ -1,0 +1,118 @@
+/// What a client draws for a message, described so that anything can show it without knowing the client.
+public enum Screen: Hashable, Sendable {
+    /// A system alert.
+    case alert(Alert)
+    /// A banner that slides in with an HTML view, and further views that its buttons open.
+    case banner(Banner)
+    /// A panel with a web page.
+    case webPanel(WebPanel)
+    /// A notification on the lock screen.
+    case lockScreenNote(LockScreenNote)
+
+    /// A system alert.
+    public struct Alert: Hashable, Sendable {
+        /// The title, if there is one.
+        public var title: String?
+        /// The text, if there is one.
+        public var text: String?
+        /// The buttons in the order in which the client adds them.
+        public var buttons: [Button]
+
+        /// An alert.
+        public init(title: String?, text: String?, buttons: [Button]) {
+            self.title = title
+            self.text = text
+            self.buttons = buttons
+        }
+    }
+
+    /// A button, or something that acts as one.
+    public struct Button: Hashable, Sendable {
+        /// What stands on it.
+        public var label: String
+        /// The address that it opens, if it opens one.
+        public var opens: String?
+
+        /// A button.
+        public init(_ label: String, opens: String? = nil) {
+            self.label = label
+            self.opens = opens
+        }
+    }
+
+    /// A banner.
+    public struct Banner: Hashable, Sendable {
+        /// Its views, the one that is shown first in front.
+        public var views: [View]
+
+        /// A banner.
+        public init(views: [View]) {
+            self.views = views
+        }
+    }
+
+    /// An HTML view of a banner.
+    public struct View: Hashable, Sendable {
+        /// The name by which other views call it.
+        public var name: String
+        /// The address of its HTML.
+        public var address: String
+        /// Its place below `public/`, where it is a file of ours.
+        public var path: String?
+        /// Its height in points; nil: the whole screen.
+        public var height: Double?
+        /// Whether it slides in from the top.
+        public var isAtTop: Bool
+        /// What can be read in it, nil where its HTML is not ours.
+        public var content: PageContent?
+
+        /// A view.
+        public init(
+            name: String, address: String, path: String?, height: Double?, isAtTop: Bool, content: PageContent?
+        ) {
+            self.name = name
+            self.address = address
+            self.path = path
+            self.height = height
+            self.isAtTop = isAtTop
+            self.content = content
+        }
+    }
+
+    /// A panel with a web page.
+    public struct WebPanel: Hashable, Sendable {
+        /// The address of the page.
+        public var address: String
+        /// Its place below `public/`, where it is a file of ours.
+        public var path: String?
+        /// What can be read in it, nil where its HTML is not ours.
+        public var content: PageContent?
+
+        /// A panel.
+        public init(address: String, path: String?, content: PageContent?) {
+            self.address = address
+            self.path = path
+            self.content = content
+        }
+    }
+
+    /// A notification on the lock screen.
+    public struct LockScreenNote: Hashable, Sendable {
+        /// The title.
+        public var title: String
+        /// The text.
+        public var text: String
+        /// The address that a tap opens, if it opens one.
+        public var opens: String?
+        /// Whether the SDK chooses the moment; else it is shown at once.
+        public var isSmart: Bool
+
+        /// A notification.
+        public init(title: String, text: String, opens: String?, isSmart: Bool) {
+            self.title = title
+            self.text = text
+            self.opens = opens
+            self.isSmart = isSmart
+        }
+    }
+}

@@ -1,0 +1,122 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Writes a file so that a reader, or a crash, sees the old bytes or the new ones and nothing between.
+public enum AtomicFile {
+    /// What writing did.
+    public enum Outcome: Hashable, Sendable {
+        /// The file did not exist.
+        case created
+        /// The file held other bytes.
+        case replaced
+        /// The file held these bytes already and was not touched.
+        case unchanged
+    }
+
+    /// Brings a file to hold exactly these bytes: beside its place under another name first, then by renaming.
+    ///
+    /// - Parameters:
+    ///   - bytes: what the file is to hold.
+    ///   - path: its place; missing folders are made.
+    ///   - synced: whether to wait until the bytes are on the disk before renaming.
+    ///   - mode: permissions of a new file, before the process's mask.
+    /// - Throws: ``FileProblem``; the old file is then as it was.
+    @discardableResult
+    public static func write(
+        _ bytes: [UInt8], to path: String, synced: Bool = false, mode: UInt16 = 0o666
+    ) throws(FileProblem) -> Outcome {
+        let old = matches(bytes, at: path)
+        if old == true { return .unchanged }
+        let temporary = temporaryName(for: path)
+        var descriptor = create(temporary, mode: mode)
+        if descriptor < 0, errno == ENOENT {
+            try FolderMaking.make(parent(of: path))
+            descriptor = create(temporary, mode: mode)
+        }
+        guard descriptor >= 0 else { throw FileProblem(path: path, action: "write") }
+        do throws(FileProblem) {
+            try fill(descriptor, with: bytes, path: path, synced: synced)
+            guard rename(temporary, path) == 0 else { throw FileProblem(path: path, action: "write") }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+        return old == nil ? .created : .replaced
+    }
+
+    /// The marker in the names of files that are being written; one left behind by a killed process may be removed.
+    public static let temporaryMarker = ".newsadmin-"
+
+    private static func temporaryName(for path: String) -> String {
+        let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        return path[..<slash] + temporaryMarker + String(getpid()) + "-" + path[slash...].suffix(120)
+    }
+
+    private static func create(_ path: String, mode: UInt16) -> Int32 {
+        unlink(path)
+        return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode_t(mode))
+    }
+
+    private static func fill(
+        _ descriptor: Int32, with bytes: [UInt8], path: String, synced: Bool
+    ) throws(FileProblem) {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                uninterrupted { Int(writeSome(descriptor, buffer.baseAddress! + written, bytes.count - written)) }
+            }
+            guard count > 0 else {
+                let problem = FileProblem(path: path, action: "write")
+                close(descriptor)
+                throw problem
+            }
+            written += count
+        }
+        if synced, fsync(descriptor) != 0 {
+            let problem = FileProblem(path: path, action: "write")
+            close(descriptor)
+            throw problem
+        }
+        guard close(descriptor) == 0 else { throw FileProblem(path: path, action: "write") }
+    }
+
+    /// Whether the file holds these bytes; nil if there is none that can be read.
+    private static func matches(_ bytes: [UInt8], at path: String) -> Bool? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard Int(status.st_size) == bytes.count else { return false }
+        if bytes.isEmpty { return true }
+        let chunk = min(bytes.count, 1 << 18)
+        return withUnsafeTemporaryAllocation(byteCount: chunk, alignment: 16) { buffer in
+            var position = 0
+            while position < bytes.count {
+                let count = uninterrupted { readSome(descriptor, buffer.baseAddress!, chunk) }
+                guard count > 0, position + count <= bytes.count else { return false }
+                let same = bytes.withUnsafeBytes { memcmp($0.baseAddress! + position, buffer.baseAddress!, count) == 0 }
+                guard same else { return false }
+                position += count
+            }
+            return true
+        }
+    }
+
+    private static func parent(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    }
+}
+
+private func writeSome(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
+
+private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}

@@ -1,0 +1,23 @@
+/// What the operating system refused, and for which file.
+public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file or folder it happened to.
+    public var path: String
+    /// What was tried, as a verb: `read`, `write`, `list`.
+    public var action: String
+    /// Why it failed, in the operating system's or our own words.
+    public var reason: String
+    /// Whether it failed because there is no such file.
+    public var isAbsence = false
+
+    /// A problem with a reason in words.
+    public init(path: String, action: String, reason: String) {
+        self.path = path
+        self.action = action
+        self.reason = reason
+    }
+
+    /// A sentence for a person: `cannot write public/index.html: No space left on device`.
+    public var description: String {
+        "cannot \(action) \(path): \(reason)"
+    }
+}

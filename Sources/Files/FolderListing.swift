@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Lists what is inside a folder, all levels.
+public enum FolderListing {
+    /// The regular files below a folder, as paths relative to it, in order of their Unicode scalars.
+    ///
+    /// Names that begin with a dot are passed over, and so are symbolic links, so that nothing outside is reached.
+    ///
+    /// - Parameters:
+    ///   - path: the folder.
+    ///   - depth: how many levels of subfolders are entered.
+    /// - Throws: ``FileProblem`` if the folder or one below it cannot be read; an absent folder is an empty one.
+    public static func files(below path: String, depth: Int = 16) throws(FileProblem) -> [String] {
+        var found: [String] = []
+        var folders = [(relative: "", depth: 0)]
+        while let folder = folders.popLast() {
+            let absolute = folder.relative.isEmpty ? path : path + "/" + folder.relative
+            for entry in try entries(of: absolute) where !entry.name.hasPrefix(".") {
+                let relative = folder.relative.isEmpty ? entry.name : folder.relative + "/" + entry.name
+                switch entry.kind {
+                case .file: found.append(relative)
+                case .folder where folder.depth < depth: folders.append((relative, folder.depth + 1))
+                case .folder, .other: break
+                }
+            }
+        }
+        return found.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+    }
+
+    enum Kind {
+        case file, folder, other
+    }
+
+    static func entries(of path: String) throws(FileProblem) -> [(name: String, kind: Kind)] {
+        guard let stream = opendir(path) else {
+            if errno == ENOENT { return [] }
+            throw FileProblem(path: path, action: "list")
+        }
+        defer { closedir(stream) }
+        var result: [(name: String, kind: Kind)] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name == "." || name == ".." { continue }
+            result.append((name, kind(of: entry.pointee.d_type, at: path + "/" + name)))
+        }
+        return result
+    }
+
+    private static func kind(of type: UInt8, at path: String) -> Kind {
+        switch Int(type) {
+        case Int(DT_REG): return .file
+        case Int(DT_DIR): return .folder
+        case Int(DT_UNKNOWN):
+            // Some file systems do not say; lstat does, and does not follow links either.
+            var status = stat()
+            guard lstat(path, &status) == 0 else { return .other }
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: return .file
+            case S_IFDIR: return .folder
+            default: return .other
+            }
+        default: return .other
+        }
+    }
+}

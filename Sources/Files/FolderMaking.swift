@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Makes folders.
+public enum FolderMaking {
+    /// Makes a folder and those above it; one that exists is left as it is.
+    ///
+    /// - Throws: ``FileProblem`` if one cannot be made, or a file is in the way.
+    public static func make(_ path: String) throws(FileProblem) {
+        if path.isEmpty || mkdir(path, 0o777) == 0 { return }
+        switch errno {
+        case EEXIST:
+            var status = stat()
+            guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+                throw FileProblem(path: path, action: "make the folder", reason: "a file of that name is in the way")
+            }
+        case ENOENT:
+            guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+                throw FileProblem(path: path, action: "make the folder")
+            }
+            try make(String(path[..<slash]))
+            guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+                throw FileProblem(path: path, action: "make the folder")
+            }
+        default:
+            throw FileProblem(path: path, action: "make the folder")
+        }
+    }
+}

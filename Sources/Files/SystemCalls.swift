@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension FileProblem {
+    /// A problem with the reason that `errno` holds now.
+    init(path: String, action: String) {
+        let code = errno
+        self.init(path: path, action: action, reason: String(cString: strerror(code)))
+        isAbsence = code == ENOENT
+    }
+}
+
+/// Repeats a system call that a signal interrupted; the result is the call's own, negative after a failure.
+func uninterrupted(_ call: () -> Int) -> Int {
+    while true {
+        let result = call()
+        if result >= 0 || errno != EINTR { return result }
+    }
+}
