@@ -1,7 +1,7 @@
 import Campaigns
 
 extension INotifyClient {
-    public func entries(
+    func entries(
         of campaign: Campaign, messages: [Message]
     ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
         var findings = ClientFindings(campaign, client: Self.self)
@@ -24,7 +24,7 @@ extension INotifyClient {
         return (entries, findings.findings)
     }
 
-    public func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
+    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
         let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) })
         return FeedFile(
             path: "feeds/\(Self.name)/\(locale).plist", bytes: PropertyListWriter.write(root),

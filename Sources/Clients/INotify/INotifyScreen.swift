@@ -1,7 +1,7 @@
 import Campaigns
 
 extension INotifyClient {
-    public func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
+    func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
         guard let messages = (try? PropertyListReader().read(feed))?.dictionary else { return [] }
         return messages.map { message in
             FeedMessage(

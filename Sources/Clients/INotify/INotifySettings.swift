@@ -1,9 +1,9 @@
 import Campaigns
 
 /// How the app has set iNotify up, as `clients.inotify` in `newsadmin.yml` says.
-public struct INotifySettings: Hashable, Sendable {
+struct INotifySettings: Hashable, Sendable {
     /// The versions of the library that are known.
-    public enum Version: String, CaseIterable, Sendable {
+    enum Version: String, CaseIterable, Sendable {
         /// The first one, without version bounds.
         case first = "1.0"
         /// The last one.
@@ -11,7 +11,7 @@ public struct INotifySettings: Hashable, Sendable {
     }
 
     /// The systems that the library runs on.
-    public enum Platform: String, CaseIterable, Sendable {
+    enum Platform: String, CaseIterable, Sendable {
         /// iPhone and iPad.
         case ios
         /// The Mac.
@@ -19,20 +19,20 @@ public struct INotifySettings: Hashable, Sendable {
     }
 
     /// The library's version.
-    public var clientVersion = Version.last
+    var clientVersion = Version.last
     /// The system.
-    public var platform = Platform.ios
+    var platform = Platform.ios
     /// Days between two checks.
-    public var checkPeriod = 0.5
+    var checkPeriod = 0.5
     /// Days until a reminder.
-    public var remindPeriod = 1.0
+    var remindPeriod = 1.0
     /// Whether the oldest message is shown first.
-    public var showOldestFirst = false
+    var showOldestFirst = false
     /// Whether the very first launch may show a message.
-    public var showOnFirstLaunch = false
+    var showOnFirstLaunch = false
 
     /// The library's own settings, where `reader` finds no others.
-    public init(reading reader: inout FieldReader) {
+    init(reading reader: inout FieldReader) {
         if let version = reader.choice("clientVersion", of: Version.self) { clientVersion = version.value }
         if let platform = reader.choice("platform", of: Platform.self) { self.platform = platform.value }
         if let days = reader.number("checkPeriod", atLeast: 0) { checkPeriod = days.value }

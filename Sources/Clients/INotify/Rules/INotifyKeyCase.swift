@@ -1,10 +1,10 @@
 import Campaigns
 
 extension INotifyClient {
-    public static let rules: [Rule] = [.inotifyKeyCase]
+    static let rules: [Rule] = [.inotifyKeyCase]
 
     /// Keys that are equal ignoring case have no defined order, so nobody knows which one is newer.
-    public func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic] {
+    func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic] {
         var first: [String: FeedEntry] = [:]
         return entries.compactMap { entry in
             guard let other = first.updateValue(entry, forKey: entry.identity.lowercased()),
@@ -21,5 +21,5 @@ extension INotifyClient {
 
 extension Rule {
     /// iNotify keys that differ in nothing but case.
-    public static let inotifyKeyCase = Rule.changeable("inotify-key-case", .warning)
+    static let inotifyKeyCase = Rule.changeable("inotify-key-case", .warning)
 }
