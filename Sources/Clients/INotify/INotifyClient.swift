@@ -4,6 +4,7 @@ import Campaigns
 struct INotifyClient: Client {
     static let name = "inotify"
     static let title = "iNotify"
+    static let showsHTML = false
     static let templates: [String] = []
 
     let context: RenderingContext

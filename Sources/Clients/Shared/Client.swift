@@ -9,6 +9,8 @@ public protocol Client: Sendable {
     static var name: String { get }
     /// The name for people.
     static var title: String { get }
+    /// Whether it shows HTML, so that Markdown must be rendered as such.
+    static var showsHTML: Bool { get }
     /// The client's own rules.
     static var rules: [Rule] { get }
     /// The names of the built-in templates that it uses.

@@ -47,4 +47,11 @@ public struct TemplateProblem: Error, Hashable, Sendable {
     public var column: Int
     /// What is wrong.
     public var message: String
+
+    /// A problem at a place.
+    public init(line: Int, column: Int, message: String) {
+        self.line = line
+        self.column = column
+        self.message = message
+    }
 }

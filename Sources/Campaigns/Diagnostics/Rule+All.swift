@@ -1,0 +1,13 @@
+extension Rule {
+    /// The rules of this module, which know no client.
+    public static let ofCampaigns: [Rule] = [
+        .notUTF8, .notYAML, .frontMatterFence, .unknownKey, .duplicateKey, .wrongType, .missingField, .fileTooLarge,
+        .unreadableFile, .badDate, .clockChange, .badVersion, .badLocale, .unknownLocale, .duplicateLocale,
+        .badTimeZone, .badAddress, .reservedName, .duplicateVersion, .unknownRule, .lockedRule, .badID, .duplicateID,
+        .translationWithoutSource, .sourceLocaleInName, .duplicateTranslation, .unusedTranslation,
+        .translationAddsButton, .emptyTitle, .unknownClient, .emptyList, .everyoneOfNobody, .contradictingBounds,
+        .endBeforeStart, .moreWithoutText, .actionWithoutURL, .badVariableName, .unknownVariable, .staleTranslation,
+        .neverCompared, .missingTranslation, .rawHTML, .unsafeLink, .relativeLink, .externalImage, .missingImage,
+        .misplacedMore, .secondMore, .doubleSpace, .actionNotHTTPS, .actionAddress, .expiringSoon,
+    ]
+}

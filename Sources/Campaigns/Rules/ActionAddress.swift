@@ -1,0 +1,37 @@
+extension Rule {
+    /// An action whose address is http, which phones refuse to load unless the app makes an exception.
+    public static let actionNotHTTPS = Rule.changeable("action-not-https", .warning)
+    /// An action whose address no phone can open.
+    public static let actionAddress = Rule.locked("action-address")
+}
+
+/// Checks the address of an action: it must have a scheme, and nothing that runs as a program.
+enum ActionAddress {
+    private static let refused: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about"]
+
+    static func findings(in message: Message) -> [Diagnostic] {
+        guard let address = message.actionURL else { return [] }
+        func finding(_ rule: Rule, _ text: String, _ suggestion: String) -> [Diagnostic] {
+            [Diagnostic(rule, at: address.position(), text, suggestion: suggestion, locales: [message.locale])]
+        }
+        guard let scheme = WebAddress.scheme(of: address.value) else {
+            return finding(
+                .actionAddress, "“\(address.value)” has no scheme, so no phone opens it", "begin it with https://")
+        }
+        if refused.contains(scheme) {
+            return finding(.actionAddress, "an action may not open “\(scheme)” addresses", "use https")
+        }
+        if !WebAddress.hasOnlyAllowedCharacters(address.value) {
+            return finding(
+                .actionAddress, "“\(address.value)” holds a character that an address cannot have",
+                "write a space as %20, and other characters by their percent codes")
+        }
+        if scheme == "http" {
+            return finding(.actionNotHTTPS, "the action opens an address without encryption", "use https")
+        }
+        if scheme == "https", !WebAddress.isAbsoluteHTTP(address.value) {
+            return finding(.actionAddress, "“\(address.value)” names no host", "write https://example.com/…")
+        }
+        return []
+    }
+}

@@ -1,0 +1,4 @@
+extension TemplateLibrary {
+    /// The built-in templates.
+    public static let builtIn = TemplateLibrary()
+}

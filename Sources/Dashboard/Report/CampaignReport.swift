@@ -1,0 +1,48 @@
+import Campaigns
+
+/// What the dashboard tells of one campaign.
+public struct CampaignReport: Sendable {
+    /// The campaign's id.
+    public var id: String
+    /// Its title in the source locale.
+    public var title: String
+    /// Its file, relative to the workspace.
+    public var file: String
+    /// When it may be shown.
+    public var window: Window
+    /// The app versions it is meant for, in words.
+    public var versions: String
+    /// Where it stands in time.
+    public var state: State
+    /// Its messages, by locale in the workspace's order.
+    public var messages: [MessageReport]
+    /// What was found in it.
+    public var findings: [Diagnostic]
+
+    /// Where a campaign stands in time.
+    public enum State: String, CaseIterable, Sendable {
+        /// Not to be published yet.
+        case draft
+        /// To be shown later.
+        case scheduled
+        /// Shown now.
+        case live
+        /// No longer shown.
+        case ended
+    }
+
+    /// A campaign's report.
+    public init(
+        id: String, title: String, file: String, window: Window, versions: String, state: State,
+        messages: [MessageReport], findings: [Diagnostic]
+    ) {
+        self.id = id
+        self.title = title
+        self.file = file
+        self.window = window
+        self.versions = versions
+        self.state = state
+        self.messages = messages
+        self.findings = findings
+    }
+}

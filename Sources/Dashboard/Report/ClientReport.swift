@@ -1,0 +1,24 @@
+import Clients
+
+/// What one client makes of a message, read back from an encoded feed.
+public struct ClientReport: Sendable {
+    /// The client's name in files.
+    public var client: String
+    /// The client's name for people.
+    public var title: String
+    /// Whether it is in the feed now.
+    public var isInFeed: Bool
+    /// The feed, as a path below the output folder.
+    public var feed: String
+    /// The message as it was read back; nil where the feed does not hold what was written, which is a fault of ours.
+    public var message: FeedMessage?
+
+    /// A client's report.
+    public init(client: String, title: String, isInFeed: Bool, feed: String, message: FeedMessage?) {
+        self.client = client
+        self.title = title
+        self.isInFeed = isInFeed
+        self.feed = feed
+        self.message = message
+    }
+}

@@ -1,0 +1,32 @@
+import Campaigns
+
+/// What the dashboard tells of one feed.
+public struct FeedReport: Sendable {
+    /// Its path below the output folder.
+    public var path: String
+    /// The client's name for people.
+    public var client: String
+    /// The locale; nil where it serves several.
+    public var locale: String?
+    /// Its size in bytes.
+    public var bytes: Int
+    /// The size of its gzip form; nil where it has none.
+    public var gzipBytes: Int?
+    /// How many messages it holds.
+    public var messages: Int
+    /// When it changes next; nil: never.
+    public var nextChange: Instant?
+
+    /// A feed's report.
+    public init(
+        path: String, client: String, locale: String?, bytes: Int, gzipBytes: Int?, messages: Int, nextChange: Instant?
+    ) {
+        self.path = path
+        self.client = client
+        self.locale = locale
+        self.bytes = bytes
+        self.gzipBytes = gzipBytes
+        self.messages = messages
+        self.nextChange = nextChange
+    }
+}

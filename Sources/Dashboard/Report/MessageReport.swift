@@ -1,0 +1,16 @@
+/// What the dashboard tells of one campaign in one locale.
+public struct MessageReport: Sendable {
+    /// The locale.
+    public var locale: String
+    /// The locale that title or text were taken from, where it is another one.
+    public var fallback: String?
+    /// What each client makes of it, in the workspace's order of clients.
+    public var clients: [ClientReport]
+
+    /// A message's report.
+    public init(locale: String, fallback: String?, clients: [ClientReport]) {
+        self.locale = locale
+        self.fallback = fallback
+        self.clients = clients
+    }
+}

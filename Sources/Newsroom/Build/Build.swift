@@ -1,0 +1,100 @@
+import Campaigns
+import Clients
+import Files
+
+/// Builds a workspace: feeds with their gzip forms, views, pages, images, previews, dashboard and manifest.
+public struct Build: Sendable {
+    private let plan: BuildPlan
+
+    /// A build that is yet to run.
+    public init(_ plan: BuildPlan) {
+        self.plan = plan
+    }
+
+    /// Reads, renders and writes.
+    ///
+    /// - Parameter onWaiting: called once if another build of the workspace is under way, before waiting for it.
+    /// - Throws: ``WorkspaceReader/Failure``; the output is then as it was, or between two files.
+    public func run(onWaiting: () -> Void = {}) throws(WorkspaceReader.Failure) -> BuildResult {
+        do {
+            // Nothing is made in a folder that is no workspace.
+            _ = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
+            let lock = try filing { () throws(FileProblem) in try FolderLock(at: plan.lock, onWaiting: onWaiting) }
+            let edition = try EditionReader(now: plan.now).read(plan.folder)
+            let result = try filing { () throws(FileProblem) in try write(edition) }
+            _ = consume lock
+            return result
+        }
+    }
+
+    private func filing<Value: ~Copyable>(
+        _ work: () throws(FileProblem) -> Value
+    ) throws(WorkspaceReader.Failure) -> Value {
+        do {
+            return try work()
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private func write(_ edition: Edition) throws(FileProblem) -> BuildResult {
+        let configuration = edition.workspace.configuration
+        let stopped = edition.stoppedLocales
+        let built = configuration.locales.filter { !stopped.contains($0) && plan.locales?.contains($0) != false }
+        let folder = OutputFolder(path: plan.output, journal: plan.journal)
+        let old = try folder.manifest()
+        let calendar = FeedCalendar(of: edition)
+
+        var files = try OutputAssembly(edition: edition, now: plan.now, locales: built).files()
+        Self.compress(&files)
+        let paths = Set(files.map(\.path))
+        let kept = old.files.filter { file in
+            !paths.contains(file.path) && isKept(file, built: built, configuration: configuration)
+        }
+        files += DashboardAssembly(
+            edition: edition, now: plan.now, calendar: calendar, feeds: files, kept: kept, stopped: stopped
+        ).files()
+        var manifest = OutputManifest()
+        manifest.since = calendar.last(until: plan.now)?.instant
+        manifest.nextChange = calendar.next(after: plan.now)?.instant
+        manifest.libraries = LibraryVersions.all
+        manifest.files = (Self.records(of: files, edition: edition, now: plan.now) + kept).sorted {
+            $0.path.unicodeScalars.lexicographicallyPrecedes($1.path.unicodeScalars)
+        }
+        let outcome = try folder.bring(to: files, manifest: manifest, from: old)
+        let served = Set(manifest.files.filter { $0.kind < .preview }.map(\.path))
+        return BuildResult(
+            findings: edition.findings, campaigns: edition.workspace.campaigns.count { !$0.isDraft },
+            builtLocales: built, stoppedLocales: configuration.locales.filter(stopped.contains),
+            feedFiles: served.count, changedFeedFiles: outcome.changed.filter(served.contains),
+            removedFiles: outcome.removed, nextChange: calendar.next(after: plan.now),
+            dashboard: plan.output + "/index.html", feeds: plan.output + "/feeds", clock: configuration.clock)
+    }
+
+    /// Whether a file of the last build stays: it belongs to a locale that is not built now, or to several of them.
+    private func isKept(
+        _ file: OutputManifest.File, built: [String], configuration: WorkspaceConfiguration
+    ) -> Bool {
+        guard file.kind != .dashboard else { return false }
+        if let client = file.client, !configuration.clients.contains(client) { return false }
+        if let locale = file.locale { return configuration.locales.contains(locale) && !built.contains(locale) }
+        return built.count < configuration.locales.count
+    }
+
+    private static func compress(_ files: inout [OutputFile]) {
+        let forms = files.parallelMap(batch: 64, with: { GzipCompressor() }) { compressor, file -> [UInt8]? in
+            file.isServed && file.bytes.count >= 1024 ? compressor.compress(file.bytes) : nil
+        }
+        for index in files.indices { files[index].gzip = forms[index] }
+    }
+
+    private static func records(of files: [OutputFile], edition: Edition, now: Instant) -> [OutputManifest.File] {
+        let next = NextChanges(of: edition, after: now)
+        return files.parallelMap(batch: 64) { file in
+            OutputManifest.File(
+                path: file.path, kind: file.kind, client: file.client, locale: file.locale, bytes: file.bytes.count,
+                gzipBytes: file.gzip?.count, sha256: SHA256Digest(of: file.bytes).hexadecimal,
+                messages: file.messages, nextChange: file.kind == .feed ? next.of(file) : nil)
+        }
+    }
+}

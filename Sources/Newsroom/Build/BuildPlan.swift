@@ -1,0 +1,25 @@
+import Campaigns
+
+/// What is to be built.
+public struct BuildPlan: Sendable {
+    /// The workspace's folder.
+    public var folder: String
+    /// The instant as of which feeds are built.
+    public var now: Instant
+    /// The locales to build; nil: all. The others' files stay as they are.
+    public var locales: Set<String>?
+
+    /// A build of a workspace as of an instant.
+    public init(folder: String, now: Instant, locales: Set<String>? = nil) {
+        self.folder = folder
+        self.now = now
+        self.locales = locales
+    }
+
+    /// Where it is written.
+    public var output: String { folder + "/public" }
+    /// What keeps two builds apart.
+    var lock: String { folder + "/.newsadmin/build.lock" }
+    /// What a killed build leaves for the next one to read.
+    var journal: String { folder + "/.newsadmin/build.journal" }
+}

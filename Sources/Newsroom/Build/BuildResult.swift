@@ -1,0 +1,30 @@
+import Campaigns
+
+/// What a build did.
+public struct BuildResult: Sendable {
+    /// Everything that was found.
+    public var findings: [Diagnostic]
+    /// How many campaigns are published, drafts left aside.
+    public var campaigns: Int
+    /// The locales that were built.
+    public var builtLocales: [String]
+    /// The locales that errors stopped; their files are as they were.
+    public var stoppedLocales: [String]
+    /// How many files phones may download: feeds, views, pages and images.
+    public var feedFiles: Int
+    /// Those of them that have other bytes than before, or are new.
+    public var changedFeedFiles: [String]
+    /// How many files were removed.
+    public var removedFiles: Int
+    /// The next instant at which feeds change, and why.
+    public var nextChange: FeedChange?
+    /// Where the dashboard is.
+    public var dashboard: String
+    /// Where the feeds are.
+    public var feeds: String
+    /// The workspace's clocks.
+    public var clock: ZoneClock
+
+    /// Whether nothing stands in the way.
+    public var isClean: Bool { findings.allSatisfy { $0.severity != .error } }
+}

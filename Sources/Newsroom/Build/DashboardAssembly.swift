@@ -1,0 +1,84 @@
+import Campaigns
+import Clients
+import Dashboard
+import Files
+
+/// Puts together the dashboard's report, with messages read back from the encoded feeds, and has it drawn.
+struct DashboardAssembly {
+    let edition: Edition
+    let now: Instant
+    let calendar: FeedCalendar
+    /// The files that are written for phones now.
+    let feeds: [OutputFile]
+    /// The files of an earlier build that stay.
+    let kept: [OutputManifest.File]
+    let stopped: Set<String>
+
+    func files() -> [OutputFile] {
+        DashboardRenderer(templates: edition.templates).pages(of: report()).map { page in
+            OutputFile(path: page.path, bytes: page.bytes, kind: .dashboard)
+        }
+    }
+
+    func report() -> Report {
+        let configuration = edition.workspace.configuration
+        let next = calendar.next(after: now)
+        let findings = Dictionary(grouping: edition.findings) { $0.campaign ?? "" }
+        let known = Set(edition.workspace.campaigns.map(\.id))
+        return Report(
+            name: configuration.name, clock: configuration.clock, since: calendar.last(until: now)?.instant,
+            nextChange: next?.instant, nextChangeReason: next?.reason ?? "", locales: configuration.locales,
+            sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
+            clients: edition.clients.map { (type(of: $0).name, type(of: $0).title) },
+            campaigns: campaigns(findings: findings), feeds: feedReports(),
+            findings: edition.findings.filter { $0.campaign.map(known.contains) != true })
+    }
+
+    private func campaigns(findings: [String: [Diagnostic]]) -> [CampaignReport] {
+        let screens = ScreensReadBack(edition: edition, now: now)
+        return edition.workspace.campaigns.parallelMap(batch: 8) { campaign in
+            let messages = edition.messages[campaign.id] ?? []
+            return CampaignReport(
+                id: campaign.id, title: campaign.source.title?.value ?? campaign.id, file: campaign.source.file.path,
+                window: campaign.window, versions: campaign.versions.description, state: state(of: campaign),
+                messages: messages.map { message in
+                    MessageReport(
+                        locale: message.locale, fallback: message.fallbackLocale,
+                        clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
+                },
+                findings: findings[campaign.id] ?? [])
+        }
+    }
+
+    private func state(of campaign: Campaign) -> CampaignReport.State {
+        if campaign.isDraft { return .draft }
+        if campaign.window.contains(now) { return .live }
+        if let end = campaign.window.end, end <= now { return .ended }
+        return .scheduled
+    }
+
+    private func feedReports() -> [FeedReport] {
+        let titles = Dictionary(
+            edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first })
+        let next = NextChanges(of: edition, after: now)
+        let fresh = feeds.filter { $0.kind == .feed }.map { file in
+            FeedReport(
+                path: file.path, client: file.client.flatMap { titles[$0] } ?? "", locale: file.locale,
+                bytes: file.bytes.count, gzipBytes: file.gzip?.count, messages: file.messages, nextChange: next.of(file)
+            )
+        }
+        let old = kept.filter { $0.kind == .feed }.map { file in
+            FeedReport(
+                path: file.path, client: file.client.flatMap { titles[$0] } ?? "", locale: file.locale,
+                bytes: file.bytes, gzipBytes: file.gzipBytes, messages: file.messages, nextChange: file.nextChange)
+        }
+        return fresh + old
+    }
+}
+
+extension Message {
+    /// The locale that title or text were taken from, where it is another one than the message's own.
+    fileprivate var fallbackLocale: String? {
+        title.locale != locale ? title.locale : text.locale != locale ? text.locale : nil
+    }
+}

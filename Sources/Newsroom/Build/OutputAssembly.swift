@@ -1,0 +1,62 @@
+import Campaigns
+import Clients
+import Files
+
+/// Puts together what a build writes for phones, and the previews of what is in no feed now.
+struct OutputAssembly {
+    let edition: Edition
+    let now: Instant
+    let locales: [String]
+
+    /// The files, without gzip forms, each path once.
+    func files() throws(FileProblem) -> [OutputFile] {
+        var files: [OutputFile] = []
+        var assets: Set<Asset> = []
+        for client in edition.clients {
+            let name = type(of: client).name
+            for locale in locales {
+                let present = edition.present(of: client, locale: locale, asOf: now)
+                for entry in present {
+                    assets.formUnion(entry.assets)
+                    files += entry.files.map { page in
+                        OutputFile(path: page.path, bytes: page.bytes, kind: .page, client: name, locale: locale)
+                    }
+                }
+                let feed = client.feed(present, locale: locale)
+                files.append(
+                    OutputFile(
+                        path: feed.path, bytes: feed.bytes, kind: .feed, client: name, locale: locale,
+                        messages: feed.messages))
+                files += previews(of: client, locale: locale)
+            }
+            if locales.count == edition.workspace.configuration.locales.count {
+                files += edition.combinedFeeds(of: client, asOf: now).map { feed in
+                    OutputFile(
+                        path: feed.path, bytes: feed.bytes, kind: .feed, client: name, messages: feed.messages)
+                }
+            }
+        }
+        return try files + images(assets)
+    }
+
+    private func previews(of client: any Client, locale: String) -> [OutputFile] {
+        edition.absent(of: client, locale: locale, asOf: now).flatMap { entry in
+            entry.files.map { page in
+                OutputFile(
+                    path: "previews/" + page.path.dropFirst("feeds/".count), bytes: page.bytes, kind: .preview,
+                    client: type(of: client).name, locale: locale)
+            }
+        }
+    }
+
+    private func images(_ assets: Set<Asset>) throws(FileProblem) -> [OutputFile] {
+        var paths: Set<String> = []
+        var files: [OutputFile] = []
+        for asset in assets.sorted(by: { $0.source < $1.source }) where paths.insert(asset.path).inserted {
+            let bytes = try FileReading.bytes(
+                at: edition.workspace.folder + "/" + asset.source, limit: ImageLibrary.sizeLimit, followingLinks: false)
+            files.append(OutputFile(path: "feeds/" + asset.path, bytes: bytes, kind: .asset))
+        }
+        return files
+    }
+}

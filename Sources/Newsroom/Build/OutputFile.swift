@@ -1,0 +1,53 @@
+import Clients
+
+/// A file that a build writes.
+public struct OutputFile: Sendable {
+    /// Its place below the output folder.
+    public var path: String
+    /// What is in it.
+    public var bytes: [UInt8]
+    /// Its gzip form, written beside it under the name with `.gz`; nil where it has none.
+    public var gzip: [UInt8]?
+    /// What it is.
+    public var kind: Kind
+    /// The client it belongs to, if it belongs to one.
+    public var client: String?
+    /// The locale it belongs to, if it belongs to one.
+    public var locale: String?
+    /// How many messages it holds.
+    public var messages = 0
+
+    /// What a file of the output is; the order is the order of writing, so that nothing names what is not there yet.
+    public enum Kind: String, Comparable, CaseIterable, Sendable {
+        /// An image.
+        case asset
+        /// A view or page.
+        case page
+        /// A file that phones ask for, or that is sent to them.
+        case feed
+        /// A view or page of a message that is in no feed now.
+        case preview
+        /// A page of the dashboard, or something that it needs.
+        case dashboard
+
+        private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+        /// Orders kinds by when they are written.
+        public static func < (left: Kind, right: Kind) -> Bool { left.rank < right.rank }
+    }
+
+    /// A file without a gzip form.
+    public init(
+        path: String, bytes: [UInt8], kind: Kind, client: String? = nil, locale: String? = nil, messages: Int = 0
+    ) {
+        self.path = path
+        self.bytes = bytes
+        self.kind = kind
+        self.client = client
+        self.locale = locale
+        self.messages = messages
+    }
+
+    /// Whether it is for a web server, and so has a gzip form if it is not small.
+    var isServed: Bool { path.hasPrefix("feeds/") && kind != .asset }
+}

@@ -1,0 +1,70 @@
+import Campaigns
+import Clients
+
+extension OutputManifest {
+    /// The manifest as JSON.
+    public var json: [UInt8] {
+        let root: PropertyValue = [
+            "schema": .string(Self.schema),
+            "since": since.map { .string($0.iso8601) } ?? .null,
+            "nextChange": nextChange.map { .string($0.iso8601) } ?? .null,
+            "libraries": .dictionary(libraries.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
+            "feeds": .array(files.filter { $0.kind == .feed }.map(\.feedJSON)),
+            "files": .array(files.filter { $0.kind != .feed }.map(\.fileJSON)),
+        ]
+        return JSONWriter(.pretty).write(root)
+    }
+
+    /// Reads a manifest; nil where it is none, and without the files whose paths lead anywhere else.
+    public init?(json: [UInt8]) {
+        guard let root = try? JSONReader().read(json), root["schema"]?.string == Self.schema else { return nil }
+        self.init()
+        since = root["since"]?.string.flatMap(Instant.init(iso8601:))
+        nextChange = root["nextChange"]?.string.flatMap(Instant.init(iso8601:))
+        for entry in root["libraries"]?.dictionary ?? [] { libraries[entry.key] = entry.value.string }
+        files += (root["feeds"]?.array ?? []).compactMap { File(json: $0, kind: .feed) }
+        files += (root["files"]?.array ?? []).compactMap { File(json: $0, kind: nil) }
+    }
+}
+
+extension OutputManifest.File {
+    fileprivate var feedJSON: PropertyValue {
+        [
+            "path": .string(path), "client": client.map { .string($0) } ?? .null,
+            "locale": locale.map { .string($0) } ?? .null, "bytes": .integer(Int64(bytes)),
+            "gzipBytes": gzipBytes.map { .integer(Int64($0)) } ?? .null, "sha256": .string(sha256),
+            "messages": .integer(Int64(messages)), "nextChange": nextChange.map { .string($0.iso8601) } ?? .null,
+        ]
+    }
+
+    fileprivate var fileJSON: PropertyValue {
+        var entries: [PropertyValue.Entry] = [.init("path", .string(path)), .init("kind", .string(kind.rawValue))]
+        if let client { entries.append(.init("client", .string(client))) }
+        if let locale { entries.append(.init("locale", .string(locale))) }
+        entries.append(.init("bytes", .integer(Int64(bytes))))
+        if let gzipBytes { entries.append(.init("gzipBytes", .integer(Int64(gzipBytes)))) }
+        entries.append(.init("sha256", .string(sha256)))
+        return .dictionary(entries)
+    }
+
+    fileprivate init?(json: PropertyValue, kind: OutputFile.Kind?) {
+        guard let path = json["path"]?.string, OutputPath.isSafe(path),
+            let kind = kind ?? json["kind"]?.string.flatMap(OutputFile.Kind.init(rawValue:))
+        else { return nil }
+        self.init(
+            path: path, kind: kind, client: json["client"]?.string, locale: json["locale"]?.string,
+            bytes: Int(json["bytes"]?.integer ?? 0), gzipBytes: json["gzipBytes"]?.integer.map { Int($0) },
+            sha256: json["sha256"]?.string ?? "", messages: Int(json["messages"]?.integer ?? 0),
+            nextChange: json["nextChange"]?.string.flatMap(Instant.init(iso8601:)))
+    }
+}
+
+/// What a path of the output may look like.
+enum OutputPath {
+    /// Whether a path stays below the folder it is relative to.
+    static func isSafe(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) }
+            && path != OutputManifest.path
+    }
+}

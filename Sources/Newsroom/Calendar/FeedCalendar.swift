@@ -1,0 +1,60 @@
+import Campaigns
+import Clients
+
+/// The instants at which an edition's feeds change.
+public struct FeedCalendar: Sendable {
+    /// All changes, in order of time.
+    public let changes: [FeedChange]
+
+    /// The changes of an edition's feeds; drafts change none.
+    public init(of edition: Edition) {
+        var found: [Key: [String: Set<String>]] = [:]
+        for (channel, entries) in edition.entries {
+            for entry in entries {
+                if let start = entry.window.start {
+                    let key = Key(instant: start, kind: .starts, campaign: entry.campaign)
+                    found[key, default: [:]][channel.client, default: []].insert(channel.locale)
+                }
+                if let end = entry.window.end {
+                    let key = Key(instant: end, kind: .ends, campaign: entry.campaign)
+                    found[key, default: [:]][channel.client, default: []].insert(channel.locale)
+                }
+            }
+        }
+        let configuration = edition.workspace.configuration
+        var events: [Instant: [FeedChange.Event]] = [:]
+        for (key, clients) in found {
+            let feeds = configuration.clients.compactMap { client in
+                clients[client].map { locales in
+                    FeedChange.Feed(client: client, locales: configuration.locales.filter(locales.contains))
+                }
+            }
+            events[key.instant, default: []].append(
+                FeedChange.Event(campaign: key.campaign, kind: key.kind, feeds: feeds))
+        }
+        changes = events.sorted { $0.key < $1.key }.map { instant, events in
+            FeedChange(
+                instant: instant,
+                events: events.sorted { left, right in
+                    if left.kind != right.kind { return left.kind == .starts }
+                    return left.campaign.unicodeScalars.lexicographicallyPrecedes(right.campaign.unicodeScalars)
+                })
+        }
+    }
+
+    private struct Key: Hashable {
+        var instant: Instant
+        var kind: FeedChange.Kind
+        var campaign: String
+    }
+
+    /// The first change after an instant.
+    public func next(after instant: Instant) -> FeedChange? {
+        changes.first { $0.instant > instant }
+    }
+
+    /// The last change that has happened at an instant: since then the feeds are as they are.
+    public func last(until instant: Instant) -> FeedChange? {
+        changes.last { $0.instant <= instant }
+    }
+}

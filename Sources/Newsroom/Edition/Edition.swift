@@ -1,0 +1,45 @@
+import Campaigns
+import Clients
+
+/// A workspace rendered: every message in every client's form, whenever it is shown, and everything found on the way.
+///
+/// Nothing in it depends on the time; feeds are put together from it as of any instant.
+public struct Edition: Sendable {
+    /// What the publisher wrote.
+    public let workspace: Workspace
+    /// The templates, the workspace's own among them.
+    public let templates: TemplateLibrary
+    /// The workspace's clients, in its order.
+    public let clients: [any Client]
+    /// The entries of each client and locale in the order in which they stand in feeds, drafts left aside.
+    public let entries: [Channel: [FeedEntry]]
+    /// The entries of drafts, which are in no feed.
+    public let drafts: [Channel: [FeedEntry]]
+    /// The messages of each campaign, by its id, in its locales' order.
+    public let messages: [String: [Message]]
+    /// What was found, after the workspace's `rules:` and the campaigns' `allow:`, in reading order.
+    public let findings: [Diagnostic]
+
+    /// The locales that errors stop.
+    public var stoppedLocales: Set<String> {
+        var stopped: Set<String> = []
+        for finding in findings where finding.severity == .error {
+            stopped.formUnion(finding.locales ?? Set(workspace.configuration.locales))
+        }
+        return stopped
+    }
+
+    /// One client in one locale.
+    public struct Channel: Hashable, Sendable {
+        /// The client's name.
+        public let client: String
+        /// The locale.
+        public let locale: String
+
+        /// A client in a locale.
+        public init(client: String, locale: String) {
+            self.client = client
+            self.locale = locale
+        }
+    }
+}

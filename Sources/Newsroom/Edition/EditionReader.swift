@@ -1,0 +1,108 @@
+import Campaigns
+import Clients
+import Files
+
+/// Reads a workspace and renders it.
+public struct EditionReader: Sendable {
+    /// The instant that findings such as “ends soon” are measured from.
+    public var now: Instant
+
+    /// A reader, as of an instant.
+    public init(now: Instant) {
+        self.now = now
+    }
+
+    /// The workspace in a folder, rendered.
+    ///
+    /// - Throws: ``WorkspaceReader/Failure``; errors in campaigns are not thrown but among the findings.
+    public func read(_ folder: String) throws(WorkspaceReader.Failure) -> Edition {
+        let workspace = try WorkspaceReader(vocabulary: .standard).read(folder)
+        let configuration = workspace.configuration
+        var findings = workspace.findings
+        let templates: TemplateLibrary
+        do {
+            let (library, problems) = try WorkspaceTemplates.read(in: folder)
+            templates = library
+            findings += problems
+        } catch {
+            throw .file(error)
+        }
+        let context = RenderingContext(configuration: configuration, templates: templates)
+        let clients = try makeClients(context)
+        let rendered = render(workspace, clients: clients)
+        findings += rendered.flatMap(\.findings)
+        var entries: [Edition.Channel: [FeedEntry]] = [:]
+        var drafts: [Edition.Channel: [FeedEntry]] = [:]
+        var messages: [String: [Message]] = [:]
+        for campaign in rendered {
+            messages[campaign.id] = campaign.messages
+            for (client, entry) in campaign.entries {
+                let channel = Edition.Channel(client: client, locale: entry.locale)
+                if campaign.isDraft {
+                    drafts[channel, default: []].append(entry)
+                } else {
+                    entries[channel, default: []].append(entry)
+                }
+            }
+        }
+        for channel in entries.keys { entries[channel]?.sort(by: FeedEntry.precedes) }
+        for client in clients {
+            for locale in configuration.locales {
+                let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+                let entries = entries[channel] ?? []
+                findings += IdentityCheck.findings(among: entries, client: type(of: client), locale: locale)
+                findings += client.findings(among: entries, locale: locale)
+            }
+        }
+        return Edition(
+            workspace: workspace, templates: templates, clients: clients, entries: entries, drafts: drafts,
+            messages: messages,
+            findings: FindingPolicy(workspace).apply(to: findings).inReadingOrder())
+    }
+
+    private func makeClients(_ context: RenderingContext) throws(WorkspaceReader.Failure) -> [any Client] {
+        let configuration = context.configuration
+        var clients: [any Client] = []
+        var findings: [Diagnostic] = []
+        for name in configuration.clients {
+            guard let type = ClientCatalogue.all.first(where: { $0.name == name }) else { continue }
+            let nothing = YAMLNode(.mapping([]), at: 0)
+            var reader = FieldReader(
+                configuration.clientSettings[name] ?? nothing, in: configuration.file, path: "clients.\(name)")
+            clients.append(type.init(context, settings: &reader))
+            findings += reader.finish()
+        }
+        guard findings.allSatisfy({ $0.severity != .error }) else { throw .badConfiguration(findings) }
+        return clients
+    }
+
+    private struct RenderedCampaign: Sendable {
+        var id: String
+        var isDraft: Bool
+        var messages: [Message] = []
+        var entries: [(client: String, entry: FeedEntry)] = []
+        var findings: [Diagnostic] = []
+    }
+
+    private func render(_ workspace: Workspace, clients: [any Client]) -> [RenderedCampaign] {
+        let resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
+        return workspace.campaigns.parallelMap(batch: 8) { campaign in
+            let own = clients.filter { campaign.clients.contains(type(of: $0).name) }
+            var result = RenderedCampaign(id: campaign.id, isDraft: campaign.isDraft)
+            let (messages, findings) = resolver.messages(
+                of: campaign, wantsHTML: own.contains { type(of: $0).showsHTML })
+            result.messages = messages
+            result.findings = findings
+            result.findings += messages.flatMap(MessageChecks.findings)
+            result.findings += ExpiringSoon.findings(
+                in: campaign, now: now, configuration: workspace.configuration)
+            for client in own {
+                let (entries, findings) = client.entries(of: campaign, messages: messages)
+                result.entries += entries.map { (type(of: client).name, $0) }
+                result.findings += findings
+            }
+            for index in result.findings.indices { result.findings[index].campaign = campaign.id }
+            return result
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Campaigns
+import Clients
+import Files
+
+/// The templates of a workspace: the built-in ones, and its own in their place or beside them.
+enum WorkspaceTemplates {
+    /// The largest template that is read, in bytes.
+    static let sizeLimit = 1 << 20
+
+    static func read(in folder: String) throws(FileProblem) -> (library: TemplateLibrary, findings: [Diagnostic]) {
+        var library = TemplateLibrary.builtIn
+        var findings: [Diagnostic] = []
+        for path in try FolderListing.files(below: folder + "/templates") where path.hasSuffix(".mustache") {
+            let file = SourceFile(
+                path: "templates/" + path,
+                bytes: try FileReading.bytes(
+                    at: folder + "/templates/" + path, limit: sizeLimit, followingLinks: false))
+            let name = String(path.dropLast(".mustache".count))
+            do throws(TemplateProblem) {
+                if let offset = file.firstInvalidByte {
+                    let position = file.position(at: offset)
+                    throw TemplateProblem(
+                        line: position.line, column: position.column, message: "this byte is not UTF-8")
+                }
+                try library.add(name, text: file.text(0..<file.bytes.count))
+            } catch {
+                let position = SourcePosition(file: file.path, line: error.line, column: error.column)
+                findings.append(Diagnostic(.badTemplate, at: position, error.message))
+            }
+        }
+        return (library, findings)
+    }
+}

@@ -1,0 +1,8 @@
+import Campaigns
+import Clients
+
+extension WorkspaceVocabulary {
+    /// All clients and rules that this program has.
+    public static let standard = WorkspaceVocabulary(
+        clients: ClientCatalogue.names, rules: Rule.ofCampaigns + ClientCatalogue.rules)
+}
