@@ -1,0 +1,16 @@
+/// Why bytes are no JSON.
+public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong.
+    public var reason: String
+    /// How many bytes lie before the place.
+    public var offset: Int
+
+    /// An error at a place.
+    public init(_ reason: String, offset: Int) {
+        self.reason = reason
+        self.offset = offset
+    }
+
+    /// What is wrong and where, for a person.
+    public var description: String { "\(reason) at byte \(offset)" }
+}

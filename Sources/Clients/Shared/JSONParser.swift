@@ -1,0 +1,209 @@
+import Campaigns
+
+/// The state of reading one JSON text.
+struct JSONParser {
+    private let bytes: [UInt8]
+    private var index = 0
+    private var remainingDepth: Int
+    private let readsDates: Bool
+
+    init(_ bytes: [UInt8], depth: Int, readsDates: Bool) {
+        self.bytes = bytes
+        remainingDepth = depth
+        self.readsDates = readsDates
+    }
+
+    mutating func document() throws(JSONError) -> PropertyValue {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        skipSpace()
+        let value = try value()
+        skipSpace()
+        guard index == bytes.count else { throw error("more than one value") }
+        return value
+    }
+
+    private mutating func value() throws(JSONError) -> PropertyValue {
+        guard let byte = current else { throw error("the text ends too early") }
+        switch byte {
+        case UInt8(ascii: "{"): return try object()
+        case UInt8(ascii: "["): return try array()
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"): return try word("true", .boolean(true))
+        case UInt8(ascii: "f"): return try word("false", .boolean(false))
+        case UInt8(ascii: "n"): return try word("null", .null)
+        case UInt8(ascii: "-"), 0x30...0x39: return try number()
+        default: throw error("a value is expected")
+        }
+    }
+
+    private mutating func object() throws(JSONError) -> PropertyValue {
+        try enter()
+        var entries: [PropertyValue.Entry] = []
+        var places: [String: Int] = [:]
+        skipSpace()
+        if take("}") { return leave(.dictionary([])) }
+        repeat {
+            skipSpace()
+            guard current == UInt8(ascii: "\"") else { throw error("a name in quotes is expected") }
+            let key = try string()
+            skipSpace()
+            guard take(":") else { throw error("a colon is expected") }
+            skipSpace()
+            let value = try value()
+            if let place = places[key] {
+                entries[place].value = value
+            } else {
+                places[key] = entries.count
+                entries.append(.init(key, value))
+            }
+            skipSpace()
+        } while take(",")
+        guard take("}") else { throw error("a comma or a closing brace is expected") }
+        return leave(try date(entries) ?? .dictionary(entries))
+    }
+
+    private func date(_ entries: [PropertyValue.Entry]) throws(JSONError) -> PropertyValue? {
+        guard readsDates, entries.count == 1, entries[0].key == "$date", let text = entries[0].value.string else {
+            return nil
+        }
+        guard let instant = Instant(iso8601: text) else { throw error("“\(text)” is no moment in UTC") }
+        return .date(instant)
+    }
+
+    private mutating func array() throws(JSONError) -> PropertyValue {
+        try enter()
+        var values: [PropertyValue] = []
+        skipSpace()
+        if take("]") { return leave(.array([])) }
+        repeat {
+            skipSpace()
+            values.append(try value())
+            skipSpace()
+        } while take(",")
+        guard take("]") else { throw error("a comma or a closing bracket is expected") }
+        return leave(.array(values))
+    }
+
+    private mutating func number() throws(JSONError) -> PropertyValue {
+        let start = index
+        var isWhole = true
+        _ = take("-")
+        if !take("0") { try digits() }
+        if take(".") {
+            isWhole = false
+            try digits()
+        }
+        if take("e") || take("E") {
+            isWhole = false
+            if !take("+") { _ = take("-") }
+            try digits()
+        }
+        let text = String(decoding: bytes[start..<index], as: UTF8.self)
+        if isWhole, let number = Int64(text) { return .integer(number) }
+        guard let number = Double(text), number.isFinite else { throw error("a number too large") }
+        return .real(number)
+    }
+
+    private mutating func digits() throws(JSONError) {
+        let start = index
+        while let byte = current, byte >= 0x30, byte <= 0x39 { index += 1 }
+        if index == start { throw error("a digit is expected") }
+    }
+
+    private mutating func string() throws(JSONError) -> String {
+        index += 1
+        var start = index
+        var text: [UInt8] = []
+        while let byte = current {
+            switch byte {
+            case UInt8(ascii: "\""):
+                text.append(contentsOf: bytes[start..<index])
+                guard let result = String(validating: text, as: UTF8.self) else { throw error("text that is not UTF-8") }
+                index += 1
+                return result
+            case UInt8(ascii: "\\"):
+                text.append(contentsOf: bytes[start..<index])
+                try escape(into: &text)
+                start = index
+            case ..<0x20: throw error("a control character in a text")
+            default: index += 1
+            }
+        }
+        throw error("a text without its closing quote")
+    }
+
+    private mutating func escape(into text: inout [UInt8]) throws(JSONError) {
+        index += 1
+        guard let byte = current else { throw error("the text ends too early") }
+        index += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+        case UInt8(ascii: "b"): text.append(0x08)
+        case UInt8(ascii: "f"): text.append(0x0C)
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "r"): text.append(0x0D)
+        case UInt8(ascii: "t"): text.append(0x09)
+        case UInt8(ascii: "u"): text.append(contentsOf: String(try scalar()).utf8)
+        default: throw error("an unknown escape")
+        }
+    }
+
+    private mutating func scalar() throws(JSONError) -> Character {
+        let unit = try unit()
+        if let scalar = Unicode.Scalar(unit) { return Character(scalar) }
+        guard unit < 0xDC00, take("\\"), take("u") else { throw error("half of a surrogate pair") }
+        let second = try self.unit()
+        guard second >= 0xDC00, second <= 0xDFFF else { throw error("half of a surrogate pair") }
+        guard let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) else {
+            throw error("half of a surrogate pair")
+        }
+        return Character(scalar)
+    }
+
+    private mutating func unit() throws(JSONError) -> UInt32 {
+        var value: UInt32 = 0
+        for _ in 0..<4 {
+            guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+                throw error("four hexadecimal digits are expected")
+            }
+            value = value << 4 | UInt32(digit)
+            index += 1
+        }
+        return value
+    }
+
+    private mutating func word(_ text: StaticString, _ value: PropertyValue) throws(JSONError) -> PropertyValue {
+        let end = index + text.utf8CodeUnitCount
+        let expected = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        guard end <= bytes.count, bytes[index..<end].elementsEqual(expected) else { throw error("a value is expected") }
+        index = end
+        return value
+    }
+
+    private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard current == UInt8(ascii: character) else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func skipSpace() {
+        while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+    }
+
+    private mutating func enter() throws(JSONError) {
+        index += 1
+        remainingDepth -= 1
+        if remainingDepth < 0 { throw error("values nested too deep") }
+    }
+
+    private mutating func leave(_ value: PropertyValue) -> PropertyValue {
+        remainingDepth += 1
+        return value
+    }
+
+    private func error(_ reason: String) -> JSONError {
+        JSONError(reason, offset: index)
+    }
+}

@@ -1,0 +1,115 @@
+import Campaigns
+
+/// Writes JSON in UTF-8, with the entries of an object in the order they have.
+///
+/// Data becomes Base64; a number that JSON has no form for becomes null.
+public struct JSONWriter: Sendable {
+    /// How the text is laid out.
+    public enum Layout: Sendable {
+        /// On one line, without spaces.
+        case compact
+        /// One entry a line, indented by two spaces, ending in a line break.
+        case pretty
+    }
+
+    /// How moments are written.
+    public enum Dates: Sendable {
+        /// As a text: `"2026-11-20T09:00:00Z"`.
+        case text
+        /// As journeys have them: `{"$date": "2026-11-20T09:00:00Z"}`.
+        case object
+    }
+
+    /// How the text is laid out.
+    public var layout: Layout
+    /// How moments are written.
+    public var dates: Dates
+
+    /// A writer; by default one line with moments as texts.
+    public init(_ layout: Layout = .compact, dates: Dates = .text) {
+        self.layout = layout
+        self.dates = dates
+    }
+
+    /// The bytes of the value.
+    public func write(_ value: PropertyValue) -> [UInt8] {
+        var bytes: [UInt8] = []
+        append(value, indentation: 0, to: &bytes)
+        if layout == .pretty { bytes.append(UInt8(ascii: "\n")) }
+        return bytes
+    }
+
+    /// The value as text.
+    public func text(_ value: PropertyValue) -> String {
+        String(decoding: write(value), as: UTF8.self)
+    }
+
+    private func append(_ value: PropertyValue, indentation: Int, to bytes: inout [UInt8]) {
+        switch value {
+        case .null: bytes.append(static: "null")
+        case .string(let text): Self.append(text, to: &bytes)
+        case .integer(let number): bytes.append(text: String(number))
+        case .real(let number): bytes.append(text: number.isFinite ? "\(number)" : "null")
+        case .boolean(let flag): bytes.append(static: flag ? "true" : "false")
+        case .date(let instant):
+            switch dates {
+            case .text: Self.append(instant.iso8601, to: &bytes)
+            case .object: append(["$date": .string(instant.iso8601)], indentation: indentation, to: &bytes)
+            }
+        case .data(let data): Self.append(Base64.text(data), to: &bytes)
+        case .array(let values):
+            appendList("[", "]", values, indentation, to: &bytes) { value, bytes in
+                append(value, indentation: indentation + 1, to: &bytes)
+            }
+        case .dictionary(let entries):
+            appendList("{", "}", entries, indentation, to: &bytes) { entry, bytes in
+                Self.append(entry.key, to: &bytes)
+                bytes.append(static: layout == .pretty ? ": " : ":")
+                append(entry.value, indentation: indentation + 1, to: &bytes)
+            }
+        }
+    }
+
+    private func appendList<Element>(
+        _ open: StaticString, _ close: StaticString, _ elements: [Element], _ indentation: Int,
+        to bytes: inout [UInt8], each: (Element, inout [UInt8]) -> Void
+    ) {
+        bytes.append(static: open)
+        for (position, element) in elements.enumerated() {
+            if position > 0 { bytes.append(static: ",") }
+            appendBreak(indentation + 1, to: &bytes)
+            each(element, &bytes)
+        }
+        if !elements.isEmpty { appendBreak(indentation, to: &bytes) }
+        bytes.append(static: close)
+    }
+
+    private func appendBreak(_ indentation: Int, to bytes: inout [UInt8]) {
+        guard layout == .pretty else { return }
+        bytes.append(UInt8(ascii: "\n"))
+        for _ in 0..<indentation { bytes.append(static: "  ") }
+    }
+
+    private static let hexadecimal = Array("0123456789abcdef".utf8)
+
+    private static func append(_ text: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): bytes.append(static: "\\\"")
+            case UInt8(ascii: "\\"): bytes.append(static: "\\\\")
+            case 0x08: bytes.append(static: "\\b")
+            case 0x09: bytes.append(static: "\\t")
+            case 0x0A: bytes.append(static: "\\n")
+            case 0x0C: bytes.append(static: "\\f")
+            case 0x0D: bytes.append(static: "\\r")
+            case ..<0x20:
+                bytes.append(static: "\\u00")
+                bytes.append(hexadecimal[Int(byte >> 4)])
+                bytes.append(hexadecimal[Int(byte & 15)])
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

@@ -1,0 +1,31 @@
+/// Versions in order, so that comparing two of them is comparing two integers.
+public struct NumericVersionRanking: Sendable {
+    /// One version for each rank, ascending; versions that compare equal share a rank.
+    public let versions: [NumericVersion]
+
+    /// Ranks the versions among these texts.
+    public init(_ texts: some Sequence<String>) {
+        var versions: [NumericVersion] = []
+        for version in texts.map(NumericVersion.init).sorted() where versions.last != version {
+            versions.append(version)
+        }
+        self.versions = versions
+    }
+
+    /// The rank of a version, from 0; nil if none of the ranked ones compares equal to it.
+    public func rank(of version: NumericVersion) -> Int? {
+        let place = countBelow(version)
+        return place < versions.count && versions[place] == version ? place : nil
+    }
+
+    /// How many of the ranked versions are smaller.
+    public func countBelow(_ version: NumericVersion) -> Int {
+        var low = 0
+        var high = versions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if versions[middle] < version { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

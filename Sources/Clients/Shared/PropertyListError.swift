@@ -1,0 +1,21 @@
+/// Why bytes are no property list that can be read.
+public enum PropertyListError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// More bytes than are accepted.
+    case tooLarge(limit: Int)
+    /// Values inside each other more often than is accepted.
+    case tooDeep(limit: Int)
+    /// More values than are accepted, counting shared ones once for each place.
+    case tooManyValues(limit: Int)
+    /// Not a property list in any of its three forms; the parser's reason.
+    case malformed(String)
+
+    /// What is wrong, for a person.
+    public var description: String {
+        switch self {
+        case .tooLarge(let limit): "the property list is larger than \(limit) bytes"
+        case .tooDeep(let limit): "the property list is nested more than \(limit) deep"
+        case .tooManyValues(let limit): "the property list holds more than \(limit) values"
+        case .malformed(let reason): "not a property list: \(reason)"
+        }
+    }
+}
