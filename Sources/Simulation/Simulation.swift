@@ -1,2 +1,0 @@
-/// Journeys of devices, and what can be said of all devices at once.
-public enum Simulation {}
