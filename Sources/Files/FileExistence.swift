@@ -17,4 +17,14 @@ public enum FileExistence {
         if errno == ENOENT || errno == ENOTDIR { return false }
         throw FileProblem(path: path, action: "look at")
     }
+
+    /// Whether there is a folder of that name, or a link to one.
+    ///
+    /// - Throws: ``FileProblem`` if that cannot be known.
+    public static func isFolder(_ path: String) throws(FileProblem) -> Bool {
+        var status = stat()
+        if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
+        if errno == ENOENT || errno == ENOTDIR { return false }
+        throw FileProblem(path: path, action: "look at")
+    }
 }
