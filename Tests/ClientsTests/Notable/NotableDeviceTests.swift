@@ -111,6 +111,17 @@ import Testing
         #expect(result["displayed"]?["id"] == nil)
     }
 
+    @Test func aViewWithoutAddressCrashesOnceItsPageAsksForIt() throws {
+        var trial = try DeviceTrial<NotableDevice>()
+        let views: PropertyValue = ["banner": ["file": "f"], "full": ["file": nil]]
+        let feed: PropertyValue = ["a": ["entry": "banner", "views": views]]
+        #expect(try trial.step(feed: feed)["crash"] == nil)
+        let result = try trial.step(["display": "full"], feed: feed)
+        #expect(result["crash"] == true)
+        #expect(result["shown"] == "a")
+        #expect(result["state"]?["lastDownload"] != nil)
+    }
+
     @Test func onlyWhatThePhoneCanOpenIsOpened() throws {
         var trial = try DeviceTrial<NotableDevice>(["unopenableSchemes": ["foo"]])
         let addresses: PropertyValue = ["https://e.org", "FOO://x", "nowhere", "bar:y"]
