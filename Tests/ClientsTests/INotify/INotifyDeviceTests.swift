@@ -6,15 +6,16 @@ import Testing
     private let macos: PropertyValue = ["showOnFirstLaunch": true, "checkPeriod": 0, "platform": "macos"]
     private let good: PropertyValue = ["Title": "T", "Message": "M"]
 
-    @Test(arguments: [
-        ["a": ["Title": "T"], "b": "text"],
-        ["a": 1, "b": ["Title": "T"]],
-        ["a": ["MinVersion": 1]],
-        ["a": ["MaxVersion": .real(2.5)], "b": ["Title": "T"]],
-        ["a", "b"],
-        "text",
-        5,
-    ] as [PropertyValue])
+    @Test(
+        arguments: [
+            ["a": ["Title": "T"], "b": "text"],
+            ["a": 1, "b": ["Title": "T"]],
+            ["a": ["MinVersion": 1]],
+            ["a": ["MaxVersion": .real(2.5)], "b": ["Title": "T"]],
+            ["a", "b"],
+            "text",
+            5,
+        ] as [PropertyValue])
     func aMalformedFeedCrashesBeforeTheCheckIsRecorded(_ feed: PropertyValue) throws {
         var trial = try DeviceTrial<INotifyDevice>(ios)
         for _ in 0..<2 {
@@ -113,9 +114,10 @@ import Testing
         #expect(try trial.step(["do": "launch"], feed: [:])["reason"] == "check-period")
     }
 
-    @Test(arguments: [
-        ["at": "yesterday"], ["do": "sleep"], ["respond": "maybe"], ["respondAfter": "soon"], ["appVersion": 1],
-    ] as [PropertyValue])
+    @Test(
+        arguments: [
+            ["at": "yesterday"], ["do": "sleep"], ["respond": "maybe"], ["respondAfter": "soon"], ["appVersion": 1],
+        ] as [PropertyValue])
     func aStepThatCannotBeUnderstoodIsAnError(_ fields: PropertyValue) throws {
         var device = try INotifyDevice(DeviceSetup())
         let step = PropertyValue.dictionary([.init("at", "2026-01-01T09:00:00Z")] + (fields.dictionary ?? []))

@@ -18,11 +18,12 @@ import Testing
         #expect(message.entry.value == ["Title": "raw"])
     }
 
-    @Test(arguments: [
-        (["a": "text"], .messageIsNoDictionary(key: "a")),
-        (["a": ["MinVersion": 1]], .fieldIsNoText(key: "a", field: "MinVersion")),
-        (["x"], .rootIsNoDictionary),
-    ] as [(PropertyValue, INotifyFeedError)])
+    @Test(
+        arguments: [
+            (["a": "text"], .messageIsNoDictionary(key: "a")),
+            (["a": ["MinVersion": 1]], .fieldIsNoText(key: "a", field: "MinVersion")),
+            (["x"], .rootIsNoDictionary),
+        ] as [(PropertyValue, INotifyFeedError)])
     func whatCrashesTheClientIsNoFeed(_ value: PropertyValue, _ expected: INotifyFeedError) {
         #expect(throws: expected) { try INotifyFeed(decoding: PropertyListWriter.write(value)) }
     }

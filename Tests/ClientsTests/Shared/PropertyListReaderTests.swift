@@ -44,14 +44,17 @@ import Testing
         #expect(try PropertyListReader().read(Array(data)) == .dictionary(entries))
     }
 
-    @Test(arguments: [
-        ("{ b = 1; a = (x, \"y z\"); c = <00ff>; d = { e = f; }; }",
-            ["a": ["x", "y z"], "b": "1", "c": .data([0, 255]), "d": ["e": "f"]]),
-        ("OK", "OK"),
-        ("404", "404"),
-        ("{}", [:]),
-        ("/* { */ a = \"{ \\\" {\"; // {\n", ["a": "{ \" {"]),
-    ] as [(String, PropertyValue)])
+    @Test(
+        arguments: [
+            (
+                "{ b = 1; a = (x, \"y z\"); c = <00ff>; d = { e = f; }; }",
+                ["a": ["x", "y z"], "b": "1", "c": .data([0, 255]), "d": ["e": "f"]]
+            ),
+            ("OK", "OK"),
+            ("404", "404"),
+            ("{}", [:]),
+            ("/* { */ a = \"{ \\\" {\"; // {\n", ["a": "{ \" {"]),
+        ] as [(String, PropertyValue)])
     func oldStyleTextIsRead(_ text: String, _ expected: PropertyValue) throws {
         #expect(try PropertyListReader().read(Array(text.utf8)) == expected)
     }

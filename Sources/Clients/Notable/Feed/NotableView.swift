@@ -2,7 +2,9 @@
 public struct NotableView: Hashable, Sendable {
     /// The edge at which a banner slides in.
     public enum Origin: String, Hashable, Sendable {
+        /// From above.
         case top
+        /// From below.
         case bottom
     }
 

@@ -88,6 +88,11 @@ extension NotableDefinition.View {
         }
     }
 
+    /// Makes an address of the file, which is taken for a text.
+    func load() throws(ClientCrash) {
+        guard file.string != nil else { throw ClientCrash("`file` of the view “\(id)” is not a text") }
+    }
+
     /// The view as journeys have it.
     var value: PropertyValue {
         [

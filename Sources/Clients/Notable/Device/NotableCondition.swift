@@ -53,6 +53,7 @@ struct NotableCondition: Sendable {
         case .boolean(let flag): flag ? "1" : "0"
         case .integer(let number): String(number)
         case .real(let number): Int64(exactly: number).map { String($0) } ?? "\(number)"
+        case .null: "<null>"
         default: JSONWriter().text(value)
         }
     }

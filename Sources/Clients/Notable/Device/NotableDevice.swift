@@ -44,7 +44,7 @@ public struct NotableDevice: Device {
                 memory.copy = body
                 memory.lastDownload = surroundings.now
             }
-            if let chosen { act(page, on: chosen, report: &report) }
+            if let chosen { try act(page, on: chosen, report: &report) }
         } catch {
             report.crash = error
             viewsOnScreen = 0

@@ -2,7 +2,9 @@ import Campaigns
 
 extension NotableDevice {
     /// The page of the view calls the app's functions.
-    mutating func act(_ page: NotablePage, on chosen: Chosen, report: inout NotableReport) {
+    mutating func act(
+        _ page: NotablePage, on chosen: Chosen, report: inout NotableReport
+    ) throws(ClientCrash) {
         guard !page.fails else { return }
         if !page.flags.isEmpty {
             for flag in page.flags {
@@ -12,7 +14,9 @@ extension NotableDevice {
         }
         if let id = page.display {
             // An id that names no view puts an empty one on top.
-            report.displayed = chosen.definition.view(id)?.value ?? ["height": 0, "origin": "bottom"]
+            let view = chosen.definition.view(id)
+            try view?.load()
+            report.displayed = view?.value ?? ["height": 0, "origin": "bottom"]
             viewsOnScreen += 1
         }
         report.opened += page.openURLs.filter(openable.contain)

@@ -27,9 +27,7 @@ extension NotableDevice {
             memory[entry.key].displayed = true
             memory[entry.key].lastDisplayed = surroundings.now
             memory[entry.key].launches = 0
-            guard view.file.string != nil else {
-                throw ClientCrash("`file` of the view “\(view.id)” of “\(entry.key)” is not a text")
-            }
+            try view.load()
             chosen = Chosen(definition: definition, view: view)
         }
         if let chosen {
