@@ -1,7 +1,7 @@
 import Campaigns
 import Foundation
 
-/// Reads an XML property list in the form that writers give it, some fifty times as fast as Foundation.
+/// Reads an XML property list in the form that writers give it, more than ten times as fast as Foundation.
 ///
 /// Attributes, comments, CDATA, other encodings and whatever else is out of the ordinary it leaves to Foundation.
 struct StandardPropertyListParser {
