@@ -4,6 +4,7 @@ import Campaigns
 struct ISmartNewsClient: Client {
     static let name = "ismartnews"
     static let title = "iSmartNews"
+    static let showsHTML = true
     static let templates = ["ismartnews/page", "ismartnews/hero"]
 
     let context: RenderingContext
