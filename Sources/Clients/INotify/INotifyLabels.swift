@@ -5,20 +5,22 @@ import Campaigns
 /// Version 1.5.6 brings translations into six languages, as meant: some of those that it ships are damaged. Version 1.0
 /// speaks English.
 struct INotifyLabels: Hashable, Sendable {
-    var ok = "OK"
+    var confirm = "OK"
     var action: String
     var remind: String
     var ignore: String
 
     static func of(_ locale: String, version: INotifySettings.Version) -> INotifyLabels {
-        guard version == .last else {
-            return INotifyLabels(action: "More...", remind: "Remind Me Later", ignore: "Ignore")
-        }
+        guard version == .last else { return version10 }
         let language = String(locale.prefix { $0 != "-" })
-        return translations[language] ?? english
+        return translations[language] ?? version156
     }
 
-    private static let english = INotifyLabels(action: "More Info", remind: "Remind Me Later", ignore: "Ignore")
+    /// English, without the client's string bundle.
+    static let version156 = INotifyLabels(action: "More Info", remind: "Remind Me Later", ignore: "Ignore")
+    /// English, as the header file of 1.0 sets them.
+    static let version10 = INotifyLabels(action: "More...", remind: "Remind Me Later", ignore: "Ignore")
+
     private static let translations = [
         "fr": INotifyLabels(action: "Plus d'info", remind: "Me rappeler ultérieurement", ignore: "Ignorer"),
         "de": INotifyLabels(action: "Mehr info", remind: "Mich später erinnern", ignore: "Ignorieren"),

@@ -27,7 +27,7 @@ extension INotifyClient {
             let ignore = Screen.Button(label(.ignore, own.ignore))
             buttons = settings.platform == .ios ? [action, remind, ignore] : [action, ignore, remind]
         } else {
-            buttons = [Screen.Button(label(.ok, own.ok))]
+            buttons = [Screen.Button(label(.ok, own.confirm))]
         }
         return Screen.Alert(title: message["Title"]?.string, text: message["Message"]?.string, buttons: buttons)
     }

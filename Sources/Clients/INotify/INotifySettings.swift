@@ -10,18 +10,10 @@ struct INotifySettings: Hashable, Sendable {
         case last = "1.5.6"
     }
 
-    /// The systems that the library runs on.
-    enum Platform: String, CaseIterable, Sendable {
-        /// iPhone and iPad.
-        case ios
-        /// The Mac.
-        case macos
-    }
-
     /// The library's version.
     var clientVersion = Version.last
     /// The system.
-    var platform = Platform.ios
+    var platform = INotifyPlatform.ios
     /// Days between two checks.
     var checkPeriod = 0.5
     /// Days until a reminder.
@@ -34,7 +26,7 @@ struct INotifySettings: Hashable, Sendable {
     /// The library's own settings, where `reader` finds no others.
     init(reading reader: inout FieldReader) {
         if let version = reader.choice("clientVersion", of: Version.self) { clientVersion = version.value }
-        if let platform = reader.choice("platform", of: Platform.self) { self.platform = platform.value }
+        if let platform = reader.choice("platform", of: INotifyPlatform.self) { self.platform = platform.value }
         if let days = reader.number("checkPeriod", atLeast: 0) { checkPeriod = days.value }
         if let days = reader.number("remindPeriod", atLeast: 0) { remindPeriod = days.value }
         if let flag = reader.flag("showOldestFirst") { showOldestFirst = flag.value }

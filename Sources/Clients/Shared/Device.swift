@@ -17,6 +17,16 @@ public protocol Device: Sendable {
     ///   - served: what the web space answers.
     /// - Throws: ``JourneyError`` when the step cannot be understood.
     mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue
+
+    /// The bytes of a feed that a journey gives as JSON, in the client's wire format.
+    static func encode(_ feed: PropertyValue) -> [UInt8]
+}
+
+extension Device {
+    /// An XML property list.
+    public static func encode(_ feed: PropertyValue) -> [UInt8] {
+        PropertyListWriter.write(feed)
+    }
 }
 
 /// How a device is made.

@@ -45,7 +45,7 @@ public struct Build: Sendable {
         let old = try folder.manifest()
         let calendar = FeedCalendar(of: edition)
 
-        var files = try OutputAssembly(edition: edition, now: plan.now, locales: built).files()
+        var files = try OutputAssembly(edition: edition, now: plan.now, locales: built, clients: plan.clients).files()
         Self.compress(&files)
         let paths = Set(files.map(\.path))
         let kept = old.files.filter { file in
@@ -76,7 +76,12 @@ public struct Build: Sendable {
         _ file: OutputManifest.File, built: [String], configuration: WorkspaceConfiguration
     ) -> Bool {
         guard file.kind != .dashboard else { return false }
-        if let client = file.client, !configuration.clients.contains(client) { return false }
+        if let client = file.client {
+            guard configuration.clients.contains(client) else { return false }
+            if plan.clients?.contains(client) == false { return true }
+        } else if plan.clients != nil {
+            return true
+        }
         if let locale = file.locale { return configuration.locales.contains(locale) && !built.contains(locale) }
         return built.count < configuration.locales.count
     }

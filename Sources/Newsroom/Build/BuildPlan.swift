@@ -8,12 +8,15 @@ public struct BuildPlan: Sendable {
     public var now: Instant
     /// The locales to build; nil: all. The others' files stay as they are.
     public var locales: Set<String>?
+    /// The clients to build; nil: all. The others' files stay as they are.
+    public var clients: Set<String>?
 
     /// A build of a workspace as of an instant.
-    public init(folder: String, now: Instant, locales: Set<String>? = nil) {
+    public init(folder: String, now: Instant, locales: Set<String>? = nil, clients: Set<String>? = nil) {
         self.folder = folder
         self.now = now
         self.locales = locales
+        self.clients = clients
     }
 
     /// Where it is written.

@@ -7,12 +7,14 @@ struct OutputAssembly {
     let edition: Edition
     let now: Instant
     let locales: [String]
+    /// The clients to build; nil: all.
+    var clients: Set<String>?
 
     /// The files, without gzip forms, each path once.
     func files() throws(FileProblem) -> [OutputFile] {
         var files: [OutputFile] = []
         var assets: Set<Asset> = []
-        for client in edition.clients {
+        for client in edition.clients where clients?.contains(type(of: client).name) != false {
             let name = type(of: client).name
             for locale in locales {
                 let present = edition.present(of: client, locale: locale, asOf: now)

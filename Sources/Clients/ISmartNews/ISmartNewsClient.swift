@@ -1,0 +1,17 @@
+import Campaigns
+
+/// iSmartNews: one property list per locale, an array of messages, meta items and special elements.
+struct ISmartNewsClient: Client {
+    static let name = "ismartnews"
+    static let title = "iSmartNews"
+    static let showsHTML = true
+    static let templates = ["ismartnews/page", "ismartnews/hero"]
+
+    let context: RenderingContext
+    let settings: ISmartNewsSettings
+
+    init(_ context: RenderingContext, settings: inout FieldReader) {
+        self.context = context
+        self.settings = ISmartNewsSettings(reading: &settings, configuration: context.configuration)
+    }
+}

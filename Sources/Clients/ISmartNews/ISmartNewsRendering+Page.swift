@@ -1,0 +1,45 @@
+import Campaigns
+
+extension ISmartNewsClient {
+    /// The page of a message as it stands below `feeds/`.
+    private func pagePath(of message: Message) -> String {
+        "\(Self.name)/web/\(message.locale)/\(message.campaign.id).html"
+    }
+
+    /// Where phones find the page.
+    func pageAddress(of message: Message) -> String {
+        context.configuration.production.baseURL + pagePath(of: message)
+    }
+
+    /// The page of a message, by the campaign's template.
+    func page(of message: Message) -> FeedFile {
+        var values: [String: Any] = [
+            "title": message.title.value, "html": message.text.value.html, "locale": message.locale,
+            "direction": LanguageTag.isRightToLeft(message.locale) ? "rtl" : "ltr", "isPage": true,
+            "id": message.campaign.id, "app": context.configuration.name, "vars": message.variables,
+        ]
+        if let address = message.actionURL {
+            let label = message.actionLabel?.value ?? ISmartNewsLabels.of(message.locale).ok
+            values["action"] = ["url": address.value, "label": label]
+        }
+        let html = context.templates.render(templateName(of: message.campaign), values) ?? ""
+        return FeedFile(path: "feeds/" + pagePath(of: message), bytes: Array(html.utf8))
+    }
+
+    private func templateName(of campaign: Campaign) -> String {
+        "\(Self.name)/\(campaign.template?.value ?? "page")"
+    }
+
+    /// Notes a template that does not exist.
+    func checkTemplate(of campaign: Campaign, _ findings: inout ClientFindings) {
+        let names = context.templates.names
+        guard !names.contains(templateName(of: campaign)) else { return }
+        let prefix = "\(Self.name)/"
+        let known = names.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+        let name = campaign.template?.value ?? "page"
+        findings.report(
+            .badTemplate, at: campaign.template?.offset, "there is no template “\(name)” for pages of iSmartNews",
+            suggestion: DidYouMean.suggestion(for: name, among: known)
+                ?? "add templates/\(prefix)\(name).mustache, or name one of \(known.joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,50 @@
+import Campaigns
+
+extension ISmartNewsClient {
+    /// Notes what the library has no place for, and restrictions that it cannot keep.
+    func reportUnkept(_ campaign: Campaign, form: ISmartNewsForm, _ findings: inout ClientFindings) {
+        reportRestrictions(of: campaign, form: form, &findings)
+        for (button, label) in campaign.source.buttons.sorted(by: { $0.value.offset < $1.value.offset }) {
+            switch (button, form) {
+            case (.dismiss, .page):
+                findings.hasNoPlace(
+                    for: "buttons.dismiss", at: label.offset, because: "the panel has its own close button")
+            case (.never, _), (.more, _), (.remind, .page), (.review, .page):
+                findings.hasNoPlace(for: "buttons.\(button.rawValue)", at: label.offset)
+            case (.dismiss, _), (.remind, _), (.review, _): break
+            }
+        }
+        if form != .page, let template = campaign.template {
+            findings.hasNoPlace(for: "template", at: template.offset, because: "an alert is the phone's own")
+        }
+    }
+
+    /// Notes that an alert shows no images; whether there are some is known of a message only.
+    func reportImages(in message: Message, form: ISmartNewsForm, _ findings: inout ClientFindings) {
+        guard form != .page, message.text.value.imageCount > 0 else { return }
+        findings.report(
+            .noPlace, at: message.text.position(),
+            "\(Self.title) has no place for “images”: their alternative text is shown", locale: message.locale)
+    }
+
+    private func reportRestrictions(of campaign: Campaign, form: ISmartNewsForm, _ findings: inout ClientFindings) {
+        let reason = "its feed has no place for versions of the app"
+        if let minimum = campaign.versions.minimum {
+            findings.cannotKeep("versions.min", at: minimum.offset, because: reason)
+        }
+        switch campaign.versions.upper {
+        case .through(let last): findings.cannotKeep("versions.max", at: last.offset, because: reason)
+        case .before(let first): findings.cannotKeep("versions.before", at: first.offset, because: reason)
+        case nil: break
+        }
+        guard let system = campaign.systemBefore else { return }
+        if !form.isItem {
+            findings.cannotKeep(
+                "system.before", at: system.offset, because: "a message has no place for the system",
+                suggestion: settings.clientVersion == .last ? "write form: alert or form: page in its block" : nil)
+        } else if settings.clientVersion == .old {
+            findings.cannotKeep(
+                "system.before", at: system.offset, because: "version 2.0.1 knows no conditions of the system")
+        }
+    }
+}

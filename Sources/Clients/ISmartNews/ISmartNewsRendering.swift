@@ -1,0 +1,70 @@
+import Campaigns
+
+extension ISmartNewsClient {
+    func entries(
+        of campaign: Campaign, messages: [Message]
+    ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
+        var findings = ClientFindings(campaign, client: Self.self)
+        let block = ISmartNewsBlock(of: campaign, client: self, &findings)
+        findings.checkTranslations(
+            of: campaign, messages: messages, client: Self.name, localizable: ISmartNewsBlock.localizableKeys,
+            known: ISmartNewsBlock.keys)
+        reportUnkept(campaign, form: block.form, &findings)
+        checkCombined(campaign, messages: messages, form: block.form, &findings)
+        let frequency = frequency(of: campaign, block: block, &findings)
+        if block.form.isItem { checkDates(of: campaign, block: block, &findings) }
+        if block.form == .page { checkTemplate(of: campaign, &findings) }
+        let entries = messages.map { message in
+            entry(of: message, block: block, frequency: frequency, &findings)
+        }
+        if let first = entries.first { checkElement(first.value, block: block, &findings) }
+        return (entries, findings.findings.foldingLocales())
+    }
+
+    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
+        file(named: locale, elements: entries.map(\.value))
+    }
+
+    /// The property list with these elements behind the special ones.
+    func file(named name: String, elements: [PropertyValue]) -> FeedFile {
+        FeedFile(
+            path: "feeds/\(Self.name)/\(name).plist", bytes: PropertyListWriter.write(.array(special + elements)),
+            messages: elements.count)
+    }
+
+    private func entry(
+        of message: Message, block: ISmartNewsBlock, frequency: Frequency, _ findings: inout ClientFindings
+    ) -> FeedEntry {
+        let campaign = message.campaign
+        var identity = Located(campaign.id, at: 0)
+        let value: PropertyValue
+        var files: [FeedFile] = []
+        var assets: [Asset] = []
+        checkLengths(of: message, form: block.form, &findings)
+        checkDefaultWord(in: message, form: block.form, &findings)
+        checkType(of: message, block: block, &findings)
+        if block.form.isItem {
+            if let uuid = block.item.uuid { identity = uuid }
+            let addresses = addresses(of: message, form: block.form, block: block, &findings)
+            var item = item(
+                of: campaign, uuid: identity.value, addresses: addresses.texts, block: block, frequency: frequency)
+            if addresses.usesOwn {
+                switch block.form {
+                case .page:
+                    files = [page(of: message)]
+                    assets = message.text.value.assets
+                case .alert: item.append(.init("/\(Self.alertPath)", inlineAlert(of: message)))
+                case .message: break
+                }
+            }
+            value = .dictionary([.init("meta", PropertyValue.dictionary(item).merging(raw: block.raw))])
+        } else {
+            value = element(of: message, block: block, frequency: frequency).merging(raw: block.raw)
+        }
+        // A device that has the message ahead of its start shows it on time without another download.
+        return FeedEntry(
+            of: message, identity: identity.value, identityPosition: campaign.source.file.position(at: identity.offset),
+            value: value, window: Window(start: nil, end: campaign.window.end), order: block.order, files: files,
+            assets: assets)
+    }
+}

@@ -1,0 +1,58 @@
+import Campaigns
+
+extension ISmartNewsClient {
+    /// Checks an element as it is written, `raw` included, for what crashes the library.
+    func checkElement(_ element: PropertyValue, block: ISmartNewsBlock, _ findings: inout ClientFindings) {
+        let offset = block.offset
+        if let event = element["event"], event.dictionary == nil { crash("event", "a mapping", at: offset, &findings) }
+        for entry in (element["meta"] ?? element).dictionary ?? [] where Self.isNamed("queue", entry.key) {
+            checkQueue(entry.value.string ?? "", at: block.queue?.offset ?? offset, &findings)
+        }
+        guard let item = element["meta"]?.dictionary else { return }
+        for entry in item {
+            if Self.isNamed("urls", entry.key), entry.value.array?.allSatisfy({ $0.string != nil }) != true {
+                crash("urls", "a list of texts", at: offset, &findings)
+            }
+            if Self.isNamed("removeadsaction", entry.key), entry.value.number != nil || entry.value.boolean != nil {
+                crash("removeAdsAction", "text", at: offset, &findings)
+            }
+            if Self.isNamed("dates", entry.key) {
+                for range in entry.value.array ?? [] {
+                    for part in range.dictionary ?? []
+                    where Self.isNamed("shownlimit", part.key) && part.value.string != nil {
+                        crash("shownLimit", "a number", at: offset, &findings)
+                    }
+                }
+            }
+            if entry.key.hasPrefix("/") { checkInlineAlert(entry, at: offset, &findings) }
+        }
+    }
+
+    private func checkInlineAlert(_ alert: PropertyValue.Entry, at offset: Int?, _ findings: inout ClientFindings) {
+        let recognised = [
+            "title", "text", "link", "ok", "cancel", "review", "remind", "review_type", "repeat", "always", "type",
+            "start", "end", "queue", "counter",
+        ]
+        for entry in alert.value.dictionary ?? [] where entry.value.string == nil {
+            guard recognised.contains(where: { Self.isNamed($0, entry.key) }) else { continue }
+            crash("\(alert.key).\(entry.key)", "text", at: offset, &findings)
+        }
+    }
+
+    private func crash(_ key: String, _ expected: String, at offset: Int?, _ findings: inout ClientFindings) {
+        findings.report(
+            .ismartnewsCrash, at: offset, "“\(key)” must be \(expected), or it crashes iSmartNews",
+            suggestion: "correct it under raw")
+    }
+
+    /// Whether a key is `name` or one of its variants for languages and devices.
+    private static func isNamed(_ name: String, _ key: String) -> Bool {
+        let key = key.lowercased()
+        return key == name || key.hasPrefix(name + "_")
+    }
+}
+
+extension Rule {
+    /// A value of a type that crashes the library.
+    static let ismartnewsCrash = Rule.locked("ismartnews-crash")
+}

@@ -1,0 +1,39 @@
+import Campaigns
+
+extension FieldReader {
+    /// Checks an item's uuid: the library keeps its events under it untrimmed, and does things of its own with some.
+    mutating func checkUUID(
+        _ uuid: Located<String>?, of campaign: Campaign, version: ISmartNewsSettings.Version
+    ) {
+        let uuid = uuid ?? Located(campaign.id, at: 0)
+        if uuid.value.allSatisfy(\.isWhitespace) {
+            report(.badClientKey, at: uuid.offset, "the uuid is empty", suggestion: "leave it away to use the id")
+        } else if uuid.value.first?.isWhitespace == true || uuid.value.last?.isWhitespace == true {
+            report(
+                .badClientKey, at: uuid.offset,
+                "the uuid “\(uuid.value)” has spaces around it, which part it from its events",
+                suggestion: "write it without them")
+        }
+        guard let effect = Self.effect(ofUUID: uuid.value, version: version) else { return }
+        report(
+            .ismartnewsReservedUUID, at: uuid.offset,
+            "iSmartNews gives “\(uuid.value)” a meaning of its own: \(effect)",
+            suggestion: "use another uuid unless that is meant")
+    }
+
+    private static func effect(ofUUID uuid: String, version: ISmartNewsSettings.Version) -> String? {
+        let stays = version == .old ? ", and devices show it even when it has left the feed" : ""
+        switch uuid {
+        case "review": return "it comes before all others, once per version unless it says otherwise\(stays)"
+        case "what_is_new": return "it comes before all others, only after an upgrade unless it says otherwise\(stays)"
+        default:
+            guard version == .last, uuid == "subscribe" || uuid.hasPrefix("subscribe_") else { return nil }
+            return "it is shown once per install unless it says otherwise"
+        }
+    }
+}
+
+extension Rule {
+    /// A uuid that the library treats in its own way.
+    static let ismartnewsReservedUUID = Rule.changeable("ismartnews-reserved-uuid", .warning)
+}

@@ -1,0 +1,12 @@
+import Campaigns
+
+extension ISmartNewsClient {
+    static let rules: [Rule] = [
+        .ismartnewsAddress, .ismartnewsAddressPart, .ismartnewsAnswer, .ismartnewsCombinedAbsent,
+        .ismartnewsCombinedLocale, .ismartnewsCrash, .ismartnewsDefaultEventsOff, .ismartnewsDefaultWord,
+        .ismartnewsDelay, .ismartnewsEventName, .ismartnewsGateUnlimited, .ismartnewsLocalEnd, .ismartnewsNewerOnly,
+        .ismartnewsOnceUnreachable, .ismartnewsPattern, .ismartnewsQueueCrash, .ismartnewsQueueTimeout,
+        .ismartnewsRange, .ismartnewsRangeOrder, .ismartnewsReservedUUID, .ismartnewsSegmentSource,
+        .ismartnewsTemplateHours, .ismartnewsType, .ismartnewsUnknownEvent, .ismartnewsUpgradeEvent,
+    ]
+}

@@ -1,0 +1,81 @@
+/// Measures how deep a property list in text is nested, without recursion, before a parser that recurses sees it.
+struct PropertyListNesting {
+    /// How many values may stand inside each other.
+    var limit: Int
+
+    /// Whether the bytes are nested no deeper than the limit; bytes that are no property list may pass.
+    func accepts(_ bytes: [UInt8]) -> Bool {
+        // Markup in UTF-16 is that in UTF-8 with zeros between.
+        let text = bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
+        guard let first = text.firstIndex(where: { !Self.isSpaceOrMark($0) }) else { return true }
+        if text[first] == UInt8(ascii: "<") { return acceptsXML(text[first...]) }
+        return acceptsOldStyle(text[first...])
+    }
+
+    private static func isSpaceOrMark(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || [0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains(byte)
+    }
+
+    private func acceptsXML(_ text: ArraySlice<UInt8>) -> Bool {
+        guard Self.hasReadableEncoding(text) else { return false }
+        var scanner = ByteScanner(text)
+        var depth = 0
+        while scanner.skip(to: "<") {
+            if scanner.skip("<!--") {
+                guard scanner.skip(past: "-->") else { return true }
+            } else if scanner.skip("<![CDATA[") {
+                guard scanner.skip(past: "]]>") else { return true }
+            } else if scanner.skip("<?") {
+                guard scanner.skip(past: "?>") else { return true }
+            } else if scanner.skip("<!") {
+                guard scanner.skip(past: ">") else { return true }
+            } else if scanner.skip("</") {
+                depth -= 1
+            } else {
+                scanner.skipOne()
+                guard let isClosed = scanner.skipTag() else { return true }
+                if !isClosed { depth += 1 }
+                // The outermost value lies at 0, and the `plist` element around it.
+                if depth > limit + 2 { return false }
+            }
+        }
+        return true
+    }
+
+    /// Whether the declared encoding writes markup in the bytes of ASCII, so that it can be seen here.
+    private static func hasReadableEncoding(_ text: ArraySlice<UInt8>) -> Bool {
+        let head = String(decoding: text.prefix(200), as: UTF8.self).lowercased()
+        guard head.hasPrefix("<?xml"), let name = head.range(of: "encoding=") else { return true }
+        let value = head[name.upperBound...].drop { $0 == "\"" || $0 == "'" || $0 == " " }
+        return ["utf-8", "utf-16", "us-ascii", "ascii", "iso-8859-", "windows-125", "macintosh"]
+            .contains { value.hasPrefix($0) }
+    }
+
+    private func acceptsOldStyle(_ text: ArraySlice<UInt8>) -> Bool {
+        var scanner = ByteScanner(text)
+        var depth = 0
+        while let byte = scanner.current {
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "("):
+                depth += 1
+                if depth > limit { return false }
+                scanner.skipOne()
+            case UInt8(ascii: "}"), UInt8(ascii: ")"):
+                depth -= 1
+                scanner.skipOne()
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                scanner.skipQuoted()
+            case UInt8(ascii: "/"):
+                if scanner.skip("/*") {
+                    guard scanner.skip(past: "*/") else { return true }
+                } else if scanner.skip("//") {
+                    scanner.skipLine()
+                } else {
+                    scanner.skipOne()
+                }
+            default: scanner.skipOne()
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,79 @@
+import Campaigns
+import Foundation
+
+/// Reads property lists as the clients do: XML, binary, or the old text with braces.
+///
+/// Foundation's parsers recurse, so nesting is measured before they see the bytes. Entries of a dictionary come out in
+/// the order of their names by Unicode scalars, because the parsers do not keep the order of the file.
+public struct PropertyListReader: Sendable {
+    /// The most bytes that are accepted.
+    public var largestSize = 64 << 20
+    /// How many values may stand inside each other.
+    public var greatestDepth = 200
+    /// The most values that are accepted.
+    public var mostValues = 4_000_000
+
+    /// A reader with limits far above what a feed needs.
+    public init() {}
+
+    /// The value that the bytes hold.
+    public func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValue {
+        guard bytes.count <= largestSize else { throw .tooLarge(limit: largestSize) }
+        var budget = PropertyListBudget(greatestDepth: greatestDepth, mostValues: mostValues)
+        if BinaryPropertyListParser.recognizes(bytes) {
+            var parser = try BinaryPropertyListParser(bytes, budget: budget)
+            return try parser.value()
+        }
+        guard PropertyListNesting(limit: greatestDepth).accepts(bytes) else { throw .tooDeep(limit: greatestDepth) }
+        return try Self.convert(parse(bytes), depth: 0, &budget)
+    }
+
+    private func parse(_ bytes: [UInt8]) throws(PropertyListError) -> Any {
+        do {
+            return try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
+        } catch {
+            let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+            throw .malformed(reason ?? "the data is not in the correct format")
+        }
+    }
+
+    private static func convert(
+        _ value: Any, depth: Int, _ budget: inout PropertyListBudget
+    ) throws(PropertyListError) -> PropertyValue {
+        try budget.spend(depth: depth)
+        switch value {
+        case let text as String: return .string(text)
+        case let number as NSNumber: return convert(number)
+        case let date as Date:
+            return .date(try PropertyListDate.instant(sinceReference: date.timeIntervalSinceReferenceDate))
+        case let data as Data: return .data(Array(data))
+        case let values as [Any]:
+            var result: [PropertyValue] = []
+            result.reserveCapacity(values.count)
+            for value in values { result.append(try convert(value, depth: depth + 1, &budget)) }
+            return .array(result)
+        case let values as [String: Any]:
+            var entries: [String: PropertyValue] = [:]
+            for (key, value) in values { entries[key] = try convert(value, depth: depth + 1, &budget) }
+            return .dictionary(entries.sortedByScalars)
+        default: throw .malformed("a value of an unknown type")
+        }
+    }
+
+    /// Numbers bridge to one another freely (1 is also true), so only the type they are stored in tells them apart.
+    private static func convert(_ number: NSNumber) -> PropertyValue {
+        switch UInt8(bitPattern: number.objCType[0]) {
+        case UInt8(ascii: "c"), UInt8(ascii: "B"): .boolean(number.boolValue)
+        case UInt8(ascii: "d"), UInt8(ascii: "f"): .real(number.doubleValue)
+        case UInt8(ascii: "Q"): Int64(exactly: number.uint64Value).map { .integer($0) } ?? .real(number.doubleValue)
+        default: .integer(number.int64Value)
+        }
+    }
+}
+
+extension [String: PropertyValue] {
+    /// The entries in the order of their names by Unicode scalars, which is that of their bytes in UTF-8.
+    var sortedByScalars: [PropertyValue.Entry] {
+        map { PropertyValue.Entry($0.key, $0.value) }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    }
+}

@@ -1,0 +1,140 @@
+import Campaigns
+
+/// Writes XML property lists, straight into bytes.
+///
+/// Foundation's writer goes through objects and takes longer than rendering the whole feed.
+public enum PropertyListWriter {
+    /// The property list that holds `value`, ending in a line break.
+    ///
+    /// Null has no form in a property list: where it stands in a dictionary or an array it is left out.
+    public static func write(_ value: PropertyValue) -> [UInt8] {
+        var bytes: [UInt8] = []
+        appendHead(to: &bytes)
+        append(value, indentation: 0, to: &bytes)
+        appendFoot(to: &bytes)
+        return bytes
+    }
+
+    /// Appends what stands before the outermost value.
+    public static func appendHead(to bytes: inout [UInt8]) {
+        bytes.append(
+            static: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+                <plist version="1.0">
+
+                """)
+    }
+
+    /// Appends what stands after the outermost value.
+    public static func appendFoot(to bytes: inout [UInt8]) {
+        bytes.append(static: "</plist>\n")
+    }
+
+    /// Appends one value on lines of its own, behind as many tabs as `indentation` says; null appends nothing.
+    public static func append(_ value: PropertyValue, indentation: Int, to bytes: inout [UInt8]) {
+        switch value {
+        case .null: break
+        case .string(let text): appendElement("string", indentation, to: &bytes) { appendText(text, to: &$0) }
+        case .integer(let number): appendElement("integer", indentation, to: &bytes) { $0.append(text: "\(number)") }
+        case .real(let number): appendElement("real", indentation, to: &bytes) { $0.append(text: notation(number)) }
+        case .boolean(let flag): appendLine(flag ? "<true/>" : "<false/>", indentation, to: &bytes)
+        case .date(let instant):
+            let notation = Instant(seconds: instant.seconds).iso8601
+            appendElement("date", indentation, to: &bytes) { $0.append(text: notation) }
+        case .data(let data): appendElement("data", indentation, to: &bytes) { Base64.append(data, to: &$0) }
+        case .array(let values):
+            guard values.contains(where: { $0 != .null }) else {
+                return appendLine("<array/>", indentation, to: &bytes)
+            }
+            appendLine("<array>", indentation, to: &bytes)
+            for value in values { append(value, indentation: indentation + 1, to: &bytes) }
+            appendLine("</array>", indentation, to: &bytes)
+        case .dictionary(let entries):
+            guard entries.contains(where: { $0.value != .null }) else {
+                return appendLine("<dict/>", indentation, to: &bytes)
+            }
+            appendLine("<dict>", indentation, to: &bytes)
+            for entry in entries { append(entry, indentation: indentation + 1, to: &bytes) }
+            appendLine("</dict>", indentation, to: &bytes)
+        }
+    }
+
+    /// Appends the name and the value of an entry of a dictionary; nothing if the value is null.
+    public static func append(_ entry: PropertyValue.Entry, indentation: Int, to bytes: inout [UInt8]) {
+        if entry.value == .null { return }
+        appendElement("key", indentation, to: &bytes) { appendText(entry.key, to: &$0) }
+        append(entry.value, indentation: indentation, to: &bytes)
+    }
+
+    /// Appends text as XML holds it; characters that XML 1.0 has no form for are left out.
+    public static func appendText(_ text: String, to bytes: inout [UInt8]) {
+        var text = text
+        text.withUTF8 { source in
+            var start = 0
+            var index = 0
+            while index < source.count {
+                let byte = source[index]
+                // Most bytes are ordinary, and are copied in runs.
+                guard byte < 0x20 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0xEF else {
+                    index += 1
+                    continue
+                }
+                guard let (replacement, length) = replacement(source, index) else {
+                    index += 1
+                    continue
+                }
+                bytes.append(contentsOf: source[start..<index])
+                bytes.append(static: replacement)
+                index += length
+                start = index
+            }
+            bytes.append(contentsOf: source[start...])
+        }
+    }
+
+    /// What stands in place of the character that starts at `index`, and its length; nil if it stands for itself.
+    private static func replacement(_ source: UnsafeBufferPointer<UInt8>, _ index: Int) -> (StaticString, Int)? {
+        switch source[index] {
+        case UInt8(ascii: "&"): ("&amp;", 1)
+        case UInt8(ascii: "<"): ("&lt;", 1)
+        case UInt8(ascii: ">"): ("&gt;", 1)
+        case UInt8(ascii: "\r"): ("&#13;", 1)
+        case UInt8(ascii: "\t"), UInt8(ascii: "\n"): nil
+        case 0xEF:
+            // U+FFFE and U+FFFF.
+            index + 2 < source.count && source[index + 1] == 0xBF && source[index + 2] >= 0xBE ? ("", 3) : nil
+        default: ("", 1)
+        }
+    }
+
+    /// The shortest decimal notation that reads back as the same number.
+    private static func notation(_ number: Double) -> String {
+        if number.isNaN { return "nan" }
+        if number.isInfinite { return number < 0 ? "-infinity" : "+infinity" }
+        return "\(number)"
+    }
+
+    private static func appendElement(
+        _ name: StaticString, _ indentation: Int, to bytes: inout [UInt8], content: (inout [UInt8]) -> Void
+    ) {
+        appendTabs(indentation, to: &bytes)
+        bytes.append(static: "<")
+        bytes.append(static: name)
+        bytes.append(static: ">")
+        content(&bytes)
+        bytes.append(static: "</")
+        bytes.append(static: name)
+        bytes.append(static: ">\n")
+    }
+
+    private static func appendLine(_ line: StaticString, _ indentation: Int, to bytes: inout [UInt8]) {
+        appendTabs(indentation, to: &bytes)
+        bytes.append(static: line)
+        bytes.append(static: "\n")
+    }
+
+    private static func appendTabs(_ count: Int, to bytes: inout [UInt8]) {
+        for _ in 0..<count { bytes.append(UInt8(ascii: "\t")) }
+    }
+}

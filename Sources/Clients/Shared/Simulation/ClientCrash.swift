@@ -1,0 +1,12 @@
+/// The moment at which a client takes the app down with it.
+///
+/// A device that meets it reports `"crash": true`; the process is gone, what was stored before stays.
+struct ClientCrash: Error, Hashable, Sendable {
+    /// What the client could not take, for a person.
+    var reason: String
+
+    /// A crash for that reason.
+    init(_ reason: String) {
+        self.reason = reason
+    }
+}

@@ -1,0 +1,31 @@
+/// Which addresses the simulated phone can open: those with a scheme, unless the journey says otherwise.
+struct OpenableAddresses: Sendable {
+    /// Schemes that no app on the phone handles, in lower case.
+    private let unopenable: Set<String>
+
+    /// The phone whose journey has these settings.
+    init(_ settings: JourneyFields) throws(JourneyError) {
+        unopenable = Set((try settings.texts("unopenableSchemes") ?? []).map { $0.lowercased() })
+    }
+
+    /// Whether the phone can open the address.
+    func contain(_ address: String) -> Bool {
+        guard let scheme = Self.scheme(of: address) else { return false }
+        return !unopenable.contains(scheme)
+    }
+
+    /// What stands before the first colon, if it is a scheme (RFC 3986), in lower case.
+    private static func scheme(of address: String) -> String? {
+        guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let scheme = address[..<colon].utf8
+        guard let first = scheme.first, isLetter(first) else { return nil }
+        let isScheme = scheme.allSatisfy {
+            isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || [0x2B, 0x2D, 0x2E].contains($0)
+        }
+        return isScheme ? address[..<colon].lowercased() : nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (0x41...0x5A).contains(byte & 0xDF)
+    }
+}

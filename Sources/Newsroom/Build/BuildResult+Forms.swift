@@ -1,0 +1,43 @@
+import Campaigns
+import Clients
+
+extension BuildResult {
+    /// Two or three lines for people, with a line end behind each.
+    public var summary: String {
+        func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
+        let changed = changedFeedFiles.isEmpty ? "none changed" : "\(changedFeedFiles.count) changed"
+        let next =
+            nextChange.map { "next change \(clock.description(of: $0.instant)) (\($0.reason))" } ?? "no change ahead"
+        var text = "\(count(campaigns, "campaign", "campaigns")), \(count(builtLocales.count, "locale", "locales")), "
+        text += "\(count(feedFiles, "feed file", "feed files")): \(changed); \(next)\n"
+        if !stoppedLocales.isEmpty {
+            text +=
+                "Not built because of errors: \(stoppedLocales.joined(separator: ", ")); their files are as they were\n"
+        }
+        text += "Dashboard: \(TerminalText.shown(dashboard))\n"
+        return text
+    }
+
+    /// The result as JSON.
+    public var json: String {
+        let root: PropertyValue = [
+            "schema": "newsadmin/build/1",
+            "campaigns": .integer(Int64(campaigns)),
+            "locales": .array(builtLocales.map { .string($0) }),
+            "stoppedLocales": .array(stoppedLocales.map { .string($0) }),
+            "feedFiles": .integer(Int64(feedFiles)),
+            "changed": .array(changedFeedFiles.map { .string($0) }),
+            "removedFiles": .integer(Int64(removedFiles)),
+            "nextChange": nextChange.map { change in
+                [
+                    "at": .string(change.instant.iso8601), "local": .string(clock.notation(of: change.instant)),
+                    "reason": .string(change.reason),
+                ]
+            } ?? .null,
+            "dashboard": .string(dashboard),
+            "feeds": .string(feeds),
+            "findings": .array(findings.map(FindingsReport.json)),
+        ]
+        return JSONWriter(.pretty).text(root) + "\n"
+    }
+}

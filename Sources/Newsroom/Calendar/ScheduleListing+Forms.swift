@@ -1,0 +1,60 @@
+import Campaigns
+import Clients
+
+extension ScheduleListing {
+    /// A paragraph for each change, for people.
+    public var text: String {
+        guard !changes.isEmpty else { return "No change ahead: the feeds stay as they are.\n" }
+        return changes.map { change in
+            let lines = change.events.map { event in
+                let feeds = event.feeds.map { "\($0.client) \($0.locales.joined(separator: " "))" }
+                return "  \(event.campaign) \(event.kind.rawValue) (\(feeds.joined(separator: "; ")))"
+            }
+            return ([clock.description(of: change.instant)] + lines).joined(separator: "\n") + "\n"
+        }.joined()
+    }
+
+    /// The changes as JSON.
+    public var json: String {
+        let root: PropertyValue = [
+            "schema": "newsadmin/schedule/1",
+            "timeZone": .string(clock.name),
+            "changes": .array(
+                changes.map { change in
+                    [
+                        "at": .string(change.instant.iso8601),
+                        "local": .string(clock.notation(of: change.instant)),
+                        "events": .array(change.events.map(Self.json)),
+                    ]
+                }),
+        ]
+        return JSONWriter(.pretty).text(root) + "\n"
+    }
+
+    private static func json(_ event: FeedChange.Event) -> PropertyValue {
+        [
+            "campaign": .string(event.campaign),
+            "event": .string(event.kind.rawValue),
+            "feeds": .array(
+                event.feeds.map { feed in
+                    ["client": .string(feed.client), "locales": .array(feed.locales.map { .string($0) })]
+                }),
+        ]
+    }
+
+    /// The changes as an iCalendar file (RFC 5545), an event without duration for each.
+    public var iCalendar: String {
+        var calendar = CalendarFile(name: "\(name): news")
+        for change in changes {
+            for event in change.events {
+                let feeds = event.feeds.map { "\($0.client): \($0.locales.joined(separator: ", "))" }
+                calendar.add(
+                    CalendarFile.Entry(
+                        id: "\(event.campaign)-\(event.kind.rawValue)@newsadmin", instant: change.instant,
+                        title: "\(titles[event.campaign] ?? event.campaign) \(event.kind.rawValue)",
+                        notes: feeds.joined(separator: "\n")))
+            }
+        }
+        return calendar.text
+    }
+}

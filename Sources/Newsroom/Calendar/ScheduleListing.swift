@@ -1,0 +1,55 @@
+import Campaigns
+
+/// The instants at which feeds change, and why, as people and other programs read them.
+public struct ScheduleListing: Sendable {
+    /// The app's name.
+    public var name: String
+    /// The workspace's clocks.
+    public var clock: ZoneClock
+    /// The changes, in order of time.
+    public var changes: [FeedChange]
+    /// The titles of the campaigns, by id.
+    public var titles: [String: String]
+    /// What was found in the workspace.
+    public var findings: [Diagnostic]
+
+    /// The changes of a workspace's feeds from an instant on.
+    ///
+    /// - Parameters:
+    ///   - folder: the workspace.
+    ///   - now: the instant; earlier changes are left away.
+    ///   - locales: the locales of interest; nil: all.
+    ///   - clients: the clients of interest; nil: all.
+    /// - Throws: ``WorkspaceReader/Failure``.
+    public init(
+        folder: String, now: Instant, locales: Set<String>? = nil, clients: Set<String>? = nil
+    ) throws(WorkspaceReader.Failure) {
+        let edition = try EditionReader(now: now).read(folder)
+        name = edition.workspace.configuration.name
+        clock = edition.workspace.configuration.clock
+        findings = edition.findings
+        titles = Dictionary(
+            edition.workspace.campaigns.map { ($0.id, $0.source.title?.value ?? $0.id) },
+            uniquingKeysWith: { first, _ in first })
+        changes = FeedCalendar(of: edition).changes.filter { $0.instant > now }.compactMap {
+            $0.restricted(toLocales: locales, clients: clients)
+        }
+    }
+}
+
+extension FeedChange {
+    /// The change as far as it touches some locales and clients; nil where it touches none of them.
+    func restricted(toLocales locales: Set<String>?, clients: Set<String>?) -> FeedChange? {
+        var change = self
+        change.events = events.compactMap { event in
+            var event = event
+            event.feeds = event.feeds.compactMap { feed in
+                var feed = feed
+                if let locales { feed.locales = feed.locales.filter(locales.contains) }
+                return feed.locales.isEmpty || clients?.contains(feed.client) == false ? nil : feed
+            }
+            return event.feeds.isEmpty ? nil : event
+        }
+        return change.events.isEmpty ? nil : change
+    }
+}

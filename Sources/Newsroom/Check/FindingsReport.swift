@@ -1,0 +1,144 @@
+import Campaigns
+import Clients
+
+/// Findings in the forms that people and other programs read.
+public struct FindingsReport: Sendable {
+    /// The findings.
+    public var findings: [Diagnostic]
+
+    /// A report of these findings.
+    public init(_ findings: [Diagnostic]) {
+        self.findings = findings
+    }
+
+    /// The forms.
+    public enum Format: String, CaseIterable, Sendable {
+        /// A line each, for people and editors.
+        case text
+        /// One JSON object.
+        case json
+        /// Workflow commands of GitHub Actions, which mark the lines of a pull request.
+        case github
+        /// SARIF 2.1.0, for code scanning.
+        case sarif
+    }
+
+    /// The findings in a form, with a line end behind the last line.
+    public func text(_ format: Format) -> String {
+        switch format {
+        case .text: findings.map { TerminalText.shown($0.description) + "\n" }.joined()
+        case .json: JSONWriter(.pretty).text(json) + "\n"
+        case .github: findings.map { Self.github($0) + "\n" }.joined()
+        case .sarif: JSONWriter(.pretty).text(sarif) + "\n"
+        }
+    }
+
+    /// How many there are of each severity, in words: `2 errors, 1 warning`; empty where there are none.
+    public var summary: String {
+        Severity.allCases.reversed().compactMap { severity in
+            let count = findings.count { $0.severity == severity }
+            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+        }.joined(separator: ", ")
+    }
+
+    private var json: PropertyValue {
+        [
+            "schema": "newsadmin/check/1",
+            "errors": .integer(Int64(findings.count { $0.severity == .error })),
+            "warnings": .integer(Int64(findings.count { $0.severity == .warning })),
+            "notes": .integer(Int64(findings.count { $0.severity == .note })),
+            "findings": .array(findings.map(Self.json)),
+        ]
+    }
+
+    /// A finding as JSON.
+    public static func json(_ finding: Diagnostic) -> PropertyValue {
+        [
+            "file": .string(finding.position.file), "line": .integer(Int64(finding.position.line)),
+            "column": .integer(Int64(finding.position.column)), "severity": .string(finding.severity.rawValue),
+            "rule": .string(finding.rule.id), "message": .string(finding.message),
+            "suggestion": finding.suggestion.map { .string($0) } ?? .null,
+            "campaign": finding.campaign.map { .string($0) } ?? .null,
+            "client": finding.client.map { .string($0) } ?? .null,
+            "locales": finding.locales.map { .array($0.sorted().map { .string($0) }) } ?? .null,
+        ]
+    }
+
+    private static func github(_ finding: Diagnostic) -> String {
+        let command =
+            switch finding.severity {
+            case .error: "error"
+            case .warning: "warning"
+            case .note: "notice"
+            }
+        let text = finding.message + (finding.suggestion.map { "; \($0)" } ?? "")
+        let place =
+            "file=\(escaped(finding.position.file)),line=\(finding.position.line),col=\(finding.position.column)"
+        return "::\(command) \(place),title=\(escaped(finding.rule.id))::\(escaped(text, isProperty: false))"
+    }
+
+    /// The escapes of workflow commands; commas and colons end a property.
+    private static func escaped(_ text: String, isProperty: Bool = true) -> String {
+        var result = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        if isProperty { result = result.replacing(":", with: "%3A").replacing(",", with: "%2C") }
+        return result
+    }
+
+    private var sarif: PropertyValue {
+        let rules = Set(findings.map(\.rule)).sorted { $0.id < $1.id }
+        return [
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+            "version": "2.1.0",
+            "runs": [
+                [
+                    "tool": [
+                        "driver": [
+                            "name": "newsadmin",
+                            "rules": .array(
+                                rules.map { rule in
+                                    [
+                                        "id": .string(rule.id),
+                                        "defaultConfiguration": ["level": .string(Self.level(rule.severity))],
+                                    ]
+                                }),
+                        ]
+                    ],
+                    "columnKind": "unicodeCodePoints",
+                    "results": .array(findings.map(Self.sarif)),
+                ]
+            ],
+        ]
+    }
+
+    private static func level(_ severity: Severity) -> String { severity.rawValue }
+
+    private static func sarif(_ finding: Diagnostic) -> PropertyValue {
+        [
+            "ruleId": .string(finding.rule.id),
+            "level": .string(level(finding.severity)),
+            "message": ["text": .string(finding.message + (finding.suggestion.map { "; \($0)" } ?? ""))],
+            "locations": [
+                [
+                    "physicalLocation": [
+                        "artifactLocation": ["uri": .string(percentEncoded(finding.position.file))],
+                        "region": [
+                            "startLine": .integer(Int64(finding.position.line)),
+                            "startColumn": .integer(Int64(finding.position.column)),
+                        ],
+                    ]
+                ]
+            ],
+        ]
+    }
+
+    private static func percentEncoded(_ path: String) -> String {
+        var result = ""
+        for byte in path.utf8 {
+            switch byte {
+            case 48...57, 65...90, 97...122, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E: result.unicodeScalars.append(.init(byte))
+            default: result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,52 @@
+import Campaigns
+import Clients
+import Synchronization
+
+/// The feeds of a workspace as of any instant, rendered when the first one is asked for.
+final class PublishedFeeds: Sendable {
+    private let folder: String
+    private let now: Instant
+    private let edition = Mutex<Result<Edition, WorkspaceReader.Failure>?>(nil)
+
+    init(folder: String, now: Instant) {
+        self.folder = folder
+        self.now = now
+    }
+
+    /// The bytes of a feed; nil where the workspace has none for that client and locale.
+    ///
+    /// - Throws: ``JourneyError`` where the workspace cannot be read.
+    func bytes(client: String, locale: String?, asOf instant: Instant) throws(JourneyError) -> [UInt8]? {
+        let read = edition.withLock { edition in
+            let result = edition ?? Self.read(folder, now: now)
+            edition = result
+            return result
+        }
+        switch read {
+        case .failure(let failure): throw JourneyError("the workspace's own feed is needed: \(failure.explanation)")
+        case .success(let edition):
+            guard let client = edition.clients.first(where: { type(of: $0).name == client }) else { return nil }
+            let locale = locale ?? edition.workspace.configuration.sourceLocale
+            return edition.feed(of: client, locale: locale, asOf: instant).bytes
+        }
+    }
+
+    private static func read(_ folder: String, now: Instant) -> Result<Edition, WorkspaceReader.Failure> {
+        do {
+            return .success(try EditionReader(now: now).read(folder))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension WorkspaceReader.Failure {
+    /// Why, in a few words.
+    fileprivate var explanation: String {
+        switch self {
+        case .noConfiguration(let folder): "there is no newsadmin.yml in \(folder)"
+        case .badConfiguration(let findings): findings.first?.description ?? "newsadmin.yml has errors"
+        case .file(let problem): problem.description
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Makes ids of titles.
+enum CampaignSlug {
+    /// `2026-11-20-spring-sale` for “Spring sale!”; a title without Latin letters gives `2026-11-20-news`.
+    ///
+    /// Accents are dropped, so that the id is readable in every feed and address. Nothing of it is taken for a locale.
+    static func id(date: String, title: String, locales: [String]) -> String {
+        var words: [String] = []
+        var word = ""
+        for scalar in title.lowercased().unicodeScalars {
+            if let letter = letter(scalar) {
+                word += letter
+            } else if !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+        }
+        if !word.isEmpty { words.append(word) }
+        var slug = ""
+        for word in words.prefix(8) where slug.utf8.count + word.utf8.count < 60 {
+            slug += slug.isEmpty ? word : "-" + word
+        }
+        return "\(date)-\(slug.isEmpty ? "news" : slug)"
+    }
+
+    private static func letter(_ scalar: Unicode.Scalar) -> String? {
+        switch scalar.value {
+        case 48...57, 97...122: return String(scalar)
+        case 0xDF: return "ss"
+        case 0xE0...0x17F:
+            let base = String(scalar).decomposedFirst
+            return base.isASCII && base.properties.isAlphabetic ? String(base) : nil
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// The first scalar of the canonical decomposition: `e` of `é`.
+    fileprivate var decomposedFirst: Unicode.Scalar {
+        decomposedStringWithCanonicalMapping.unicodeScalars.first ?? " "
+    }
+}

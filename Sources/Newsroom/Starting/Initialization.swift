@@ -1,0 +1,89 @@
+import Campaigns
+import Files
+
+/// Makes a new workspace with one campaign that shows the form.
+public struct Initialization: Sendable {
+    private let folder: String
+    private let now: Instant
+
+    /// A new workspace in a folder; its campaign is dated by `now`.
+    public init(folder: String, now: Instant) {
+        self.folder = folder
+        self.now = now
+    }
+
+    /// Why no workspace was made.
+    public enum Failure: Error, Sendable {
+        /// There is a file already that would be overwritten.
+        case exists(String)
+        /// The operating system refused.
+        case file(FileProblem)
+    }
+
+    /// Writes the files and returns their paths, relative to the folder.
+    ///
+    /// - Throws: ``Failure``; nothing is written where one of the files exists.
+    public func run() throws(Failure) -> [String] {
+        let date = CivilTime(utc: now).dateText
+        let files: [(path: String, text: String)] = [
+            ("newsadmin.yml", Self.configuration),
+            ("campaigns/\(date)-welcome.md", Self.campaign),
+            (".gitignore", ".newsadmin/\n"),
+        ]
+        do {
+            for file in files where file.path != ".gitignore" {
+                if try FileExistence.exists(folder + "/" + file.path) { throw Failure.exists(file.path) }
+            }
+            var written: [String] = []
+            for file in files {
+                let target = folder + "/" + file.path
+                if try FileExistence.exists(target) { continue }
+                try AtomicFile.write(Array(file.text.utf8), to: target)
+                written.append(file.path)
+            }
+            return written
+        } catch let problem as FileProblem {
+            throw .file(problem)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw .file(FileProblem(path: folder, action: "write", reason: "\(error)"))
+        }
+    }
+
+    private static let configuration = """
+        # What newsadmin knows of your app. Every key is explained in docs/configuration.md.
+        name: My App
+        sourceLocale: en
+        locales: [en]                 # add fr, de, pt-BR … and translations beside each campaign
+        timeZone: UTC                 # of dates without an offset
+        baseURL: https://news.example.com/feeds/   # where public/feeds/ will be served
+        app:
+          versions: ["1.0"]           # every version still in use
+        clients:                      # the libraries that your app has
+          inotify: {}
+
+        """
+
+    private static let campaign = """
+        ---
+        title: Welcome
+        action:
+          url: https://example.com/welcome
+          label: Show me
+        ---
+        Thank you for using **My App**. This is your first announcement:
+
+        - its title and this text become one message in every feed,
+        - its file name becomes its key,
+        - and `newsadmin build` shows it to you before anybody else sees it.
+
+        """
+}
+
+extension CivilTime {
+    /// The date as it stands in names of campaigns: `2026-11-20`.
+    var dateText: String {
+        String(Instant(milliseconds: asUTC.milliseconds).iso8601.prefix(10))
+    }
+}

@@ -1,0 +1,74 @@
+import Campaigns
+import Files
+
+/// Makes a new campaign's file, dated and ready to be edited.
+public struct NewCampaign: Sendable {
+    private let folder: String
+    private let title: String
+    private let now: Instant
+
+    /// A campaign of that title in a workspace, dated by `now` in the workspace's zone.
+    public init(folder: String, title: String, now: Instant) {
+        self.folder = folder
+        self.title = title
+        self.now = now
+    }
+
+    /// Why no file was made.
+    public enum Failure: Error, Sendable {
+        /// The title is empty.
+        case emptyTitle
+        /// The workspace cannot be read.
+        case workspace(WorkspaceReader.Failure)
+        /// The operating system refused.
+        case file(FileProblem)
+    }
+
+    /// Writes the file and returns its path, relative to the workspace.
+    ///
+    /// - Throws: ``Failure``.
+    public func run() throws(Failure) -> String {
+        let title = title.split(whereSeparator: { $0.isWhitespace || $0.isNewline }).joined(separator: " ")
+        guard !title.isEmpty else { throw .emptyTitle }
+        let configuration: WorkspaceConfiguration
+        do {
+            configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration
+        } catch {
+            throw .workspace(error)
+        }
+        let date = configuration.clock.civilTime(at: now).dateText
+        let stem = CampaignSlug.id(date: date, title: title, locales: configuration.locales)
+        do {
+            let taken = Set(
+                try FolderListing.files(below: folder + "/campaigns").map {
+                    ($0.split(separator: "/").last ?? "").lowercased()
+                })
+            let name = (1...).lazy.map { $0 == 1 ? "\(stem).md" : "\(stem)-\($0).md" }
+                .first { !taken.contains($0.lowercased()) }
+            let path = "campaigns/" + (name ?? "\(stem).md")
+            try AtomicFile.write(Array(Self.text(title: title).utf8), to: folder + "/" + path)
+            return path
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private static func text(title: String) -> String {
+        """
+        ---
+        title: \(quoted(title))
+        draft: true
+        # start: 2026-11-20T09:00
+        # end: 2026-12-01T00:00
+        # action: {url: "https://example.com/", label: Show me}
+        ---
+        Write what is new here. When it is ready, remove the line “draft: true”.
+
+        """
+    }
+
+    /// The title in double quotes, so that no character of it means anything to YAML.
+    private static func quoted(_ title: String) -> String {
+        "\"" + TerminalText.shown(title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")) + "\""
+    }
+}

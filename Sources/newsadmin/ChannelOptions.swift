@@ -1,0 +1,28 @@
+import ArgumentParser
+import Campaigns
+import Newsroom
+
+/// The options by which a verb is kept to some locales and clients.
+struct ChannelOptions: ParsableArguments {
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Only these locales; all where none is named.", valueName: "locale"))
+    var locale: [String] = []
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Only these clients; all where none is named.", valueName: "client"))
+    var client: [String] = []
+
+    /// The locales and clients, checked against what the workspace has; nil: all.
+    func checked(in options: WorkspaceOptions) throws -> (locales: Set<String>?, clients: Set<String>?) {
+        guard !locale.isEmpty || !client.isEmpty else { return (nil, nil) }
+        let configuration = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
+            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration
+        }
+        return (
+            try WorkspaceOptions.checked(locale, among: configuration.locales, kind: "locales"),
+            try WorkspaceOptions.checked(client, among: configuration.clients, kind: "clients")
+        )
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Campaigns
+import Newsroom
+
+extension FindingsReport.Format: ExpressibleByArgument {}
+
+/// `newsadmin check`.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Finds what is wrong in the workspace's files, as build does, and writes nothing.",
+        discussion: """
+            Every finding names its rule; docs/rules.md has a section for each.
+
+            Examples:
+              newsadmin check
+              newsadmin check --format github --strict     in a pull request
+              newsadmin check --format sarif > news.sarif  for code scanning
+            """)
+
+    @OptionGroup var options: WorkspaceOptions
+    @OptionGroup var channels: ChannelOptions
+
+    @Option(help: ArgumentHelp("The form of the findings: text, json, github or sarif.", valueName: "format"))
+    var format: FindingsReport.Format = .text
+
+    @Flag(help: "The same as --format json.")
+    var json = false
+
+    @Flag(help: "Exit with 1 for warnings too.")
+    var strict = false
+
+    func run() throws {
+        let now = try options.moment()
+        let (locales, clients) = try channels.checked(in: options)
+        let findings = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
+            try Check(folder: options.folder, now: now).run()
+        }.filter { finding in
+            if let locales, finding.locales?.isDisjoint(with: locales) == true { return false }
+            if let clients, let client = finding.client { return clients.contains(client) }
+            return true
+        }
+        let report = FindingsReport(findings)
+        let format = json ? .json : format
+        Console.result(report.text(format))
+        if format == .text, !options.quiet {
+            Console.message(findings.isEmpty ? "Nothing to complain about." : report.summary)
+        }
+        let worst = findings.map(\.severity).max() ?? .note
+        if worst == .error || strict && worst == .warning { throw ExitStatus.findings.code }
+    }
+}

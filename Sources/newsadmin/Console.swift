@@ -1,0 +1,49 @@
+import Campaigns
+import Foundation
+import Newsroom
+
+/// Prints: results on standard output, messages on standard error.
+enum Console {
+    /// Prints a result as it is.
+    static func result(_ text: String) {
+        write(text, to: .standardOutput)
+    }
+
+    /// Prints a message and a line end.
+    static func message(_ text: String) {
+        write(text + "\n", to: .standardError)
+    }
+
+    /// Prints findings, a line each, with their severity in colour where that is wanted.
+    static func findings(_ findings: [Diagnostic], isColoured: Bool) {
+        var text = ""
+        for finding in findings {
+            let line = TerminalText.shown(finding.description)
+            text += (isColoured ? coloured(line, finding.severity) : line) + "\n"
+        }
+        write(text, to: .standardError)
+    }
+
+    /// Whether standard error is a terminal that wants colour.
+    static var wantsColour: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return isatty(STDERR_FILENO) == 1 && environment["NO_COLOR"]?.isEmpty != false && environment["TERM"] != "dumb"
+    }
+
+    private static func coloured(_ line: String, _ severity: Severity) -> String {
+        let code =
+            switch severity {
+            case .error: "31"
+            case .warning: "33"
+            case .note: "36"
+            }
+        let word = ": \(severity.rawValue): "
+        guard let range = line.firstRange(of: word) else { return line }
+        return line.replacingCharacters(in: range, with: ": \u{1B}[\(code)m\(severity.rawValue)\u{1B}[0m: ")
+    }
+
+    private static func write(_ text: String, to handle: FileHandle) {
+        // A reader that went away, such as `head`, is no reason to complain.
+        try? handle.write(contentsOf: Data(text.utf8))
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Campaigns
+import Files
+import Newsroom
+
+/// Turns what went wrong into a message that leads on, and an exit code.
+enum Failures {
+    /// The value of `work`; where it fails, the reason is printed and the program's exit code thrown.
+    static func reported<Value>(
+        _ isColoured: Bool, _ work: () throws(WorkspaceReader.Failure) -> Value
+    ) throws -> Value {
+        do {
+            return try work()
+        } catch {
+            throw report(error, isColoured: isColoured)
+        }
+    }
+
+    /// Prints why a workspace could not be read, and returns the exit code that says so.
+    static func report(_ failure: WorkspaceReader.Failure, isColoured: Bool) -> ExitCode {
+        switch failure {
+        case .noConfiguration(let folder):
+            Console.message(
+                """
+                newsadmin: there is no newsadmin.yml in \(folder == "." ? "this folder" : TerminalText.shown(folder))
+                Make one with “newsadmin init”, or name the workspace with --workspace.
+                """)
+            return ExitStatus.usage.code
+        case .badConfiguration(let findings):
+            Console.findings(findings.inReadingOrder(), isColoured: isColoured)
+            Console.message("newsadmin: newsadmin.yml has errors, so nothing was done")
+            return ExitStatus.usage.code
+        case .file(let problem):
+            return report(problem)
+        }
+    }
+
+    /// Prints what the operating system refused, and returns the exit code that says so.
+    static func report(_ problem: FileProblem) -> ExitCode {
+        Console.message("newsadmin: \(TerminalText.shown(problem.description))")
+        return ExitStatus.failure.code
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Campaigns
+import Foundation
+import Newsroom
+
+/// `newsadmin init`.
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Makes a new workspace with one example campaign.",
+        discussion: """
+            Nothing is overwritten: where a workspace exists already, init refuses.
+
+            Examples:
+              newsadmin init                 in this folder
+              newsadmin init news
+            """)
+
+    @Argument(help: ArgumentHelp("The folder; it is made if absent.", valueName: "dir"))
+    var folder: String?
+
+    @OptionGroup var options: WorkspaceOptions
+
+    func run() throws {
+        let target = folder ?? options.folder
+        do {
+            let written = try Initialization(folder: target, now: options.moment()).run()
+            guard !options.quiet else { return }
+            Console.result(written.map { "\(target == "." ? "" : target + "/")\($0)\n" }.joined())
+            let option = target == "." ? "" : " --workspace \(target)"
+            Console.message("Next: “newsadmin build\(option)”, then open public/index.html.")
+        } catch let failure as Initialization.Failure {
+            switch failure {
+            case .exists(let path):
+                Console.message("newsadmin: \(path) exists already, so nothing was written")
+                throw ExitStatus.usage.code
+            case .file(let problem): throw Failures.report(problem)
+            }
+        }
+    }
+}

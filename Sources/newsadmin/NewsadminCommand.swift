@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The command line: parses, calls the newsroom, prints.
+struct NewsadminCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "newsadmin",
+        abstract: "Publishes in-app news: campaigns in Markdown become localized, checked feeds.",
+        discussion: """
+            Start with “newsadmin init” in an empty folder, then “newsadmin build”, and open public/index.html.
+
+            Exit codes: 0 done; 1 errors were found; 2 wrong usage or errors in newsadmin.yml; 3 a file could not be \
+            read or written.
+            """,
+        version: Program.version,
+        subcommands: [
+            InitCommand.self, NewCommand.self, CheckCommand.self, BuildCommand.self, ScheduleCommand.self,
+            TestCommand.self,
+        ])
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Campaigns
+import Files
+import Newsroom
+
+/// `newsadmin test`.
+struct TestCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test",
+        abstract: "Runs journeys on simulated devices and compares what they show with what is expected.",
+        discussion: """
+            A journey is a YAML file, or a line of JSON. One without a feed runs on the workspace's own feeds, as they \
+            are published at each step.
+
+            Examples:
+              newsadmin test                     the workspace's journeys/
+              newsadmin test journeys/sale.yml
+            """)
+
+    @Argument(help: ArgumentHelp("Files and folders; journeys/ where none is named.", valueName: "file"))
+    var files: [String] = []
+
+    @OptionGroup var options: WorkspaceOptions
+
+    func run() throws {
+        let paths = files.isEmpty ? [options.folder + "/journeys"] : files
+        let test: JourneyTest
+        do {
+            test = try JourneyTest(paths, folder: options.folder, now: options.moment())
+        } catch let problem as FileProblem {
+            throw Failures.report(problem)
+        }
+        for outcome in test.outcomes where !outcome.differences.isEmpty {
+            let name = outcome.name.isEmpty ? outcome.file : "\(outcome.file): \(outcome.name)"
+            Console.result(TerminalText.shown(name) + "\n")
+            for difference in outcome.differences {
+                Console.result("  \(TerminalText.shown(difference))\n")
+            }
+        }
+        Console.result("\(test.passed) passed, \(test.failed) failed\n")
+        if test.failed > 0 { throw ExitStatus.findings.code }
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Campaigns
+import Foundation
+import Newsroom
+
+/// The options that all verbs share that read a workspace.
+struct WorkspaceOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The folder that holds newsadmin.yml.", valueName: "dir"))
+    var workspace = "."
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment to work as of, such as 2026-11-20T09:00Z; without an offset, in the workspace's zone.",
+            valueName: "time"))
+    var now: String?
+
+    @Flag(help: "Print nothing but results and errors.")
+    var quiet = false
+
+    @Flag(help: "Print without colour.")
+    var noColor = false
+
+    /// Whether messages are printed in colour.
+    var isColoured: Bool { !noColor && Console.wantsColour }
+
+    /// The workspace's folder without a slash at its end.
+    var folder: String {
+        var folder = workspace
+        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+        return folder
+    }
+
+    /// The moment to work as of: `--now`, else SOURCE_DATE_EPOCH, else the clock.
+    func moment() throws -> Instant {
+        if let now {
+            switch TimeNotation(now) {
+            case .instant(let instant)?: return instant
+            case .civil(let time)?:
+                let clock = try Failures.reported(isColoured) { () throws(WorkspaceReader.Failure) in
+                    try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration.clock
+                }
+                let instants = clock.instants(showing: time)
+                guard instants.count == 1 else {
+                    throw ValidationError("--now \(now) is no single moment in \(clock.name); add an offset")
+                }
+                return instants[0]
+            case nil: throw ValidationError("--now \(now) is not a date and time; write it as 2026-11-20T09:00Z")
+            }
+        }
+        if let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] {
+            guard let seconds = Int64(epoch), seconds >= 0 else {
+                throw ValidationError("SOURCE_DATE_EPOCH is “\(epoch)”, but must be a number of seconds")
+            }
+            return Instant(seconds: seconds)
+        }
+        return Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    }
+
+    /// The names that were given, if they are known; all, if none were given.
+    static func checked(_ names: [String], among known: [String], kind: String) throws -> Set<String>? {
+        for name in names where !known.contains(name) {
+            let nearest = DidYouMean.suggestion(for: name, among: known).map { "; \($0)" } ?? ""
+            throw ValidationError("“\(name)” is none of the workspace's \(kind)\(nearest)")
+        }
+        return names.isEmpty ? nil : Set(names)
+    }
+}
