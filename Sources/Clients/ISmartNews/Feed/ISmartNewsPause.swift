@@ -26,7 +26,8 @@ enum ISmartNewsPause: Hashable, Sendable {
     /// Whether the item may be shown again; the distance counts in either direction.
     ///
     /// 4.9.6 ends a pause of seconds when they have passed, 2.0.1 a moment later.
-    func isOver(since last: Instant, at now: Instant, calendar: ISmartNewsCalendar, version: ISmartNewsVersion) -> Bool {
+    func isOver(since last: Instant, at now: Instant, calendar: ISmartNewsCalendar, version: ISmartNewsVersion) -> Bool
+    {
         switch self {
         case .hour: return !calendar.areInSameHour(last, now)
         case .days(let days): return calendar.days(between: now, and: last) >= days
