@@ -3,7 +3,11 @@ import Campaigns
 /// All clients there are; a new one is listed here and nowhere else.
 public enum ClientCatalogue {
     /// The clients, in the order in which people meet them.
-    public static let all: [any Client.Type] = [INotifyClient.self]
+    public static let all: [any Client.Type] = [
+        INotifyClient.self,
+        NotableClient.self,
+        SourseClient.self,
+    ]
 
     /// The names of all clients.
     public static let names = all.map { $0.name }
