@@ -29,7 +29,14 @@ let package = Package(
             dependencies: ["Files", "CMark", "Yams"]),
         .target(
             name: "Clients",
-            dependencies: ["Campaigns", .product(name: "Mustache", package: "swift-mustache")]),
+            dependencies: ["Campaigns", .product(name: "Mustache", package: "swift-mustache")],
+            resources: [
+                .embedInCode("BuiltInTemplates/ismartnews-hero.mustache"),
+                .embedInCode("BuiltInTemplates/ismartnews-page.mustache"),
+                .embedInCode("BuiltInTemplates/notable-banner.mustache"),
+                .embedInCode("BuiltInTemplates/notable-full.mustache"),
+                .embedInCode("BuiltInTemplates/notable-hero.mustache"),
+            ]),
         .target(
             name: "Simulation",
             dependencies: ["Clients", "Yams"]),

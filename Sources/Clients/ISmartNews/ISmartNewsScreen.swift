@@ -39,7 +39,7 @@ extension ISmartNewsClient {
         guard let uuid = lookup.text("uuid", in: item), lookup.value("ignore", in: item)?.isTrue != true else {
             return nil
         }
-        let entries = lookup.value("urls", in: item)?.array?.compactMap(\.string).map(ISmartNewsAddress.init) ?? []
+        let entries = lookup.value("urls", in: item)?.array?.compactMap(\.string).map(ISmartNewsBlockAddress.init) ?? []
         let addresses = entries.filter { !$0.isIgnored }.compactMap(\.addresses.last)
         guard let address = addresses.first else { return nil }
         var screen = Screen.webPanel(panel(at: address, file: file))
@@ -77,8 +77,8 @@ extension ISmartNewsClient {
     private func window(of item: PropertyValue, ranges: [PropertyValue], lookup: ISmartNewsLookup) -> Window {
         if ranges.count == 1, let start = ranges[0]["start"]?.date, let end = ranges[0]["end"]?.date {
             return Window(
-                start: start == ISmartNewsCalendar.first ? nil : start,
-                end: end == ISmartNewsCalendar.last ? nil : end)
+                start: start == ISmartNewsRangeLimits.first ? nil : start,
+                end: end == ISmartNewsRangeLimits.last ? nil : end)
         }
         return Window(start: lookup.value("start", in: item)?.date, end: lookup.value("end", in: item)?.date)
     }

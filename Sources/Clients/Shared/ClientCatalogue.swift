@@ -3,7 +3,9 @@ import Campaigns
 /// All clients there are; a new one is listed here and nowhere else.
 public enum ClientCatalogue {
     /// The clients, in the order in which people meet them.
-    public static let all: [any Client.Type] = [INotifyClient.self, ISmartNewsClient.self]
+    public static let all: [any Client.Type] = [
+        INotifyClient.self, NotableClient.self, ISmartNewsClient.self, SourseClient.self,
+    ]
 
     /// The names of all clients.
     public static let names = all.map { $0.name }

@@ -135,7 +135,7 @@ import Testing
 
     @Test func everyKeyOfItemsIsProved() {
         let proved = Self.keys.map(\.name).joined(separator: " ") + " dates"
-        #expect(ISmartNewsItem.keys.filter { !proved.contains($0) } == [])
+        #expect(ISmartNewsBlockItem.keys.filter { !proved.contains($0) } == [])
     }
 
     @Test(arguments: [

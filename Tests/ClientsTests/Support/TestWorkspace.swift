@@ -12,14 +12,16 @@ struct TestWorkspace: Sendable {
     let templates: TemplateLibrary
     /// What is wrong with the campaigns, whatever their clients.
     let findings: [Diagnostic]
+    /// Kept, because images are read when they are asked for.
+    private let folder: TestFolder
 
     /// Reads a workspace of these files, by their paths.
     init(_ files: [String: String]) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workspace-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = TestFolder()
+        self.folder = folder
         var templates = TemplateLibrary()
         for (path, text) in files {
-            let file = folder.appendingPathComponent(path)
+            let file = folder.url.appendingPathComponent(path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
@@ -30,7 +32,7 @@ struct TestWorkspace: Sendable {
         self.templates = templates
         let vocabulary = WorkspaceVocabulary(
             clients: ClientCatalogue.names, rules: Rule.ofCampaigns + ClientCatalogue.rules)
-        workspace = try WorkspaceReader(vocabulary: vocabulary).read(folder.path)
+        workspace = try WorkspaceReader(vocabulary: vocabulary).read(folder.url.path)
         let resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
         let resolved = workspace.campaigns.map { resolver.messages(of: $0, wantsHTML: true) }
         messages = resolved.map(\.messages)

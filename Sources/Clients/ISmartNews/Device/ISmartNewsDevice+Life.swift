@@ -3,7 +3,7 @@ import Campaigns
 extension ISmartNewsDevice {
     /// Starts a process; when the download has ended, well or not, the launch event may be posted.
     mutating func launch(
-        _ settings: ISmartNewsSettings, body: [UInt8]?, visit: inout ISmartNewsVisit
+        _ settings: ISmartNewsDeviceSettings, body: [UInt8]?, visit: inout ISmartNewsVisit
     ) throws(ClientCrash) {
         let isFirstUpgrade = noteBuild(settings.build)
         let isFirstLaunch = store.runCounter == 0 && store.installDate == nil

@@ -19,17 +19,17 @@ public struct ISmartNewsDevice: Device {
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         version = try ISmartNewsVersion(clientVersion: setup.clientVersion)
         fields = JourneyFields(setup.settings)
-        _ = try ISmartNewsSettings(fields, version: version)
+        _ = try ISmartNewsDeviceSettings(fields, version: version)
     }
 
     /// Lives through a launch, a download, an event, or a way to the background and back, and through the user's answers.
     public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
         let step = try ISmartNewsStep(JourneyFields(step))
         let body = source.body(for: step, served: served)
-        var settings: ISmartNewsSettings?
+        var settings: ISmartNewsDeviceSettings?
         if step.changesSettings {
             fields = fields.overridden(by: step.changedSettings)
-            settings = try ISmartNewsSettings(fields, version: version)
+            settings = try ISmartNewsDeviceSettings(fields, version: version)
         }
         var visit = ISmartNewsVisit(step)
         do throws(ClientCrash) {
@@ -42,7 +42,7 @@ public struct ISmartNewsDevice: Device {
     }
 
     private mutating func live(
-        _ visit: inout ISmartNewsVisit, body: [UInt8]?, settings: ISmartNewsSettings?
+        _ visit: inout ISmartNewsVisit, body: [UInt8]?, settings: ISmartNewsDeviceSettings?
     ) throws(ClientCrash) {
         switch visit.step.action {
         case .launch: if let settings { try launch(settings, body: body, visit: &visit) }

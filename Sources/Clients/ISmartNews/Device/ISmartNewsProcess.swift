@@ -1,7 +1,7 @@
 /// The app as it runs: what is lost when it is closed.
 struct ISmartNewsProcess: Sendable {
     /// The settings of this launch.
-    var settings: ISmartNewsSettings
+    var settings: ISmartNewsDeviceSettings
     /// The language and region as the client read them last.
     var localization: ISmartNewsLocalization
     /// The feed in memory; nil before a download has ended.
@@ -24,7 +24,7 @@ struct ISmartNewsProcess: Sendable {
     var queueTimeouts: [String: Int64] = [:]
 
     /// A process that has just begun.
-    init(_ settings: ISmartNewsSettings) {
+    init(_ settings: ISmartNewsDeviceSettings) {
         self.settings = settings
         localization = settings.localization
         hasResigned = !settings.hasNeverResigned

@@ -5,7 +5,7 @@ extension ISmartNewsMessage {
     ///
     /// Dates go in as people read them, so they depend on the phone's time zone and language; of a style only the
     /// presence does.
-    func identity(_ settings: ISmartNewsSettings) -> String {
+    func identity(_ settings: ISmartNewsDeviceSettings) -> String {
         var parts = Field.allCases.compactMap { field in
             (texts[field] ?? numbers[field]?.text).map { field.name + "\u{1}" + $0 }
         }

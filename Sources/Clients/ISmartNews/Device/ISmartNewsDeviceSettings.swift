@@ -2,7 +2,7 @@ import Campaigns
 import Foundation
 
 /// The phone and the app as the `settings` of a journey describe them.
-struct ISmartNewsSettings: Sendable {
+struct ISmartNewsDeviceSettings: Sendable {
     /// The phone's language, region, hardware and system.
     var localization: ISmartNewsLocalization
     /// The phone's time zone.

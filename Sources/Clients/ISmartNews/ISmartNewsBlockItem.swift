@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What a block says that only meta items have.
-struct ISmartNewsItem: Sendable {
+struct ISmartNewsBlockItem: Sendable {
     /// By what devices remember the item; nil: the campaign's id.
     var uuid: Located<String>?
     /// The item's ranges of time; nil: one from the campaign's start to its end.
