@@ -40,7 +40,8 @@ public enum PropertyListWriter {
         case .real(let number): appendElement("real", indentation, to: &bytes) { $0.append(text: notation(number)) }
         case .boolean(let flag): appendLine(flag ? "<true/>" : "<false/>", indentation, to: &bytes)
         case .date(let instant):
-            appendElement("date", indentation, to: &bytes) { $0.append(text: Instant(seconds: instant.seconds).iso8601) }
+            let notation = Instant(seconds: instant.seconds).iso8601
+            appendElement("date", indentation, to: &bytes) { $0.append(text: notation) }
         case .data(let data): appendElement("data", indentation, to: &bytes) { Base64.append(data, to: &$0) }
         case .array(let values):
             guard values.contains(where: { $0 != .null }) else {

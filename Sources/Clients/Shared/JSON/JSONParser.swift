@@ -118,7 +118,9 @@ struct JSONParser {
             switch byte {
             case UInt8(ascii: "\""):
                 text.append(contentsOf: bytes[start..<index])
-                guard let result = String(validating: text, as: UTF8.self) else { throw error("text that is not UTF-8") }
+                guard let result = String(validating: text, as: UTF8.self) else {
+                    throw error("text that is not UTF-8")
+                }
                 index += 1
                 return result
             case UInt8(ascii: "\\"):

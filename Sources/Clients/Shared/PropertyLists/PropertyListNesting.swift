@@ -1,11 +1,10 @@
-/// Measures how deep a property list is nested, without recursion, before a parser that recurses sees it.
+/// Measures how deep a property list in text is nested, without recursion, before a parser that recurses sees it.
 struct PropertyListNesting {
     /// How many values may stand inside each other.
     var limit: Int
 
     /// Whether the bytes are nested no deeper than the limit; bytes that are no property list may pass.
     func accepts(_ bytes: [UInt8]) -> Bool {
-        if bytes.starts(with: Array("bplist".utf8)) { return BinaryPropertyListDepth(bytes).isAtMost(limit) }
         // Markup in UTF-16 is that in UTF-8 with zeros between.
         let text = bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
         guard let first = text.firstIndex(where: { !Self.isSpaceOrMark($0) }) else { return true }

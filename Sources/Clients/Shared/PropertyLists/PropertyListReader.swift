@@ -19,9 +19,15 @@ public struct PropertyListReader: Sendable {
     /// The value that the bytes hold.
     public func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValue {
         guard bytes.count <= largestSize else { throw .tooLarge(limit: largestSize) }
+        var budget = PropertyListBudget(greatestDepth: greatestDepth, mostValues: mostValues)
+        if BinaryPropertyListParser.recognizes(bytes) {
+            var parser = try BinaryPropertyListParser(bytes, budget: budget)
+            return try parser.value()
+        }
+        var standard = StandardPropertyListParser(bytes, budget: budget)
+        if let value = standard.document() { return value }
         guard PropertyListNesting(limit: greatestDepth).accepts(bytes) else { throw .tooDeep(limit: greatestDepth) }
-        var remaining = mostValues
-        return try convert(parse(bytes), depth: 0, remaining: &remaining)
+        return try Self.convert(parse(bytes), depth: 0, &budget)
     }
 
     private func parse(_ bytes: [UInt8]) throws(PropertyListError) -> Any {
@@ -33,49 +39,43 @@ public struct PropertyListReader: Sendable {
         }
     }
 
-    private func convert(_ value: Any, depth: Int, remaining: inout Int) throws(PropertyListError) -> PropertyValue {
-        guard depth <= greatestDepth else { throw .tooDeep(limit: greatestDepth) }
-        remaining -= 1
-        guard remaining >= 0 else { throw .tooManyValues(limit: mostValues) }
+    private static func convert(
+        _ value: Any, depth: Int, _ budget: inout PropertyListBudget
+    ) throws(PropertyListError) -> PropertyValue {
+        try budget.spend(depth: depth)
         switch value {
         case let text as String: return .string(text)
-        case let number as NSNumber: return Self.convert(number)
-        case let date as Date: return try Self.convert(date)
+        case let number as NSNumber: return convert(number)
+        case let date as Date:
+            return .date(try PropertyListDate.instant(sinceReference: date.timeIntervalSinceReferenceDate))
         case let data as Data: return .data(Array(data))
         case let values as [Any]:
             var result: [PropertyValue] = []
             result.reserveCapacity(values.count)
-            for value in values {
-                result.append(try convert(value, depth: depth + 1, remaining: &remaining))
-            }
+            for value in values { result.append(try convert(value, depth: depth + 1, &budget)) }
             return .array(result)
         case let values as [String: Any]:
-            var entries: [PropertyValue.Entry] = []
-            entries.reserveCapacity(values.count)
-            for (key, value) in values {
-                entries.append(.init(key, try convert(value, depth: depth + 1, remaining: &remaining)))
-            }
-            entries.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-            return .dictionary(entries)
+            var entries: [String: PropertyValue] = [:]
+            for (key, value) in values { entries[key] = try convert(value, depth: depth + 1, &budget) }
+            return .dictionary(entries.sortedByScalars)
         default: throw .malformed("a value of an unknown type")
         }
     }
 
     /// Numbers bridge to one another freely (1 is also true), so only the type they are stored in tells them apart.
     private static func convert(_ number: NSNumber) -> PropertyValue {
-        switch number.objCType[0] {
-        case CChar(bitPattern: UInt8(ascii: "c")), CChar(bitPattern: UInt8(ascii: "B")): .boolean(number.boolValue)
-        case CChar(bitPattern: UInt8(ascii: "d")), CChar(bitPattern: UInt8(ascii: "f")): .real(number.doubleValue)
-        case CChar(bitPattern: UInt8(ascii: "Q")):
-            Int64(exactly: number.uint64Value).map { .integer($0) } ?? .real(number.doubleValue)
+        switch UInt8(bitPattern: number.objCType[0]) {
+        case UInt8(ascii: "c"), UInt8(ascii: "B"): .boolean(number.boolValue)
+        case UInt8(ascii: "d"), UInt8(ascii: "f"): .real(number.doubleValue)
+        case UInt8(ascii: "Q"): Int64(exactly: number.uint64Value).map { .integer($0) } ?? .real(number.doubleValue)
         default: .integer(number.int64Value)
         }
     }
+}
 
-    private static func convert(_ date: Date) throws(PropertyListError) -> PropertyValue {
-        let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
-        // Beyond the years 0 to 9999 no notation of ours can show the moment.
-        guard abs(milliseconds) < 300_000_000_000_000 else { throw .malformed("a date outside the calendar") }
-        return .date(Instant(milliseconds: Int64(milliseconds)))
+extension [String: PropertyValue] {
+    /// The entries in the order of their names by Unicode scalars, which is that of their bytes in UTF-8.
+    var sortedByScalars: [PropertyValue.Entry] {
+        map { PropertyValue.Entry($0.key, $0.value) }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 }

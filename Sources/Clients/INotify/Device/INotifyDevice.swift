@@ -1,0 +1,64 @@
+import Campaigns
+
+/// An install of an app with iNotify 1.5.6, on iOS or macOS.
+///
+/// It shows the newest message that is unseen and fits the app version, one at a check, at most one check in half a
+/// day; the first launch shows nothing.
+public struct INotifyDevice: Device {
+    /// The settings of the app, without what a step overrides.
+    let settings: JourneyFields
+    /// What stays when the app is closed.
+    var memory: INotifyMemory
+    /// The app as it runs; nil before the first launch and after a crash.
+    var process: INotifyProcess?
+
+    /// An install that has just been made, or one that remembers the state of the setup.
+    public init(_ setup: DeviceSetup) throws(JourneyError) {
+        settings = JourneyFields(setup.settings)
+        memory = try INotifyMemory(setup.state)
+        _ = try INotifySettings(settings, debug: false)
+    }
+
+    /// Lives through a launch, a return to the foreground or a check by hand, and through the user's answer.
+    public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
+        let step = JourneyFields(step)
+        let now = try step.moment()
+        let answer = try INotifyAnswer(step)
+        let delay = try step.number("respondAfter") ?? 0
+        var occasion = try INotifyOccasion(step)
+        if process == nil, occasion == .foreground { occasion = .launch }
+        if process == nil || occasion == .launch {
+            try start(step)
+        } else if let changed = try step.fields("settings") {
+            process?.settings = try INotifySettings(settings.overridden(by: changed), debug: false)
+        }
+        let body = try step.flag("offline") == true ? nil : served.own ?? served.standing
+        var report = INotifyReport()
+        do throws(ClientCrash) {
+            if let reason = reasonNotToCheck(on: occasion, at: now) {
+                report.reason = reason
+            } else {
+                report.checked = true
+                try check(body, at: now, report: &report)
+            }
+            if let answer {
+                let moment = now.advanced(milliseconds: Int64(delay * 1000))
+                try press(answer, at: moment, report: &report)
+            }
+        } catch {
+            report.crash = error
+            process = nil
+        }
+        return report.value(state: memory)
+    }
+
+    /// Starts a process, which reads the app version: the marketing version, or the build if that is missing or empty.
+    private mutating func start(_ step: JourneyFields) throws(JourneyError) {
+        let changed = try step.fields("settings") ?? JourneyFields([:])
+        let settings = try INotifySettings(settings.overridden(by: changed), debug: false)
+        let marketing = try step.text("appVersion").flatMap { $0.isEmpty ? nil : $0 }
+        let build = try step.text("buildVersion")
+        let version = marketing ?? build
+        process = INotifyProcess(settings: settings, version: version.map(NumericVersion.init))
+    }
+}

@@ -1,0 +1,66 @@
+import Campaigns
+
+/// An install of an app with iNotify 1.0, on iOS or macOS, which knows no versions and tests no addresses.
+public struct INotifyDevice10: Device {
+    /// The settings of the app, without what a step overrides.
+    let baseSettings: JourneyFields
+    /// The constants compiled into the app; debug is on as it ships.
+    var settings: INotifySettings
+    /// What stays when the app is closed.
+    var memory: INotifyMemory
+    /// Whether the app runs.
+    var isRunning = false
+    /// The messages that were left of the last download; nil after one that failed.
+    var messages: [PropertyValue.Entry]?
+    /// The alerts on screen, the newest last; nothing prevents a second one.
+    var alerts: [INotifyAlert] = []
+
+    /// An install that has just been made, or one that remembers the state of the setup.
+    public init(_ setup: DeviceSetup) throws(JourneyError) {
+        baseSettings = JourneyFields(setup.settings)
+        settings = try INotifySettings(baseSettings, debug: true)
+        memory = try INotifyMemory(setup.state)
+    }
+
+    /// Lives through a launch or a return to the foreground, and through the user's answer.
+    public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
+        let step = JourneyFields(step)
+        let now = try step.moment()
+        let answer = try INotifyAnswer(step)
+        let delay = try step.number("respondAfter") ?? 0
+        let occasion = try INotifyOccasion(step)
+        guard occasion != .manual else { throw JourneyError("iNotify 1.0 has no check by hand") }
+        let isLaunch = occasion == .launch || !isRunning
+        if isLaunch { endProcess() }
+        if let changed = try step.fields("settings") {
+            settings = try INotifySettings(baseSettings.overridden(by: changed), debug: true)
+        } else if isLaunch {
+            settings = try INotifySettings(baseSettings, debug: true)
+        }
+        isRunning = true
+        let body = try step.flag("offline") == true ? nil : served.own ?? served.standing
+        var report = INotifyReport()
+        do throws(ClientCrash) {
+            if let reason = reasonNotToCheck(isLaunch: isLaunch, at: now) {
+                report.reason = reason
+            } else {
+                report.checked = true
+                try check(body, at: now, report: &report)
+            }
+            if let answer {
+                try press(answer, at: now.advanced(milliseconds: Int64(delay * 1000)), report: &report)
+            }
+        } catch {
+            report.crash = error
+            endProcess()
+        }
+        return report.value(state: memory)
+    }
+
+    /// Forgets what only the running app knows.
+    private mutating func endProcess() {
+        isRunning = false
+        messages = nil
+        alerts = []
+    }
+}

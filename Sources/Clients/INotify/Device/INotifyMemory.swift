@@ -1,0 +1,37 @@
+import Campaigns
+
+/// What iNotify keeps in the user defaults.
+struct INotifyMemory: Sendable {
+    /// Keys answered with ignore; in 1.5.6 the list's mere existence means that this is not the first launch.
+    var ignored: [String]?
+    /// Keys answered with anything else but remind; 1.5.6 only.
+    var viewed: [String]?
+    /// When a download was last attempted.
+    var lastChecked: Instant?
+    /// When remind was pressed; nil when no reminder is pending.
+    var lastReminded: Instant?
+
+    /// The memory that a journey starts with; that of a fresh install if there is none.
+    init(_ state: PropertyValue?) throws(JourneyError) {
+        let fields = JourneyFields(state ?? [:])
+        ignored = try fields.texts("ignored")
+        viewed = try fields.texts("viewed")
+        lastChecked = try fields.instant("lastChecked")
+        lastReminded = try fields.instant("lastReminded")
+    }
+
+    /// Whether the user answered that key for good.
+    func isSpent(_ key: String) -> Bool {
+        ignored?.contains(key) == true || viewed?.contains(key) == true
+    }
+
+    /// The memory as journeys have it; absent where the client has none.
+    var value: PropertyValue {
+        var entries: [PropertyValue.Entry] = []
+        if let ignored { entries.append(.init("ignored", .array(ignored.map(PropertyValue.string)))) }
+        if let viewed { entries.append(.init("viewed", .array(viewed.map(PropertyValue.string)))) }
+        if let lastChecked { entries.append(.init("lastChecked", .string(lastChecked.iso8601))) }
+        if let lastReminded { entries.append(.init("lastReminded", .string(lastReminded.iso8601))) }
+        return .dictionary(entries)
+    }
+}

@@ -1,0 +1,35 @@
+/// What happened in a step, with the field names of recorded journeys.
+struct INotifyReport: Sendable {
+    var checked = false
+    var shown: INotifyAlert?
+    var pressed: INotifyAnswer?
+    var opened: [String] = []
+    /// Why nothing was shown.
+    var reason: INotifyReason?
+    /// The key whose address stopped the check.
+    var blockedBy: String?
+    var crash: ClientCrash?
+
+    /// The report with the state after the step.
+    func value(state: INotifyMemory) -> PropertyValue {
+        var entries: [PropertyValue.Entry] = [
+            .init("checked", .boolean(checked)),
+            .init("shown", shown.map { .string($0.key) } ?? .null),
+        ]
+        if let shown {
+            entries.append(.init("title", shown.title ?? .null))
+            entries.append(.init("message", shown.message ?? .null))
+            entries.append(.init("buttons", .array(shown.buttons.map(\.label))))
+        }
+        entries.append(.init("pressed", pressed.map { .string($0.rawValue) } ?? .null))
+        entries.append(.init("opened", .array(opened.map(PropertyValue.string))))
+        if shown == nil, let reason { entries.append(.init("reason", .string(reason.rawValue))) }
+        if let blockedBy { entries.append(.init("blockedBy", .string(blockedBy))) }
+        if let crash {
+            entries.append(.init("crash", true))
+            entries.append(.init("crashReason", .string(crash.reason)))
+        }
+        entries.append(.init("state", state.value))
+        return .dictionary(entries)
+    }
+}

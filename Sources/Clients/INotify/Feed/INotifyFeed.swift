@@ -1,0 +1,26 @@
+/// The feed of iNotify: a property list whose dictionary holds a message under each key.
+public struct INotifyFeed: Hashable, Sendable {
+    /// The messages, in the order in which they are written; the client orders them by key.
+    public var messages: [INotifyMessage]
+
+    /// A feed of those messages.
+    public init(_ messages: [INotifyMessage] = []) {
+        self.messages = messages
+    }
+
+    /// The dictionary of the feed.
+    public var value: PropertyValue {
+        .dictionary(messages.map(\.entry))
+    }
+
+    /// The XML property list that is published.
+    public func encode() -> [UInt8] {
+        PropertyListWriter.write(value)
+    }
+
+    /// The message that shows first, newest or oldest by key; nil for an empty feed.
+    static func candidate(_ keys: some Sequence<String>, oldestFirst: Bool) -> String? {
+        oldestFirst
+            ? keys.min(by: CaseInsensitiveOrder.areInOrder) : keys.max(by: CaseInsensitiveOrder.areInOrder)
+    }
+}

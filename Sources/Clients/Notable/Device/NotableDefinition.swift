@@ -1,0 +1,103 @@
+/// A notification as the client reads it out of the control file, before its conditions are tested.
+struct NotableDefinition: Sendable {
+    /// A view with the client's defaults filled in; an address of a wrong type is kept.
+    struct View: Sendable {
+        var id: String
+        var file: PropertyValue
+        var height: Float
+        var origin: NotableView.Origin
+    }
+
+    var id: String
+    /// Nil if it is no text, which names no view.
+    var entry: String?
+    var all: [NotableCondition] = []
+    var any: [NotableCondition] = []
+    var views: [View] = []
+
+    /// Reads an entry of the control file.
+    ///
+    /// - Throws: ``ClientCrash`` where the client sends an object a message it does not know.
+    init(_ entry: PropertyValue.Entry, screenHeight: Double) throws(ClientCrash) {
+        id = entry.key
+        let properties = try Self.object(entry.value, "the notification “\(entry.key)”")
+        let conditions = try Self.object(properties["conditions"] ?? [:], "`conditions` of “\(id)”")
+        all = try Self.conditions(conditions["all"], "`all` of “\(id)”")
+        any = try Self.conditions(conditions["any"], "`any` of “\(id)”")
+        self.entry = properties["entry"].map(\.string) ?? ""
+        let views = try Self.object(properties["views"] ?? [:], "`views` of “\(id)”")
+        for view in views.dictionary ?? [] {
+            self.views.append(try View(view, of: id, screenHeight: screenHeight))
+        }
+    }
+
+    /// The view of that id.
+    func view(_ id: String?) -> View? {
+        views.first { $0.id == id }
+    }
+
+    /// Whether every `all` condition holds, and one of `any` if there are any.
+    func isSatisfied(
+        _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
+    ) throws(ClientCrash) -> Bool {
+        var allHold = true
+        for condition in all {
+            guard allHold else { break }
+            allHold = try condition.holds(surroundings, record)
+        }
+        var anyHolds = any.isEmpty
+        for condition in any {
+            guard !anyHolds else { break }
+            anyHolds = try condition.holds(surroundings, record)
+        }
+        return allHold && anyHolds
+    }
+
+    private static func conditions(
+        _ value: PropertyValue?, _ place: String
+    ) throws(ClientCrash) -> [NotableCondition] {
+        let group = try object(value ?? [:], place)
+        return (group.dictionary ?? []).map { NotableCondition(name: $0.key, value: $0.value) }
+    }
+
+    fileprivate static func object(
+        _ value: PropertyValue, _ place: String
+    ) throws(ClientCrash) -> PropertyValue {
+        guard value.dictionary != nil else { throw ClientCrash("\(place) is not an object") }
+        return value
+    }
+}
+
+extension NotableDefinition.View {
+    fileprivate init(_ entry: PropertyValue.Entry, of id: String, screenHeight: Double) throws(ClientCrash) {
+        let place = "the view “\(entry.key)” of “\(id)”"
+        let properties = try NotableDefinition.object(entry.value, place)
+        self.id = entry.key
+        file = properties["file"] ?? ""
+        height = Float(screenHeight)
+        if let value = properties["height"] {
+            guard let number = NotableNumber.float(value) else {
+                throw ClientCrash("`height` of \(place) is not a number")
+            }
+            height = number
+        }
+        origin = .bottom
+        if let value = properties["origin"] {
+            guard let text = value.string else { throw ClientCrash("`origin` of \(place) is not a text") }
+            if text == "top" { origin = .top }
+        }
+    }
+
+    /// Makes an address of the file, which is taken for a text.
+    func load() throws(ClientCrash) {
+        guard file.string != nil else { throw ClientCrash("`file` of the view “\(id)” is not a text") }
+    }
+
+    /// The view as journeys have it.
+    var value: PropertyValue {
+        [
+            "id": .string(id), "file": file, "height": .whole(Double(height)),
+            "origin": .string(origin.rawValue),
+        ]
+    }
+}

@@ -1,0 +1,48 @@
+import Campaigns
+
+extension NotableDevice {
+    /// The notification chosen, if one was, with the view put on screen.
+    struct Chosen {
+        var definition: NotableDefinition
+        var view: NotableDefinition.View
+    }
+
+    /// Counts and evaluates every notification of the file; the first that is satisfied and has its view is shown.
+    mutating func evaluate(
+        _ root: PropertyValue, order: [String]?, _ surroundings: NotableSurroundings, report: inout NotableReport
+    ) throws(ClientCrash) -> Chosen? {
+        guard let entries = root.dictionary else { throw ClientCrash("the root of the file is not an object") }
+        var chosen: Chosen?
+        var candidates: [String] = []
+        for entry in Self.handedOut(entries, order: order) {
+            let definition = try NotableDefinition(entry, screenHeight: screenHeight)
+            report.evaluated.append(entry.key)
+            // Stored at once, whatever happens to the rest of the file.
+            memory[entry.key].launches = (memory[entry.key].launches ?? 0) &+ 1
+            guard try definition.isSatisfied(surroundings, memory[entry.key]) else { continue }
+            report.satisfied.append(entry.key)
+            guard let view = definition.view(definition.entry) else { continue }
+            candidates.append(entry.key)
+            guard chosen == nil else { continue }
+            memory[entry.key].displayed = true
+            memory[entry.key].lastDisplayed = surroundings.now
+            memory[entry.key].launches = 0
+            try view.load()
+            chosen = Chosen(definition: definition, view: view)
+        }
+        if let chosen {
+            report.shown = chosen.definition.id
+            report.view = chosen.view
+            viewsOnScreen += 1
+        }
+        if order == nil, candidates.count > 1 { report.ambiguous = candidates }
+        return chosen
+    }
+
+    /// The entries in the order given, then those it does not name; in the order of the file if none is given.
+    private static func handedOut(_ entries: [PropertyValue.Entry], order: [String]?) -> [PropertyValue.Entry] {
+        guard let order else { return entries }
+        let named = order.compactMap { id in entries.first { $0.key == id } }
+        return named + entries.filter { !order.contains($0.key) }
+    }
+}

@@ -1,0 +1,25 @@
+import Campaigns
+
+extension NotableDevice {
+    /// The page of the view calls the app's functions.
+    mutating func act(
+        _ page: NotablePage, on chosen: Chosen, report: inout NotableReport
+    ) throws(ClientCrash) {
+        guard !page.fails else { return }
+        if !page.flags.isEmpty {
+            for flag in page.flags {
+                memory[chosen.definition.id].setFlag(flag.name, NotableNumber.boolean(flag.value))
+            }
+            report.flagsSet = page.flags.map(\.name)
+        }
+        if let id = page.display {
+            // An id that names no view puts an empty one on top.
+            let view = chosen.definition.view(id)
+            try view?.load()
+            report.displayed = view?.value ?? ["height": 0, "origin": "bottom"]
+            viewsOnScreen += 1
+        }
+        report.opened += page.openURLs.filter(openable.contain)
+        if page.dismisses { viewsOnScreen -= 1 }
+    }
+}

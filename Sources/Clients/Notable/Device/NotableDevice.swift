@@ -1,0 +1,59 @@
+import Campaigns
+
+/// An install of an app with Notable, which asks for its control file each time the app becomes active.
+public struct NotableDevice: Device {
+    /// Height of the screen in points, that of a view that names none.
+    let screenHeight: Double
+    /// The addresses the phone can open.
+    let openable: OpenableAddresses
+    /// The order in which the dictionary hands out its ids; nil: unknown.
+    let order: [String]?
+    /// What stays when the app is closed.
+    var memory: NotableMemory
+    /// How many views are on screen; nothing checks whether one is still up.
+    var viewsOnScreen = 0
+
+    /// An install that has just been made, or one that remembers the state of the setup.
+    public init(_ setup: DeviceSetup) throws(JourneyError) {
+        let settings = JourneyFields(setup.settings)
+        screenHeight = try settings.fields("screen")?.number("height") ?? 667
+        openable = try OpenableAddresses(settings)
+        order = setup.order
+        memory = try NotableMemory(setup.state)
+    }
+
+    /// Lives through an activation of the app, and through what the page shown does.
+    public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
+        let step = JourneyFields(step)
+        let surroundings = try NotableSurroundings(step)
+        let exchange = try NotableExchange(step, served: served)
+        let page = try NotablePage(step)
+        let order = try step.texts("order") ?? order
+        switch try step.text("do") ?? "launch" {
+        case "launch": viewsOnScreen = 0
+        case "foreground": break
+        case let other: throw JourneyError("`do` must be launch or foreground, not “\(other)”")
+        }
+        var report = NotableReport()
+        do throws(ClientCrash) {
+            guard let (body, isNew) = download(exchange, report: &report),
+                let root = try? JSONReader().read(body)
+            else { return report.value(viewsOnScreen: viewsOnScreen, state: memory) }
+            let chosen = try evaluate(root, order: order, surroundings, report: &report)
+            if isNew {
+                memory.copy = body
+                memory.lastDownload = surroundings.now
+            }
+            if let chosen { try act(page, on: chosen, report: &report) }
+        } catch {
+            report.crash = error
+            viewsOnScreen = 0
+        }
+        return report.value(viewsOnScreen: viewsOnScreen, state: memory)
+    }
+
+    /// JSON.
+    public static func encode(_ feed: PropertyValue) -> [UInt8] {
+        JSONWriter().write(feed)
+    }
+}

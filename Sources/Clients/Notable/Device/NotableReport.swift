@@ -1,0 +1,45 @@
+/// What happened in a step, with the field names of recorded journeys.
+struct NotableReport: Sendable {
+    /// Requests with the status they got.
+    var requests: [String] = []
+    /// The header of the request, nil without one.
+    var ifModifiedSince: String?
+    /// Ids in the order in which they were counted and evaluated.
+    var evaluated: [String] = []
+    /// Ids of those whose conditions held.
+    var satisfied: [String] = []
+    /// Ids that could each have been first, where the journey gives no order and there is more than one.
+    var ambiguous: [String] = []
+    /// The id of the notification chosen.
+    var shown: String?
+    var view: NotableDefinition.View?
+    /// The view that the page itself put on top.
+    var displayed: PropertyValue?
+    /// Names of the flags that the page set or cleared; nil if it did not.
+    var flagsSet: [String]?
+    var opened: [String] = []
+    var crash: ClientCrash?
+
+    /// The report with what is on screen and the state after the step.
+    func value(viewsOnScreen: Int, state: NotableMemory) -> PropertyValue {
+        var entries: [PropertyValue.Entry] = [
+            .init("requests", .array(requests.map(PropertyValue.string))),
+            .init("ifModifiedSince", ifModifiedSince.map(PropertyValue.string) ?? .null),
+            .init("evaluated", .array(evaluated.map(PropertyValue.string))),
+            .init("satisfied", .array(satisfied.map(PropertyValue.string))),
+            .init("shown", shown.map(PropertyValue.string) ?? .null),
+        ]
+        if !ambiguous.isEmpty { entries.append(.init("ambiguous", .array(ambiguous.map(PropertyValue.string)))) }
+        if let view { entries.append(.init("view", view.value)) }
+        if let displayed { entries.append(.init("displayed", displayed)) }
+        if let flagsSet { entries.append(.init("flagsSet", .array(flagsSet.map(PropertyValue.string)))) }
+        entries.append(.init("opened", .array(opened.map(PropertyValue.string))))
+        entries.append(.init("viewsOnScreen", .integer(Int64(viewsOnScreen))))
+        if let crash {
+            entries.append(.init("crash", true))
+            entries.append(.init("crashReason", .string(crash.reason)))
+        }
+        entries.append(.init("state", state.value))
+        return .dictionary(entries)
+    }
+}

@@ -1,0 +1,18 @@
+import Campaigns
+
+/// What a condition may ask of the phone at a step.
+struct NotableSurroundings: Sendable {
+    var now: Instant
+    var onWifi: Bool
+    /// The build, not the marketing version; nil if the app has none.
+    var buildVersion: NumericVersion?
+    var systemVersion: NumericVersion?
+
+    /// The phone as a step describes it.
+    init(_ step: JourneyFields) throws(JourneyError) {
+        now = try step.moment()
+        onWifi = try step.flag("wifi") ?? false
+        buildVersion = try step.text("buildVersion").map(NumericVersion.init)
+        systemVersion = try step.text("systemVersion").map(NumericVersion.init)
+    }
+}

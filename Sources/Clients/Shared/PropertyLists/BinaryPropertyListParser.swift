@@ -1,0 +1,142 @@
+import Campaigns
+
+/// Reads a binary property list, whose objects refer to one another by number.
+///
+/// Foundation's reader takes damaged references and objects shared a million times at their word, so it is not asked.
+struct BinaryPropertyListParser {
+    private let bytes: [UInt8]
+    private let offsetSize: Int
+    private let referenceSize: Int
+    private let count: Int
+    private let root: Int
+    private let table: Int
+    private var budget: PropertyListBudget
+
+    /// Whether the bytes say that they are one.
+    static func recognizes(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: Array("bplist".utf8))
+    }
+
+    /// The list with its trailer read.
+    init(_ bytes: [UInt8], budget: PropertyListBudget) throws(PropertyListError) {
+        self.bytes = bytes
+        self.budget = budget
+        let trailer = bytes.count - 32
+        guard trailer >= 8, let count = Self.number(bytes, trailer + 8, 8), count > 0, count <= bytes.count,
+            let root = Self.number(bytes, trailer + 16, 8),
+            let table = Self.number(bytes, trailer + 24, 8), table <= bytes.count
+        else { throw .malformed("the trailer is damaged") }
+        offsetSize = Int(bytes[trailer + 6])
+        referenceSize = Int(bytes[trailer + 7])
+        self.count = count
+        self.root = root
+        self.table = table
+        guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else {
+            throw .malformed("the trailer is damaged")
+        }
+    }
+
+    /// The outermost value.
+    mutating func value() throws(PropertyListError) -> PropertyValue {
+        try value(of: root, depth: 0)
+    }
+
+    private mutating func value(of object: Int, depth: Int) throws(PropertyListError) -> PropertyValue {
+        try budget.spend(depth: depth)
+        guard object < count, let start = Self.number(bytes, table + object * offsetSize, offsetSize),
+            start < bytes.count
+        else { throw .malformed("a reference leads nowhere") }
+        let kind = bytes[start] >> 4
+        let low = Int(bytes[start] & 15)
+        switch kind {
+        case 0x0 where low == 8: return .boolean(false)
+        case 0x0 where low == 9: return .boolean(true)
+        case 0x1: return try integer(start + 1, size: 1 << low)
+        case 0x2: return .real(try real(start + 1, size: 1 << low))
+        case 0x3: return .date(try PropertyListDate.instant(sinceReference: real(start + 1, size: 8)))
+        case 0x4, 0x5, 0x6, 0xA, 0xC, 0xD:
+            let (length, content) = try length(low, after: start)
+            return try contents(kind, length: length, start: content, depth: depth)
+        default: throw .malformed("an object of an unknown type")
+        }
+    }
+
+    private mutating func contents(
+        _ kind: UInt8, length: Int, start: Int, depth: Int
+    ) throws(PropertyListError) -> PropertyValue {
+        switch kind {
+        case 0x4: return .data(Array(try slice(start, length)))
+        case 0x5:
+            let text = try slice(start, length)
+            guard text.allSatisfy({ $0 < 0x80 }) else { throw .malformed("text that is not ASCII") }
+            return .string(String(decoding: text, as: UTF8.self))
+        case 0x6:
+            let text = Array(try slice(start, length * 2))
+            let units = stride(from: 0, to: text.count, by: 2).map { UInt16(text[$0]) << 8 | UInt16(text[$0 + 1]) }
+            return .string(String(decoding: units, as: UTF16.self))
+        case 0xD:
+            var entries: [String: PropertyValue] = [:]
+            for position in 0..<length {
+                let key = try value(of: reference(start, position), depth: depth + 1)
+                guard let name = key.string else { throw .malformed("a name that is not a text") }
+                entries[name] = try value(of: reference(start, length + position), depth: depth + 1)
+            }
+            return .dictionary(entries.sortedByScalars)
+        default:
+            var values: [PropertyValue] = []
+            for position in 0..<length {
+                values.append(try value(of: reference(start, position), depth: depth + 1))
+            }
+            return .array(values)
+        }
+    }
+
+    private func reference(_ start: Int, _ position: Int) throws(PropertyListError) -> Int {
+        guard let number = Self.number(bytes, start + position * referenceSize, referenceSize) else {
+            throw .malformed("a reference leads nowhere")
+        }
+        return number
+    }
+
+    /// How many elements an object has, and where they start; 15 says that an integer with the number follows.
+    private func length(_ low: Int, after start: Int) throws(PropertyListError) -> (length: Int, content: Int) {
+        if low < 15 { return (low, start + 1) }
+        guard start + 1 < bytes.count, bytes[start + 1] >> 4 == 1, bytes[start + 1] & 15 <= 3 else {
+            throw .malformed("a length that is not a number")
+        }
+        let size = 1 << Int(bytes[start + 1] & 15)
+        guard let length = Self.number(bytes, start + 2, size), length <= bytes.count else {
+            throw .malformed("a length beyond the end")
+        }
+        return (length, start + 2 + size)
+    }
+
+    private func integer(_ start: Int, size: Int) throws(PropertyListError) -> PropertyValue {
+        guard size <= 16 else { throw .malformed("a number of an unknown size") }
+        let digits = try slice(start, size)
+        // Numbers of less than 8 bytes have no sign; those of 16 hold what is too large for 8.
+        let value = digits.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
+        guard size == 16 else { return .integer(Int64(bitPattern: value)) }
+        return Int64(exactly: value).map { .integer($0) } ?? .real(Double(value))
+    }
+
+    private func real(_ start: Int, size: Int) throws(PropertyListError) -> Double {
+        let bits = try slice(start, size).reduce(0) { $0 << 8 | UInt64($1) }
+        switch size {
+        case 4: return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+        case 8: return Double(bitPattern: bits)
+        default: throw .malformed("a number of an unknown size")
+        }
+    }
+
+    private func slice(_ start: Int, _ length: Int) throws(PropertyListError) -> ArraySlice<UInt8> {
+        guard length <= bytes.count - start else { throw .malformed("an object beyond the end") }
+        return bytes[start..<start + length]
+    }
+
+    /// An unsigned number, highest byte first; nil if it lies beyond the end or does not fit.
+    private static func number(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int? {
+        guard start >= 0, start <= bytes.count - size else { return nil }
+        return Int(exactly: bytes[start..<start + size].reduce(0) { $0 << 8 | UInt64($1) })
+    }
+}

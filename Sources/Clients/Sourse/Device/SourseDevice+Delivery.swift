@@ -1,0 +1,57 @@
+import Campaigns
+
+extension SourseDevice {
+    /// Takes in the message for this device among those sent under `id`; whether the system showed it at once.
+    mutating func receive(_ id: String, served: ServedFeed, at now: Instant) throws(JourneyError) -> Bool {
+        guard let body = served.own ?? served.standing else { return false }
+        let feed: SourseFeed
+        do {
+            feed = try SourseFeed(decoding: body)
+        } catch {
+            throw JourneyError("the file of pushes cannot be read: \(error)")
+        }
+        guard let push = feed.pushes.last(where: { $0.id == id }), delivered.insert(id).inserted else { return false }
+        for message in messages(of: push) {
+            if let notification = message["notification"], notification.dictionary != nil { return true }
+            guard isIntegrated, let data = message["data"], let message = SourseMessage(data: data) else { continue }
+            pending.append(
+                Pending(
+                    id: id, message: message, embargo: message.embargoDate.flatMap(Instant.init(iso8601:)),
+                    expiry: message.expiryDate.flatMap(Instant.init(iso8601:))))
+            return false
+        }
+        return false
+    }
+
+    /// The messages whose condition holds for this device.
+    ///
+    /// A topic that every one of them requires is the one the device got the push by.
+    private func messages(of push: SourseFeed.Push) -> [PropertyValue] {
+        let conditions = push.messages.map(Self.condition)
+        let required = conditions.compactMap { $0?.required }
+        let common = required.dropFirst().reduce(required.first ?? []) { $0.intersection($1) }
+        let topics = topics.union(common)
+        return zip(push.messages, conditions).filter { $1?.holds(for: topics) != false }.map { $0.0 }
+    }
+
+    /// Nil for a message to one device.
+    private static func condition(of message: PropertyValue) -> TopicCondition? {
+        // One that cannot be read is refused when it is sent, and reaches nobody.
+        if let text = message["condition"]?.string { return TopicCondition(text) ?? .topic("") }
+        return message["topic"]?.string.map { .topic($0) }
+    }
+
+    /// Shows what is due and drops what is over: a message without embargo is due from its arrival, a smart one waits
+    /// for the app to be opened.
+    mutating func showDue(at now: Instant, isOpen: Bool) -> [String] {
+        var shown: [String] = []
+        pending.removeAll { message in
+            if let expiry = message.expiry, now > expiry { return true }
+            if let embargo = message.embargo, now < embargo { return false }
+            guard isOpen || !message.message.isSmart else { return false }
+            shown.append(message.id)
+            return true
+        }
+        return shown
+    }
+}

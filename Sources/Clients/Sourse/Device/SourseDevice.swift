@@ -1,0 +1,58 @@
+import Campaigns
+
+/// An install of an app that gets Sourse's messages, with or without the SDK in it.
+///
+/// The SDK is closed: a smart message is shown here when the app is first opened in its window, though the SDK may pick
+/// any other moment of it.
+public struct SourseDevice: Device {
+    /// A message taken in and not yet shown.
+    struct Pending: Sendable {
+        var id: String
+        var message: SourseMessage
+        var embargo: Instant?
+        var expiry: Instant?
+    }
+
+    /// Whether the SDK is in the app.
+    let isIntegrated: Bool
+    /// The topics the device is subscribed to.
+    let topics: Set<String>
+    /// Delivered and not yet shown, oldest first.
+    var pending: [Pending] = []
+    /// Ids that were delivered before; each message is shown once.
+    var delivered: Set<String> = []
+
+    /// An install that has just been made; it keeps no state of its own.
+    public init(_ setup: DeviceSetup) throws(JourneyError) {
+        let settings = JourneyFields(setup.settings)
+        isIntegrated = try settings.flag("integrated") ?? true
+        var topics = Set(try settings.texts("topics") ?? [])
+        // Only what the SDK runs in is subscribed to the topic that tells such devices apart.
+        let integratedTopic = try settings.text("integratedTopic") ?? "sourse_sdk_integrated"
+        if isIntegrated { topics.insert(integratedTopic) } else { topics.remove(integratedTopic) }
+        self.topics = topics
+    }
+
+    /// Lives through the arrival of a message or the opening of the app.
+    public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
+        let step = JourneyFields(step)
+        let now = try step.moment()
+        var shown: [String] = []
+        let isOpen: Bool
+        switch try step.text("do") ?? "open" {
+        case "open": isOpen = true
+        case "receive":
+            isOpen = false
+            guard let id = try step.text("id") else { throw JourneyError("a step that receives needs `id`") }
+            if try receive(id, served: served, at: now) { shown.append(id) }
+        case let other: throw JourneyError("`do` must be receive or open, not “\(other)”")
+        }
+        shown += showDue(at: now, isOpen: isOpen)
+        return ["shown": .array(shown.map(PropertyValue.string))]
+    }
+
+    /// JSON.
+    public static func encode(_ feed: PropertyValue) -> [UInt8] {
+        JSONWriter().write(feed)
+    }
+}

@@ -1,0 +1,31 @@
+/// A condition of Firebase Cloud Messaging: `'news' in topics && !('sdk' in topics)`.
+public indirect enum TopicCondition: Hashable, Sendable {
+    /// The device is subscribed to the topic.
+    case topic(String)
+    /// The inner condition does not hold.
+    case not(TopicCondition)
+    /// Both hold.
+    case and(TopicCondition, TopicCondition)
+    /// At least one holds.
+    case or(TopicCondition, TopicCondition)
+
+    /// Whether it holds for a device with those subscriptions.
+    public func holds(for topics: Set<String>) -> Bool {
+        switch self {
+        case .topic(let name): topics.contains(name)
+        case .not(let inner): !inner.holds(for: topics)
+        case .and(let left, let right): left.holds(for: topics) && right.holds(for: topics)
+        case .or(let left, let right): left.holds(for: topics) || right.holds(for: topics)
+        }
+    }
+
+    /// The topics that a device must be subscribed to, whatever its other ones are.
+    public var required: Set<String> {
+        switch self {
+        case .topic(let name): [name]
+        case .not: []
+        case .and(let left, let right): left.required.union(right.required)
+        case .or(let left, let right): left.required.intersection(right.required)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// What is sent for one locale: under each id the messages for Firebase Cloud Messaging, as in `push/<locale>.json`.
+public struct SourseFeed: Hashable, Sendable {
+    /// What is sent under one id: one message for each kind of device.
+    public struct Push: Hashable, Sendable {
+        /// The id of the campaign.
+        public var id: String
+        /// The messages, each a `message` of FCM's HTTP v1 interface.
+        public var messages: [PropertyValue]
+
+        /// The messages of one id.
+        public init(id: String, messages: [PropertyValue]) {
+            self.id = id
+            self.messages = messages
+        }
+    }
+
+    /// In the order in which they are written.
+    public var pushes: [Push]
+
+    /// A feed of those pushes.
+    public init(_ pushes: [Push] = []) {
+        self.pushes = pushes
+    }
+
+    /// The object of the file.
+    public var value: PropertyValue {
+        .dictionary(pushes.map { .init($0.id, .array($0.messages)) })
+    }
+
+    /// The JSON of the file.
+    public func encode() -> [UInt8] {
+        JSONWriter(.pretty).write(value)
+    }
+
+    /// Reads the file; a message may stand in the body of a request (`{"message": {…}}`).
+    public init(decoding bytes: [UInt8]) throws(SourseFeedError) {
+        let root: PropertyValue
+        do {
+            root = try JSONReader().read(bytes)
+        } catch {
+            throw .unreadable(error)
+        }
+        guard let entries = root.dictionary else { throw .rootIsNoObject }
+        var pushes: [Push] = []
+        for entry in entries {
+            let messages = (entry.value.array ?? []).map { $0["message"] ?? $0 }
+            guard entry.value.array != nil, messages.allSatisfy({ $0.dictionary != nil }) else {
+                throw .noMessages(id: entry.key)
+            }
+            pushes.append(Push(id: entry.key, messages: messages))
+        }
+        self.init(pushes)
+    }
+}

@@ -1,0 +1,66 @@
+import Clients
+
+/// The launches of one device, what its user does at each, and, if given, what must be seen.
+public struct Journey: Sendable {
+    /// A name for reports; empty if it has none.
+    public var id: String
+    /// The client of the app.
+    public var client: String
+    /// The client's version; nil for the newest one known.
+    public var clientVersion: String?
+    /// The locale whose feed of the workspace it reads where it gives none itself.
+    public var locale: String?
+    /// What it shows, for a person.
+    public var note: String?
+    /// The settings of the app; an empty dictionary if there are none.
+    public var settings: PropertyValue
+    /// What the device remembers at the start; nil for a fresh install.
+    public var state: PropertyValue?
+    /// The order in which Notable's dictionary hands out its ids; nil: unknown.
+    public var order: [String]?
+    /// What stands at the feed's address; nil: the workspace's own feed.
+    public var feed: JourneyFeed?
+    /// The steps, each a dictionary with the fields of the client.
+    public var steps: [PropertyValue]
+    /// What must be seen at each step; nil if nothing is expected.
+    public var expected: [PropertyValue]?
+
+    /// Reads a journey from its dictionary.
+    ///
+    /// - Throws: ``JourneyError`` naming the field that is missing, unknown or of another type than it must be.
+    public init(_ value: PropertyValue) throws(JourneyError) {
+        guard let entries = value.dictionary else { throw JourneyError("a journey must be a dictionary") }
+        if let unknown = entries.first(where: { !Self.fields.contains($0.key) }) {
+            throw JourneyError("a journey has no field `\(unknown.key)`")
+        }
+        let fields = JourneyFields(value)
+        guard let client = try fields.text("client") else { throw JourneyError("a journey needs `client`") }
+        self.client = client
+        id = try fields.text("id") ?? ""
+        clientVersion = try fields.text("clientVersion")
+        locale = try fields.text("locale")
+        note = try fields.text("note")
+        settings = try fields.fields("settings")?.values ?? [:]
+        state = try fields.fields("state")?.values
+        order = try fields.texts("order")
+        feed = try JourneyFeed(fields)
+        guard let steps = try Self.dictionaries("steps", fields) else { throw JourneyError("a journey needs `steps`") }
+        self.steps = steps
+        expected = try Self.dictionaries("expected", fields)
+    }
+
+    private static let fields: Set<String> = [
+        "id", "client", "clientVersion", "locale", "note", "part", "settings", "state", "order", "feed", "feedRaw",
+        "steps", "expected",
+    ]
+
+    private static func dictionaries(
+        _ name: String, _ fields: JourneyFields
+    ) throws(JourneyError) -> [PropertyValue]? {
+        guard let value = fields[name] else { return nil }
+        guard let list = value.array, list.allSatisfy({ $0.dictionary != nil }) else {
+            throw JourneyError("`\(name)` must be a list of dictionaries")
+        }
+        return list
+    }
+}

@@ -1,0 +1,40 @@
+import Clients
+
+/// One thing that a file of expectations asks for: a journey, or a line of a table.
+public struct JourneyCase: Sendable {
+    /// What there is to run.
+    public enum Content: Sendable {
+        /// Launches of a device.
+        case journey(Journey)
+        /// A question and its recorded answer.
+        case table(RecordedTable, line: PropertyValue)
+    }
+
+    /// Its id, or its place in the file if it has none.
+    public var name: String
+    /// What there is to run.
+    public var content: Content
+
+    /// A case of that name.
+    public init(name: String, content: Content) {
+        self.name = name
+        self.content = content
+    }
+
+    /// Runs it and compares.
+    ///
+    /// - Throws: ``JourneyError`` when it cannot be understood.
+    public func differences(_ runner: JourneyRunner) throws(JourneyError) -> [JourneyDifference] {
+        switch content {
+        case .journey(let journey):
+            let results = try runner.run(journey)
+            return JourneyComparison.differences(expected: journey.expected ?? [], results: results)
+        case .table(let table, let line):
+            let answer = try table.answer(JourneyFields(line))
+            // What the answer has no field for is the question.
+            let names = Set((answer.dictionary ?? []).map(\.key))
+            let expected = (line.dictionary ?? []).filter { names.contains($0.key) }
+            return JourneyComparison.differences(expected: .dictionary(expected), result: answer, step: nil)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Clients
+
+/// A file of journeys, or of the lines of a table: YAML with one journey or a list of them, or JSON with one a line.
+public struct JourneyFile: Sendable {
+    /// What the file asks for, in its order.
+    public let cases: [JourneyCase]
+
+    /// Reads a file; its name tells YAML (`.yml`, `.yaml`) from JSON, and tables with the same fields from each other.
+    ///
+    /// - Throws: ``JourneyError`` naming the line or the journey that cannot be understood.
+    public init(name: String, bytes: [UInt8], tables: [RecordedTable] = []) throws(JourneyError) {
+        let title = name.split(separator: "/").last.map { String($0) } ?? name
+        let values: [(place: String, value: PropertyValue)]
+        if title.hasSuffix(".yml") || title.hasSuffix(".yaml") {
+            values = try JourneyYAML.values(bytes)
+        } else {
+            values = try JourneyLines.values(bytes)
+        }
+        let fitting = TableRecognition(tables, fileName: title, lines: values.map(\.value))
+        var cases: [JourneyCase] = []
+        for (place, value) in values {
+            do throws(JourneyError) {
+                cases.append(try Self.read(value, place: place, fitting))
+            } catch {
+                throw JourneyError("\(place): \(error)")
+            }
+        }
+        self.cases = cases
+    }
+
+    private static func read(
+        _ value: PropertyValue, place: String, _ recognition: TableRecognition
+    ) throws(JourneyError) -> JourneyCase {
+        let id = value["id"]?.string ?? ""
+        let name = id.isEmpty ? place : id
+        if value["steps"] == nil, let table = recognition.table(for: value) {
+            return JourneyCase(name: name, content: .table(table, line: value))
+        }
+        return JourneyCase(name: name, content: .journey(try Journey(value)))
+    }
+}

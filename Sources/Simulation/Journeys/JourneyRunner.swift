@@ -1,0 +1,70 @@
+import Campaigns
+import Clients
+
+/// Runs journeys on devices that are handed in, whatever their clients are.
+public struct JourneyRunner: Sendable {
+    /// Gives the kind of device that runs a client in a version.
+    public typealias Factory =
+        @Sendable (_ client: String, _ clientVersion: String?) throws(JourneyError) -> any Device.Type
+
+    private let factory: Factory
+    private let feeds: FeedSource
+
+    /// A runner of the devices that `factory` knows.
+    public init(feeds: FeedSource = FeedSource(), factory: @escaping Factory) {
+        self.feeds = feeds
+        self.factory = factory
+    }
+
+    /// What happened at each step.
+    ///
+    /// - Throws: ``JourneyError`` when the journey, a feed it names or one of its steps cannot be understood.
+    public func run(_ journey: Journey) throws(JourneyError) -> [PropertyValue] {
+        try run(journey, on: factory(journey.client, journey.clientVersion))
+    }
+
+    private func run<Kind: Device>(
+        _ journey: Journey, on kind: Kind.Type
+    ) throws(JourneyError) -> [PropertyValue] {
+        let setup = DeviceSetup(
+            clientVersion: journey.clientVersion, settings: journey.settings, state: journey.state,
+            order: journey.order)
+        var device = try Kind(setup)
+        let standing = try bytes(of: journey.feed, kind)
+        var results: [PropertyValue] = []
+        for (index, step) in journey.steps.enumerated() {
+            do throws(JourneyError) {
+                let fields = JourneyFields(step)
+                var served = ServedFeed(own: try bytes(of: JourneyFeed(fields), kind), standing: standing)
+                if served.own == nil, standing == nil { served.standing = try published(journey, fields) }
+                results.append(try device.live(through: step, served: served))
+            } catch {
+                throw JourneyError("step \(index + 1): \(error)")
+            }
+        }
+        return results
+    }
+
+    private func bytes<Kind: Device>(of feed: JourneyFeed?, _ kind: Kind.Type) throws(JourneyError) -> [UInt8]? {
+        switch feed {
+        case nil: return nil
+        case .inline(let value): return kind.encode(value)
+        case .raw(let bytes): return bytes
+        case .file(let path):
+            do {
+                return try feeds.file(path)
+            } catch {
+                throw JourneyError("\(error)")
+            }
+        }
+    }
+
+    private func published(_ journey: Journey, _ step: JourneyFields) throws(JourneyError) -> [UInt8]? {
+        let instant = try step.moment()
+        do {
+            return try feeds.published(journey.client, journey.locale, instant)
+        } catch {
+            throw JourneyError("\(error)")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Clients
+import Testing
+
+@Suite struct INotifyDevice10Tests {
+    private let quiet: PropertyValue = ["debug": false, "checkPeriod": 0]
+    private let good: PropertyValue = ["Title": "T", "Message": "M"]
+
+    @Test func itShipsWithDebugOn() throws {
+        var trial = try DeviceTrial<INotifyDevice10>()
+        for _ in 0..<3 {
+            #expect(try trial.step(["respond": "ok"], feed: ["a": good])["shown"] == "a")
+        }
+    }
+
+    @Test(arguments: ["404", "[]", "<html/>"])
+    func aBadBodyIsAFailedDownload(_ body: String) throws {
+        var trial = try DeviceTrial<INotifyDevice10>(quiet)
+        let result = try trial.step(body: body)
+        #expect(result["crash"] == nil)
+        #expect(result["state"]?["lastChecked"] != nil)
+    }
+
+    @Test func aMessageThatIsNoDictionaryCrashesWhenItComesUp() throws {
+        var trial = try DeviceTrial<INotifyDevice10>(["debug": false, "checkPeriod": 1])
+        let result = try trial.step(feed: ["a": good, "b": "text"])
+        #expect(result["crash"] == true)
+        #expect(result["state"]?["lastChecked"] != nil)
+        #expect(try trial.step(feed: ["a": good, "b": "text"])["checked"] == false)
+        var other = try DeviceTrial<INotifyDevice10>(quiet)
+        #expect(try other.step(feed: ["a": "text", "b": good])["shown"] == "b")
+    }
+
+    @Test func aNumericAddressCrashesWhenPressedAfterTheKeyIsStored() throws {
+        var trial = try DeviceTrial<INotifyDevice10>(quiet)
+        let result = try trial.step(["respond": "action"], feed: ["a": ["ActionURL": 5, "Message": "M"]])
+        #expect(result["shown"] == "a")
+        #expect(result["crash"] == true)
+        #expect(result["state"]?["ignored"] == ["a"])
+    }
+
+    @Test(arguments: ["ok", "ignore", "action"])
+    func anAnswerWithNothingInMemoryCrashes(_ answer: String) throws {
+        var trial = try DeviceTrial<INotifyDevice10>(quiet)
+        _ = try trial.step(feed: ["a": answer == "ok" ? good : ["ActionURL": "https://e.org"]])
+        let result = try trial.step(["do": "foreground", "respond": .string(answer), "offline": true])
+        #expect(result["crash"] == true)
+        #expect(result["state"]?["ignored"] == nil)
+    }
+
+    @Test(arguments: [
+        ("50%% off", "50% off"), ("100%", "100"), ("%d%% of %1$@", "\u{FFFD}% of \u{FFFD}"), ("plain", "plain"),
+    ])
+    func theBodyIsAFormatOnMacOS(_ body: String, _ shown: String) throws {
+        var trial = try DeviceTrial<INotifyDevice10>(["platform": "macos"])
+        let result = try trial.step(feed: ["a": ["Message": .string(body), "Title": "5%%"]])
+        #expect(result["message"] == .string(shown))
+        #expect(result["title"] == "5%%")
+    }
+
+    @Test(arguments: [["Message": "a %n b"], ["Title": "T"], ["Message": 5]] as [PropertyValue])
+    func someBodiesCrashOnMacOS(_ message: PropertyValue) throws {
+        var trial = try DeviceTrial<INotifyDevice10>(["platform": "macos"])
+        #expect(try trial.step(feed: ["a": message])["crash"] == true)
+        var phone = try DeviceTrial<INotifyDevice10>()
+        #expect(try phone.step(feed: ["a": message])["crash"] == nil)
+    }
+}

@@ -1,0 +1,126 @@
+import Clients
+import Testing
+
+@Suite struct INotifyDeviceTests {
+    private let ios: PropertyValue = ["showOnFirstLaunch": true, "checkPeriod": 0]
+    private let macos: PropertyValue = ["showOnFirstLaunch": true, "checkPeriod": 0, "platform": "macos"]
+    private let good: PropertyValue = ["Title": "T", "Message": "M"]
+
+    @Test(
+        arguments: [
+            ["a": ["Title": "T"], "b": "text"],
+            ["a": 1, "b": ["Title": "T"]],
+            ["a": ["MinVersion": 1]],
+            ["a": ["MaxVersion": .real(2.5)], "b": ["Title": "T"]],
+            ["a", "b"],
+            "text",
+            5,
+        ] as [PropertyValue])
+    func aMalformedFeedCrashesBeforeTheCheckIsRecorded(_ feed: PropertyValue) throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios)
+        for _ in 0..<2 {
+            let result = try trial.step(["appVersion": "1.0"], feed: feed)
+            #expect(result["crash"] == true)
+            #expect(result["checked"] == true)
+            #expect(result["state"] == [:])
+        }
+        #expect(try trial.step(["appVersion": "1.0"], feed: ["a": good])["shown"] == "a")
+    }
+
+    @Test(arguments: ["OK", "404"])
+    func aBareWordIsAPropertyListAndCrashes(_ body: String) throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios)
+        #expect(try trial.step(["appVersion": "1.0"], body: body)["crash"] == true)
+    }
+
+    @Test(arguments: ["", "<html></html>", "{\"a\": {}}", "Not Found at all"])
+    func anyOtherBodyJustFails(_ body: String) throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios)
+        let result = try trial.step(["appVersion": "1.0"], body: body)
+        #expect(result["crash"] == nil)
+        #expect(result["reason"] == "download-failed")
+        #expect(result["state"]?["lastChecked"] != nil)
+    }
+
+    @Test func spentKeysAreDroppedBeforeTheyCanDoHarm() throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios, state: ["ignored": ["a"], "viewed": ["b"]])
+        let feed: PropertyValue = ["a": "text", "b": ["MinVersion": 3], "c": good]
+        #expect(try trial.step(["appVersion": "1.0"], feed: feed)["shown"] == "c")
+    }
+
+    @Test func aBoundBehindOneThatExcludesIsNotReached() throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios)
+        let feed: PropertyValue = ["a": ["MinVersion": "9", "MaxVersion": 3], "b": good]
+        #expect(try trial.step(["appVersion": "1.0"], feed: feed)["shown"] == "b")
+    }
+
+    @Test func anAppWithoutVersionNeverLooksAtBounds() throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios)
+        #expect(try trial.step(feed: ["a": ["MinVersion": 3, "Title": "T"]])["shown"] == "a")
+    }
+
+    @Test func aNumericAddressCrashesOnlyAsTheCandidateAndOncePerPeriod() throws {
+        var trial = try DeviceTrial<INotifyDevice>(["showOnFirstLaunch": true])
+        let feed: PropertyValue = ["a": ["ActionURL": 5], "b": good]
+        #expect(try trial.step(["respond": "ok"], feed: feed)["shown"] == "b")
+        let later = try trial.step(["at": "2026-01-03T09:00:00Z"], feed: feed)
+        #expect(later["crash"] == true)
+        #expect(later["state"]?["lastChecked"] == "2026-01-03T09:00:00Z")
+        #expect(try trial.step(["at": "2026-01-03T10:00:00Z"], feed: feed)["reason"] == "check-period")
+    }
+
+    @Test(arguments: ["ok", "action"])
+    func anAnswerWithNothingInMemoryCrashes(_ answer: String) throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios)
+        let message: PropertyValue = answer == "ok" ? good : ["ActionURL": "https://e.org", "Title": "T"]
+        #expect(try trial.step(feed: ["a": message])["shown"] == "a")
+        let result = try trial.step(["do": "foreground", "respond": .string(answer)], feed: [:])
+        #expect(result["crash"] == true)
+        #expect(result["pressed"] == .string(answer))
+        #expect(result["state"]?["viewed"] == nil)
+        // The app is gone: what comes next is a launch.
+        #expect(try trial.step(["do": "foreground"], feed: ["b": good])["shown"] == "b")
+    }
+
+    @Test func okOnMacOSOpensTheAddressOfAMessageThatCameSince() throws {
+        var trial = try DeviceTrial<INotifyDevice>(macos)
+        _ = try trial.step(feed: ["a": good])
+        let newer: PropertyValue = ["a": good, "b": ["ActionURL": "https://e.org/b"]]
+        let result = try trial.step(["do": "manual", "respond": "ok"], feed: newer)
+        #expect(result["opened"] == ["https://e.org/b"])
+        #expect(result["state"]?["viewed"] == ["b"])
+        #expect(try trial.step(["do": "manual"], feed: newer)["reason"] == "alert-slot-not-released")
+    }
+
+    @Test func ignoreOnIOSViewsAMessageThatHasLostItsAddress() throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios)
+        _ = try trial.step(feed: ["a": ["ActionURL": "https://e.org"]])
+        let result = try trial.step(["do": "foreground", "respond": "ignore"], feed: ["b": good])
+        #expect(result["state"]?["viewed"] == ["b"])
+        #expect(result["state"]?["ignored"] == nil)
+    }
+
+    @Test func aMissingBodyReadsAsNullOnMacOSOnly() throws {
+        var mac = try DeviceTrial<INotifyDevice>(macos)
+        #expect(try mac.step(feed: ["a": [:]])["message"] == "(null)")
+        var phone = try DeviceTrial<INotifyDevice>(ios)
+        #expect(try phone.step(feed: ["a": [:]])["message"] == .null)
+    }
+
+    @Test func settingsOfAStepLastUntilTheNextProcess() throws {
+        var trial = try DeviceTrial<INotifyDevice>(["checkPeriod": 7, "showOnFirstLaunch": true])
+        _ = try trial.step(["settings": ["checkPeriod": 0]], feed: [:])
+        #expect(try trial.step(["do": "foreground"], feed: [:])["checked"] == true)
+        #expect(try trial.step(["do": "launch"], feed: [:])["reason"] == "check-period")
+    }
+
+    @Test(
+        arguments: [
+            ["at": "yesterday"], ["do": "sleep"], ["respond": "maybe"], ["respondAfter": "soon"], ["appVersion": 1],
+        ] as [PropertyValue])
+    func aStepThatCannotBeUnderstoodIsAnError(_ fields: PropertyValue) throws {
+        var device = try INotifyDevice(DeviceSetup())
+        let step = PropertyValue.dictionary([.init("at", "2026-01-01T09:00:00Z")] + (fields.dictionary ?? []))
+        #expect(throws: JourneyError.self) { try device.live(through: step, served: ServedFeed()) }
+    }
+}

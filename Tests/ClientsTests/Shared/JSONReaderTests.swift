@@ -1,0 +1,42 @@
+import Campaigns
+import Clients
+import Testing
+
+@Suite struct JSONReaderTests {
+    @Test(
+        arguments: [
+            ("{\"b\": 1, \"a\": [true, false, null]}", ["b": 1, "a": [true, false, nil]]),
+            ("1", 1), ("-0", 0), ("1.0", .real(1)), ("1e2", .real(100)), ("-1.5E-1", .real(-0.15)),
+            ("9223372036854775807", .integer(.max)), ("9223372036854775808", .real(9_223_372_036_854_775_808)),
+            ("\"\\u00e9\\ud83d\\ude00\\n\\/\"", "é😀\n/"),
+            ("{\"a\": 1, \"b\": 2, \"a\": 3}", ["a": 3, "b": 2]),
+            (" [ ] ", []),
+        ] as [(String, PropertyValue)])
+    func jsonIsRead(_ text: String, _ expected: PropertyValue) throws {
+        #expect(try JSONReader().read(Array(text.utf8)) == expected)
+    }
+
+    @Test(arguments: [
+        "", "{", "[1,]", "{\"a\":1,}", "{a: 1}", "01", "1.", ".5", "+1", "1e", "nul", "\"\n\"", "\"\\x\"",
+        "\"\\ud83d\"",
+        "\"\\ud83d\\u0041\"", "\"\\udc00\"", "[1] 2", "'a'", "NaN", "1e999", "\"a", "\u{FEFF}\u{FEFF}1",
+    ])
+    func whatIsNoJSONIsRefused(_ text: String) {
+        #expect(throws: JSONError.self) { try JSONReader().read(Array(text.utf8)) }
+    }
+
+    @Test func textThatIsNotUTF8IsRefused() {
+        #expect(throws: JSONError.self) { try JSONReader().read([0x22, 0xC3, 0x28, 0x22]) }
+    }
+
+    @Test func nestingIsLimited() {
+        let text = String(repeating: "[", count: 1_000_000)
+        #expect(throws: JSONError("values nested too deep", offset: 501)) { try JSONReader().read(Array(text.utf8)) }
+    }
+
+    @Test func datesAreReadInJourneysOnly() throws {
+        let bytes = Array("{\"$date\": \"2026-11-20T09:00:00.250Z\"}".utf8)
+        #expect(try JSONReader().read(bytes) == ["$date": "2026-11-20T09:00:00.250Z"])
+        #expect(try JSONReader(readsDates: true).read(bytes) == .date(Instant(milliseconds: 1_795_165_200_250)))
+    }
+}

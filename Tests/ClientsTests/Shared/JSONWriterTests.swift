@@ -1,0 +1,39 @@
+import Campaigns
+import Clients
+import Testing
+
+@Suite struct JSONWriterTests {
+    private let value: PropertyValue = [
+        "text": "a\"\\\n\u{1}\u{2028}</é", "number": 1, "fraction": .real(1), "flag": true, "nothing": nil,
+        "date": .date(Instant(seconds: 0)), "list": [1, [:], []],
+    ]
+
+    @Test func compactIsOneLine() {
+        let expected =
+            "{\"text\":\"a\\\"\\\\\\n\\u0001\u{2028}</é\",\"number\":1,\"fraction\":1.0,\"flag\":true,"
+            + "\"nothing\":null,\"date\":\"1970-01-01T00:00:00Z\",\"list\":[1,{},[]]}"
+        #expect(JSONWriter().text(value) == expected)
+    }
+
+    @Test func prettyIndentsByTwoSpaces() {
+        let expected = """
+            {
+              "date": {
+                "$date": "1970-01-01T00:00:00Z"
+              },
+              "list": [
+                1,
+                {}
+              ]
+            }
+
+            """
+        let value: PropertyValue = ["date": .date(Instant(seconds: 0)), "list": [1, [:]]]
+        #expect(JSONWriter(.pretty, dates: .object).text(value) == expected)
+    }
+
+    @Test func whatIsWrittenReadsBack() throws {
+        let bytes = JSONWriter(.pretty, dates: .object).write(value)
+        #expect(try JSONReader(readsDates: true).read(bytes) == value)
+    }
+}

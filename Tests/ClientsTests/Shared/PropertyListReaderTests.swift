@@ -1,0 +1,145 @@
+import Campaigns
+import Clients
+import Foundation
+import Testing
+
+@Suite struct PropertyListReaderTests {
+    private let everything: PropertyValue = .dictionary([
+        .init("big", .real(18_446_744_073_709_551_616)),
+        .init("data", .data([0, 1, 2])),
+        .init("date", .date(Instant(seconds: 1_767_225_600))),
+        .init("false", false),
+        .init("list", ["x", ["y": "z"]]),
+        .init("negative", -5),
+        .init("one", 1),
+        .init("oneAndAHalf", .real(1.5)),
+        .init("oneReal", .real(1)),
+        .init("true", true),
+        .init("zero", 0),
+    ])
+
+    @Test func xmlKeepsEveryType() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0"><dict>
+            <key>zero</key><integer>0</integer><key>one</key><integer>1</integer>
+            <key>true</key><true/><key>false</key><false/>
+            <key>oneReal</key><real>1</real><key>oneAndAHalf</key><real>1.5</real>
+            <key>negative</key><integer>-5</integer><key>big</key><integer>18446744073709551615</integer>
+            <key>date</key><date>2026-01-01T00:00:00Z</date><key>data</key><data>AAEC</data>
+            <key>list</key><array><string>x</string><dict><key>y</key><string>z</string></dict></array>
+            </dict></plist>
+            """
+        #expect(try PropertyListReader().read(Array(text.utf8)) == everything)
+    }
+
+    @Test func binaryKeepsEveryType() throws {
+        let objects: [String: Any] = [
+            "zero": 0, "one": 1, "true": true, "false": false, "oneReal": 1.0, "oneAndAHalf": 1.5, "negative": -5,
+            "date": Date(timeIntervalSince1970: 1_767_225_600), "data": Data([0, 1, 2]), "list": ["x", ["y": "z"]],
+        ]
+        let data = try PropertyListSerialization.data(fromPropertyList: objects, format: .binary, options: 0)
+        let entries = (everything.dictionary ?? []).filter { $0.key != "big" }
+        #expect(try PropertyListReader().read(Array(data)) == .dictionary(entries))
+    }
+
+    @Test(
+        arguments: [
+            (
+                "{ b = 1; a = (x, \"y z\"); c = <00ff>; d = { e = f; }; }",
+                ["a": ["x", "y z"], "b": "1", "c": .data([0, 255]), "d": ["e": "f"]]
+            ),
+            ("OK", "OK"),
+            ("404", "404"),
+            ("{}", [:]),
+            ("/* { */ a = \"{ \\\" {\"; // {\n", ["a": "{ \" {"]),
+        ] as [(String, PropertyValue)])
+    func oldStyleTextIsRead(_ text: String, _ expected: PropertyValue) throws {
+        #expect(try PropertyListReader().read(Array(text.utf8)) == expected)
+    }
+
+    @Test(arguments: ["", "<html><body>404</body></html>", "{\"a\": 1}", "Not Found", "<?xml version=\"1.0\"?><plist>"])
+    func whatIsNoPropertyListIsRefused(_ text: String) {
+        #expect(throws: PropertyListError.self) { try PropertyListReader().read(Array(text.utf8)) }
+    }
+
+    @Test func utf16IsReadWithItsMark() throws {
+        let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist version=\"1.0\"><string>é</string></plist>"
+        var bytes: [UInt8] = [0xFF, 0xFE]
+        for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        #expect(try PropertyListReader().read(bytes) == "é")
+    }
+
+    @Test(arguments: [
+        ("<array>", "</array>"), ("<dict><key>k</key>", "</dict>"), ("(", ")"), ("{k=", ";}"),
+        ("<array a='/>'>", "</array>"), ("<!-- </array> --><array>", "</array>"), ("<array\n>", "</array>"),
+    ])
+    func nestingIsLimitedBeforeTheParserSeesIt(_ open: String, _ close: String) {
+        let depth = 300_000
+        let inner = open.hasPrefix("<") ? "<string/>" : "x"
+        let body = String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)
+        let text = open.hasPrefix("<") ? "<plist version=\"1.0\">\(body)</plist>" : body
+        #expect(throws: PropertyListError.tooDeep(limit: 200)) { try PropertyListReader().read(Array(text.utf8)) }
+    }
+
+    @Test func nestingUpToTheLimitIsRead() throws {
+        var value: PropertyValue = "x"
+        for _ in 0..<200 { value = ["k": value] }
+        #expect(try PropertyListReader().read(PropertyListWriter.write(value)) == value)
+        #expect(throws: PropertyListError.tooDeep(limit: 200)) {
+            try PropertyListReader().read(PropertyListWriter.write(["k": value]))
+        }
+    }
+
+    @Test func binaryNestingIsLimited() throws {
+        var value: Any = "x"
+        for _ in 0..<5000 { value = [value] }
+        let data = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
+        #expect(throws: PropertyListError.tooDeep(limit: 200)) { try PropertyListReader().read(Array(data)) }
+    }
+
+    @Test func anArrayThatContainsItselfIsRefused() {
+        // Objects: one array of one reference, to object 0.
+        var bytes = Array("bplist00".utf8) + [0xA1, 0x00, 0x08]
+        bytes += [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10]
+        #expect(throws: PropertyListError.self) { try PropertyListReader().read(bytes) }
+    }
+
+    @Test func sharedObjectsCountOnceForEachPlace() {
+        // Arrays that each hold the next one twice: 2 to the power of 40 values in a hundred bytes.
+        var bytes = Array("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for index in 0..<40 {
+            offsets.append(UInt8(bytes.count))
+            bytes += [0xA2, UInt8(index + 1), UInt8(index + 1)]
+        }
+        offsets.append(UInt8(bytes.count))
+        bytes += [0x09]
+        let table = UInt8(bytes.count)
+        bytes += offsets
+        bytes += [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 41, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, table]
+        var reader = PropertyListReader()
+        reader.mostValues = 1000
+        #expect(throws: PropertyListError.tooManyValues(limit: 1000)) { try reader.read(bytes) }
+    }
+
+    @Test func damagedBinaryIsRefusedEverywhere() throws {
+        let objects: [String: Any] = ["a": [1, 2, ["b": "c"]], "d": Date(timeIntervalSince1970: 0)]
+        let data = Array(try PropertyListSerialization.data(fromPropertyList: objects, format: .binary, options: 0))
+        for index in data.indices {
+            for bit in 0..<8 {
+                var damaged = data
+                damaged[index] ^= 1 << UInt8(bit)
+                _ = try? PropertyListReader().read(damaged)
+            }
+            _ = try? PropertyListReader().read(Array(data[..<index]))
+        }
+    }
+
+    @Test func entriesComeInTheOrderOfTheirScalars() throws {
+        let value: PropertyValue = ["\u{FF21}": 1, "\u{1F600}": 2, "b": 3, "B": 4, "é": 5]
+        let names = try PropertyListReader().read(PropertyListWriter.write(value)).dictionary?.map(\.key)
+        #expect(names == ["B", "b", "é", "\u{FF21}", "\u{1F600}"])
+    }
+}

@@ -1,0 +1,100 @@
+import Clients
+import Testing
+
+@Suite struct SourseDeviceTests {
+    /// The two messages sent for one campaign: the SDK's own, and one for devices without it.
+    private func feed(_ message: SourseMessage) -> PropertyValue {
+        SourseFeed([
+            SourseFeed.Push(
+                id: "sale",
+                messages: [
+                    [
+                        "condition": "'news-fr' in topics && 'sourse_sdk_integrated' in topics",
+                        "data": message.data,
+                    ],
+                    [
+                        "condition": "'news-fr' in topics && !('sourse_sdk_integrated' in topics)",
+                        "notification": ["title": .string(message.title), "body": .string(message.message)],
+                    ],
+                ])
+        ]).value
+    }
+
+    private let receive: PropertyValue = ["do": "receive", "id": "sale"]
+
+    @Test func aSmartMessageWaitsForTheAppToBeOpened() throws {
+        var trial = try DeviceTrial<SourseDevice>()
+        let feed = feed(SourseMessage(title: "T", message: "M"))
+        #expect(try trial.step(receive, feed: feed)["shown"] == [])
+        #expect(try trial.step(feed: feed)["shown"] == ["sale"])
+        #expect(try trial.step(feed: feed)["shown"] == [])
+    }
+
+    @Test func anImmediateMessageIsShownOnceItsEmbargoIsOver() throws {
+        var trial = try DeviceTrial<SourseDevice>()
+        let feed = feed(
+            SourseMessage(title: "T", message: "M", isSmart: false, embargoDate: "2026-01-01T12:00:00.000Z"))
+        #expect(try trial.step(receive, feed: feed)["shown"] == [])
+        #expect(try trial.step(["at": "2026-01-01T11:59:59.999Z"], feed: feed)["shown"] == [])
+        #expect(try trial.step(["at": "2026-01-01T12:00:00Z"], feed: feed)["shown"] == ["sale"])
+    }
+
+    @Test func aMessageIsDroppedAfterItsExpiry() throws {
+        let feed = feed(SourseMessage(title: "T", message: "M", expiryDate: "2026-01-01T12:00:00Z"))
+        var late = try DeviceTrial<SourseDevice>()
+        _ = try late.step(receive, feed: feed)
+        #expect(try late.step(["at": "2026-01-01T12:00:00.001Z"], feed: feed)["shown"] == [])
+        var inTime = try DeviceTrial<SourseDevice>()
+        _ = try inTime.step(receive, feed: feed)
+        #expect(try inTime.step(["at": "2026-01-01T12:00:00Z"], feed: feed)["shown"] == ["sale"])
+    }
+
+    @Test func aDeviceWithoutTheSDKShowsTheStandardNotificationAtOnce() throws {
+        var trial = try DeviceTrial<SourseDevice>(["integrated": false])
+        let feed = feed(SourseMessage(title: "T", message: "M", embargoDate: "2027-01-01T00:00:00Z"))
+        #expect(try trial.step(receive, feed: feed)["shown"] == ["sale"])
+        #expect(try trial.step(feed: feed)["shown"] == [])
+    }
+
+    @Test func topicsTellTheImmediateFromTheSmart() throws {
+        let feed: PropertyValue = [
+            "sale": [
+                [
+                    "condition": "'T' in topics && 'sdk' in topics",
+                    "data": SourseMessage(title: "T", message: "M", isSmart: false).data,
+                ],
+                [
+                    "condition": "'sdk' in topics && !('T' in topics)",
+                    "data": SourseMessage(title: "T", message: "M").data,
+                ],
+                ["condition": "!('sdk' in topics)", "notification": ["title": "T", "body": "M"]],
+            ]
+        ]
+        var first = try DeviceTrial<SourseDevice>(["topics": ["T"], "integratedTopic": "sdk"])
+        #expect(try first.step(receive, feed: feed)["shown"] == ["sale"])
+        var other = try DeviceTrial<SourseDevice>(["topics": [], "integratedTopic": "sdk"])
+        #expect(try other.step(receive, feed: feed)["shown"] == [])
+        #expect(try other.step(feed: feed)["shown"] == ["sale"])
+    }
+
+    @Test(
+        arguments: [
+            ["handler": "other", "title": "T", "message": "M"], ["handler": "com.sourse.notification", "title": "T"],
+            ["title": "T", "message": "M"], ["handler": "com.sourse.notification", "title": 5, "message": "M"],
+        ] as [PropertyValue])
+    func theSDKIgnoresWhatIsNotItsOwn(_ data: PropertyValue) throws {
+        var trial = try DeviceTrial<SourseDevice>()
+        let feed: PropertyValue = ["sale": [["data": data]]]
+        #expect(try trial.step(receive, feed: feed)["shown"] == [])
+        #expect(try trial.step(feed: feed)["shown"] == [])
+    }
+
+    @Test func oldestComesFirst() throws {
+        var trial = try DeviceTrial<SourseDevice>()
+        let data = SourseMessage(title: "T", message: "M").data
+        let feed: PropertyValue = ["b": [["message": ["data": data]]], "a": [["data": data]]]
+        _ = try trial.step(["do": "receive", "id": "b"], feed: feed)
+        _ = try trial.step(["do": "receive", "id": "a"], feed: feed)
+        #expect(try trial.step(feed: feed)["shown"] == ["b", "a"])
+    }
+}

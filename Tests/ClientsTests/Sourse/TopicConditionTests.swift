@@ -1,0 +1,31 @@
+import Clients
+import Testing
+
+@Suite struct TopicConditionTests {
+    @Test(arguments: [
+        ("'a' in topics", ["a"], true), ("'a' in topics", ["b"], false),
+        ("'a' in topics && 'b' in topics", ["a"], false), ("'a' in topics || 'b' in topics", ["b"], true),
+        ("!('a' in topics)", [], true), ("'a' in topics && !('b' in topics || 'c' in topics)", ["a", "c"], false),
+        ("('a' in topics || 'b' in topics) && 'c' in topics", ["b", "c"], true),
+    ])
+    func conditionsHold(_ text: String, _ topics: [String], _ expected: Bool) throws {
+        #expect(try #require(TopicCondition(text)).holds(for: Set(topics)) == expected)
+    }
+
+    @Test(arguments: ["", "a in topics", "'a'", "'a' in topics &&", "('a' in topics", "'a' in topics 'b' in topics"])
+    func whatIsNoConditionIsNil(_ text: String) {
+        #expect(TopicCondition(text) == nil)
+    }
+
+    @Test func nestingIsLimited() {
+        let text = String(repeating: "(", count: 100_000) + "'a' in topics" + String(repeating: ")", count: 100_000)
+        #expect(TopicCondition(text) == nil)
+        #expect(TopicCondition(String(repeating: "!", count: 100_000) + "'a' in topics") == nil)
+    }
+
+    @Test func requiredTopicsAreThoseInEveryWay() throws {
+        let condition = try #require(
+            TopicCondition("'a' in topics && ('b' in topics || 'c' in topics) && !('d' in topics)"))
+        #expect(condition.required == ["a"])
+    }
+}
