@@ -12,6 +12,9 @@ public enum DeviceCatalogue {
             default: nil
             }
         },
+        "ismartnews": { version in
+            version == nil || version.flatMap(ISmartNewsVersion.init(rawValue:)) != nil ? ISmartNewsDevice.self : nil
+        },
         "notable": { _ in NotableDevice.self },
         "sourse": { _ in SourseDevice.self },
     ]

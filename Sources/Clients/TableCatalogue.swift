@@ -4,5 +4,8 @@ public enum TableCatalogue {
     public static let tables: [RecordedTable] = [
         .versionCompare,
         .caseInsensitiveCompare,
+        .ismartnewsKeys,
+        .ismartnewsDates,
+        .ismartnewsPatterns,
     ]
 }

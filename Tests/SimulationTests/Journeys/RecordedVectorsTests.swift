@@ -6,7 +6,8 @@ import Testing
 /// What the real clients did, run again on our devices: every recorded line agrees.
 @Suite struct RecordedVectorsTests {
     @Test(arguments: [
-        "inotify", "inotify-1.0", "notable", "version-compare", "case-insensitive-compare",
+        "inotify", "inotify-1.0", "notable", "ismartnews", "ismartnews-keys", "ismartnews-dates",
+        "ismartnews-patterns", "version-compare", "case-insensitive-compare",
     ])
     func everyRecordedLineAgrees(_ name: String) throws {
         let url = try #require(Bundle.module.url(forResource: "Vectors/\(name)", withExtension: "jsonl"))

@@ -13,7 +13,8 @@ extension ISmartNewsDevice {
             store.runCounter = settings.runCounter ?? store.runCounter
         }
         process = ISmartNewsProcess(settings)
-        forgetRanges(at: visit.now)
+        // As recorded, no count of a range outlives the process, even inside the range.
+        store.forgetRanges(outside: [])
         if let body { try download(body, at: visit.now) }
         guard settings.postsLaunchEvent else { return }
         let name =

@@ -20,6 +20,8 @@ extension ISmartNewsDevice {
                 return true
             case .background:
                 leave()
+                // Leaving starts a download; the journey says when it arrives.
+                process?.isDownloading = true
                 visit.hasLeft = true
                 return true
             default: take(answer, to: displayed, current: current, visit: &visit)
