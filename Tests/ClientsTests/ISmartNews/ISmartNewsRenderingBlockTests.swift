@@ -10,7 +10,8 @@ import Testing
 
     static let keys: [ISmartNewsRenderingTrial] = [
         Trial(
-            "a key of items alone means page", "ismartnews: {priority: 7}", ["priority": 7, "urls": [.string(address)]]),
+            "priority: a key of items alone means page", "ismartnews: {priority: 7}",
+            ["priority": 7, "urls": [.string(address)]]),
         Trial("uuid", "ismartnews: {uuid: sale}", ["uuid": "sale"]),
         Trial(
             "urls", "ismartnews: {urls: [\"3|self\", \"https://e.com/a\", \"$twitter|http://e.com\"]}",

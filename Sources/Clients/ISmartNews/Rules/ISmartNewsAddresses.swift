@@ -10,6 +10,7 @@ extension ISmartNewsClient {
             let position = { file.position(at: entry.offset) }
             if let (problem, way) = problem(of: entry.value, block: block) {
                 findings.report(.ismartnewsAddress, at: position(), problem, suggestion: way, locale: message.locale)
+                continue
             }
             for (problem, way) in oddities(of: entry.value) {
                 findings.report(
