@@ -11,7 +11,7 @@ import Testing
     }
 
     private func shown(_ fields: PropertyValue, feeds: FeedSource = FeedSource()) throws -> [PropertyValue?] {
-        try JourneyRunner(feeds: feeds, factory: DeviceCatalogue.device).run(journey(fields)).map { $0["shown"] }
+        try JourneyRunner(feeds: feeds, factory: ClientCatalogue.device).run(journey(fields)).map { $0["shown"] }
     }
 
     private static let plist = PropertyListWriter.write(["a": ["Title": "T"]])
