@@ -60,12 +60,7 @@ extension ISmartNewsClient {
         let base = context.configuration.production.baseURL
         let path = !base.isEmpty && address.hasPrefix(base) ? "feeds/" + address.dropFirst(base.count) : nil
         let html = path.flatMap(file)
-        return Screen.WebPanel(address: address, path: path, content: html.flatMap(Self.content))
-    }
-
-    /// What can be read on a page of ours.
-    private static func content(of html: [UInt8]) -> PageContent? {
-        nil
+        return Screen.WebPanel(address: address, path: path, content: html.map(PageContentReader.read))
     }
 
     /// When an item is shown: its one range, or its own bounds beside several.

@@ -55,7 +55,8 @@ import Testing
         let block = "ismartnews: {form: \(form)}"
         return [
             course("\(form) until its action", "\(action)\nshow: untilAction\n\(block)", "4.9.6", untilAction),
-            course("\(form) on an older system", "system: {before: \"26.0\"}\n\(block)", "4.9.6", system: "18.4", twice),
+            course(
+                "\(form) on an older system", "system: {before: \"26.0\"}\n\(block)", "4.9.6", system: "18.4", twice),
             course(
                 "\(form) on a newer system", "system: {before: \"26.0\"}\n\(block)", "4.9.6", system: "26.1",
                 [("20", "cancel", false)]),
