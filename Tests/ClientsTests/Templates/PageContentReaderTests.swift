@@ -8,15 +8,30 @@ import Testing
         arguments: [
             ("", PageContent(title: "", text: "", buttons: [])),
             ("plain", PageContent(title: "", text: "plain", buttons: [])),
-            ("<h1>A &amp; B</h1><p>one</p><p>two <b>three</b></p>", .init(title: "A & B", text: "one\n\ntwo three", buttons: [])),
+            (
+                "<h1>A &amp; B</h1><p>one</p><p>two <b>three</b></p>",
+                .init(title: "A & B", text: "one\n\ntwo three", buttons: [])
+            ),
             ("<h2>First</h2><h1>Second</h1>", .init(title: "First", text: "Second", buttons: [])),
             ("<p>a<br>b</p>", .init(title: "", text: "a\nb", buttons: [])),
             ("<ul><li>a</li><li><p>b</p></li></ul>", .init(title: "", text: "• a\n\n• b", buttons: [])),
-            ("<button>Go</button><button aria-label='Close &lt;'>✕</button>", .init(title: "", text: "", buttons: ["Go", "Close <"])),
-            (#"<a class="big button" href=x>More</a><a href=y>link</a>"#, .init(title: "", text: "link", buttons: ["More"])),
-            ("<title>no</title><style>p{}</style><script>if (a<b) '</p>'</script>yes", .init(title: "", text: "yes", buttons: [])),
+            (
+                "<button>Go</button><button aria-label='Close &lt;'>✕</button>",
+                .init(title: "", text: "", buttons: ["Go", "Close <"])
+            ),
+            (
+                #"<a class="big button" href=x>More</a><a href=y>link</a>"#,
+                .init(title: "", text: "link", buttons: ["More"])
+            ),
+            (
+                "<title>no</title><style>p{}</style><script>if (a<b) '</p>'</script>yes",
+                .init(title: "", text: "yes", buttons: [])
+            ),
             ("<!-- <p>no</p> -->yes<!doctype html>", .init(title: "", text: "yes", buttons: [])),
-            ("&lt;p&gt; &#39;&#x41;&nbsp;&quot; &unknown; & &#0; &#xD800;", .init(title: "", text: "<p> 'A \" &unknown; & \u{FFFD} \u{FFFD}", buttons: [])),
+            (
+                "&lt;p&gt; &#39;&#x41;&nbsp;&quot; &unknown; & &#0; &#xD800;",
+                .init(title: "", text: "<p> 'A \" &unknown; & \u{FFFD} \u{FFFD}", buttons: [])
+            ),
             ("1 < 2 <3 <", .init(title: "", text: "1 < 2 <3 <", buttons: [])),
             (#"<p title="a > b">c</p>"#, .init(title: "", text: "c", buttons: [])),
             ("<script>never closed <p>x</p>", .init(title: "", text: "", buttons: [])),
@@ -29,7 +44,10 @@ import Testing
 
     @Test(
         "never takes a page apart for long, nor fails on one that is broken",
-        arguments: ["<", "<!--", "</", "<a ", "<a href=\"", "&#", "&amp", "<script>", "</script", "<h1>", "<li><button>", "<!", "<p x='"])
+        arguments: [
+            "<", "<!--", "</", "<a ", "<a href=\"", "&#", "&amp", "<script>", "</script", "<h1>", "<li><button>", "<!",
+            "<p x='",
+        ])
     func takesLinearTime(part: String) {
         let html = Array(String(repeating: part, count: 200_000 / part.utf8.count).utf8)
         let clock = ContinuousClock()
