@@ -42,7 +42,14 @@ let package = Package(
             dependencies: ["Clients", "Yams"]),
         .target(
             name: "Dashboard",
-            dependencies: ["Simulation", .product(name: "Mustache", package: "swift-mustache")]),
+            dependencies: ["Simulation"],
+            resources: [
+                .embedInCode("BuiltInTemplates/dashboard-campaign.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-dashboard.css.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-findings.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-head.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-index.mustache"),
+            ]),
         .target(
             name: "Newsroom",
             dependencies: ["Dashboard", "Simulation"]),
