@@ -29,13 +29,27 @@ let package = Package(
             dependencies: ["Files", "CMark", "Yams"]),
         .target(
             name: "Clients",
-            dependencies: ["Campaigns", .product(name: "Mustache", package: "swift-mustache")]),
+            dependencies: ["Campaigns", .product(name: "Mustache", package: "swift-mustache")],
+            resources: [
+                .embedInCode("BuiltInTemplates/ismartnews-hero.mustache"),
+                .embedInCode("BuiltInTemplates/ismartnews-page.mustache"),
+                .embedInCode("BuiltInTemplates/notable-banner.mustache"),
+                .embedInCode("BuiltInTemplates/notable-full.mustache"),
+                .embedInCode("BuiltInTemplates/notable-hero.mustache"),
+            ]),
         .target(
             name: "Simulation",
             dependencies: ["Clients", "Yams"]),
         .target(
             name: "Dashboard",
-            dependencies: ["Simulation", .product(name: "Mustache", package: "swift-mustache")]),
+            dependencies: ["Simulation"],
+            resources: [
+                .embedInCode("BuiltInTemplates/dashboard-campaign.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-dashboard.css.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-findings.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-head.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-index.mustache"),
+            ]),
         .target(
             name: "Newsroom",
             dependencies: ["Dashboard", "Simulation"]),

@@ -15,7 +15,7 @@ struct ISmartNewsBlock: Sendable {
     /// `web` where the text is the address of a page.
     var type: Located<String>?
     /// What only meta items have.
-    var item = ISmartNewsItem()
+    var item = ISmartNewsBlockItem()
     /// What is written unchanged, and where it stands.
     var raw: [PropertyValue.Entry] = []
     /// Where the block stands in the source file.
@@ -26,7 +26,7 @@ struct ISmartNewsBlock: Sendable {
     /// The keys that messages and meta items have.
     static let commonKeys = ["form", "order", "queue", "firstShowInterval", "raw"]
     /// All keys there are.
-    static let keys = commonKeys + messageKeys + ISmartNewsItem.keys
+    static let keys = commonKeys + messageKeys + ISmartNewsBlockItem.keys
     /// The keys that a translation may say differently.
     static let localizableKeys = ["urls"]
 
@@ -40,7 +40,7 @@ struct ISmartNewsBlock: Sendable {
         counter = block.reader.integer("counter", in: 0...Int(Int32.max))?.value
         firstShowInterval = block.reader.integer("firstShowInterval", in: 0...Int(Int32.max))?.value
         type = block.reader.text("type")
-        item = ISmartNewsItem(reading: &block.reader, client: client)
+        item = ISmartNewsBlockItem(reading: &block.reader, client: client)
         if form.isItem { block.reader.checkUUID(item.uuid, of: campaign, version: client.settings.clientVersion) }
         raw = block.raw()
         findings.add(block.reader.finish())
@@ -50,7 +50,7 @@ struct ISmartNewsBlock: Sendable {
     private static func form(_ reader: inout FieldReader) -> ISmartNewsForm {
         let named = reader.choice("form", of: ISmartNewsForm.self)
         let ofMessage = messageKeys.first { reader.has($0) }
-        let ofItem = ISmartNewsItem.keys.first { reader.has($0) }
+        let ofItem = ISmartNewsBlockItem.keys.first { reader.has($0) }
         if let ofMessage, let ofItem {
             reader.report(
                 .contradictingBlock, at: reader.node(ofItem)?.offset ?? reader.offset,

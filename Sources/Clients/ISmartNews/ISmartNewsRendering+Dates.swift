@@ -9,8 +9,9 @@ extension ISmartNewsClient {
         guard let ranges = block.item.ranges else {
             var range = [
                 PropertyValue.Entry(
-                    "start", window.start.map { date($0, block.item) } ?? .date(ISmartNewsCalendar.first)),
-                PropertyValue.Entry("end", window.end.map { date($0, block.item) } ?? .date(ISmartNewsCalendar.last)),
+                    "start", window.start.map { date($0, block.item) } ?? .date(ISmartNewsRangeLimits.first)),
+                PropertyValue.Entry(
+                    "end", window.end.map { date($0, block.item) } ?? .date(ISmartNewsRangeLimits.last)),
             ]
             if let shownLimit { range.append(.init("shownlimit", .integer(Int64(shownLimit)))) }
             return [.init("dates", [.dictionary(range)])]
@@ -21,7 +22,7 @@ extension ISmartNewsClient {
         return entries
     }
 
-    private func value(of range: ISmartNewsBlockRange, _ item: ISmartNewsItem) -> PropertyValue {
+    private func value(of range: ISmartNewsBlockRange, _ item: ISmartNewsBlockItem) -> PropertyValue {
         var entries: [PropertyValue.Entry] = []
         if let templates = range.templates { entries.append(.init("templates", .string(templates))) }
         if let start = range.start { entries.append(.init("start", value(of: start, item))) }
@@ -31,13 +32,13 @@ extension ISmartNewsClient {
         return .dictionary(entries)
     }
 
-    private func value(of moment: ISmartNewsBlockMoment, _ item: ISmartNewsItem) -> PropertyValue {
+    private func value(of moment: ISmartNewsBlockMoment, _ item: ISmartNewsBlockItem) -> PropertyValue {
         if case .date(let instant) = moment { return date(instant, item) }
         return .string(moment.description)
     }
 
     /// A moment; with `useLocalTime` what the workspace's clocks show at it, which each phone then takes for its own.
-    private func date(_ instant: Instant, _ item: ISmartNewsItem) -> PropertyValue {
+    private func date(_ instant: Instant, _ item: ISmartNewsBlockItem) -> PropertyValue {
         guard item.usesLocalTime?.value == true else { return .date(instant) }
         return .date(context.configuration.clock.civilTime(at: instant).asUTC)
     }

@@ -10,7 +10,7 @@ extension ISmartNewsClient {
             PropertyValue.Entry("urls", .array(addresses.map { .string($0) })),
         ]
         entries += dates(of: campaign, block: block, shownLimit: frequency.shownLimit)
-        if let system = campaign.systemBefore, settings.clientVersion == .last {
+        if let system = campaign.systemBefore, settings.clientVersion == .v496 {
             entries.append(.init("ignore_ios+\(system.value)", true))
         }
         entries += frequency.entries
@@ -29,7 +29,7 @@ extension ISmartNewsClient {
             var unknown: [String] = []
             let substitution = Substitution(message.variables)
             let entries = texts.value.map { text in
-                text.map { ISmartNewsAddress(substitution.apply(to: $0, unknown: &unknown)) }
+                text.map { ISmartNewsBlockAddress(substitution.apply(to: $0, unknown: &unknown)) }
             }
             for name in unknown {
                 findings.report(
@@ -41,7 +41,7 @@ extension ISmartNewsClient {
             if !usesOwn {
                 findings.hasNoPlace(
                     for: "title and text", at: message.campaign.source.title?.offset,
-                    because: "“urls” does not name “\(ISmartNewsAddress.own)”, which stands for them")
+                    because: "“urls” does not name “\(ISmartNewsBlockAddress.own)”, which stands for them")
             }
             return (entries.map { $0.value.replacingOwn(with: own) }, usesOwn)
         }

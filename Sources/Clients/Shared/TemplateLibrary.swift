@@ -4,24 +4,31 @@ import Mustache
 /// The Mustache templates of views, pages and the dashboard: the built-in ones, and a workspace's own in their place.
 public struct TemplateLibrary: Sendable {
     private var library = MustacheLibrary()
-    private var known: Set<String> = []
+    private var texts: [String: String] = [:]
 
     /// No templates.
     public init() {}
 
-    /// Adds a template, or replaces the one of that name.
+    /// The templates that come with the program.
+    public static var builtIn: TemplateLibrary { BuiltInTemplates.library }
+
+    /// Adds a template, or replaces the one of that name; the same text again changes nothing.
     ///
     /// - Parameters:
     ///   - name: its path below `templates/`, without `.mustache`.
     ///   - text: its text.
     /// - Throws: ``TemplateProblem`` where it is no Mustache.
     public mutating func add(_ name: String, text: String) throws(TemplateProblem) {
+        guard texts[name] != text else { return }
+        let pragma = HTMLEscaping.isRegistered ? HTMLEscaping.pragma : ""
         do {
-            library.register(try MustacheTemplate(string: text), named: name)
-            known.insert(name)
+            library.register(try MustacheTemplate(string: pragma + text), named: name)
+            texts[name] = text
         } catch let error as MustacheTemplate.ParserError {
+            let line = error.context.lineNumber
+            let shift = line == 1 ? pragma.utf8.count : 0
             throw TemplateProblem(
-                line: error.context.lineNumber, column: error.context.columnNumber,
+                line: line, column: max(1, error.context.columnNumber - shift),
                 message: "this is not a Mustache template: \(error.error)")
         } catch {
             throw TemplateProblem(line: 1, column: 1, message: "this is not a Mustache template: \(error)")
@@ -29,7 +36,10 @@ public struct TemplateLibrary: Sendable {
     }
 
     /// The names of all templates.
-    public var names: [String] { known.sorted() }
+    public var names: [String] { texts.keys.sorted() }
+
+    /// The names of templates that differ from the built-in ones, or have none.
+    public var overrides: [String] { names.filter { texts[$0] != BuiltInTemplates.texts[$0] } }
 
     /// The text that a template makes of these values; nil if there is no template of that name.
     ///

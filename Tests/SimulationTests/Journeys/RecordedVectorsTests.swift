@@ -6,14 +6,15 @@ import Testing
 /// What the real clients did, run again on our devices: every recorded line agrees.
 @Suite struct RecordedVectorsTests {
     @Test(arguments: [
-        "inotify", "inotify-1.0", "notable", "version-compare", "case-insensitive-compare",
+        "inotify", "inotify-1.0", "notable", "ismartnews", "ismartnews-keys", "ismartnews-dates",
+        "ismartnews-patterns", "version-compare", "case-insensitive-compare",
     ])
     func everyRecordedLineAgrees(_ name: String) throws {
         let url = try #require(Bundle.module.url(forResource: "Vectors/\(name)", withExtension: "jsonl"))
         let file = try JourneyFile(
-            name: url.lastPathComponent, bytes: Array(Data(contentsOf: url)), tables: TableCatalogue.tables)
+            name: url.lastPathComponent, bytes: Array(Data(contentsOf: url)), tables: ClientCatalogue.tables)
         #expect(!file.cases.isEmpty)
-        let runner = JourneyRunner(factory: DeviceCatalogue.device)
+        let runner = JourneyRunner(factory: ClientCatalogue.device)
         for recorded in file.cases {
             do {
                 for difference in try recorded.differences(runner) {

@@ -3,13 +3,14 @@ import Campaigns
 extension ISmartNewsClient {
     /// Checks the entries of `urls`: the library drops those that it cannot use, and an item without any.
     func checkAddresses(
-        _ entries: [Located<ISmartNewsAddress>], of message: Message, in file: SourceFile, block: ISmartNewsBlock,
+        _ entries: [Located<ISmartNewsBlockAddress>], of message: Message, in file: SourceFile, block: ISmartNewsBlock,
         _ findings: inout ClientFindings
     ) {
         for entry in entries {
             let position = { file.position(at: entry.offset) }
             if let (problem, way) = problem(of: entry.value, block: block) {
                 findings.report(.ismartnewsAddress, at: position(), problem, suggestion: way, locale: message.locale)
+                continue
             }
             for (problem, way) in oddities(of: entry.value) {
                 findings.report(
@@ -24,12 +25,12 @@ extension ISmartNewsClient {
         }
     }
 
-    private func problem(of entry: ISmartNewsAddress, block: ISmartNewsBlock) -> (problem: String, way: String)? {
+    private func problem(of entry: ISmartNewsBlockAddress, block: ISmartNewsBlock) -> (problem: String, way: String)? {
         if entry.isOwn { return nil }
         guard let address = entry.addresses.last else {
             return (
                 "“\(entry.parts.joined(separator: "|"))” has no http or https address, and is dropped",
-                "write https://…, in lower case, or \(ISmartNewsAddress.own) for the campaign's own"
+                "write https://…, in lower case, or \(ISmartNewsBlockAddress.own) for the campaign's own"
             )
         }
         guard WebAddress.isAbsoluteHTTP(address) else {
@@ -39,7 +40,7 @@ extension ISmartNewsClient {
         switch address.host {
         case "alertview.io": return problem(ofAlert: address, path: path, block: block)
         case "review.io":
-            if settings.clientVersion == .old {
+            if settings.clientVersion == .v201 {
                 return ("version 2.0.1 opens “\(address)” as a page", "show an alert with a review button instead")
             }
             return path.hasPrefix("/open") ? nil : ("“\(address)” opens nothing", "write http://review.io/open")
@@ -61,21 +62,21 @@ extension ISmartNewsClient {
         return (
             "there is no alert “\(path)” in the item, and the entry is dropped",
             block.form == .alert
-                ? "write \(ISmartNewsAddress.own) for the campaign's own" : "add raw: {\(path): {title: …}}"
+                ? "write \(ISmartNewsBlockAddress.own) for the campaign's own" : "add raw: {\(path): {title: …}}"
         )
     }
 
-    private func oddities(of entry: ISmartNewsAddress) -> [(problem: String, way: String)] {
+    private func oddities(of entry: ISmartNewsBlockAddress) -> [(problem: String, way: String)] {
         var result: [(String, String)] = []
         if entry.addresses.count + (entry.isOwn ? 1 : 0) > 1 {
             result.append(("of several addresses in one entry only the last is used", "write one entry for each"))
         }
-        for part in entry.parts where part != ISmartNewsAddress.own && !entry.addresses.contains(part) {
-            if let count = ISmartNewsAddress.count(part) {
+        for part in entry.parts where part != ISmartNewsBlockAddress.own && !entry.addresses.contains(part) {
+            if let count = ISmartNewsBlockAddress.count(part) {
                 if count > 32 { result.append(("an address is shown 32 times a round at most", "write 32")) }
                 if count < 0 { result.append(("the count \(count) is ignored", "write a number from 0 to 32")) }
             } else if part.lowercased() != "ignore", !(part.hasPrefix("$") && part.count > 1) {
-                let way = DidYouMean.suggestion(for: part, among: [ISmartNewsAddress.own, "ignore"])
+                let way = DidYouMean.suggestion(for: part, among: [ISmartNewsBlockAddress.own, "ignore"])
                 result.append(("the part “\(part)” is ignored", way ?? "leave it away"))
             }
         }

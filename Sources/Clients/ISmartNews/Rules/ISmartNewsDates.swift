@@ -4,14 +4,15 @@ extension ISmartNewsClient {
     /// Checks the range that a meta item gets from its campaign, and its end by local clocks.
     func checkDates(of campaign: Campaign, block: ISmartNewsBlock, _ findings: inout ClientFindings) {
         if block.item.ranges == nil {
-            if let start = campaign.window.start, start < ISmartNewsCalendar.first {
+            if let start = campaign.window.start, start < ISmartNewsRangeLimits.first {
                 findings.report(
                     .ismartnewsRange, at: campaign.windowOffsets.start,
                     "a range that starts before 2012 meets the library's own clocks, which stand in 2010 and 2011",
                     suggestion: "leave start away")
             }
             let (start, end) = (campaign.window.start, campaign.window.end)
-            if (start ?? ISmartNewsCalendar.first) >= (end ?? ISmartNewsCalendar.last), start == nil || end == nil {
+            if (start ?? ISmartNewsRangeLimits.first) >= (end ?? ISmartNewsRangeLimits.last), start == nil || end == nil
+            {
                 findings.report(
                     .ismartnewsRange, at: campaign.windowOffsets.start ?? campaign.windowOffsets.end,
                     "a range is open from 2012 to 2099 only, and this one ends before it starts")

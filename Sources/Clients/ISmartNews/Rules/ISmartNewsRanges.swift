@@ -3,7 +3,7 @@ import Campaigns
 /// The first moment that a range may begin, and the one at which open ranges end.
 ///
 /// Every range is also compared with the library's own clocks, which stand in May 2010 and May 2011.
-enum ISmartNewsCalendar {
+enum ISmartNewsRangeLimits {
     static let first = CivilTime(year: 2012, month: 1, day: 1).asUTC
     static let last = CivilTime(year: 2099, month: 12, day: 31).asUTC
 }
@@ -43,7 +43,7 @@ extension FieldReader {
         case (.date(let start), .date(let end)):
             if end <= start {
                 report(.ismartnewsRange, at: offset, "the range ends before it starts, and the item is dropped")
-            } else if start < ISmartNewsCalendar.first {
+            } else if start < ISmartNewsRangeLimits.first {
                 report(
                     .ismartnewsRange, at: node("start")?.offset ?? offset,
                     "a range that starts before 2012 meets the library's own clocks, which stand in 2010 and 2011",

@@ -24,6 +24,8 @@ public struct PropertyListReader: Sendable {
             var parser = try BinaryPropertyListParser(bytes, budget: budget)
             return try parser.value()
         }
+        var standard = StandardPropertyListParser(bytes, budget: budget)
+        if let value = standard.document() { return value }
         guard PropertyListNesting(limit: greatestDepth).accepts(bytes) else { throw .tooDeep(limit: greatestDepth) }
         return try Self.convert(parse(bytes), depth: 0, &budget)
     }

@@ -31,9 +31,7 @@ extension SourseDevice {
         let required = conditions.compactMap { $0?.required }
         let common = required.dropFirst().reduce(required.first ?? []) { $0.intersection($1) }
         let topics = topics.union(common)
-        return zip(push.messages, conditions).compactMap { message, condition in
-            condition?.holds(for: topics) != false ? message : nil
-        }
+        return zip(push.messages, conditions).filter { $1?.holds(for: topics) != false }.map { $0.0 }
     }
 
     /// Nil for a message to one device.

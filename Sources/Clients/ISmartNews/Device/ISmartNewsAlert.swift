@@ -1,0 +1,40 @@
+/// An alert as the user sees it.
+struct ISmartNewsAlert: Hashable, Sendable {
+    /// A button and its caption.
+    struct Choice: Hashable, Sendable {
+        var button: ISmartNewsButton
+        var caption: String
+    }
+
+    /// The title.
+    let title: String?
+    /// The text.
+    let text: String
+    /// The buttons in order; without any the client never builds the alert.
+    let choices: [Choice]
+
+    /// The alert that shows a message to a phone in the language.
+    init(_ message: ISmartNewsMessage, language: String, version: ISmartNewsVersion) {
+        let wording = ISmartNewsWording.language(language)
+        func caption(_ field: ISmartNewsMessage.Field, standard: String) -> String? {
+            message.texts[field].map { $0 == "default" ? standard : $0 }
+        }
+        let review = caption(.review, standard: wording.review)
+        title = review == nil ? message.texts[.title] : caption(.title, standard: wording.title)
+        text = (review == nil ? message.texts[.text] : caption(.text, standard: wording.text)) ?? ""
+        // OK leads to the link, and is there exactly if there is one.
+        let confirm = message.texts[.link].map { _ in caption(.ok, standard: "OK") ?? "OK" }
+        let captions: [ISmartNewsButton: String] = [
+            .ok: confirm, .review: review, .remind: caption(.remind, standard: wording.remind),
+            .cancel: caption(.cancel, standard: "Cancel"),
+        ].compactMapValues { $0 }
+        choices = Self.order(count: captions.count, version: version).compactMap { button in
+            captions[button].map { Choice(button: button, caption: $0) }
+        }
+    }
+
+    private static func order(count: Int, version: ISmartNewsVersion) -> [ISmartNewsButton] {
+        if version == .v201 { return [.ok, .review, .remind, .cancel] }
+        return count == 2 ? [.cancel, .remind, .review, .ok] : [.review, .ok, .remind, .cancel]
+    }
+}

@@ -1,0 +1,44 @@
+/// What a user does with a message.
+enum ISmartNewsAnswer: String, Hashable, Sendable, CaseIterable {
+    case ok
+    case cancel
+    case review
+    case remind
+    /// A page's own close link; an alert is left by leaving the app.
+    case nothing
+    /// An ordinary link of a page.
+    case link
+    /// A link of a page that calls the app (4.9.6).
+    case callback
+    /// The button that removes advertisements.
+    case removeAds = "removeads"
+    /// The page does not load.
+    case fail
+    /// The message is left on the screen.
+    case none
+    /// The user leaves the app.
+    case background
+
+    /// What happens to an alert with these buttons.
+    func forAlert(_ buttons: [ISmartNewsButton]) -> ISmartNewsAnswer {
+        switch self {
+        case .none, .background: return self
+        case .nothing: return .background
+        default:
+            if let button = ISmartNewsButton(rawValue: rawValue), buttons.contains(button) { return self }
+            let order: [ISmartNewsButton] = [.cancel, .ok, .remind, .review]
+            let button = order.first { buttons.contains($0) }
+            return button.flatMap { ISmartNewsAnswer(rawValue: $0.rawValue) } ?? .none
+        }
+    }
+
+    /// What happens to a page.
+    func forPage(removesAds: Bool, version: ISmartNewsVersion) -> ISmartNewsAnswer {
+        switch self {
+        case .ok: .link
+        case .callback where version == .v201: .cancel
+        case .removeAds where !removesAds: .cancel
+        default: self
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Campaigns
+
+extension ISmartNewsDevice {
+    /// The address of the app in the store, as recorded journeys name it; 2.0.1 opens it for a review.
+    static let storeAddress = "http://review.example/1"
+
+    /// Takes an answer that closes a message.
+    ///
+    /// What was displayed decides on the item, what the client takes for current on the cache and the link.
+    mutating func take(
+        _ answer: ISmartNewsAnswer, to displayed: ISmartNewsMessage, current: ISmartNewsMessage,
+        visit: inout ISmartNewsVisit
+    ) {
+        if let item = displayed.item { close(item.uuid, by: answer, at: visit.now) }
+        switch answer {
+        case .cancel where !current.isAlways && !current.isRepeated: remember(current)
+        case .ok:
+            if !current.isAlways { remember(current) }
+            open(current.texts[.link], visit: &visit)
+        case .review where displayed.kind == .alert && version == .v201:
+            visit.report.opened.append(Self.storeAddress)
+        default: break
+        }
+    }
+
+    /// Notes that an item was closed, and retires it if the answer is one of those that do.
+    private mutating func close(_ uuid: String, by answer: ISmartNewsAnswer, at now: Instant) {
+        guard let place = store.place(of: uuid), let build = process?.settings.build else { return }
+        let conditions = conditions(answer)
+        guard !conditions.isEmpty else { return }
+        store.items[place].lastClosed = now
+        let definition = store.items[place].definition
+        if let once = definition.oncePerVersion {
+            guard let met = conditions.first(where: once.isMet) else { return }
+            store.items[place].retiredInVersion = build
+            store.items[place].retiredBy = met
+        } else if let once = definition.oncePerInstall, conditions.contains(where: once.isMet) {
+            store.items[place].isRetired = true
+        }
+    }
+
+    /// The names under which the client reports an answer; a link that 4.9.6 finds nowhere counts as Cancel.
+    private func conditions(_ answer: ISmartNewsAnswer) -> [String] {
+        switch answer {
+        case .link where version == .v496: ["link", "cancel"]
+        case .cancel, .nothing, .link: ["cancel"]
+        case .ok, .review, .remind, .callback, .removeAds: [answer.rawValue]
+        case .fail, .none, .background: []
+        }
+    }
+
+    private mutating func remember(_ message: ISmartNewsMessage) {
+        guard message.item == nil, let settings = process?.settings else { return }
+        store.shown.insert(message.identity(settings))
+    }
+
+    private func open(_ link: String?, visit: inout ISmartNewsVisit) {
+        guard let link, let settings = process?.settings, settings.canOpen(link) else { return }
+        let scheme = link.prefix { $0 != ":" }.lowercased()
+        let host = ISmartNewsAddressParts(link)?.host.lowercased() ?? ""
+        let isCallback =
+            scheme.hasPrefix("callback") || scheme.hasPrefix("callquietly") || host == "callback.io"
+            || host == "callquietly.io"
+        if version == .v201 || !isCallback { visit.report.opened.append(link) }
+    }
+}

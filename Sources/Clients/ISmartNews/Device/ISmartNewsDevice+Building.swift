@@ -1,0 +1,46 @@
+import Campaigns
+
+extension ISmartNewsDevice {
+    /// What the event shows: the classic messages that were not answered, and at most one item; nil without a feed.
+    mutating func messageList(
+        for events: [ISmartNewsEvent], at now: Instant
+    ) throws(ClientCrash) -> ISmartNewsMessageList? {
+        guard let feed = process?.feed else { return nil }
+        if let settings = process?.settings { process?.localization = settings.localization }
+        let uuids = try read(feed, at: now)
+        var gate: UInt64?
+        var timeouts: [String: Int64] = [:]
+        var messages = classicMessages(feed, at: now, gate: &gate, timeouts: &timeouts)
+        keepItems(uuids)
+        let candidates = try candidates(for: events, in: uuids, at: now)
+        if let item = choose(candidates, for: events) { messages.append(item) }
+        forgetRanges(at: now)
+        if version == .v201 { process?.queueTimeouts = [:] }
+        process?.queueTimeouts.merge(timeouts) { $1 }
+        return ISmartNewsMessageList(messages, gate: gate)
+    }
+
+    private func classicMessages(
+        _ feed: ISmartNewsFeed, at now: Instant, gate: inout UInt64?, timeouts: inout [String: Int64]
+    ) -> [ISmartNewsMessage] {
+        guard let context = context(at: now), let settings = process?.settings else { return [] }
+        var messages: [ISmartNewsMessage] = []
+        for element in (feed.elements ?? []).compactMap({ $0 }) where element.meta == nil {
+            if context.isTooEarly(element.classic) { continue }
+            if let message = ISmartNewsMessage(classic: element.classic, context: context) {
+                if !store.shown.contains(message.identity(settings)) { messages.append(message) }
+            } else {
+                let section = ISmartNewsSpecialSection(element.classic, context: context)
+                gate = section.gate ?? gate
+                timeouts.merge(section.timeouts) { $1 }
+            }
+        }
+        return messages
+    }
+
+    /// Removes the items that are not in the feed; some stay, with what is remembered of them.
+    private mutating func keepItems(_ uuids: Set<String>) {
+        let protected: Set = ["review", "what_is_new"]
+        store.keepItems(uuids.union(version == .v496 ? protected.union(["subscribe"]) : protected))
+    }
+}

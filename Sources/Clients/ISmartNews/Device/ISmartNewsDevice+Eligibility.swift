@@ -1,0 +1,74 @@
+import Campaigns
+
+extension ISmartNewsDevice {
+    /// What the items show that may be shown now: those without ranges first.
+    ///
+    /// Items without ranges have their window the wrong way round: before `start`, and after `end`.
+    mutating func candidates(
+        for events: [ISmartNewsEvent], in uuids: Set<String>, at now: Instant
+    ) throws(ClientCrash) -> [ISmartNewsMessage] {
+        let ranges = matchingRanges(at: now)
+        let owners = Set(store.events.compactMap(\.owner))
+        let isGlobal = events.contains { $0.owner == nil }
+        let active = Set(events.compactMap(\.owner))
+        var open: [ISmartNewsMessage] = []
+        var ranged: [ISmartNewsMessage] = []
+        for place in store.items.indices {
+            let item = store.items[place]
+            let uuid = item.definition.uuid
+            let isPresent = version == .v201 || uuids.contains(uuid)
+            let hasEvent = owners.contains(uuid) ? active.contains(uuid) : isGlobal
+            guard isPresent, hasEvent, isInWindow(item, range: ranges[uuid], at: now), isAllowed(item, at: now),
+                let message = try message(at: place, range: ranges[uuid])
+            else { continue }
+            if item.ranges.isEmpty { open.append(message) } else { ranged.append(message) }
+        }
+        return open + ranged
+    }
+
+    /// The first stored range of each item in which it may be shown, by the item's uuid.
+    private mutating func matchingRanges(at now: Instant) -> [String: String] {
+        guard let calendar = process?.settings.calendar else { return [:] }
+        let moments = [now, calendar.monthly(now), calendar.weekly(now)]
+        var result: [String: String] = [:]
+        for place in store.items.indices {
+            let uuid = store.items[place].definition.uuid
+            for number in store.items[place].ranges.indices
+            where store.items[place].ranges[number].contains(any: moments) {
+                store.items[place].ranges[number].forgetIfOver(at: now, calendar: calendar)
+                let range = store.items[place].ranges[number]
+                if range.shown < range.limit, result[uuid] == nil { result[uuid] = range.uuid }
+            }
+        }
+        return result
+    }
+
+    private func isInWindow(_ item: ISmartNewsItem, range: String?, at now: Instant) -> Bool {
+        let start = item.definition.start
+        let end = item.definition.end
+        if item.ranges.isEmpty { return (start.map { now <= $0 } ?? true) && (end.map { $0 < now } ?? true) }
+        return range != nil && (start.map { $0 <= now } ?? true) && (end.map { now < $0 } ?? true)
+    }
+
+    private func isAllowed(_ item: ISmartNewsItem, at now: Instant) -> Bool {
+        guard let settings = process?.settings else { return false }
+        let definition = item.definition
+        if let pause = definition.pause, let last = item.lastClosed,
+            !pause.isOver(since: last, at: now, calendar: settings.calendar, version: version)
+        {
+            return false
+        }
+        if definition.showsOnlyIfUpgrade, !store.wasUpgraded { return false }
+        if definition.oncePerVersion != nil, item.retiredInVersion == settings.build { return false }
+        if definition.oncePerInstall != nil, item.isRetired { return false }
+        if version == .v496, definition.uuid == "review", wasReviewed(in: settings.build) { return false }
+        return definition.segments.isEmpty || definition.segments.contains(where: settings.segments.contains)
+    }
+
+    /// Whether another item was retired in the version by a review.
+    private func wasReviewed(in build: String) -> Bool {
+        store.items.contains { item in
+            item.definition.uuid != "review" && item.retiredInVersion == build && item.retiredBy == "review"
+        }
+    }
+}

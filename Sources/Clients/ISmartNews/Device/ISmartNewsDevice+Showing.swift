@@ -1,0 +1,56 @@
+import Campaigns
+
+extension ISmartNewsDevice {
+    /// Shows one message after the other and tells whether any came up.
+    mutating func show(
+        _ list: ISmartNewsMessageList, visit: inout ISmartNewsVisit
+    ) throws(ClientCrash) -> Bool {
+        var list = list
+        if list.messages.isEmpty { return false }
+        let (before, start) = (visit.report.shown.count, visit.elapsed)
+        while let (displayed, current) = try next(&list, visit: &visit) {
+            let shownAt = visit.now
+            visit.elapsed += displayed.item?.delay ?? 0
+            let answer = present(displayed, visit: &visit)
+            if answer != .fail, displayed.kind != .action { countDisplay(displayed, at: shownAt) }
+            switch answer {
+            case .none:
+                process?.isBusy = true
+                process?.isOnScreen = true
+                return true
+            case .background:
+                leave()
+                // Leaving starts a download; the journey says when it arrives.
+                process?.isDownloading = true
+                visit.hasLeft = true
+                return true
+            default: take(answer, to: displayed, current: current, visit: &visit)
+            }
+            if list.close() {
+                process?.queueTimeouts = [:]
+                return true
+            }
+        }
+        // 2.0.1 does not end the event while a download is on its way, and so drops all that follow.
+        if version == .v201, process?.isDownloading == true { process?.isBusy = true }
+        return visit.report.shown.count > before || visit.elapsed > start
+    }
+
+    /// Puts a message on the screen and tells what the user does; what never appears is never answered.
+    private func present(_ message: ISmartNewsMessage, visit: inout ISmartNewsVisit) -> ISmartNewsAnswer {
+        let screen = ISmartNewsAppearance(
+            message, language: process?.settings.localization.language ?? "", version: version)
+        let answer = screen.answer(visit.nextAnswer, version: version)
+        visit.report.shown.append(screen.value(answer: answer, delay: visit.elapsed))
+        return answer
+    }
+
+    /// Counts the display for the range; of ranges with the same uuid the client takes the last.
+    private mutating func countDisplay(_ message: ISmartNewsMessage, at moment: Instant) {
+        guard let item = message.item, let place = store.place(of: item.uuid),
+            let number = store.items[place].ranges.lastIndex(where: { $0.uuid == item.rangeUUID })
+        else { return }
+        store.items[place].ranges[number].shown &+= 1
+        store.items[place].ranges[number].lastShown = moment
+    }
+}

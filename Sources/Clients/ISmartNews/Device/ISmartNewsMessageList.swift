@@ -1,0 +1,32 @@
+/// The messages that an event is to show, and how.
+struct ISmartNewsMessageList: Sendable {
+    /// The messages that are left.
+    var messages: ArraySlice<ISmartNewsMessage>
+    /// How many messages may still be closed; 0 underflows and never stops.
+    var gate: UInt64
+    /// The queue of which a message has been chosen.
+    var queue: String?
+    /// Whether nothing was shown yet.
+    var isFirst = true
+
+    /// A list in the client's order: first what is in no queue, then by the queue's name.
+    init(_ messages: [ISmartNewsMessage], gate: UInt64?) {
+        self.messages = messages.sorted(by: Self.areInOrder)[...]
+        self.gate = gate ?? UInt64(UInt32.max)
+    }
+
+    /// Counts a closed message; what is left is dropped when the gate is reached.
+    mutating func close() -> Bool {
+        gate &-= 1
+        if gate == 0 { messages = [] }
+        return gate == 0
+    }
+
+    private static func areInOrder(_ left: ISmartNewsMessage, _ right: ISmartNewsMessage) -> Bool {
+        switch (left.queue, right.queue) {
+        case (_, nil): false
+        case (nil, _?): true
+        case (let one?, let other?): CaseInsensitiveOrder.areInOrder(one, other)
+        }
+    }
+}

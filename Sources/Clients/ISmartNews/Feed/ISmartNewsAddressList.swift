@@ -1,0 +1,46 @@
+import Foundation
+
+/// The addresses of an item and the order in which they come.
+struct ISmartNewsAddressList: Hashable, Sendable {
+    /// The addresses.
+    let addresses: [ISmartNewsAddress]
+    /// The places of the addresses in one round, if counts are given; nil: one after the other.
+    let round: [Int]?
+    /// The actions of the button that removes advertisements.
+    let removeAds: String?
+
+    /// The addresses that entries of an item stand for.
+    ///
+    /// The client removes alerts without wording only after it has built the round, whose places then point too far.
+    init(
+        _ entries: ISmartNewsAddressEntries, of item: ISmartNewsDictionary, context: ISmartNewsContext
+    ) throws(ClientCrash) {
+        let counts = entries.kept.map(\.count)
+        round = counts.allSatisfy { $0 == 1 } ? nil : Self.round(counts)
+        removeAds = entries.removeAds
+        var addresses: [ISmartNewsAddress] = []
+        for entry in entries.kept {
+            if let address = try Self.address(entry.address, in: item, context: context) { addresses.append(address) }
+        }
+        self.addresses = addresses
+    }
+
+    /// Takes one of each entry that still has repeats left, again and again: 3, 1, 2 give 1, 2, 3, 1, 3, 1.
+    private static func round(_ counts: [Int]) -> [Int] {
+        (0..<(counts.max() ?? 0)).flatMap { turn in counts.indices.filter { counts[$0] > turn } }
+    }
+
+    private static func address(
+        _ text: String, in item: ISmartNewsDictionary, context: ISmartNewsContext
+    ) throws(ClientCrash) -> ISmartNewsAddress? {
+        guard let parts = ISmartNewsAddressParts(text), parts.host == ISmartNewsAddress.alertHost else {
+            return .page(text)
+        }
+        if let entries = item.values[parts.path]?.dictionary {
+            let section = ISmartNewsDictionary(folded: entries)
+            return try ISmartNewsMessage(inline: section, context: context).map { .alert(address: text, $0) }
+        }
+        let words = (parts.query ?? "").components(separatedBy: "&").map { $0.components(separatedBy: "=") }
+        return words.contains { $0.count == 2 && $0[0] == ISmartNewsMessage.Field.text.name } ? .page(text) : nil
+    }
+}

@@ -1,0 +1,33 @@
+import Campaigns
+
+/// A meta item as a feed defines it.
+struct ISmartNewsItemDefinition: Hashable, Sendable {
+    /// What the item is recognized by.
+    var uuid: String
+    /// What it shows.
+    var addresses: ISmartNewsAddressList
+    /// The ranges in which it is shown, in the order of their uuids.
+    var ranges: [ISmartNewsRangeDefinition]
+    /// The start of the whole.
+    var start: Instant?
+    /// The end of the whole.
+    var end: Instant?
+    /// The rank; higher first.
+    var priority: ISmartNewsNumber?
+    /// The pause between two displays.
+    var pause: ISmartNewsPause?
+    /// When the item has done its work in a version of the app.
+    var oncePerVersion: ISmartNewsOnce?
+    /// When the item has done its work in an install (4.9.6).
+    var oncePerInstall: ISmartNewsOnce?
+    /// Whether it is for users who upgraded the app.
+    var showsOnlyIfUpgrade: Bool
+    /// The queue.
+    var queue: String?
+    /// The least seconds before it appears.
+    var delay: Int64
+    /// Whether the first address chosen stays (4.9.6).
+    var fixesAddress: Bool
+    /// The segments of users it is for; empty: all (4.9.6).
+    var segments: [String]
+}

@@ -1,0 +1,39 @@
+import Campaigns
+
+/// How long an item rests after it was closed: `minshowinterval`.
+enum ISmartNewsPause: Hashable, Sendable {
+    /// Until another hour of the clock.
+    case hour
+    /// That many calendar days.
+    case days(UInt64)
+    /// That many seconds.
+    case seconds(Int64)
+
+    /// The pause in a text or number; nil if there is none.
+    init?(_ value: PropertyValue?) {
+        guard let text = ISmartNewsNumber(value)?.text ?? value?.string else { return nil }
+        switch text {
+        case "hour": self = .hour
+        case "day": self = .days(1)
+        case "week": self = .days(7)
+        default:
+            let seconds = ISmartNewsText.wholeNumber(text)
+            guard seconds > 0 else { return nil }
+            self = .seconds(seconds)
+        }
+    }
+
+    /// Whether the item may be shown again; the distance counts in either direction.
+    ///
+    /// 4.9.6 ends a pause of seconds when they have passed, 2.0.1 a moment later.
+    func isOver(since last: Instant, at now: Instant, calendar: ISmartNewsCalendar, version: ISmartNewsVersion) -> Bool
+    {
+        switch self {
+        case .hour: return !calendar.areInSameHour(last, now)
+        case .days(let days): return calendar.days(between: now, and: last) >= days
+        case .seconds(let seconds):
+            let distance = Double((now.milliseconds - last.milliseconds).magnitude) / 1000
+            return version == .v496 ? distance >= Double(seconds) : distance > Double(seconds)
+        }
+    }
+}

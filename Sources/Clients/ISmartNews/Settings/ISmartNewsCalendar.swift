@@ -1,0 +1,51 @@
+import Campaigns
+import Foundation
+
+/// The Gregorian calendar in the phone's time zone.
+public struct ISmartNewsCalendar: Sendable {
+    /// The name of the zone, such as `Europe/Minsk`.
+    public let identifier: String
+    private let zone: TimeZone
+    private let isUTC: Bool
+
+    /// The calendar of the zone of that name.
+    public init(identifier: String) throws(JourneyError) {
+        guard let zone = TimeZone(identifier: identifier) else {
+            throw JourneyError("`timeZone` \(identifier) is no time zone")
+        }
+        self.identifier = identifier
+        self.zone = zone
+        isUTC = ["UTC", "GMT", "Etc/UTC", "Etc/GMT"].contains(identifier)
+    }
+
+    /// What a clock on the wall shows at the moment.
+    func civil(_ instant: Instant) -> CivilTime {
+        CivilTime(utc: instant.advanced(seconds: offset(at: instant)))
+    }
+
+    /// The moment at which the wall shows the time: the first if it comes twice; one that is skipped moves on.
+    func instant(_ civil: CivilTime) -> Instant {
+        let plain = civil.asUTC
+        if isUTC { return plain }
+        let before = plain.advanced(seconds: -offset(at: plain.advanced(seconds: -86400)))
+        if offset(at: before) == plain.seconds - before.seconds { return before }
+        let after = plain.advanced(seconds: -offset(at: plain.advanced(seconds: 86400)))
+        return offset(at: after) == plain.seconds - after.seconds ? after : before
+    }
+
+    /// Midnight of the day.
+    func midnight(_ day: CivilTime) -> Instant {
+        instant(CivilTime(year: day.year, month: day.month, day: day.day))
+    }
+
+    /// How often 24 hours fit between the midnights of two moments, in either order; a day of 23 hours counts for none.
+    func days(between one: Instant, and other: Instant) -> UInt64 {
+        let distance = midnight(civil(one)).seconds - midnight(civil(other)).seconds
+        return distance.magnitude / 86400
+    }
+
+    /// Seconds east of Greenwich.
+    private func offset(at instant: Instant) -> Int64 {
+        isUTC ? 0 : Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.seconds))))
+    }
+}

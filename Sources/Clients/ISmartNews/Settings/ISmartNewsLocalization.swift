@@ -1,0 +1,67 @@
+import Campaigns
+
+/// How the client chooses among localized variants of a key: by language, region, hardware, screen and system.
+///
+/// For a key K the first of K_L_C_M, K_L_C_F, K_L_C_S, K_L_C, K_L_M, K_L_F, K_L_S, K_L, K_M, K_F, K_S and K wins, where L
+/// is the language, C the region, M the hardware model, F `iphone` or `ipad`, and S the pixels of the screen.
+public struct ISmartNewsLocalization: Hashable, Sendable {
+    /// The version of the client; only 4.9.6 knows conditions on the system.
+    public let version: ISmartNewsVersion
+    /// The language as keys spell it: `en`, `zh_hans`.
+    public let language: String
+    /// The region as keys spell it; without a region the client formats a missing object: `(null)`.
+    public let country: String
+    /// The endings of the twelve steps of the ladder, most special first.
+    let endings: [String]
+    /// How many of the steps name a region; these know no conditions on the system.
+    static let stepsWithCountry = 4
+    /// The version of the system, by component.
+    private let system: [Int]
+
+    /// The localization that the `settings` of a journey describe.
+    public init(_ fields: JourneyFields, version: ISmartNewsVersion) throws(JourneyError) {
+        let isTablet = try fields.text("device") == "ipad"
+        let machine = try (fields.text("machine") ?? (isTablet ? "iPad5,3" : "iPhone9,1")).lowercased()
+        let hasNoCountry = fields.values["country"] == .null
+        let region = try fields.text("country")?.lowercased() ?? (hasNoCountry ? "(null)" : "us")
+        let language = try Self.language(fields.text("language") ?? "en")
+        let family = isTablet ? "ipad" : "iphone"
+        let screen = try Self.screen(fields, machine: machine, isTablet: isTablet)
+        let hardware = ["_\(machine)", "_\(family)", "_\(screen)", ""]
+        self.version = version
+        self.language = language
+        country = region
+        endings = ["_\(language)_\(region)", "_\(language)", ""].flatMap { first in hardware.map { first + $0 } }
+        system = try ISmartNewsSystemCondition.components(fields.text("systemVersion") ?? "10.3") ?? []
+    }
+
+    /// Whether a condition on the system holds on this phone.
+    func satisfies(_ condition: ISmartNewsSystemCondition) -> Bool {
+        version == .v496 && condition.holds(for: system)
+    }
+
+    /// The first part of a preferred language, or two for Chinese: `zh-Hans-CN` is `zh_hans`.
+    static func language(_ preferred: String) -> String {
+        let parts = preferred.lowercased().split(separator: "-", omittingEmptySubsequences: false)
+            .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
+        if parts.count >= 2, parts[0] == "zh", parts[1] == "hans" || parts[1] == "hant" {
+            return "zh_\(parts[1])"
+        }
+        return parts.first.map(String.init) ?? ""
+    }
+
+    private static func screen(
+        _ fields: JourneyFields, machine: String, isTablet: Bool
+    ) throws(JourneyError) -> String {
+        // The client forces the size that the large iPad Pro had in its time.
+        if machine == "ipad6,8" { return "2048x2732" }
+        var size: [Double] = isTablet ? [768, 1024, 2] : [375, 667, 2]
+        if let given = fields["screen"] {
+            size = (given.array ?? []).compactMap(\.number).filter { abs($0) < 100_000 }
+            guard size.count == 3 else { throw JourneyError("`screen` must be [width, height, scale]") }
+        }
+        let width = Int(size[0] * size[2])
+        let height = Int(size[1] * size[2])
+        return "\(min(width, height))x\(max(width, height))"
+    }
+}

@@ -1,0 +1,18 @@
+/// An event as the client stores it.
+struct ISmartNewsEvent: Hashable, Sendable {
+    /// The name in lower case.
+    var name: String
+    /// The item it belongs to; nil for a global event.
+    var owner: String?
+    /// What is left of its pattern.
+    var pattern: ISmartNewsPattern
+
+    /// The event in a journey's report.
+    var value: PropertyValue {
+        var entries: [PropertyValue.Entry] = [.init("name", .string(name))]
+        if let owner { entries.append(.init("item", .string(owner))) }
+        entries.append(.init("initial", .string(pattern.initial)))
+        entries.append(.init("current", .string(pattern.current)))
+        return .dictionary(entries)
+    }
+}

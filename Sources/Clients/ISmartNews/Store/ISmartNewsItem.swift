@@ -1,0 +1,82 @@
+import Campaigns
+
+/// A meta item as the client stores it: its definition, and what the install remembers of it.
+struct ISmartNewsItem: Hashable, Sendable {
+    /// What the feed said last.
+    private(set) var definition: ISmartNewsItemDefinition
+    /// The ranges in the order in which they were stored.
+    var ranges: [ISmartNewsRange] = []
+    /// When the user closed it last.
+    var lastClosed: Instant?
+    /// The version of the app in which it was retired.
+    var retiredInVersion: String?
+    /// The answer that retired it in that version.
+    var retiredBy: String?
+    /// Whether it was retired in this install.
+    var isRetired = false
+    /// The place in the round, or among the addresses if there is no round.
+    private var position = 0
+    /// The address that stays.
+    private var fixedAddress: ISmartNewsAddress?
+
+    /// An item that is stored for the first time.
+    init(_ definition: ISmartNewsItemDefinition) throws(ClientCrash) {
+        self.definition = definition
+        try update(definition)
+    }
+
+    /// Takes over what a feed says: switches that are off forget their records, other addresses start over.
+    mutating func update(_ next: ISmartNewsItemDefinition) throws(ClientCrash) {
+        if next.addresses.addresses != definition.addresses.addresses
+            || next.addresses.round != definition.addresses.round
+        {
+            position = 0
+        }
+        definition = next
+        if next.oncePerVersion == nil {
+            retiredInVersion = nil
+            retiredBy = nil
+        }
+        if next.oncePerInstall == nil { isRetired = false }
+        try updateRanges(next.ranges)
+    }
+
+    /// The address it shows next; nil if the round points beyond the list.
+    mutating func nextAddress() -> ISmartNewsAddress? {
+        if let fixedAddress { return fixedAddress }
+        let addresses = definition.addresses.addresses
+        let place = round.map { $0[min(position, $0.count - 1)] } ?? position
+        guard place < addresses.count else { return nil }
+        if definition.fixesAddress { fixedAddress = addresses[place] }
+        return addresses[place]
+    }
+
+    /// Moves on to the address after the one that is about to be shown.
+    mutating func advance() {
+        position += 1
+        if position >= round?.count ?? definition.addresses.addresses.count { position = 0 }
+    }
+
+    /// The round, if there is one with something in it.
+    private var round: [Int]? {
+        definition.addresses.round.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Matches ranges with stored ones in the order of their uuids, by place; a new one waits until those are used up.
+    private mutating func updateRanges(_ definitions: [ISmartNewsRangeDefinition]) throws(ClientCrash) {
+        let existing = ranges.indices.sorted { ranges[$0].uuid < ranges[$1].uuid }
+        var used = 0
+        for definition in definitions {
+            if used == existing.count {
+                ranges.append(try ISmartNewsRange(definition))
+            } else if ranges[existing[used]].uuid == definition.uuid {
+                try ranges[existing[used]].update(definition)
+                used += 1
+            }
+        }
+        let removed = Set(existing[used...])
+        if !removed.isEmpty {
+            ranges = ranges.enumerated().filter { !removed.contains($0.offset) }.map(\.element)
+        }
+    }
+}

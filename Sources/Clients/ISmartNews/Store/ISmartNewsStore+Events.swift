@@ -1,0 +1,42 @@
+extension ISmartNewsStore {
+    /// Stores the events of a feed; an event keeps its place in the pattern while the pattern stays.
+    ///
+    /// Events of items that are not stored are left out; events of items of which the feed has none are removed.
+    mutating func update(_ definitions: ISmartNewsEventDefinitions) {
+        var result = Self.merged(definitions.global, into: events.filter { $0.owner == nil })
+        let stored = Set(items.map(\.definition.uuid))
+        let existing = Dictionary(grouping: events.filter { $0.owner != nil }, by: \.owner)
+        for (owner, local) in Dictionary(grouping: definitions.local, by: \.owner) {
+            guard let owner, stored.contains(owner) else { continue }
+            result += Self.merged(local, into: existing[owner] ?? [])
+        }
+        events = result
+    }
+
+    /// The events in the order of journeys: those of items first, by item and name, then the others by name.
+    var sortedEvents: [ISmartNewsEvent] {
+        events.sorted { left, right in
+            switch (left.owner, right.owner) {
+            case (let one?, let other?) where one != other: one < other
+            case (_?, nil): true
+            case (nil, _?): false
+            default: left.name < right.name
+            }
+        }
+    }
+
+    /// Walks along both lists in the order of names, as the client does: equal names pair up one by one.
+    private static func merged(
+        _ definitions: [ISmartNewsEventDefinition], into existing: [ISmartNewsEvent]
+    ) -> [ISmartNewsEvent] {
+        let existing = existing.sorted { $0.name < $1.name }
+        var next = 0
+        return definitions.sorted { $0.name < $1.name }.map { definition in
+            while next < existing.count, existing[next].name < definition.name { next += 1 }
+            let fresh = ISmartNewsEvent(name: definition.name, owner: definition.owner, pattern: definition.pattern)
+            guard next < existing.count, existing[next].name == definition.name else { return fresh }
+            defer { next += 1 }
+            return existing[next].pattern.initial == definition.pattern.initial ? existing[next] : fresh
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Campaigns
+
+/// What stays on disk when the app is closed.
+struct ISmartNewsStore: Sendable {
+    /// The items, by when they were stored first.
+    var items: [ISmartNewsItem] = []
+    /// The places of the items by uuid.
+    private var places: [String: Int] = [:]
+    /// The events.
+    var events: [ISmartNewsEvent] = []
+    /// What identifies the classic messages that were answered.
+    var shown: Set<String> = []
+    /// How often the app came to the foreground.
+    var runCounter: UInt64 = 0
+    /// When the client ran first.
+    var installDate: Instant?
+    /// The build of the last launch.
+    var lastBuild: String?
+    /// Whether the app was ever upgraded.
+    var wasUpgraded = false
+
+    /// A store in which nothing is yet.
+    init() {}
+
+    /// The place of the item of that uuid.
+    func place(of uuid: String) -> Int? {
+        places[uuid]
+    }
+
+    /// Stores what a feed says of an item.
+    mutating func update(_ definition: ISmartNewsItemDefinition) throws(ClientCrash) {
+        if let place = places[definition.uuid] {
+            try items[place].update(definition)
+        } else {
+            items.append(try ISmartNewsItem(definition))
+            places[definition.uuid] = items.count - 1
+        }
+    }
+
+    /// Removes all items but those, with their ranges and events.
+    mutating func keepItems(_ uuids: Set<String>) {
+        guard !items.allSatisfy({ uuids.contains($0.definition.uuid) }) else { return }
+        items.removeAll { !uuids.contains($0.definition.uuid) }
+        events.removeAll { event in event.owner.map { !uuids.contains($0) } ?? false }
+        places = [:]
+        for (place, item) in items.enumerated() { places[item.definition.uuid] = place }
+    }
+
+    /// Starts the counts of ranges again in which none of the moments lies.
+    mutating func forgetRanges(outside moments: [Instant]) {
+        for item in items.indices {
+            for range in items[item].ranges.indices where !items[item].ranges[range].contains(any: moments) {
+                items[item].ranges[range].forget()
+            }
+        }
+    }
+}

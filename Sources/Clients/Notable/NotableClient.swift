@@ -1,0 +1,23 @@
+import Campaigns
+
+/// Notable: one control file per locale, a dictionary of notifications by id, and their views in HTML.
+struct NotableClient: Client {
+    static let name = "notable"
+    static let title = "Notable"
+    static let showsHTML = true
+    static let templates = ["notable/banner", "notable/full", "notable/hero"]
+    static let rules: [Rule] = [
+        .notableUnknownCondition, .notableNeverSatisfied, .notableFirstDisplay, .notableCooldownOnce,
+        .notableSystemVersion, .notableBuildNumber, .notableEndless, .notableEntryView, .notableViewName,
+        .notableViewAddress, .notableExternalResource, .notableMalformedEntry, .bannerTitleLength, .bannerTextLength,
+    ]
+
+    let context: RenderingContext
+
+    /// A client of a workspace; the library has no settings.
+    init(_ context: RenderingContext, settings: inout FieldReader) {
+        self.context = context
+    }
+
+    static func device(version: String?) -> (any Device.Type)? { NotableDevice.self }
+}

@@ -1,0 +1,56 @@
+import Campaigns
+
+extension NotableClient {
+    func entries(
+        of campaign: Campaign, messages: [Message]
+    ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
+        var findings = ClientFindings(campaign, client: Self.self)
+        var reading = ClientBlock(of: Self.name, in: campaign)
+        let block = NotableBlock(reading: &reading)
+        findings.add(reading.reader.finish())
+        let addresses = NotableViewAddresses(
+            in: campaign, views: block.views, configuration: context.configuration, &findings)
+        let conditions = merge(ownConditions(of: campaign, &findings), block.conditions, &findings)
+        checkConditions(conditions, block.conditions, of: campaign, &findings)
+        reportUnkept(campaign, &findings)
+        let plan = viewPlan(of: campaign, block, &findings)
+        let identity = block.id ?? Located(campaign.id, at: reading.offset ?? 0)
+        var entries: [FeedEntry] = []
+        for message in messages {
+            let views = views(of: message, plan: plan, addresses: addresses, &findings)
+            let value = element(entry: plan.entry, conditions: conditions, views: views).merging(raw: block.raw)
+            if !block.raw.isEmpty, entries.isEmpty { checkShape(of: value, at: block.rawOffset, &findings) }
+            let files = views.compactMap(\.page)
+            entries.append(
+                FeedEntry(
+                    of: message, identity: identity.value,
+                    identityPosition: campaign.source.file.position(at: identity.offset), value: value,
+                    window: campaign.window, files: files, assets: files.isEmpty ? [] : message.text.value.assets))
+        }
+        return (entries, findings.findings)
+    }
+
+    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
+        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) })
+        return FeedFile(
+            path: "feeds/\(Self.name)/\(locale)/control.json", bytes: JSONWriter(.pretty).write(root),
+            messages: entries.count)
+    }
+
+    private func element(
+        entry: String, conditions: NotableConditions, views: [NotableRenderedView]
+    ) -> PropertyValue {
+        var entries = [PropertyValue.Entry("entry", .string(entry))]
+        if let conditions = conditions.value { entries.append(PropertyValue.Entry("conditions", conditions)) }
+        let views = views.map { PropertyValue.Entry($0.name, $0.value) }
+        entries.append(PropertyValue.Entry("views", .dictionary(views)))
+        return .dictionary(entries)
+    }
+
+    private func reportUnkept(_ campaign: Campaign, _ findings: inout ClientFindings) {
+        for button in [Button.remind, .review] {
+            guard let label = campaign.source.buttons[button] else { continue }
+            findings.hasNoPlace(for: "buttons.\(button.rawValue)", at: label.offset)
+        }
+    }
+}

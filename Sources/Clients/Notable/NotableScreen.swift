@@ -1,0 +1,40 @@
+import Campaigns
+
+extension NotableClient {
+    func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
+        guard let notifications = (try? JSONReader().read(feed))?.dictionary else { return [] }
+        return notifications.map { notification in
+            FeedMessage(
+                identity: notification.key, screen: .banner(banner(of: notification.value, file: file)),
+                conditions: conditions(of: notification.value),
+                source: JSONWriter(.pretty).text(.dictionary([notification])))
+        }
+    }
+
+    private func banner(of notification: PropertyValue, file: (String) -> [UInt8]?) -> Screen.Banner {
+        let entry = notification["entry"]?.string ?? ""
+        let views = (notification["views"]?.dictionary ?? []).map { view(named: $0.key, $0.value, file: file) }
+        return Screen.Banner(views: views.filter { $0.name == entry } + views.filter { $0.name != entry })
+    }
+
+    private func view(named name: String, _ value: PropertyValue, file: (String) -> [UInt8]?) -> Screen.View {
+        let address = value["file"]?.string ?? ""
+        let base = context.configuration.production.baseURL
+        let path = !base.isEmpty && address.hasPrefix(base) ? "feeds/" + address.dropFirst(base.count) : nil
+        return Screen.View(
+            name: name, address: address, path: path,
+            height: value["height"]?.number ?? value["height"]?.string.flatMap(Double.init),
+            isAtTop: value["origin"]?.string == NotableBlockView.Origin.top.rawValue,
+            content: path.flatMap(file).map(PageContentReader.read))
+    }
+
+    private func conditions(of notification: PropertyValue) -> [FeedMessage.Condition] {
+        ["all", "any"].flatMap { group in
+            (notification["conditions"]?[group]?.dictionary ?? []).map { condition in
+                FeedMessage.Condition(
+                    group == "all" ? condition.key : "\(group).\(condition.key)",
+                    condition.value.string ?? JSONWriter().text(condition.value))
+            }
+        }
+    }
+}

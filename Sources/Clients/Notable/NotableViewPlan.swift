@@ -1,0 +1,53 @@
+import Campaigns
+
+/// The views that a campaign has, in whatever locale.
+struct NotableViewPlan: Sendable {
+    /// The view that is shown first.
+    var entry: String
+    /// The views that the campaign describes, or the ones it has by default.
+    var views: [NotableBlockView]
+    /// The template of each view, where it is known, by the view's name.
+    var templates: [String: String]
+}
+
+extension NotableClient {
+    /// The views of a campaign and their templates, checked once for all locales.
+    func viewPlan(
+        of campaign: Campaign, _ block: NotableBlock, _ findings: inout ClientFindings
+    ) -> NotableViewPlan {
+        let views = block.views.isEmpty ? [.banner] : block.views
+        let standard =
+            views.contains { $0.name == NotableBlockView.banner.name } ? NotableBlockView.banner.name : views[0].name
+        let plan = NotableViewPlan(entry: block.entry?.value ?? standard, views: views, templates: [:])
+        checkEntry(block.entry, plan, &findings)
+        checkNames(of: views, &findings)
+        return withTemplates(plan, of: campaign, &findings)
+    }
+
+    private func withTemplates(
+        _ plan: NotableViewPlan, of campaign: Campaign, _ findings: inout ClientFindings
+    ) -> NotableViewPlan {
+        var plan = plan
+        let hasFull = plan.views.contains { $0.name == NotableBlockView.full.name }
+        for view in hasFull ? plan.views : plan.views + [.full] {
+            let named = view.template ?? (view.name == plan.entry ? campaign.template : nil)
+            guard let named else {
+                let isBanner = view.name != NotableBlockView.full.name && view.height != nil
+                plan.templates[view.name] = isBanner ? "notable/banner" : "notable/full"
+                continue
+            }
+            let template = "\(Self.name)/\(named.value)"
+            if context.templates.names.contains(template) {
+                plan.templates[view.name] = template
+                continue
+            }
+            let known = context.templates.names.filter { $0.hasPrefix(Self.name + "/") }
+                .map { String($0.dropFirst(Self.name.count + 1)) }
+            findings.report(
+                .badTemplate, at: named.offset, "there is no template “\(template)”",
+                suggestion: DidYouMean.suggestion(for: named.value, among: known)
+                    ?? "add templates/\(template).mustache, or use one of \(known.joined(separator: ", "))")
+        }
+        return plan
+    }
+}

@@ -1,0 +1,16 @@
+import Campaigns
+
+extension NotableClient {
+    /// Checks what a campaign's conditions mean together; `written` are those of its block.
+    func checkConditions(
+        _ conditions: NotableConditions, _ written: NotableConditions, of campaign: Campaign,
+        _ findings: inout ClientFindings
+    ) {
+        checkNeverSatisfied(conditions, &findings)
+        checkFirstDisplay(conditions, &findings)
+        checkCooldown(conditions, written, &findings)
+        checkSystemVersions(conditions, &findings)
+        checkBuildNumbers(written, &findings)
+        checkEndless(conditions, of: campaign, &findings)
+    }
+}

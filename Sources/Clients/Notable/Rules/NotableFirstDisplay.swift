@@ -1,0 +1,22 @@
+import Campaigns
+
+extension NotableClient {
+    /// The launches are counted from the notification's first appearance, so a minimum delays the first display too.
+    func checkFirstDisplay(_ conditions: NotableConditions, _ findings: inout ClientFindings) {
+        let isAlone = conditions.any.count == 1
+        for condition in conditions.all + (isAlone ? conditions.any : []) {
+            guard condition.name == .lastDisplayMinimumLaunches, let launches = condition.value.integer, launches > 0
+            else { continue }
+            findings.report(
+                .notableFirstDisplay, at: condition.offset,
+                "“\(condition.name.rawValue)” delays the first display as well, to launch \(launches &+ 1)",
+                suggestion: "to show it at once and then pause, write show: always and notable: "
+                    + "{any: {neverDisplayed: true, \(condition.name.rawValue): \(launches)}}")
+        }
+    }
+}
+
+extension Rule {
+    /// A pause between displays that delays the first one too.
+    static let notableFirstDisplay = Rule.changeable("notable-first-display", .warning)
+}

@@ -1,0 +1,29 @@
+import Campaigns
+
+extension NotableClient {
+    /// The address of the publisher's own for a view, with its variables filled in; a phone must be able to load it.
+    func ownAddress(
+        _ address: Located<String>, in text: CampaignText, of message: Message, _ findings: inout ClientFindings
+    ) -> String {
+        var unknown: [String] = []
+        let filled = Substitution(message.variables).apply(to: address.value, unknown: &unknown)
+        for name in unknown {
+            findings.report(
+                .unknownVariable, at: text.file.position(at: address.offset), "“{{\(name)}}” has no value",
+                suggestion: "add it to vars", locale: message.locale)
+        }
+        if unknown.isEmpty, !WebAddress.isAbsoluteHTTP(filled) {
+            findings.report(
+                .notableViewAddress, at: text.file.position(at: address.offset),
+                "“\(filled)” is not an http or https address, so the view would stay empty",
+                suggestion: "write the whole address, or leave “file” away to have the view made of the text",
+                locale: message.locale)
+        }
+        return filled
+    }
+}
+
+extension Rule {
+    /// A view's address that no phone can load.
+    static let notableViewAddress = Rule.locked("notable-view-address")
+}

@@ -1,0 +1,28 @@
+/// The templates that come with the program, byte by byte those of `templates/` at the top of its repository.
+public enum BuiltInTemplates {
+    /// The texts by name: the path below `templates/`, without `.mustache`.
+    public static let texts: [String: String] = [
+        "ismartnews/hero": text(PackageResources.ismartnews_hero_mustache),
+        "ismartnews/page": text(PackageResources.ismartnews_page_mustache),
+        "notable/banner": text(PackageResources.notable_banner_mustache),
+        "notable/full": text(PackageResources.notable_full_mustache),
+        "notable/hero": text(PackageResources.notable_hero_mustache),
+    ]
+
+    /// All of them, parsed.
+    static let library: TemplateLibrary = {
+        var library = TemplateLibrary()
+        for (name, text) in texts {
+            do {
+                try library.add(name, text: text)
+            } catch {
+                preconditionFailure("the built-in template \(name) is broken: \(error)")
+            }
+        }
+        return library
+    }()
+
+    private static func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,103 @@
+/// Finds what a person can read on an HTML page, whoever wrote it, in time that grows with its length alone.
+///
+/// The first heading of level one or two is the title; buttons, and links of the class `button`, are buttons.
+struct PageContentReader {
+    /// The content of a page.
+    static func read(_ html: [UInt8]) -> PageContent {
+        var reader = PageContentReader()
+        var tokens = HTMLTokens(html)
+        while let token = tokens.next() { reader.take(token) }
+        return reader.content
+    }
+
+    private static let unread: Set<String> = ["script", "style", "title", "template", "noscript", "textarea"]
+    private static let inline: Set<String> = [
+        "a", "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "em", "font", "i", "img", "ins", "kbd",
+        "label", "mark", "q", "ruby", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "tt", "u", "var",
+        "wbr",
+    ]
+
+    /// Where text goes at the moment.
+    private enum Place: Hashable {
+        case text
+        case title(closedBy: String)
+        case button(closedBy: String, name: String?)
+        case nowhere(closedBy: String)
+    }
+
+    private var place = Place.text
+    private var title: String?
+    private var paragraphs: [String] = []
+    private var buttons: [String] = []
+    private var run = ReadableRun()
+
+    private var content: PageContent {
+        var ended = self
+        ended.leave()
+        return PageContent(
+            title: ended.title ?? "", text: ended.paragraphs.joined(separator: "\n\n"), buttons: ended.buttons)
+    }
+
+    private mutating func take(_ token: HTMLTokens.Token) {
+        switch token {
+        case .text(let bytes):
+            if case .nowhere = place { return }
+            run.append(bytes)
+        case .opening(let name, let attributes): open(name, attributes)
+        case .closing(let name): close(name)
+        }
+    }
+
+    private mutating func open(_ name: String, _ attributes: HTMLAttributes) {
+        if case .nowhere = place { return }
+        if Self.unread.contains(name) {
+            leave()
+            place = .nowhere(closedBy: name)
+        } else if name == "button" || name == "a" && attributes.hasClass("button") {
+            leave()
+            place = .button(closedBy: name, name: attributes["aria-label"])
+        } else if title == nil, name == "h1" || name == "h2" {
+            leave()
+            place = .title(closedBy: name)
+        } else if name == "br" {
+            run.breakLine()
+        } else if name == "li" {
+            if place == .text { leave() }
+            run.append(ReadableRun.bullet + " ")
+        } else if !Self.inline.contains(name) {
+            leaveParagraph()
+        }
+    }
+
+    private mutating func close(_ name: String) {
+        switch place {
+        case .title(name), .button(name, _), .nowhere(name): leave()
+        case .text where name == "li": leave()
+        case .text where !Self.inline.contains(name): leaveParagraph()
+        default: break
+        }
+    }
+
+    /// Ends a paragraph where text goes into paragraphs; elsewhere it is a space.
+    private mutating func leaveParagraph() {
+        guard place == .text else { return run.breakWord() }
+        if !run.isBullet { leave() }
+    }
+
+    private mutating func leave() {
+        let text = run.end()
+        switch place {
+        case .text: if !text.isEmpty, text != ReadableRun.bullet { paragraphs.append(text) }
+        case .title: title = text.isEmpty ? nil : text
+        case .button(_, let name):
+            let label = name.map { name in
+                var run = ReadableRun()
+                run.append(name.utf8)
+                return run.end()
+            }
+            buttons.append(label ?? text)
+        case .nowhere: break
+        }
+        place = .text
+    }
+}

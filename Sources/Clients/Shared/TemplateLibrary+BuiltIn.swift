@@ -1,4 +1,0 @@
-extension TemplateLibrary {
-    /// The built-in templates.
-    public static let builtIn = TemplateLibrary()
-}

@@ -1,0 +1,40 @@
+import Campaigns
+
+/// What translations say in their blocks for one client, where only a few fields may differ from the source.
+struct TranslatedBlocks<Value: Sendable>: Sendable {
+    /// What each translation's block says, by locale.
+    private(set) var values: [String: Value] = [:]
+
+    /// Reads the block of each translation of a campaign.
+    ///
+    /// - Parameters:
+    ///   - fields: all fields of the client's block, by which one of the source is told from a misspelt one.
+    ///   - configuration: the workspace, for whose locales use which translation.
+    ///   - body: reads what may differ.
+    init(
+        of client: String, in campaign: Campaign, fields: [String], configuration: WorkspaceConfiguration,
+        _ findings: inout ClientFindings, body: (inout FieldReader) -> Value
+    ) {
+        for (locale, text) in campaign.translations.sorted(by: { $0.key < $1.key }) {
+            guard let node = text.blocks[client] else { continue }
+            var reader = FieldReader(node, in: text.file, path: client)
+            values[locale] = body(&reader)
+            let users = configuration.locales.filter { configuration.chain(of: $0).contains(locale) }
+            findings.add(
+                reader.finish().map { finding in
+                    var finding = Self.explained(finding, fields: fields, source: campaign.source.file)
+                    finding.locales = Set(users)
+                    return finding
+                })
+        }
+    }
+
+    private static func explained(_ finding: Diagnostic, fields: [String], source: SourceFile) -> Diagnostic {
+        guard finding.rule == .unknownKey, let field = fields.first(where: { finding.message.hasPrefix("“\($0)”") })
+        else { return finding }
+        var finding = finding
+        finding.message = "“\(field)” belongs to the whole campaign, not to a translation"
+        finding.suggestion = "write it in \(source.path)"
+        return finding
+    }
+}

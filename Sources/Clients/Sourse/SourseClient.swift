@@ -1,0 +1,23 @@
+import Campaigns
+
+/// Sourse: messages that are sent over Firebase Cloud Messaging, to the topics of each locale.
+struct SourseClient: Client {
+    static let name = "sourse"
+    static let title = "Sourse"
+    static let showsHTML = false
+    static let templates: [String] = []
+    static let rules: [Rule] = [
+        .sourseTopicName, .sourseTopicWithoutLocale, .soursePayloadSize, .sourseReservedKey, .sourseEmptyText,
+        .sourseTitleLength, .sourseTextLength,
+    ]
+
+    let context: RenderingContext
+    let settings: SourseSettings
+
+    init(_ context: RenderingContext, settings: inout FieldReader) {
+        self.context = context
+        self.settings = SourseSettings(reading: &settings, locales: context.configuration.locales)
+    }
+
+    static func device(version: String?) -> (any Device.Type)? { SourseDevice.self }
+}

@@ -1,0 +1,70 @@
+import Campaigns
+
+extension SourseClient {
+    /// What the SDK looks for in a message before it looks at anything else.
+    static let handler = "com.sourse.notification"
+
+    func entries(
+        of campaign: Campaign, messages: [Message]
+    ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
+        var findings = ClientFindings(campaign, client: Self.self)
+        var reading = ClientBlock(of: Self.name, in: campaign)
+        let block = SourseBlock(reading: &reading)
+        findings.add(reading.reader.finish())
+        _ = TranslatedBlocks(
+            of: Self.name, in: campaign, fields: SourseBlock.fields, configuration: context.configuration, &findings
+        ) { _ in }
+        reportUnkept(campaign, &findings)
+        checkComparedTopic(block, &findings)
+        let tag = block.tag ?? Located(campaign.id, at: reading.offset ?? 0)
+        let entries = messages.map { message in
+            if message.text.value.imageCount > 0, message.locale == campaign.source.locale {
+                findings.hasNoPlace(
+                    for: "images", at: campaign.source.body.lowerBound, because: "their alternative text is shown")
+            }
+            checkText(of: message, &findings)
+            checkLengths(of: message, &findings)
+            let value = SourseSending(message: message, tag: tag.value, block: block, settings: settings)
+            checkSize(of: value, message: message, &findings)
+            return FeedEntry(
+                of: message, identity: tag.value, identityPosition: campaign.source.file.position(at: tag.offset),
+                value: .array(value.messages), window: Window(end: campaign.window.end))
+        }
+        return (entries, findings.findings)
+    }
+
+    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
+        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.campaign, $0.value) })
+        return FeedFile(
+            path: "push/\(locale).json", bytes: JSONWriter(.pretty).write(root), messages: entries.count)
+    }
+
+    private func reportUnkept(_ campaign: Campaign, _ findings: inout ClientFindings) {
+        let reason = "a topic has phones with every version of the app and the system"
+        if let minimum = campaign.versions.minimum {
+            findings.cannotKeep("versions.min", at: minimum.offset, because: reason)
+        }
+        switch campaign.versions.upper {
+        case .through(let last): findings.cannotKeep("versions.max", at: last.offset, because: reason)
+        case .before(let first): findings.cannotKeep("versions.before", at: first.offset, because: reason)
+        case nil: break
+        }
+        if let system = campaign.systemBefore {
+            findings.cannotKeep("system.before", at: system.offset, because: reason)
+        }
+        if let show = campaign.show, show.value != .once {
+            findings.cannotKeep(
+                "show: \(show.value.rawValue)", at: show.offset, because: "a message that was sent is shown once",
+                mayBeWaived: false)
+        }
+        if let label = campaign.source.actionLabel {
+            findings.hasNoPlace(for: "action.label", at: label.offset, because: "a tap on the note opens the address")
+        }
+        for (button, label) in campaign.source.buttons.sorted(by: { $0.value.offset < $1.value.offset }) {
+            findings.hasNoPlace(for: "buttons.\(button.rawValue)", at: label.offset)
+        }
+        if let template = campaign.template {
+            findings.hasNoPlace(for: "template", at: template.offset)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Campaigns
+
+/// How the app has set Sourse up, as `clients.sourse` in `newsadmin.yml` says.
+struct SourseSettings: Hashable, Sendable {
+    /// The topic that phones of a locale subscribe to.
+    var topic = SourseTopic("")
+    /// The topic that apps with the SDK subscribe to.
+    var integratedTopic = "sourse_sdk_integrated"
+    /// The Firebase project that messages are sent by.
+    var project: String?
+
+    /// The SDK's own settings, where `reader` finds no others; the topic has none.
+    init(reading reader: inout FieldReader, locales: [String]) {
+        if let topic = reader.sourseTopic("topic") {
+            self.topic = topic.value
+            reader.checkLocale(of: topic, locales: locales)
+        } else if !reader.has("topic") {
+            reader.report(
+                .missingField, at: reader.offset, "“clients.sourse.topic” is missing: what phones subscribe to",
+                suggestion: "add topic: news-{locale}")
+        }
+        if let topic = reader.sourseTopic("integratedTopic") { integratedTopic = topic.value.pattern }
+        project = reader.text("project")?.value
+    }
+}

@@ -1,0 +1,35 @@
+/// The name of a Firebase topic, in which `{locale}` stands for a message's locale.
+struct SourseTopic: Hashable, Sendable {
+    /// What stands for the locale.
+    static let placeholder = "{locale}"
+
+    /// The name as it was written.
+    let pattern: String
+
+    /// A topic of that name.
+    init(_ pattern: String) {
+        self.pattern = pattern
+    }
+
+    /// Whether each locale has a topic of its own.
+    var hasLocale: Bool { pattern.contains(Self.placeholder) }
+
+    /// The name for a locale.
+    func name(in locale: String) -> String {
+        pattern.replacing(Self.placeholder, with: locale)
+    }
+
+    /// Whether Firebase takes the name: `[a-zA-Z0-9-_.~%]+`.
+    var isValid: Bool {
+        let name = name(in: "en")
+        return !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+                    UInt8(ascii: "~"), UInt8(ascii: "%"):
+                    true
+                default: false
+                }
+            }
+    }
+}

@@ -1,0 +1,31 @@
+import Clients
+
+/// The dashboard's own templates, byte by byte those of `templates/dashboard/` at the top of the repository.
+public enum DashboardTemplates {
+    /// The texts by name: the path below `templates/`, without `.mustache`.
+    public static let texts: [String: String] = [
+        "dashboard/campaign": text(PackageResources.dashboard_campaign_mustache),
+        "dashboard/dashboard.css": text(PackageResources.dashboard_dashboard_css_mustache),
+        "dashboard/findings": text(PackageResources.dashboard_findings_mustache),
+        "dashboard/head": text(PackageResources.dashboard_head_mustache),
+        "dashboard/index": text(PackageResources.dashboard_index_mustache),
+    ]
+
+    /// The templates with these added that no template of the same name stands in for.
+    static func added(to templates: TemplateLibrary) -> TemplateLibrary {
+        var library = templates
+        let names = Set(templates.names)
+        for (name, text) in texts where !names.contains(name) {
+            do {
+                try library.add(name, text: text)
+            } catch {
+                preconditionFailure("the built-in template \(name) is broken: \(error)")
+            }
+        }
+        return library
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,74 @@
+import Campaigns
+
+/// Writes times for people, by the workspace's clocks and the same in every process.
+struct TimeText {
+    private let clock: ZoneClock
+    private var known: [Instant: String] = [:]
+
+    init(_ clock: ZoneClock) {
+        self.clock = clock
+    }
+
+    /// The zone, as it stands behind a time: `(Europe/Berlin)`.
+    var zone: String { "(\(clock.name))" }
+
+    /// The date and time without the zone: `Sat 21 Nov 2026, 10:00`; seconds only where there are any, the offset only
+    /// in an hour that the clocks show twice.
+    mutating func short(_ instant: Instant) -> String {
+        // Asking a zone is dear, and the many feeds of one campaign share their dates.
+        if let text = known[instant] { return text }
+        let text = written(instant)
+        known[instant] = text
+        return text
+    }
+
+    /// The date, time and zone: `Sat 21 Nov 2026, 10:00 (Europe/Berlin)`.
+    mutating func full(_ instant: Instant) -> String { "\(short(instant)) \(zone)" }
+
+    /// A span of time without the zone: `from … until …`, or `always`.
+    mutating func short(_ window: Window) -> String {
+        switch (window.start, window.end) {
+        case (nil, nil): "always"
+        case (let start?, nil): "from \(short(start))"
+        case (nil, let end?): "until \(short(end))"
+        case (let start?, let end?): "from \(short(start)) until \(short(end))"
+        }
+    }
+
+    /// A span of time and the zone, where it has a bound.
+    mutating func full(_ window: Window) -> String {
+        window == Window() ? short(window) : "\(short(window)) \(zone)"
+    }
+
+    private func written(_ instant: Instant) -> String {
+        let time = clock.civilTime(at: instant)
+        let dayNumber = time.asUTC.seconds.flooredQuotient(86400)
+        // 1970-01-01 was a Thursday.
+        let weekday = Self.weekdays[Int((dayNumber + 4) - (dayNumber + 4).flooredQuotient(7) * 7)]
+        var text = "\(weekday) \(time.day) \(Self.months[time.month - 1]) \(time.year), "
+        text += "\(Self.twoDigits(time.hour)):\(Self.twoDigits(time.minute))"
+        if time.second != 0 { text += ":\(Self.twoDigits(time.second))" }
+        if clock.instants(showing: time).count > 1 { text += " UTC\(offset(at: instant))" }
+        return text
+    }
+
+    private func offset(at instant: Instant) -> String {
+        let minutes = Int(clock.offset(at: instant) / 60)
+        let hours = "\(minutes < 0 ? "−" : "+")\(abs(minutes) / 60)"
+        return minutes % 60 == 0 ? hours : "\(hours):\(Self.twoDigits(abs(minutes) % 60))"
+    }
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+
+    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+}
+
+extension Int64 {
+    fileprivate func flooredQuotient(_ divisor: Int64) -> Int64 {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import Campaigns
+@testable import Clients
+
+/// What the client draws, read back from bytes.
+@Suite struct ISmartNewsRenderingScreenTests {
+    private static let address = "https://e.com/sale"
+    private static let all = """
+        action: {url: "https://e.com/sale"}
+        buttons: {remind: {}, review: {}}
+        """
+
+    @Test(arguments: [
+        ("4.9.6", "en", all, ["Rate it!", "OK", "Later", "Cancel"]),
+        ("2.0.1", "en", all, ["OK", "Rate it!", "Later", "Cancel"]),
+        ("4.9.6", "fr", all, ["Notez la !", "OK", "Plus tard", "Annuler"]),
+        ("4.9.6", "zh-Hans", all, ["Rate it!", "好", "Later", "取消"]),
+        ("4.9.6", "de", "action: {url: \"https://e.com/sale\"}", ["Abbrechen", "OK"]),
+        ("2.0.1", "ja", "action: {url: \"https://e.com/sale\"}", ["OK", "キャンセル"]),
+        ("4.9.6", "ar", "action: {url: \"https://e.com/sale\", label: Go}", ["إلغاء", "Go"]),
+        ("4.9.6", "en", "buttons: {remind: {label: Soon}}", ["Fine", "Soon"]), ("4.9.6", "en", "", ["Fine"]),
+    ])
+    func buttonsStandAsTheVersionAddsThem(
+        _ version: String, locale: String, frontMatter: String, buttons: [String]
+    ) throws {
+        for form in ["message", "alert"] {
+            let rendering = try rendered(
+                "\(frontMatter)\nismartnews: {form: \(form)}", settings: "clientVersion: \"\(version)\"")
+            let message = try #require(rendering.screens(locale).first)
+            guard case .alert(let alert) = message.screen else {
+                Issue.record("no alert: \(message)")
+                return
+            }
+            #expect(alert.title == "Sale")
+            #expect(alert.text == "Text")
+            #expect(alert.buttons.map(\.label) == buttons, "\(form)")
+            #expect(alert.buttons.compactMap(\.opens) == (frontMatter.contains("url") ? [Self.address] : []))
+        }
+    }
+
+    @Test func pagesAreWebPanels() throws {
+        let rendering = try rendered("start: 2026-11-20T09:00Z\nismartnews: {form: page, priority: 2}")
+        let message = try #require(rendering.screens().first)
+        guard case .webPanel(let panel) = message.screen else {
+            Issue.record("no panel: \(message)")
+            return
+        }
+        #expect(panel.address == "https://news.example.com/feeds/ismartnews/web/en/a.html")
+        #expect(panel.path == "feeds/ismartnews/web/en/a.html")
+        #expect(panel.content?.title == "Sale")
+        #expect(panel.content?.text == "Text")
+        #expect(message.identity == "a")
+        #expect(message.window.start?.iso8601 == "2026-11-20T09:00:00Z")
+        #expect(message.window.end == nil)
+        #expect(message.conditions == [.init("onceperinstall", ""), .init("priority", "2")])
+        #expect(message.source.contains("<key>uuid</key>"))
+    }
+
+    @Test func messagesOfTypeWebAreWebPanels() throws {
+        let rendering = try rendered("ismartnews: {type: web}", text: "https://e.com/page")
+        #expect(
+            rendering.screens().map(\.screen) == [
+                .webPanel(Screen.WebPanel(address: "https://e.com/page", path: nil, content: nil))
+            ])
+    }
+
+    @Test func aPhoneReadsItsLanguageInTheCombinedFeed() throws {
+        let rendering = try ISmartNewsRenderingTrial.workspace(
+            settings: "combined: true", locales: "[en, fr]",
+            [
+                "campaigns/a.md":
+                    "---\ntitle: Sale\nclients: [ismartnews]\nlocales: [en]\nismartnews: {form: alert}\n---\n",
+                "campaigns/b.md": "---\ntitle: News\nclients: [ismartnews]\n---\n",
+                "campaigns/b.fr.md": "---\ntitle: Nouvelles\n---\n",
+            ])
+        let feeds = rendering.client.combinedFeeds(["en", "fr"].map { ($0, rendering.entries(in: $0)) })
+        func titles(_ locale: String) -> [String] {
+            rendering.client.screens(in: feeds[0].bytes, locale: locale) { _ in nil }.compactMap { message in
+                if case .alert(let alert) = message.screen { alert.title } else { nil }
+            }
+        }
+        #expect(titles("en") == ["Sale", "News"])
+        #expect(titles("ru") == ["Sale", "News"])
+        #expect(titles("fr-CA") == ["Nouvelles"])
+    }
+
+    private static let foreign: [(element: PropertyValue, title: String?, buttons: [String])] = [
+        (["title": "T", "text": "t"], "T", []),
+        (["title": "default", "text": "x", "review": "default"], "Like this app?", ["Rate it!"]),
+        (
+            ["meta": ["uuid": "a", "urls": ["http://alertview.io/b"], "/B": ["text": "x", "ok": "Yes"]]], nil,
+            ["Cancel"]
+        ),
+        (
+            ["meta": ["uuid": "a", "urls": ["http://alertview.io/b"], "/b": ["text": "x", "link": "http://e.com"]]],
+            nil,
+            ["Cancel", "OK"]
+        ),
+    ]
+
+    @Test(arguments: foreign)
+    func alertsOfOthersAreReadAsTheClientDoes(element: PropertyValue, title: String?, buttons: [String]) throws {
+        let rendering = try rendered("")
+        let feed = PropertyListWriter.write([["gate": 1], element])
+        let message = try #require(rendering.client.screens(in: feed, locale: "en") { _ in nil }.first)
+        guard case .alert(let alert) = message.screen else {
+            Issue.record("no alert: \(message)")
+            return
+        }
+        #expect(alert.buttons.map(\.label) == buttons)
+        #expect(alert.title == title)
+    }
+
+    @Test func bytesThatAreNoFeedHoldNoMessages() throws {
+        let rendering = try rendered("")
+        #expect(rendering.client.screens(in: Array("<html>".utf8), locale: "en") { _ in nil }.isEmpty)
+        #expect(rendering.client.screens(in: PropertyListWriter.write([:]), locale: "en") { _ in nil }.isEmpty)
+    }
+
+    private func rendered(
+        _ frontMatter: String, text: String = "Text", settings: String = ""
+    ) throws -> TestRendering<ISmartNewsClient> {
+        try ISmartNewsRenderingTrial.workspace(
+            settings: settings, locales: "[en, fr, de, ja, ar, zh-Hans]",
+            ["campaigns/a.md": "---\ntitle: Sale\nclients: [ismartnews]\n\(frontMatter)\n---\n\(text)\n"])
+    }
+}

@@ -1,0 +1,75 @@
+import Campaigns
+import Clients
+import Testing
+
+@testable import Dashboard
+
+@Suite("Text on the dashboard")
+struct EscapingTests {
+    /// Ends attributes, elements, comments and templates, with accents that hide quotation marks from those who read
+    /// by characters.
+    static let hostile = "\"\u{301}'\u{301} onload=x <script>alert(1)</script> --> </title></pre> {{app}} & &amp;"
+
+    @Test("Hostile text in every field stays text")
+    func staysText() {
+        let hostile = Pages(Self.report(Self.hostile))
+        let harmless = Pages(Self.report("harmless"))
+        for (text, path) in [(hostile.index, "index.html"), (hostile.campaign(), "campaigns/sale.html")] {
+            #expect(Pages.skeleton(of: text) == Pages.skeleton(of: harmless[path]), "in \(path)")
+            #expect(!text.contains("<script"))
+            #expect(!text.unicodeScalars.containsPair("\"", "\u{301}"))
+            #expect(text.contains("{{app}}"), "text is no template")
+        }
+    }
+
+    @Test("Every field is shown")
+    func isShown() {
+        let pages = Pages(Self.report("harmless"))
+        let escaped = Self.count("&lt;script&gt;", in: Pages(Self.report(Self.hostile)).campaign())
+        #expect(escaped == Self.count("harmless", in: pages.campaign()))
+        #expect(escaped > 20)
+    }
+
+    private static func count(_ needle: String, in text: String) -> Int {
+        text.ranges(of: needle).count
+    }
+
+    /// A report whose every text ends with this one.
+    private static func report(_ text: String) -> Report {
+        let screens: [Screen] = [
+            .alert(Screen.Alert(title: text, text: text, buttons: [Screen.Button(text, opens: text)])),
+            .banner(
+                Screen.Banner(views: [
+                    Screen.View(
+                        name: text, address: text, path: nil, height: nil, isAtTop: true,
+                        content: PageContent(title: text, text: text, buttons: [text]))
+                ])),
+            .webPanel(Screen.WebPanel(address: text, path: nil, content: nil)),
+            .lockScreenNote(Screen.LockScreenNote(title: text, text: text, opens: text, isSmart: true)),
+        ]
+        let clients = screens.map { screen in
+            ClientReport(
+                client: text, title: text, isInFeed: true, feed: "feeds/x.plist",
+                message: FeedMessage(
+                    identity: text, screen: screen, conditions: [FeedMessage.Condition(text, text)], source: text))
+        }
+        var finding = Diagnostic(
+            .changeable(text, .error), at: SourcePosition(file: text), text, suggestion: text, client: text)
+        finding.campaign = "sale"
+        let campaign = CampaignReport(
+            id: "sale", title: text, file: text, window: Window(), versions: text, state: .live,
+            messages: [MessageReport(locale: "fr", fallback: text, clients: clients)], findings: [finding])
+        let feed = FeedReport(
+            path: "feeds/x.plist", client: text, locale: text, bytes: 1, gzipBytes: nil, messages: 1, nextChange: nil)
+        return Report(
+            name: text, clock: .utc, since: nil, nextChange: Instant(seconds: 0), nextChangeReason: text,
+            locales: [text, "fr"], sourceLocale: text, stoppedLocales: [text], clients: [("inotify", text)],
+            campaigns: [campaign], feeds: [feed], findings: [finding])
+    }
+}
+
+extension String.UnicodeScalarView {
+    fileprivate func containsPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+        zip(self, dropFirst()).contains { $0 == (first, second) }
+    }
+}

@@ -1,0 +1,52 @@
+import Campaigns
+import Clients
+import Testing
+
+@testable import Dashboard
+
+@Suite("Every page")
+struct PageTests {
+    @Test("The same report makes the same bytes")
+    func isDeterministic() {
+        let report = Sample.report(
+            campaigns: (0..<40).map { Sample.campaign("c\($0)", findings: [Sample.finding(.error, "e")]) })
+        let pages = [0, 1].map { _ in DashboardRenderer(templates: TemplateLibrary()).pages(of: report) }
+        #expect(pages[0].map(\.path) == pages[1].map(\.path))
+        #expect(pages[0].map(\.bytes) == pages[1].map(\.bytes))
+    }
+
+    @Test("It asks no network and runs no script", arguments: ["index.html", "campaigns/sale.html"])
+    func standsAlone(path: String) {
+        let page = Pages(Sample.report())[path]
+        #expect(page.contains("content=\"default-src 'none'; style-src 'self'; img-src 'self' data:;"))
+        #expect(!page.contains("<script"))
+        #expect(!page.contains(" src="))
+        #expect(page.matches(of: /<link [^>]*href="([^"]*)"/).allSatisfy { !$0.output.1.contains("//") })
+    }
+
+    @Test("It has one heading of the first rank and one main part", arguments: ["index.html", "campaigns/sale.html"])
+    func hasLandmarks(path: String) {
+        let skeleton = Pages.skeleton(of: Pages(Sample.report())[path])
+        #expect(skeleton.count { $0.hasPrefix("<h1") } == 1)
+        #expect(skeleton.count { $0.hasPrefix("<main") } == 1)
+        #expect(skeleton.count { $0.hasPrefix("<table") } == skeleton.count { $0.hasPrefix("<caption") })
+        #expect(!skeleton.contains("<th>"), "every heading of a table has a scope")
+    }
+
+    @Test("The style of all pages is where they look for it")
+    func findsStyle() {
+        let pages = Pages(Sample.report())
+        #expect(pages.index.contains("href=\"assets/dashboard.css\""))
+        #expect(pages.campaign().contains("href=\"../assets/dashboard.css\""))
+        #expect(pages.paths.contains("assets/dashboard.css"))
+    }
+
+    @Test("A workspace's own template stands in for the built-in one, and the others stay")
+    func usesOwnTemplates() throws {
+        var templates = TemplateLibrary()
+        try templates.add("dashboard/index", text: "{{app}}: {{#campaigns}}{{title}}{{/campaigns}}")
+        let pages = Pages(Sample.report(), templates: templates)
+        #expect(pages.index == "Nightjar: Autumn sale")
+        #expect(pages.campaign().contains("<h1>"))
+    }
+}

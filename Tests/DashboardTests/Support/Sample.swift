@@ -1,0 +1,75 @@
+import Campaigns
+import Clients
+
+@testable import Dashboard
+
+/// Believable parts of a report, for tests that change what they are about.
+enum Sample {
+    static let start = Instant(seconds: 1_795_248_000)  // 2026-11-21T08:00:00Z
+    static let end = Instant(seconds: 1_796_079_600)  // 2026-11-30T23:00:00Z
+
+    static func report(
+        campaigns: [CampaignReport] = [campaign()], feeds: [FeedReport] = [feed()], findings: [Diagnostic] = [],
+        stopped: Set<String> = []
+    ) -> Report {
+        Report(
+            name: "Nightjar", clock: ZoneClock("Europe/Berlin") ?? .utc, since: start, nextChange: end,
+            nextChangeReason: "sale ends", locales: ["en", "fr", "ar"], sourceLocale: "en", stoppedLocales: stopped,
+            clients: [("inotify", "iNotify"), ("notable", "Notable")], campaigns: campaigns, feeds: feeds,
+            findings: findings)
+    }
+
+    static func campaign(
+        _ id: String = "sale", state: CampaignReport.State = .live, messages: [MessageReport] = [message()],
+        findings: [Diagnostic] = []
+    ) -> CampaignReport {
+        CampaignReport(
+            id: id, title: "Autumn sale", file: "campaigns/\(id).md", window: Window(start: start, end: end),
+            versions: "4.0 and later", state: state, messages: messages, findings: findings)
+    }
+
+    static func message(
+        _ locale: String = "en", fallback: String? = nil, clients: [ClientReport] = [client(alert())]
+    ) -> MessageReport {
+        MessageReport(locale: locale, fallback: fallback, clients: clients)
+    }
+
+    static func client(_ screen: Screen, isInFeed: Bool = true, window: Window = Window()) -> ClientReport {
+        ClientReport(
+            client: "inotify", title: "iNotify", isInFeed: isInFeed, feed: "feeds/inotify/en.plist",
+            message: FeedMessage(
+                identity: "2026/11/21-sale", screen: screen, window: window,
+                conditions: [FeedMessage.Condition("MinVersion", "4.0")], source: "<key>Title</key>"))
+    }
+
+    static func alert(opens address: String = "https://nightjar.example/sale") -> Screen {
+        .alert(
+            Screen.Alert(
+                title: "Autumn sale", text: "A year for less.\nUntil Monday.",
+                buttons: [Screen.Button("Show me", opens: address), Screen.Button("Not now")]))
+    }
+
+    static func banner(path: String? = "feeds/notable/en/views/sale/banner.html") -> Screen {
+        .banner(
+            Screen.Banner(views: [
+                Screen.View(
+                    name: "banner", address: "https://news.nightjar.example/banner.html", path: path, height: 120,
+                    isAtTop: false,
+                    content: PageContent(title: "Autumn sale", text: "A year for less.", buttons: ["Read more"]))
+            ]))
+    }
+
+    static func feed() -> FeedReport {
+        FeedReport(
+            path: "feeds/inotify/en.plist", client: "iNotify", locale: "en", bytes: 12_345, gzipBytes: 1_234,
+            messages: 3, nextChange: end)
+    }
+
+    static func finding(
+        _ severity: Severity, _ message: String, line: Int = 3, campaign: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            .changeable("some-rule", severity), at: SourcePosition(file: "campaigns/sale.fr.md", line: line, column: 8),
+            message, suggestion: "write it otherwise", campaign: campaign, client: "inotify")
+    }
+}

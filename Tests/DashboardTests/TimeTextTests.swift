@@ -1,0 +1,40 @@
+import Campaigns
+import Testing
+
+@testable import Dashboard
+
+@Suite("Times in words")
+struct TimeTextTests {
+    @Test(
+        "Instants are written by the workspace's clocks",
+        arguments: [
+            ("2026-11-21T09:00:00Z", "Sat 21 Nov 2026, 10:00"),
+            ("2026-07-01T22:30:05Z", "Thu 2 Jul 2026, 00:30:05"),
+            ("2024-02-29T11:00:00Z", "Thu 29 Feb 2024, 12:00"),
+            ("1969-12-31T12:00:00Z", "Wed 31 Dec 1969, 13:00"),
+            ("2026-10-25T00:30:00Z", "Sun 25 Oct 2026, 02:30 UTC+2"),
+            ("2026-10-25T01:30:00Z", "Sun 25 Oct 2026, 02:30 UTC+1"),
+        ])
+    func writesInstants(instant: String, text: String) throws {
+        var time = TimeText(try #require(ZoneClock("Europe/Berlin")))
+        let instant = try #require(Instant(iso8601: instant))
+        #expect(time.short(instant) == text)
+        #expect(time.full(instant) == "\(text) (Europe/Berlin)")
+    }
+
+    @Test("Open windows say only the bound that they have")
+    func writesWindows() {
+        var time = TimeText(.utc)
+        let start = Instant(seconds: 0)
+        #expect(time.full(Window()) == "always")
+        #expect(time.full(Window(start: start)) == "from Thu 1 Jan 1970, 00:00 (UTC)")
+        #expect(time.full(Window(end: start)) == "until Thu 1 Jan 1970, 00:00 (UTC)")
+    }
+
+    @Test(
+        "Numbers are grouped by thousands",
+        arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")])
+    func groupsDigits(number: Int, text: String) {
+        #expect(CountText.grouped(number) == text)
+    }
+}
