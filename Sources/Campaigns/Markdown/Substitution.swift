@@ -28,11 +28,13 @@ public struct Substitution: Sendable {
         var rest = Substring(text)
         while let open = rest.firstRange(of: "{{") {
             result += rest[..<open.lowerBound]
-            rest = rest[open.upperBound...]
-            let close = rest.firstRange(of: "}}")
-            let name = close.map { String(rest[..<$0.lowerBound]).trimmingSpaces }
-            guard let close, let name, Self.isName(name) else {
-                result += "{{"
+            let inside = rest[open.upperBound...].prefix { $0 != "{" && $0 != "}" }
+            let behind = rest[inside.endIndex...]
+            let name = String(inside).trimmingSpaces
+            guard behind.hasPrefix("}}"), Self.isName(name) else {
+                // Only one brace is passed over: the next one may be the first of two that hold a name.
+                result += "{"
+                rest = rest[open.lowerBound...].dropFirst()
                 continue
             }
             if let value = values[name] {
@@ -41,7 +43,7 @@ public struct Substitution: Sendable {
                 result += "{{\(name)}}"
                 unknown.append(name)
             }
-            rest = rest[close.upperBound...]
+            rest = behind.dropFirst(2)
         }
         return result + rest
     }

@@ -40,7 +40,7 @@ public enum YAMLReader {
         case .duplicatedKeysInMapping(let keys, let context):
             YAMLProblem(
                 message: "“\(keys.joined(separator: "”, “"))” stands here more than once",
-                offset: lines.offset(of: context.mark))
+                offset: lines.offset(of: context.mark), rule: .duplicateKey)
         default:
             YAMLProblem(message: "this is not YAML: \(error)", offset: lines.start)
         }

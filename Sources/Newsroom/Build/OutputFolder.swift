@@ -40,7 +40,8 @@ struct OutputFolder {
     {
         let unfinished = try finishedJournal()
         let ours = Set(manifest.files.flatMap(\.paths))
-        try AtomicFile.write(Array(ours.sorted().joined(separator: "\n").utf8), to: journal)
+        // What an earlier build left unfinished stays noted until it is removed, should this one be killed as well.
+        try AtomicFile.write(Array(ours.union(unfinished).sorted().joined(separator: "\n").utf8), to: journal)
         var outcome = Outcome()
         for kind in OutputFile.Kind.allCases {
             outcome.changed += try write(files.filter { $0.kind == kind })
