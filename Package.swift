@@ -49,6 +49,7 @@ let package = Package(
                 .embedInCode("BuiltInTemplates/dashboard-findings.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-head.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-index.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-message.mustache"),
             ]),
         .target(
             name: "Newsroom",

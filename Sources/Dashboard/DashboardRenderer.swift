@@ -3,7 +3,7 @@ import Files
 
 /// Draws the dashboard: static pages that open from disk.
 ///
-/// Data become plain values (`Values/`), and values become pages through templates, which escape them.
+/// Data become plain values (`Values/`), and values become pages through templates (`Templates/`).
 public struct DashboardRenderer: Sendable {
     private let templates: TemplateLibrary
 
@@ -14,18 +14,15 @@ public struct DashboardRenderer: Sendable {
 
     /// The pages of a report, and what they need.
     public func pages(of report: Report) -> [DashboardPage] {
-        let campaigns = report.campaigns.parallelMap(batch: 8) { campaign in
-            page(
-                PagePath.campaign(campaign.id), "dashboard/campaign",
-                CampaignValues(of: report).values(of: campaign))
+        var forms = TemplateForms(templates)
+        var overview = IndexValues(of: report)
+        let index = DashboardPage(path: PagePath.index, bytes: forms.html("dashboard/index", overview.values()))
+        let style = DashboardPage(path: PagePath.style, bytes: forms.html("dashboard/dashboard.css", [:]))
+        let campaigns = report.campaigns.parallelMap(
+            batch: 64, with: { CampaignPages(of: report, templates: templates) }
+        ) { pages, campaign in
+            pages.page(of: campaign)
         }
-        return [
-            page(PagePath.index, "dashboard/index", IndexValues(of: report).values()),
-            page(PagePath.style, "dashboard/dashboard.css", [:]),
-        ] + campaigns
-    }
-
-    private func page(_ path: String, _ template: String, _ values: [String: Any]) -> DashboardPage {
-        DashboardPage(path: path, bytes: Array((templates.render(template, values) ?? "").utf8))
+        return [index, style] + campaigns
     }
 }

@@ -4,7 +4,7 @@ import Mustache
 ///
 /// Mustache's own way goes by characters, so a quotation mark that a combining accent follows would stay as it is and
 /// end an attribute.
-struct HTMLEscaping: MustacheContentType {
+public struct HTMLEscaping: MustacheContentType {
     /// The pragma with which a template asks for it.
     static let pragma = "{{%CONTENT_TYPE:NEWSADMIN}}"
 
@@ -14,18 +14,29 @@ struct HTMLEscaping: MustacheContentType {
         return true
     }()
 
-    func escapeText(_ text: String) -> String {
+    /// The text as it stands in HTML, between tags or quotation marks.
+    public func escapeText(_ text: String) -> String {
         guard text.utf8.contains(where: { Self.replacement(of: $0) != nil }) else { return text }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count + 32)
-        for byte in text.utf8 {
-            if let replacement = Self.replacement(of: byte) {
-                bytes.append(static: replacement)
-            } else {
-                bytes.append(byte)
-            }
-        }
+        Self.append(text, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the text as it stands in HTML, between tags or quotation marks.
+    public static func append(_ text: String, to bytes: inout [UInt8]) {
+        var text = text
+        text.withUTF8 { source in
+            var start = 0
+            // Most bytes are ordinary, and are copied in runs.
+            for index in source.indices {
+                guard let replacement = replacement(of: source[index]) else { continue }
+                bytes.append(contentsOf: source[start..<index])
+                bytes.append(static: replacement)
+                start = index + 1
+            }
+            bytes.append(contentsOf: source[start...])
+        }
     }
 
     private static func replacement(of byte: UInt8) -> StaticString? {

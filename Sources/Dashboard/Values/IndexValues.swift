@@ -12,78 +12,87 @@ struct IndexValues {
     }
 
     /// What the template `dashboard/index` receives.
-    mutating func values() -> [String: Any] {
+    mutating func values() -> TemplateValue {
         let findings = FindingValues.sorted(report.findings + report.campaigns.flatMap(\.findings))
         let urgent = findings.filter { $0.severity > .note }
-        let known = Set(report.campaigns.map(\.id))
-        var values: [String: Any] = [
-            "app": report.name,
-            "root": "",
-            "zone": report.clock.name,
-            "findings": FindingValues.values(of: urgent, clients: report.clientTitles) { id in
-                known.contains(id) ? PagePath.encoded(PagePath.campaign(id)) : nil
-            },
-            "hasFindings": !urgent.isEmpty,
-            "notes": urgent.count == findings.count ? false : CountText.of(findings.count - urgent.count, "note"),
-            "campaigns": campaigns(),
-            "hasCampaigns": !report.campaigns.isEmpty,
-            "feeds": feeds(),
-            "hasFeeds": !report.feeds.isEmpty,
-        ]
+        let notes = findings.count - urgent.count
         let stopped = report.locales.filter(report.stoppedLocales.contains)
-        values["stopped"] = stopped.isEmpty ? false : CountText.list(stopped)
-        values["since"] = report.since.map { moment($0) } ?? false
-        values["next"] = report.nextChange.map { moment($0) } ?? false
-        values["nextReason"] = report.nextChangeReason
-        values["states"] = CampaignReport.State.onPages.compactMap { state -> [String: Any]? in
-            let count = report.campaigns.count { $0.state == state }
-            return count == 0 ? nil : ["state": state.rawValue, "count": CountText.grouped(count)]
-        }
-        return values
+        let known = Set(report.campaigns.map(\.id))
+        return [
+            "app": .text(report.name),
+            "root": "",
+            "zone": .text(report.clock.name),
+            "since": moment(report.since),
+            "next": moment(report.nextChange),
+            "nextReason": .text(report.nextChangeReason),
+            "stopped": .text(stopped.isEmpty ? nil : CountText.list(stopped)),
+            "states": .list(states()),
+            "findings": .list(
+                FindingValues.values(of: urgent, clients: report.clientTitles) { id in
+                    known.contains(id) ? PagePath.encoded(PagePath.campaign(id)) : nil
+                }),
+            "hasFindings": .truth(!urgent.isEmpty),
+            "notes": .text(notes == 0 ? nil : CountText.of(notes, "note")),
+            "campaigns": .list(campaigns()),
+            "hasCampaigns": .truth(!report.campaigns.isEmpty),
+            "feeds": .list(feeds()),
+            "hasFeeds": .truth(!report.feeds.isEmpty),
+        ]
     }
 
-    private mutating func moment(_ instant: Instant) -> [String: Any] {
-        ["text": time.full(instant), "iso": instant.iso8601]
+    private mutating func moment(_ instant: Instant?) -> TemplateValue {
+        guard let instant else { return false }
+        return ["text": .text(time.full(instant)), "iso": .text(instant.iso8601)]
+    }
+
+    private func states() -> [TemplateValue] {
+        CampaignReport.State.onPages.compactMap { state in
+            let count = report.campaigns.count { $0.state == state }
+            return count == 0 ? nil : ["state": .text(state.rawValue), "count": .text(CountText.grouped(count))]
+        }
     }
 
     /// The campaigns: those on phones first, then those to come; by id among their like.
-    private mutating func campaigns() -> [[String: Any]] {
-        let direction = LanguageValues.direction(of: report.sourceLocale)
-        var rows: [[String: Any]] = []
+    private mutating func campaigns() -> [TemplateValue] {
+        var rows: [TemplateValue] = []
         for state in CampaignReport.State.onPages {
             for campaign in report.campaigns where campaign.state == state {
-                rows.append([
-                    "id": campaign.id,
-                    "title": campaign.title,
-                    "language": report.sourceLocale,
-                    "direction": direction,
-                    "page": PagePath.encoded(PagePath.campaign(campaign.id)),
-                    "state": state.rawValue,
-                    "window": time.short(campaign.window),
-                    "versions": campaign.versions,
-                    "locales": campaign.messages.map { message -> [String: Any] in
-                        ["locale": message.locale, "fallback": message.fallback ?? false]
-                    },
-                    "summary": FindingValues.summary(of: campaign.findings) ?? false,
-                ])
+                rows.append(row(of: campaign))
             }
         }
         return rows
     }
 
-    private mutating func feeds() -> [[String: Any]] {
-        var rows: [[String: Any]] = []
+    private mutating func row(of campaign: CampaignReport) -> TemplateValue {
+        [
+            "id": .text(campaign.id),
+            "title": .text(campaign.title),
+            "language": .text(report.sourceLocale),
+            "direction": .text(LanguageValues.direction(of: report.sourceLocale)),
+            "page": .text(PagePath.encoded(PagePath.campaign(campaign.id))),
+            "state": .text(campaign.state.rawValue),
+            "window": .text(time.short(campaign.window)),
+            "versions": .text(campaign.versions),
+            "locales": .list(
+                campaign.messages.map { ["locale": .text($0.locale), "fallback": .text($0.fallback)] }),
+            "summary": .text(FindingValues.summary(of: campaign.findings)),
+        ]
+    }
+
+    private mutating func feeds() -> [TemplateValue] {
+        var rows: [TemplateValue] = []
         for feed in report.feeds {
+            let next = feed.nextChange.map { time.short($0) }
             rows.append([
-                "path": feed.path,
-                "href": PagePath.encoded(feed.path),
-                "client": feed.client,
-                "locale": feed.locale ?? false,
-                "isOld": feed.locale.map(report.stoppedLocales.contains) ?? false,
-                "size": CountText.grouped(feed.bytes),
-                "gzipSize": feed.gzipBytes.map(CountText.grouped) ?? false,
-                "messages": CountText.grouped(feed.messages),
-                "next": feed.nextChange.map { time.short($0) } ?? false,
+                "path": .text(feed.path),
+                "href": .text(PagePath.encoded(feed.path)),
+                "client": .text(feed.client),
+                "locale": .text(feed.locale),
+                "isOld": .truth(feed.locale.map(report.stoppedLocales.contains) == true),
+                "size": .text(CountText.grouped(feed.bytes)),
+                "gzipSize": .text(feed.gzipBytes.map(CountText.grouped)),
+                "messages": .text(CountText.grouped(feed.messages)),
+                "next": .text(next),
             ])
         }
         return rows

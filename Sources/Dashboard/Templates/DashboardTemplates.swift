@@ -9,6 +9,7 @@ public enum DashboardTemplates {
         "dashboard/findings": text(PackageResources.dashboard_findings_mustache),
         "dashboard/head": text(PackageResources.dashboard_head_mustache),
         "dashboard/index": text(PackageResources.dashboard_index_mustache),
+        "dashboard/message": text(PackageResources.dashboard_message_mustache),
     ]
 
     /// The templates with these added that no template of the same name stands in for.
