@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Newsroom
 import Testing
@@ -38,14 +39,22 @@ import Testing
         let clean = try expected.files()
         let arguments = ["build", "--quiet", "--now", "2026-11-20T12:00:00Z"]
         let workspace = try TestWorkspace()
-        for milliseconds in [8, 16, 24, 33, 41, 52, 64, 77, 95, 120] {
-            // The old state is the one before the last, so that files of two killed builds may lie about.
+        var generator = SystemRandomNumberGenerator()
+        for step in 0..<12 {
+            // The campaigns are others each time, so that files of several killed builds lie about.
             for path in workspace.names(below: "campaigns") { try workspace.remove("campaigns/" + path) }
-            let old = Self.files(milliseconds % 7..<20 + milliseconds % 7, text: "old \(milliseconds)")
-            for (path, text) in old { try workspace.write(text, to: path) }
+            for (path, text) in Self.files(step..<step + 15, text: "old \(step)") {
+                try workspace.write(text, to: path)
+            }
             let process = Program.process(arguments, in: workspace.folder)
             try process.run()
-            usleep(UInt32(milliseconds * 1000))
+            if step > 2 {
+                // The journal says that writing is about to begin.
+                let journal = workspace.folder + "/.newsadmin/build.journal"
+                let before = try? FileReading.bytes(at: journal)
+                while process.isRunning, (try? FileReading.bytes(at: journal)) == before { usleep(100) }
+            }
+            usleep(UInt32.random(in: 0...15_000, using: &generator))
             kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
         }
