@@ -59,11 +59,7 @@ struct OutputFolder {
             do throws(FileProblem) {
                 let target = path + "/" + file.path
                 // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
-                if let gzip = file.gzip {
-                    try AtomicFile.write(gzip, to: target + ".gz")
-                } else if file.isServed {
-                    _ = try FileRemoval.remove(file.path + ".gz", below: path)
-                }
+                if let gzip = file.gzip { try AtomicFile.write(gzip, to: target + ".gz") }
                 return .success(try AtomicFile.write(file.bytes, to: target) != .unchanged)
             } catch {
                 return .failure(error)
