@@ -42,20 +42,10 @@ import Testing
         let section = try #require(document.sections.first { $0.id == rule.id })
         guard !section.examples.isEmpty else { return }
         let findings = try findings(in: document.files(of: section))
-        withKnownIssue("Warnings and notes of clients' settings are not handed on", isIntermittent: true) {
-            #expect(
-                findings.contains { $0.rule == rule && $0.severity == rule.severity },
-                "Found: \(findings.map(\.description))")
-        } when: {
-            Self.ofSettings.contains(rule.id)
-        }
+        #expect(
+            findings.contains { $0.rule == rule && $0.severity == rule.severity },
+            "Found: \(findings.map(\.description))")
     }
-
-    /// The rules about `clients` in `newsadmin.yml` that are no errors.
-    private static let ofSettings: Set = [
-        "ismartnews-combined-locale", "ismartnews-default-events-off", "ismartnews-gate-unlimited",
-        "ismartnews-segment-source", "sourse-topic-without-locale",
-    ]
 
     private func findings(in files: [String: String]) throws -> [Diagnostic] {
         let workspace = try TestWorkspace(files)

@@ -251,7 +251,7 @@ struct CampaignReader {
             if rule.isLocked {
                 reader.report(
                     .lockedRule, at: id.offset,
-                    "“\(rule.id)” guards identity or a client against a crash, and cannot be allowed")
+                    "“\(rule.id)” guards reading, identity or a client against a crash, and cannot be allowed")
             }
         }
     }

@@ -8,6 +8,6 @@ extension Rule {
         .translationAddsButton, .emptyTitle, .unknownClient, .emptyList, .everyoneOfNobody, .contradictingBounds,
         .endBeforeStart, .moreWithoutText, .actionWithoutURL, .badVariableName, .unknownVariable, .staleTranslation,
         .neverCompared, .missingTranslation, .rawHTML, .unsafeLink, .relativeLink, .externalImage, .missingImage,
-        .misplacedMore, .secondMore, .doubleSpace, .actionNotHTTPS, .actionAddress, .expiringSoon,
+        .misplacedMore, .secondMore, .doubleSpace, .actionNotHTTPS, .actionAddress, .unlistedScheme, .expiringSoon,
     ]
 }

@@ -3,13 +3,16 @@ extension Rule {
     public static let actionNotHTTPS = Rule.changeable("action-not-https", .warning)
     /// An action whose address no phone can open.
     public static let actionAddress = Rule.locked("action-address")
+    /// An action whose scheme the workspace does not list, so that perhaps no phone opens it.
+    public static let unlistedScheme = Rule.changeable("unlisted-scheme", .warning)
 }
 
 /// Checks the address of an action: it must have a scheme, and nothing that runs as a program.
 enum ActionAddress {
+    private static let known: Set<String> = ["http", "https", "mailto", "tel", "sms", "itms-apps"]
     private static let refused: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about"]
 
-    static func findings(in message: Message) -> [Diagnostic] {
+    static func findings(in message: Message, schemes: [String]) -> [Diagnostic] {
         guard let address = message.actionURL else { return [] }
         func finding(_ rule: Rule, _ text: String, _ suggestion: String) -> [Diagnostic] {
             [Diagnostic(rule, at: address.position(), text, suggestion: suggestion, locales: [message.locale])]
@@ -31,6 +34,11 @@ enum ActionAddress {
         }
         if scheme == "https", !WebAddress.isAbsoluteHTTP(address.value) {
             return finding(.actionAddress, "“\(address.value)” names no host", "write https://example.com/…")
+        }
+        if !known.contains(scheme), !schemes.contains(scheme) {
+            return finding(
+                .unlistedScheme, "nobody knows whether a phone opens “\(scheme)” addresses",
+                "list \(scheme) under app.schemes if the app opens them")
         }
         return []
     }

@@ -16,7 +16,7 @@ enum RuleSettingsReader {
             if rule.isLocked {
                 reader.report(
                     .lockedRule, at: entry.keyOffset,
-                    "“\(rule.id)” guards identity or a client against a crash, and cannot be changed")
+                    "“\(rule.id)” guards reading, identity or a client against a crash, and cannot be changed")
                 continue
             }
             settings.settings[rule.id] = setting(entry, rule: rule, &reader)

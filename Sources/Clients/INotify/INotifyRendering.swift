@@ -8,6 +8,7 @@ extension INotifyClient {
         var block = ClientBlock(of: Self.name, in: campaign)
         let key = key(of: campaign, &block)
         let raw = block.raw()
+        Self.checkRaw(raw, &block)
         findings.add(block.reader.finish())
         let bounds = bounds(of: campaign, &findings)
         reportUnkept(campaign, &findings)

@@ -28,7 +28,8 @@ public struct EditionReader: Sendable {
             throw .file(error)
         }
         let context = RenderingContext(configuration: configuration, templates: templates)
-        let clients = try makeClients(context)
+        let (clients, settingsFindings) = try makeClients(context)
+        findings += settingsFindings
         let rendered = render(workspace, clients: clients)
         findings += rendered.flatMap(\.findings)
         var entries: [Edition.Channel: [FeedEntry]] = [:]
@@ -60,7 +61,10 @@ public struct EditionReader: Sendable {
             findings: FindingPolicy(workspace).apply(to: findings).inReadingOrder())
     }
 
-    private func makeClients(_ context: RenderingContext) throws(WorkspaceReader.Failure) -> [any Client] {
+    /// The clients, and what is worth knowing of their settings; an error in these is thrown.
+    private func makeClients(
+        _ context: RenderingContext
+    ) throws(WorkspaceReader.Failure) -> (clients: [any Client], findings: [Diagnostic]) {
         let configuration = context.configuration
         var clients: [any Client] = []
         var findings: [Diagnostic] = []
@@ -73,7 +77,7 @@ public struct EditionReader: Sendable {
             findings += reader.finish()
         }
         guard findings.allSatisfy({ $0.severity != .error }) else { throw .badConfiguration(findings) }
-        return clients
+        return (clients, findings)
     }
 
     private struct RenderedCampaign: Sendable {
@@ -93,7 +97,9 @@ public struct EditionReader: Sendable {
                 of: campaign, wantsHTML: own.contains { type(of: $0).showsHTML })
             result.messages = messages
             result.findings = findings
-            result.findings += messages.flatMap(MessageChecks.findings)
+            result.findings += messages.flatMap {
+                MessageChecks.findings(in: $0, schemes: workspace.configuration.app.schemes)
+            }
             result.findings += ExpiringSoon.findings(
                 in: campaign, now: now, configuration: workspace.configuration)
             for client in own {

@@ -78,7 +78,8 @@ extension TestWorkspace {
         let resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
         let (messages, findings) = resolver.messages(of: campaign, wantsHTML: true)
         let byLocale = Dictionary(messages.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
-        return (byLocale, findings + messages.flatMap(MessageChecks.findings))
+        let schemes = workspace.configuration.app.schemes
+        return (byLocale, findings + messages.flatMap { MessageChecks.findings(in: $0, schemes: schemes) })
     }
 
     /// Fails where findings and marks differ: each mark stands for one finding of the rule named, in order of places.

@@ -51,6 +51,9 @@ import Testing
         .init(
             "raw", "inotify: {raw: {Audience: beta, Title: Own, Count: 3}}",
             ["Title": "Own", "Audience": "beta", "Count": 3], findings: ["raw-entry"]),
+        .init(
+            "raw that crashes", "inotify: {raw: {MinVersion: 1, ActionURL: 2}}",
+            findings: ["inotify-crash", "inotify-crash", "raw-entry"]),
         .init("an unknown key", "inotify: {kye: 2026/11/20}", findings: ["unknown-key"]),
     ]
 

@@ -1,7 +1,7 @@
 import Campaigns
 
 extension INotifyClient {
-    static let rules: [Rule] = [.inotifyKeyCase]
+    static let rules: [Rule] = [.inotifyKeyCase, .inotifyCrash]
 
     /// Keys that are equal ignoring case have no defined order, so nobody knows which one is newer.
     func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic] {
