@@ -64,14 +64,18 @@ struct IndexValues {
     }
 
     private mutating func row(of campaign: CampaignReport) -> TemplateValue {
-        [
+        let start = campaign.window.start.map { time.short($0) }
+        let end = campaign.window.end.map { time.short($0) }
+        return [
             "id": .text(campaign.id),
             "title": .text(campaign.title),
             "language": .text(report.sourceLocale),
             "direction": .text(LanguageValues.direction(of: report.sourceLocale)),
             "page": .text(PagePath.encoded(PagePath.campaign(campaign.id))),
             "state": .text(campaign.state.rawValue),
-            "window": .text(time.short(campaign.window)),
+            "start": .text(start),
+            "end": .text(end),
+            "isAlways": .truth(campaign.window == Window()),
             "versions": .text(campaign.versions),
             "locales": .list(
                 campaign.messages.map { ["locale": .text($0.locale), "fallback": .text($0.fallback)] }),
