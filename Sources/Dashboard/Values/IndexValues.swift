@@ -79,7 +79,7 @@ struct IndexValues {
             "versions": .text(campaign.versions),
             "locales": .list(
                 campaign.messages.map { ["locale": .text($0.locale), "fallback": .text($0.fallback)] }),
-            "summary": .text(FindingValues.summary(of: campaign.findings)),
+            "summary": .text(FindingValues.summary(of: FindingValues.sorted(campaign.findings))),
         ]
     }
 
