@@ -31,6 +31,13 @@ struct TemplateForms {
         return form(Key(template: template, shape: shape), values).filled(with: fillings)
     }
 
+    /// The values for the page around them, each with what a template makes of it as `html`.
+    mutating func blocks(_ template: String, _ values: [TemplateValue]) -> TemplateValue {
+        var blocks: [TemplateValue] = []
+        for value in values { blocks.append(value.adding("html", .html(html(template, value)))) }
+        return .list(blocks)
+    }
+
     private mutating func form(_ key: Key, _ values: TemplateValue) -> TemplateForm {
         if let form = forms[key] { return form }
         var slot = 0

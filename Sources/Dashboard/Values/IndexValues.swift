@@ -12,7 +12,7 @@ struct IndexValues {
     }
 
     /// What the template `dashboard/index` receives.
-    mutating func values() -> TemplateValue {
+    mutating func values(forms: inout TemplateForms) -> TemplateValue {
         let findings = FindingValues.sorted(report.findings + report.campaigns.flatMap(\.findings))
         let urgent = findings.filter { $0.severity > .note }
         let notes = findings.count - urgent.count
@@ -27,13 +27,14 @@ struct IndexValues {
             "nextReason": .text(report.nextChangeReason),
             "stopped": .text(stopped.isEmpty ? nil : CountText.list(stopped)),
             "states": .list(states()),
-            "findings": .list(
+            "findings": forms.blocks(
+                "dashboard/finding",
                 FindingValues.values(of: urgent, clients: report.clientTitles) { id in
                     known.contains(id) ? PagePath.encoded(PagePath.campaign(id)) : nil
                 }),
             "hasFindings": .truth(!urgent.isEmpty),
             "notes": .text(notes == 0 ? nil : CountText.of(notes, "note")),
-            "campaigns": .list(campaigns()),
+            "campaigns": forms.blocks("dashboard/row", campaigns()),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),
             "feeds": .list(feeds()),
             "hasFeeds": .truth(!report.feeds.isEmpty),
