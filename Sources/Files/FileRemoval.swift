@@ -11,14 +11,16 @@ public enum FileRemoval {
     /// Removes a file, and the folders above it that are then empty, up to but without `root`.
     ///
     /// - Parameters:
-    ///   - path: the file, relative to `root`.
+    ///   - path: the file, relative to `root`; one that leads up with `..` names no file of ours.
     ///   - root: the folder that is never left nor removed; a symbolic link on the way is not followed.
     /// - Returns: whether there was such a file.
     /// - Throws: ``FileProblem`` if there is one and it cannot be removed.
     public static func remove(_ path: String, below root: String) throws(FileProblem) -> Bool {
+        let parts = path.split(separator: "/")
+        guard !parts.contains("..") else { return false }
         var folders: [String] = []
         var folder = root
-        for part in path.split(separator: "/").dropLast() {
+        for part in parts.dropLast() {
             folder += "/" + part
             folders.append(folder)
             var status = stat()

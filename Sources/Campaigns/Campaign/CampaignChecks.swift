@@ -23,6 +23,6 @@ enum CampaignChecks {
 extension CampaignText {
     /// Whether the Markdown holds a marker that parts teaser and whole; where exactly is for the parser to say.
     fileprivate var mentionsMore: Bool {
-        String(decoding: file.bytes[body], as: UTF8.self).contains("<!-- more -->")
+        String(decoding: file.bytes[body], as: UTF8.self).contains(/<!--\s*more\s*-->/)
     }
 }

@@ -34,7 +34,7 @@ struct CampaignReader {
     }
 
     /// The locales whose messages may hold text of `locale`'s file.
-    private func localesUsing(_ locale: String) -> Set<String> {
+    func localesUsing(_ locale: String) -> Set<String> {
         Set(configuration.locales.filter { configuration.chain(of: $0).contains(locale) })
     }
 
@@ -59,7 +59,7 @@ struct CampaignReader {
             let nothing = YAMLNode(.mapping([]), at: parts.yaml.lowerBound)
             return (try YAMLReader.read(file, in: parts.yaml) ?? nothing, parts.body)
         } catch {
-            findings.append(Diagnostic(.notYAML, at: file.position(at: error.offset), error.message))
+            findings.append(Diagnostic(error.rule, at: file.position(at: error.offset), error.message))
             return nil
         }
     }
@@ -80,7 +80,7 @@ struct CampaignReader {
         campaign.allowed = reader.texts("allow")?.value ?? []
         checkAllowed(campaign.allowed, &reader)
         readBlocks(&reader, into: &campaign.source)
-        if campaign.source.title == nil, !reader.has("title") {
+        if !reader.has("title") {
             reader.report(.missingField, at: reader.offset, "“title” is missing", suggestion: "add title: …")
         }
         return (campaign, reader.finish())
@@ -125,8 +125,11 @@ struct CampaignReader {
 
     private func readText(_ reader: inout FieldReader, into text: inout CampaignText) {
         text.title = reader.text("title")
-        if let title = text.title, title.value.allSatisfy(\.isWhitespace) {
-            reader.report(.emptyTitle, at: title.offset, "the title is empty", suggestion: "write what is new")
+        let place = reader.entry("title").map { $0.value.isNull ? $0.keyOffset : $0.value.offset }
+        if let place,
+            reader.entry("title")?.value.isNull == true || text.title?.value.allSatisfy(\.isWhitespace) == true
+        {
+            reader.report(.emptyTitle, at: place, "the title is empty", suggestion: "write what is new")
         }
         if let action = reader.nested("action", { ($0.text("url"), $0.text("label")) }) {
             (text.actionURL, text.actionLabel) = action

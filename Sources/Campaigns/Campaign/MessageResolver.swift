@@ -2,13 +2,11 @@
 public struct MessageResolver: Sendable {
     private let configuration: WorkspaceConfiguration
     private let images: ImageLibrary
-    private let hashes: @Sendable (Campaign) -> String
 
     /// A resolver for a workspace.
     public init(configuration: WorkspaceConfiguration, images: ImageLibrary) {
         self.configuration = configuration
         self.images = images
-        hashes = { SourceFingerprint.of($0.source) }
     }
 
     /// The messages of a campaign in its locales' order, without those that are left out, and what is wrong with them.
@@ -17,7 +15,7 @@ public struct MessageResolver: Sendable {
     public func messages(of campaign: Campaign, wantsHTML: Bool) -> (messages: [Message], findings: [Diagnostic]) {
         var findings: [Diagnostic] = []
         var messages: [Message] = []
-        let fingerprint = campaign.translations.values.contains { $0.sourceHash != nil } ? hashes(campaign) : nil
+        let fingerprint = campaign.translations.isEmpty ? "" : SourceFingerprint.of(campaign.source)
         for locale in campaign.locales {
             findings += comparison(of: locale, in: campaign, with: fingerprint)
             guard let texts = texts(for: locale, of: campaign), let title = title(in: texts, of: campaign, for: locale)
@@ -145,7 +143,7 @@ public struct MessageResolver: Sendable {
     }
 
     private func comparison(
-        of locale: String, in campaign: Campaign, with fingerprint: String?
+        of locale: String, in campaign: Campaign, with fingerprint: String
     ) -> [Diagnostic] {
         guard let translation = campaign.translations[locale] else { return [] }
         guard let hash = translation.sourceHash else {
@@ -153,7 +151,7 @@ public struct MessageResolver: Sendable {
                 Diagnostic(
                     .neverCompared, at: SourcePosition(file: translation.file.path),
                     "nobody has said which source text this was translated from",
-                    suggestion: "add source: \(hashes(campaign)) once it has been compared", locales: [locale])
+                    suggestion: "add source: \(fingerprint) once it has been compared", locales: [locale])
             ]
         }
         guard hash.value != fingerprint else { return [] }
@@ -161,7 +159,7 @@ public struct MessageResolver: Sendable {
             Diagnostic(
                 .staleTranslation, at: translation.file.position(at: hash.offset),
                 "the source text has changed since this was translated",
-                suggestion: "compare it with \(campaign.source.file.path), then set source: \(fingerprint ?? "")",
+                suggestion: "compare it with \(campaign.source.file.path), then set source: \(fingerprint)",
                 locales: [locale])
         ]
     }

@@ -65,6 +65,8 @@ struct PlainTextRenderer {
 
     private mutating func leave(_ node: Node) {
         switch cmark_node_get_type(node) {
+        case CMARK_NODE_ITEM:
+            if !prefix.isEmpty { flushPrefix() }
         case CMARK_NODE_LIST:
             lists.removeLast()
             if lists.isEmpty { pendingLineEnds = 2 }

@@ -23,27 +23,37 @@ public struct Substitution: Sendable {
     ///
     /// Values are put in as they are, never read again, so a value cannot bring in another one.
     public func apply(to text: String, unknown: inout [String]) -> String {
-        guard text.utf8.contains(UInt8(ascii: "{")), text.contains("{{") else { return text }
+        let bytes = text.utf8
         var result = ""
-        var rest = Substring(text)
-        while let open = rest.firstRange(of: "{{") {
-            result += rest[..<open.lowerBound]
-            rest = rest[open.upperBound...]
-            let close = rest.firstRange(of: "}}")
-            let name = close.map { String(rest[..<$0.lowerBound]).trimmingSpaces }
-            guard let close, let name, Self.isName(name) else {
-                result += "{{"
-                continue
-            }
+        var copied = bytes.startIndex
+        var position = bytes.startIndex
+        while let open = bytes[position...].firstIndex(of: UInt8(ascii: "{")) {
+            // Where nothing is found only one brace is passed over: the next may be the first of two that hold a name.
+            position = bytes.index(after: open)
+            guard let range = Self.name(behind: position, in: text) else { continue }
+            let name = String(text[range]).trimmingSpaces
+            guard Self.isName(name) else { continue }
+            result += text[copied..<open]
             if let value = values[name] {
                 result += value
             } else {
                 result += "{{\(name)}}"
                 unknown.append(name)
             }
-            rest = rest[close.upperBound...]
+            position = bytes.index(range.upperBound, offsetBy: 2)
+            copied = position
         }
-        return result + rest
+        return copied == bytes.startIndex ? text : result + text[copied...]
+    }
+
+    /// The range between a second opening brace at `position` and two closing ones.
+    private static func name(behind position: String.Index, in text: String) -> Range<String.Index>? {
+        let bytes = text.utf8
+        guard position < bytes.endIndex, bytes[position] == UInt8(ascii: "{") else { return nil }
+        let start = bytes.index(after: position)
+        let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+        guard let end, bytes[end...].starts(with: "}}".utf8) else { return nil }
+        return start..<end
     }
 }
 

@@ -6,10 +6,10 @@ public struct AppVersion: Hashable, Sendable {
     /// The version as it was written.
     public let text: String
     private let numbers: [String]
-    private let preRelease: String
+    private let preRelease: [Piece]
 
-    /// Reads a version such as `2.0`, `1.4.2`, `3.0-beta.1` or `2.0b1`; nil if it does not begin with a number, or holds
-    /// anything but ASCII letters, digits, `.`, `-`, `_` and `+`.
+    /// Reads a version such as `2.0`, `1.4.2`, `3.0-beta.1` or `2.0b1`; nil if it does not begin with a number, has a
+    /// point with nothing behind it, or holds anything but ASCII letters, digits, `.`, `-`, `_` and `+`.
     public init?(_ text: String) {
         let allowed = text.utf8.allSatisfy { byte in
             switch byte {
@@ -32,7 +32,8 @@ public struct AppVersion: Hashable, Sendable {
         }
         while numbers.last?.isEmpty == true { numbers.removeLast() }
         self.numbers = numbers
-        preRelease = String(rest)
+        guard !rest.hasPrefix("."), !rest.hasSuffix("."), !rest.contains("..") else { return nil }
+        preRelease = Self.pieces(rest)
     }
 
     /// Whether two versions mean the same release, however they are written.
@@ -61,11 +62,14 @@ extension AppVersion: Comparable {
         if left.preRelease.isEmpty || right.preRelease.isEmpty {
             return !left.preRelease.isEmpty && right.preRelease.isEmpty
         }
-        return pieces(left.preRelease).lexicographicallyPrecedes(pieces(right.preRelease)) { first, second in
+        return left.preRelease.lexicographicallyPrecedes(right.preRelease) { first, second in
             (first.isNumber ? 0 : 1, first.length, first.text) < (second.isNumber ? 0 : 1, second.length, second.text)
         }
     }
+}
 
+extension AppVersion {
+    /// A run of digits, or of anything else, of a pre-release.
     private struct Piece: Hashable {
         var isNumber: Bool
         var text: String
@@ -73,9 +77,9 @@ extension AppVersion: Comparable {
         var length: Int
     }
 
-    private static func pieces(_ text: String) -> [Piece] {
+    private static func pieces(_ text: Substring) -> [Piece] {
         var result: [Piece] = []
-        var rest = Substring(text)
+        var rest = text
         while let first = rest.first {
             let isNumber = first.isNumber
             let run = rest.prefix { $0.isNumber == isNumber }

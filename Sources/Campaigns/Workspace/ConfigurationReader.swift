@@ -25,7 +25,7 @@ public struct ConfigurationReader {
             readPolicies(&reader, into: &configuration)
             return (configuration, reader.finish())
         } catch {
-            return (configuration, [Diagnostic(.notYAML, at: file.position(at: error.offset), error.message)])
+            return (configuration, [Diagnostic(error.rule, at: file.position(at: error.offset), error.message)])
         }
     }
 
@@ -150,6 +150,7 @@ public struct ConfigurationReader {
 
     private func readClients(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
         var named: [(name: String, node: YAMLNode)] = []
+        let earlierFindings = reader.findings.count
         if let node = reader.node("clients") {
             reader.read(node, called: "clients") { reader in
                 // Asked for one by one, so that a misspelt client is told from a known one.
@@ -159,7 +160,7 @@ public struct ConfigurationReader {
                 named = entries.filter { vocabulary.clients.contains($0.key) }.map { ($0.key, $0.value) }
             }
         }
-        if named.isEmpty, reader.findings.allSatisfy({ $0.severity != .error }) {
+        if named.isEmpty, reader.findings.count == earlierFindings {
             reader.report(
                 .missingField, at: reader.offset, "“clients” names no client: the libraries that the app has",
                 suggestion: "add clients: {\(vocabulary.clients.first ?? ""): {}}")

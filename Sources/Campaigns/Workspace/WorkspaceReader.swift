@@ -63,7 +63,7 @@ public struct WorkspaceReader {
         _ files: CampaignFiles.Group, in folder: String, with reader: CampaignReader
     ) -> (campaign: Campaign?, findings: [Diagnostic]) {
         var findings: [Diagnostic] = []
-        func load(_ path: String) -> SourceFile? {
+        func load(_ path: String, locales: Set<String>? = nil) -> SourceFile? {
             do {
                 return SourceFile(
                     path: path,
@@ -73,12 +73,14 @@ public struct WorkspaceReader {
                 findings.append(
                     Diagnostic(
                         .unreadableFile, at: SourcePosition(file: path), "the file cannot be read: \(error.reason)",
-                        campaign: files.id))
+                        campaign: files.id, locales: locales))
                 return nil
             }
         }
         guard let source = load(files.source) else { return (nil, findings) }
-        let translations = files.translations.compactMap { locale, path in load(path).map { (locale, $0) } }
+        let translations = files.translations.compactMap { locale, path in
+            load(path, locales: reader.localesUsing(locale)).map { (locale, $0) }
+        }
         let (campaign, more) = reader.read(id: files.id, source: source, translations: translations)
         return (campaign, findings + more)
     }

@@ -47,6 +47,11 @@ public struct FieldReader: Sendable {
         entries.contains { $0.key == key }
     }
 
+    /// A name and what stands under it, even nothing; to look at it is not to ask for it.
+    public func entry(_ key: String) -> YAMLNode.Entry? {
+        entries.first { $0.key == key }
+    }
+
     /// All names, in order, with where they stand: for mappings whose names are the publisher's own.
     public mutating func all() -> [YAMLNode.Entry] {
         asked += entries.map(\.key)

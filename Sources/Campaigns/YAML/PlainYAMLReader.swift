@@ -2,7 +2,8 @@
 ///
 /// The library's node trees were most of the cost of a build (70 µs a message). What this reader accepts, it reads as
 /// the library does: block mappings and lists, and scalars and flow collections that end on their line. Anchors, tags,
-/// block scalars, text over several lines, tabs and unusual characters are left to the library.
+/// block scalars, text over several lines, tabs and unusual characters are left to the library. A name that stands twice
+/// is kept twice, where the library stops: so ``FieldReader`` can name it together with all other mistakes.
 struct PlainYAMLReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
@@ -10,6 +11,7 @@ struct PlainYAMLReader {
     private var lineStart = 0
     private var content = 0
     private var lineEnd = 0
+    private var values = 0
     private var next: Int
 
     init(_ file: SourceFile, in range: Range<Int>) {
@@ -61,7 +63,6 @@ struct PlainYAMLReader {
         var entries: [YAMLNode.Entry] = []
         while content < lineEnd, self.indentation == indentation {
             guard !isListItem, let entry = entry(indentation: indentation) else { return nil }
-            if entries.contains(where: { $0.key == entry.key }) { return nil }
             entries.append(entry)
         }
         guard content == lineEnd || self.indentation < indentation else { return nil }
@@ -133,7 +134,8 @@ struct PlainYAMLReader {
 
     /// A scalar or a flow collection that ends on this line.
     private mutating func flow(isInside: Bool, depth: Int = 0) -> YAMLNode? {
-        guard depth < 32 else { return nil }
+        values += 1
+        guard depth < 32, values < YAMLReader.nodeLimit / 2 else { return nil }
         switch byte(position) {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return quoted()
         case UInt8(ascii: "["): return flowSequence(depth: depth)
@@ -168,9 +170,7 @@ struct PlainYAMLReader {
             else { return nil }
             position += 1
             skipSpaces()
-            guard position < lineEnd, let value = flow(isInside: true, depth: depth + 1),
-                !entries.contains(where: { $0.key == key })
-            else { return nil }
+            guard position < lineEnd, let value = flow(isInside: true, depth: depth + 1) else { return nil }
             entries.append(YAMLNode.Entry(key: key, keyOffset: keyOffset, value: value))
             guard separator(before: UInt8(ascii: "}")) else { return nil }
         }

@@ -4,4 +4,6 @@ public struct YAMLProblem: Error, Hashable, Sendable {
     public var message: String
     /// The offset of the place in its file.
     public var offset: Int
+    /// The rule that it breaks.
+    public var rule = Rule.notYAML
 }

@@ -31,7 +31,8 @@ public enum YAMLReader {
     }
 
     private static func problem(_ error: YamlError, lines: LineStarts) -> YAMLProblem {
-        switch error {
+        var lines = lines
+        return switch error {
         case .reader(let problem, let offset, _, _):
             YAMLProblem(message: problem, offset: lines.start + min(max(0, offset ?? 0), lines.count))
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
@@ -40,7 +41,7 @@ public enum YAMLReader {
         case .duplicatedKeysInMapping(let keys, let context):
             YAMLProblem(
                 message: "“\(keys.joined(separator: "”, “"))” stands here more than once",
-                offset: lines.offset(of: context.mark))
+                offset: lines.offset(of: context.mark), rule: .duplicateKey)
         default:
             YAMLProblem(message: "this is not YAML: \(error)", offset: lines.start)
         }
@@ -53,6 +54,8 @@ private struct LineStarts {
     let count: Int
     private let bytes: [UInt8]
     private var starts: [Int]
+    /// The last mark that was asked for; the next one is often further along the same line, which may be long.
+    private var last = (line: 0, column: 0, offset: 0)
 
     init(_ file: SourceFile, in range: Range<Int>) {
         start = range.lowerBound
@@ -62,22 +65,24 @@ private struct LineStarts {
         for index in range where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
     }
 
-    func offset(of mark: Mark) -> Int {
+    mutating func offset(of mark: Mark) -> Int {
         guard mark.line >= 1, mark.line <= starts.count else { return start + count }
-        var offset = starts[mark.line - 1]
-        var column = mark.column - 1
+        let isFurther = mark.line == last.line && mark.column >= last.column
+        var offset = isFurther ? last.offset : starts[mark.line - 1]
+        var column = isFurther ? mark.column - last.column : mark.column - 1
         while column > 0, offset < start + count, bytes[offset] != UInt8(ascii: "\n") {
             offset += 1
             while offset < start + count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
             column -= 1
         }
+        last = (mark.line, mark.column, offset)
         return offset
     }
 }
 
 /// Turns the library's nodes into ours, counting them.
 private struct Conversion {
-    let lines: LineStarts
+    var lines: LineStarts
     var rest = YAMLReader.nodeLimit
 
     init(lines: LineStarts) {
@@ -85,7 +90,7 @@ private struct Conversion {
     }
 
     mutating func node(_ node: Node, emptyAt parent: Int) throws(YAMLProblem) -> YAMLNode {
-        let offset = node.mark.map(lines.offset) ?? parent
+        let offset = node.mark.map { lines.offset(of: $0) } ?? parent
         rest -= 1
         guard rest > 0 else {
             throw YAMLProblem(message: "more than \(YAMLReader.nodeLimit) values in one document", offset: offset)
@@ -102,7 +107,7 @@ private struct Conversion {
         case .mapping(let mapping):
             var entries: [YAMLNode.Entry] = []
             for (key, value) in mapping {
-                let keyOffset = key.mark.map(lines.offset) ?? offset
+                let keyOffset = key.mark.map { lines.offset(of: $0) } ?? offset
                 guard case .scalar(let name) = key else {
                     throw YAMLProblem(message: "a name must be text, not a list or a mapping", offset: keyOffset)
                 }

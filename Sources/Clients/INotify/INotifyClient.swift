@@ -14,4 +14,13 @@ struct INotifyClient: Client {
         self.context = context
         self.settings = INotifySettings(reading: &settings)
     }
+
+    static func device(version: String?) -> (any Device.Type)? {
+        guard let version else { return INotifyDevice.self }
+        return switch INotifySettings.Version(rawValue: version) {
+        case .last: INotifyDevice.self
+        case .first: INotifyDevice10.self
+        case nil: nil
+        }
+    }
 }

@@ -42,12 +42,12 @@ struct ISmartNewsBlockItem: Sendable {
         }
         for key in ["showOnlyIfUpgrade", "randomize"] { readFlag(key, &reader) }
         reader.checkVersion(of: ["useLocalTime", "segment"], ["fixUrl", "style"], version: version)
-        readFlag("fixUrl", &reader, isWritten: version == .last)
+        readFlag("fixUrl", &reader, isWritten: version == .v496)
         usesLocalTime = reader.flag("useLocalTime")
         if let flag = usesLocalTime { entries.append(.init("uselocaltime", .boolean(flag.value))) }
         readDelays(&reader)
         readTexts(&reader)
-        if let style = reader.node("style"), version == .last { entries.append(.init("style", PropertyValue(style))) }
+        if let style = reader.node("style"), version == .v496 { entries.append(.init("style", PropertyValue(style))) }
     }
 
     private mutating func readEvents(_ reader: inout FieldReader, client: ISmartNewsClient) {
@@ -62,7 +62,7 @@ struct ISmartNewsBlockItem: Sendable {
             .init("events", .dictionary(events.map { .init($0.name.value.lowercased(), .string($0.text.value)) })))
     }
 
-    private mutating func readLimits(_ reader: inout FieldReader, version: ISmartNewsSettings.Version) {
+    private mutating func readLimits(_ reader: inout FieldReader, version: ISmartNewsVersion) {
         reader.checkVersion(of: ["oncePerInstall"], [], version: version)
         for key in ["minShowInterval", "oncePerVersion", "oncePerInstall"] {
             guard let node = reader.node(key) else { continue }

@@ -4,6 +4,7 @@ import Campaigns
 struct ISmartNewsClient: Client {
     static let name = "ismartnews"
     static let title = "iSmartNews"
+    static let tables: [RecordedTable] = [.ismartnewsKeys, .ismartnewsDates, .ismartnewsPatterns]
     static let showsHTML = true
     static let templates = ["ismartnews/page", "ismartnews/hero"]
 
@@ -13,5 +14,10 @@ struct ISmartNewsClient: Client {
     init(_ context: RenderingContext, settings: inout FieldReader) {
         self.context = context
         self.settings = ISmartNewsSettings(reading: &settings, configuration: context.configuration)
+    }
+
+    static func device(version: String?) -> (any Device.Type)? {
+        guard let version else { return ISmartNewsDevice.self }
+        return ISmartNewsVersion(rawValue: version) == nil ? nil : ISmartNewsDevice.self
     }
 }

@@ -1,37 +1,41 @@
-/// Looks keys of a feed up as a phone of one language does.
-struct ISmartNewsLookup: Sendable {
-    private let suffixes: [String]
+import Campaigns
 
-    /// The look-up of a phone set to a locale, and to its region where it names one.
-    init(locale: String) {
-        let parts = locale.lowercased().split(separator: "-").map(String.init)
-        let isChinese = parts.first == "zh" && parts.count > 1 && parts[1].hasPrefix("han")
-        let language = isChinese ? parts.prefix(2).joined(separator: "_") : parts.first ?? ""
-        let region = parts.dropFirst().last { $0.utf8.count == 2 }
-        suffixes = (region.map { ["_\(language)_\($0)"] } ?? []) + ["_\(language)", ""]
+/// A dictionary of a feed as a phone of one language reads it.
+struct ISmartNewsLookup: Sendable {
+    /// The values by their names in lower case, before any choice among languages.
+    let dictionary: ISmartNewsDictionary
+    private let localization: ISmartNewsLocalization
+
+    /// A dictionary on a phone set to a locale, and to its region where it names one; nil for what is no dictionary.
+    init?(_ value: PropertyValue?, locale: String, version: ISmartNewsVersion) {
+        let region = locale.split(separator: "-").dropFirst().last { $0.utf8.count == 2 }
+        let phone: PropertyValue = [
+            "language": .string(locale), "country": region.map { .string(String($0)) } ?? .null,
+        ]
+        guard let localization = try? ISmartNewsLocalization(JourneyFields(phone), version: version),
+            let entries = value?.dictionary
+        else { return nil }
+        self.localization = localization
+        dictionary = ISmartNewsDictionary(entries, folds: true)
     }
 
-    /// The value of a key in a dictionary whose keys are in lower case; the most particular one wins, whatever it is.
-    func value(_ key: String, in dictionary: PropertyValue) -> PropertyValue? {
-        for suffix in suffixes {
-            if let value = dictionary[key + suffix] { return value }
-        }
-        return nil
+    private init(folded entries: [PropertyValue.Entry], localization: ISmartNewsLocalization) {
+        self.localization = localization
+        dictionary = ISmartNewsDictionary(folded: entries)
+    }
+
+    /// The value of a key.
+    subscript(key: String) -> PropertyValue? {
+        localization.value(of: key, in: dictionary)
     }
 
     /// The text of a key; anything else under it counts as nothing.
-    func text(_ key: String, in dictionary: PropertyValue) -> String? {
-        value(key, in: dictionary)?.string
+    func text(_ key: String) -> String? {
+        self[key]?.string
     }
-}
 
-extension PropertyValue {
-    /// The value with all names in it in lower case, as the library folds them.
-    var folded: PropertyValue {
-        switch self {
-        case .array(let values): .array(values.map(\.folded))
-        case .dictionary(let entries): .dictionary(entries.map { Entry($0.key.lowercased(), $0.value.folded) })
-        default: self
-        }
+    /// The dictionary under a key.
+    func nested(_ key: String) -> ISmartNewsLookup? {
+        self[key]?.dictionary.map { ISmartNewsLookup(folded: $0, localization: localization) }
     }
 }

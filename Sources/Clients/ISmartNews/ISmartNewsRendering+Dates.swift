@@ -10,7 +10,8 @@ extension ISmartNewsClient {
             var range = [
                 PropertyValue.Entry(
                     "start", window.start.map { date($0, block.item) } ?? .date(ISmartNewsRangeLimits.first)),
-                PropertyValue.Entry("end", window.end.map { date($0, block.item) } ?? .date(ISmartNewsRangeLimits.last)),
+                PropertyValue.Entry(
+                    "end", window.end.map { date($0, block.item) } ?? .date(ISmartNewsRangeLimits.last)),
             ]
             if let shownLimit { range.append(.init("shownlimit", .integer(Int64(shownLimit)))) }
             return [.init("dates", [.dictionary(range)])]

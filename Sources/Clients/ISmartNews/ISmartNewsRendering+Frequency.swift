@@ -28,7 +28,7 @@ extension ISmartNewsClient {
         case (false, .untilAction): return Frequency(entries: [.init("repeat", true)])
         case (false, .always): return Frequency(entries: [.init("always", true)])
         case (true, .once), (true, .untilAction):
-            if settings.clientVersion == .last {
+            if settings.clientVersion == .v496 {
                 return Frequency(entries: [.init("onceperinstall", .string(show == .once ? "" : "ok|link"))])
             }
             if show == .once, block.item.ranges == nil { return Frequency(shownLimit: 1) }

@@ -10,7 +10,7 @@ extension ISmartNewsClient {
             PropertyValue.Entry("urls", .array(addresses.map { .string($0) })),
         ]
         entries += dates(of: campaign, block: block, shownLimit: frequency.shownLimit)
-        if let system = campaign.systemBefore, settings.clientVersion == .last {
+        if let system = campaign.systemBefore, settings.clientVersion == .v496 {
             entries.append(.init("ignore_ios+\(system.value)", true))
         }
         entries += frequency.entries

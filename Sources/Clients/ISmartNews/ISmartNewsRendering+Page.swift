@@ -13,15 +13,10 @@ extension ISmartNewsClient {
 
     /// The page of a message, by the campaign's template.
     func page(of message: Message) -> FeedFile {
-        var values: [String: Any] = [
-            "title": message.title.value, "html": message.text.value.html, "locale": message.locale,
-            "direction": LanguageTag.isRightToLeft(message.locale) ? "rtl" : "ltr", "isPage": true,
-            "id": message.campaign.id, "app": context.configuration.name, "vars": message.variables,
-        ]
-        if let address = message.actionURL {
-            let label = message.actionLabel?.value ?? ISmartNewsLabels.of(message.locale).ok
-            values["action"] = ["url": address.value, "label": label]
-        }
+        var values = MessageValues.of(message, in: context, ownLabel: ISmartNewsLabels.of(message.locale).ok)
+        values["html"] = message.text.value.html
+        values["text"] = message.text.value.plain
+        values["isPage"] = true
         let html = context.templates.render(templateName(of: message.campaign), values) ?? ""
         return FeedFile(path: "feeds/" + pagePath(of: message), bytes: Array(html.utf8))
     }

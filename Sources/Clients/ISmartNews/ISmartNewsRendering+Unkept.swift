@@ -41,8 +41,8 @@ extension ISmartNewsClient {
         if !form.isItem {
             findings.cannotKeep(
                 "system.before", at: system.offset, because: "a message has no place for the system",
-                suggestion: settings.clientVersion == .last ? "write form: alert or form: page in its block" : nil)
-        } else if settings.clientVersion == .old {
+                suggestion: settings.clientVersion == .v496 ? "write form: alert or form: page in its block" : nil)
+        } else if settings.clientVersion == .v201 {
             findings.cannotKeep(
                 "system.before", at: system.offset, because: "version 2.0.1 knows no conditions of the system")
         }

@@ -2,12 +2,8 @@ import Campaigns
 
 extension ISmartNewsClient {
     /// What a dictionary says under some names, as text for people.
-    func conditions(
-        of message: PropertyValue, _ names: [String], lookup: ISmartNewsLookup
-    ) -> [FeedMessage.Condition] {
-        names.compactMap { name in
-            lookup.value(name, in: message).map { FeedMessage.Condition(name, Self.text($0)) }
-        }
+    static func conditions(of message: ISmartNewsLookup, _ names: [String]) -> [FeedMessage.Condition] {
+        names.compactMap { name in message[name].map { FeedMessage.Condition(name, text($0)) } }
     }
 
     /// The ranges that come again, and how often an item is shown in each.
@@ -26,8 +22,9 @@ extension ISmartNewsClient {
     }
 
     /// The systems on which an item is ignored.
-    static func systemConditions(of item: PropertyValue) -> [FeedMessage.Condition] {
-        (item.dictionary ?? []).filter { $0.key.hasPrefix("ignore_ios") }.map { .init($0.key, text($0.value)) }
+    static func systemConditions(of item: ISmartNewsLookup) -> [FeedMessage.Condition] {
+        item.dictionary.values.filter { $0.key.hasPrefix("ignore_ios") }.sorted { $0.key < $1.key }
+            .map { .init($0.key, text($0.value)) }
     }
 
     private static func text(_ value: PropertyValue) -> String {

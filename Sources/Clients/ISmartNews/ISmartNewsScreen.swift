@@ -3,84 +3,74 @@ import Campaigns
 extension ISmartNewsClient {
     func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
         guard let elements = (try? PropertyListReader().read(feed))?.array else { return [] }
-        let lookup = ISmartNewsLookup(locale: locale)
         return elements.compactMap { element in
-            if let meta = element["meta"] {
-                return item(meta.folded, source: element, locale: locale, lookup: lookup, file: file)
-            }
-            return message(element.folded, source: element, locale: locale, lookup: lookup, file: file)
+            let source = PropertyListWriter.fragment(element.dictionary ?? [])
+            let isItem = element["meta"] != nil
+            let read = ISmartNewsLookup(element["meta"] ?? element, locale: locale, version: settings.clientVersion)
+            guard let read else { return nil }
+            return isItem
+                ? item(read, source: source, locale: locale, file: file)
+                : message(read, source: source, locale: locale, file: file)
         }
     }
 
     private func message(
-        _ message: PropertyValue, source: PropertyValue, locale: String, lookup: ISmartNewsLookup,
-        file: (String) -> [UInt8]?
+        _ message: ISmartNewsLookup, source: String, locale: String, file: (String) -> [UInt8]?
     ) -> FeedMessage? {
-        let title = lookup.text("title", in: message)
-        let text = lookup.text("text", in: message)
-        guard let name = title ?? text else { return nil }
-        let isPage = lookup.text("type", in: message) == Self.webType
+        let text = message.text("text")
+        guard let name = message.text("title") ?? text else { return nil }
+        let isPage = message.text("type") == Self.webType
         return FeedMessage(
             identity: name,
             screen: isPage
                 ? .webPanel(panel(at: text ?? "", file: file))
-                : .alert(alert(of: message, isInline: false, locale: locale, lookup: lookup)),
-            window: Window(
-                start: lookup.value("start", in: message)?.date, end: lookup.value("end", in: message)?.date),
-            conditions: conditions(
-                of: message, ["repeat", "always", "counter", "firstshowinterval", "queue"], lookup: lookup),
-            source: PropertyListWriter.fragment(source.dictionary ?? []))
+                : .alert(alert(of: message, isInline: false, locale: locale)),
+            window: Window(start: message["start"]?.date, end: message["end"]?.date),
+            conditions: Self.conditions(of: message, ["repeat", "always", "counter", "firstshowinterval", "queue"]),
+            source: source)
     }
 
     private func item(
-        _ item: PropertyValue, source: PropertyValue, locale: String, lookup: ISmartNewsLookup,
-        file: (String) -> [UInt8]?
+        _ item: ISmartNewsLookup, source: String, locale: String, file: (String) -> [UInt8]?
     ) -> FeedMessage? {
-        guard let uuid = lookup.text("uuid", in: item), lookup.value("ignore", in: item)?.isTrue != true else {
-            return nil
-        }
-        let entries = lookup.value("urls", in: item)?.array?.compactMap(\.string).map(ISmartNewsBlockAddress.init) ?? []
+        guard let uuid = item.text("uuid"), item["ignore"]?.isTrue != true else { return nil }
+        let entries = item["urls"]?.array?.compactMap(\.string).map(ISmartNewsBlockAddress.init) ?? []
         let addresses = entries.filter { !$0.isIgnored }.compactMap(\.addresses.last)
         guard let address = addresses.first else { return nil }
         var screen = Screen.webPanel(panel(at: address, file: file))
         if address.hasPrefix(Self.alertHost) {
             let path = address.dropFirst(Self.alertHost.count - 1).prefix { $0 != "?" && $0 != "#" }
-            guard let inline = lookup.value(String(path), in: item) else { return nil }
-            screen = .alert(alert(of: inline, isInline: true, locale: locale, lookup: lookup))
+            guard let inline = item.nested(String(path)) else { return nil }
+            screen = .alert(alert(of: inline, isInline: true, locale: locale))
         }
-        let ranges = lookup.value("dates", in: item)?.array ?? []
+        let ranges = item["dates"]?.array ?? []
         return FeedMessage(
-            identity: uuid, screen: screen, window: window(of: item, ranges: ranges, lookup: lookup),
+            identity: uuid, screen: screen, window: window(of: item, ranges: ranges),
             conditions: Self.conditions(of: ranges)
-                + conditions(
+                + Self.conditions(
                     of: item,
                     [
-                        "events", "onceperversion", "onceperinstall", "minshowinterval",
-                        "firstshowinterval", "showonlyifupgrade", "priority", "segment", "queue",
-                    ], lookup: lookup) + Self.systemConditions(of: item),
-            source: PropertyListWriter.fragment(source.dictionary ?? []))
+                        "events", "onceperversion", "onceperinstall", "minshowinterval", "firstshowinterval",
+                        "showonlyifupgrade", "priority", "segment", "queue",
+                    ]) + Self.systemConditions(of: item),
+            source: source)
     }
 
     private func panel(at address: String, file: (String) -> [UInt8]?) -> Screen.WebPanel {
         let base = context.configuration.production.baseURL
         let path = !base.isEmpty && address.hasPrefix(base) ? "feeds/" + address.dropFirst(base.count) : nil
         let html = path.flatMap(file)
-        return Screen.WebPanel(address: address, path: path, content: html.flatMap(Self.content))
-    }
-
-    /// What can be read on a page of ours.
-    private static func content(of html: [UInt8]) -> PageContent? {
-        nil
+        return Screen.WebPanel(address: address, path: path, content: html.map(PageContentReader.read))
     }
 
     /// When an item is shown: its one range, or its own bounds beside several.
-    private func window(of item: PropertyValue, ranges: [PropertyValue], lookup: ISmartNewsLookup) -> Window {
+    private func window(of item: ISmartNewsLookup, ranges: [PropertyValue]) -> Window {
         if ranges.count == 1, let start = ranges[0]["start"]?.date, let end = ranges[0]["end"]?.date {
             return Window(
                 start: start == ISmartNewsRangeLimits.first ? nil : start,
                 end: end == ISmartNewsRangeLimits.last ? nil : end)
         }
-        return Window(start: lookup.value("start", in: item)?.date, end: lookup.value("end", in: item)?.date)
+        return Window(start: item["start"]?.date, end: item["end"]?.date)
     }
 }
 

@@ -2,14 +2,6 @@ import Campaigns
 
 /// How the app has set iSmartNews up and what stands in all its feeds, as `clients.ismartnews` in `newsadmin.yml` says.
 struct ISmartNewsSettings: Hashable, Sendable {
-    /// The versions of the library that are known.
-    enum Version: String, CaseIterable, Sendable {
-        /// The last one that can show queues.
-        case old = "2.0.1"
-        /// The last one.
-        case last = "4.9.6"
-    }
-
     /// An event that messages and items without events of their own answer to.
     struct Event: Hashable, Sendable {
         /// What the app posts, ignoring case.
@@ -29,7 +21,7 @@ struct ISmartNewsSettings: Hashable, Sendable {
     }
 
     /// The library's version.
-    var clientVersion = Version.last
+    var clientVersion = ISmartNewsVersion.v496
     /// The events that count; none: the library's own three.
     var events: [Event] = []
     /// The most messages of one event.
@@ -43,7 +35,7 @@ struct ISmartNewsSettings: Hashable, Sendable {
 
     /// The library's own settings, where `reader` finds no others.
     init(reading reader: inout FieldReader, configuration: WorkspaceConfiguration) {
-        if let version = reader.choice("clientVersion", of: Version.self) { clientVersion = version.value }
+        if let version = reader.choice("clientVersion", of: ISmartNewsVersion.self) { clientVersion = version.value }
         readEvents(&reader, app: configuration.app)
         if let number = reader.integer("gate", in: 0...Int(Int32.max)) {
             gate = number.value
@@ -93,7 +85,7 @@ struct ISmartNewsSettings: Hashable, Sendable {
                     }
                 } ?? []
         }
-        if clientVersion == .last {
+        if clientVersion == .v496 {
             reader.report(
                 .noPlace, at: node.offset, "iSmartNews 4.9.6 has no place for “queues”: no message can be in one")
             queues = []
@@ -116,7 +108,7 @@ struct ISmartNewsSettings: Hashable, Sendable {
                 reader.text("segments")
             }
         guard let source else { return }
-        if clientVersion == .old {
+        if clientVersion == .v201 {
             reader.report(.noPlace, at: node.offset, "iSmartNews 2.0.1 has no place for “segments”: it knows none")
         } else {
             segments = source.value

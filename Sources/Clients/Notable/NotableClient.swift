@@ -18,4 +18,6 @@ struct NotableClient: Client {
     init(_ context: RenderingContext, settings: inout FieldReader) {
         self.context = context
     }
+
+    static func device(version: String?) -> (any Device.Type)? { NotableDevice.self }
 }

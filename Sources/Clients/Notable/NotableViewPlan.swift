@@ -16,7 +16,8 @@ extension NotableClient {
         of campaign: Campaign, _ block: NotableBlock, _ findings: inout ClientFindings
     ) -> NotableViewPlan {
         let views = block.views.isEmpty ? [.banner] : block.views
-        let standard = views.contains { $0.name == NotableBlockView.banner.name } ? NotableBlockView.banner.name : views[0].name
+        let standard =
+            views.contains { $0.name == NotableBlockView.banner.name } ? NotableBlockView.banner.name : views[0].name
         let plan = NotableViewPlan(entry: block.entry?.value ?? standard, views: views, templates: [:])
         checkEntry(block.entry, plan, &findings)
         checkNames(of: views, &findings)

@@ -41,27 +41,13 @@ extension NotableClient {
     /// The values that all views of a message share.
     private func commonValues(of message: Message) -> [String: Any] {
         let labels = ViewLabels.of(message.locale)
-        let textLocale = message.text.value.plain.isEmpty ? message.title.locale : message.text.locale
-        var values: [String: Any] = [
-            "title": message.title.value,
-            "locale": message.locale,
-            "direction": Self.direction(of: message.locale),
-            "textLocale": textLocale,
-            "textDirection": Self.direction(of: textLocale),
-            "id": message.campaign.id,
-            "app": context.configuration.name,
-            "vars": message.variables,
-            "isPage": false,
-            "untilAction": message.campaign.show?.value == .untilAction,
-            "closeLabel": labels.close,
-            "moreLabel": labels.more,
-            "dismiss": Self.labelled(message.label(.dismiss)),
-        ]
-        if let address = message.actionURL {
-            let label =
-                message.actionLabel?.value ?? context.configuration.app.labels.label(.action, in: message.locale)
-            values["action"] = ["url": address.value, "label": label ?? labels.action]
-        }
+        let label = context.configuration.app.labels.label(.action, in: message.locale) ?? labels.action
+        var values = MessageValues.of(message, in: context, ownLabel: label)
+        values["isPage"] = false
+        values["untilAction"] = message.campaign.show?.value == .untilAction
+        values["closeLabel"] = labels.close
+        values["moreLabel"] = labels.more
+        values["dismiss"] = Self.labelled(message.label(.dismiss))
         if message.buttons[.never] != nil {
             values["never"] = ["label": message.label(.never) ?? labels.never]
         }
@@ -84,9 +70,5 @@ extension NotableClient {
 
     private static func labelled(_ label: String?) -> [String: String] {
         label.map { ["label": $0] } ?? [:]
-    }
-
-    private static func direction(of locale: String) -> String {
-        LanguageTag.isRightToLeft(locale) ? "rtl" : "ltr"
     }
 }

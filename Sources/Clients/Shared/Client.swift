@@ -15,6 +15,14 @@ public protocol Client: Sendable {
     static var rules: [Rule] { get }
     /// The names of the built-in templates that it uses.
     static var templates: [String] { get }
+    /// The tables of recorded answers that are about this client alone; by default none.
+    static var tables: [RecordedTable] { get }
+
+    /// The kind of device that runs a version of the client; nil where that version is not known.
+    ///
+    /// - Parameter version: the version; nil: the newest one known.
+    static func device(version: String?) -> (any Device.Type)?
+
     /// Reads the client's settings of a workspace.
     ///
     /// - Parameters:
@@ -47,6 +55,8 @@ public protocol Client: Sendable {
 }
 
 extension Client {
+    /// No tables.
+    public static var tables: [RecordedTable] { [] }
     /// No feeds that serve several locales.
     public func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile] { [] }
     /// Nothing wrong.

@@ -13,6 +13,22 @@ public enum ClientCatalogue {
     /// The rules of all clients, and those that they share.
     public static let rules = sharedRules + all.flatMap { $0.rules }
 
+    /// The tables of recorded answers that can be run; where two have the same fields, the name of the file decides.
+    public static let tables = [RecordedTable.versionCompare, .caseInsensitiveCompare] + all.flatMap { $0.tables }
+
+    /// The kind of device that runs a client in a version; nil stands for the newest one known.
+    ///
+    /// - Throws: ``JourneyError`` where there is no such client, or its version is not known.
+    public static func device(client: String, clientVersion: String?) throws(JourneyError) -> any Device.Type {
+        guard let type = all.first(where: { $0.name == client }) else {
+            throw JourneyError("no client “\(client)” is known; there are \(names.sorted().joined(separator: ", "))")
+        }
+        guard let device = type.device(version: clientVersion) else {
+            throw JourneyError("version \(clientVersion ?? "") of \(client) cannot be simulated")
+        }
+        return device
+    }
+
     private static let sharedRules: [Rule] = [
         .noPlace, .restrictionNotKept, .restrictionWaived, .duplicateClientKey, .badClientKey, .rawEntry, .badTemplate,
         .contradictingBlock, .alertTitleLength, .alertTextLength, .alertButtonLength, .alertButtonPairLength,

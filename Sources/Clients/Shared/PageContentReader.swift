@@ -62,8 +62,8 @@ struct PageContentReader {
         } else if name == "br" {
             run.breakLine()
         } else if name == "li" {
-            leaveParagraph()
-            run.append("• ")
+            if place == .text { leave() }
+            run.append(ReadableRun.bullet + " ")
         } else if !Self.inline.contains(name) {
             leaveParagraph()
         }
@@ -72,6 +72,7 @@ struct PageContentReader {
     private mutating func close(_ name: String) {
         switch place {
         case .title(name), .button(name, _), .nowhere(name): leave()
+        case .text where name == "li": leave()
         case .text where !Self.inline.contains(name): leaveParagraph()
         default: break
         }
@@ -79,13 +80,14 @@ struct PageContentReader {
 
     /// Ends a paragraph where text goes into paragraphs; elsewhere it is a space.
     private mutating func leaveParagraph() {
-        if place == .text { leave() } else { run.breakWord() }
+        guard place == .text else { return run.breakWord() }
+        if !run.isBullet { leave() }
     }
 
     private mutating func leave() {
         let text = run.end()
         switch place {
-        case .text: if !text.isEmpty, text != "•" { paragraphs.append(text) }
+        case .text: if !text.isEmpty, text != ReadableRun.bullet { paragraphs.append(text) }
         case .title: title = text.isEmpty ? nil : text
         case .button(_, let name):
             let label = name.map { name in

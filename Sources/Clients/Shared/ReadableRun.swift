@@ -1,7 +1,13 @@
 /// A run of text as a browser would show it: white space is one space, and references are the characters they mean.
 struct ReadableRun {
+    /// What stands before an item of a list.
+    static let bullet = "•"
+
     private var bytes: [UInt8] = []
     private var hasSpace = false
+
+    /// Whether an item of a list has begun and nothing is in it yet.
+    var isBullet: Bool { bytes.elementsEqual(Self.bullet.utf8) }
 
     /// Appends text of the page, references and all.
     mutating func append(_ text: some Collection<UInt8>) {

@@ -18,4 +18,6 @@ struct SourseClient: Client {
         self.context = context
         self.settings = SourseSettings(reading: &settings, locales: context.configuration.locales)
     }
+
+    static func device(version: String?) -> (any Device.Type)? { SourseDevice.self }
 }

@@ -16,15 +16,13 @@ public struct Build: Sendable {
     /// - Parameter onWaiting: called once if another build of the workspace is under way, before waiting for it.
     /// - Throws: ``WorkspaceReader/Failure``; the output is then as it was, or between two files.
     public func run(onWaiting: () -> Void = {}) throws(WorkspaceReader.Failure) -> BuildResult {
-        do {
-            // Nothing is made in a folder that is no workspace.
-            _ = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
-            let lock = try filing { () throws(FileProblem) in try FolderLock(at: plan.lock, onWaiting: onWaiting) }
-            let edition = try EditionReader(now: plan.now).read(plan.folder)
-            let result = try filing { () throws(FileProblem) in try write(edition) }
-            _ = consume lock
-            return result
-        }
+        // Nothing is made in a folder that is no workspace.
+        _ = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
+        let lock = try filing { () throws(FileProblem) in try FolderLock(at: plan.lock, onWaiting: onWaiting) }
+        let edition = try EditionReader(now: plan.now).read(plan.folder)
+        let result = try filing { () throws(FileProblem) in try write(edition) }
+        _ = consume lock
+        return result
     }
 
     private func filing<Value: ~Copyable>(

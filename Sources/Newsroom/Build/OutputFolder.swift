@@ -40,7 +40,8 @@ struct OutputFolder {
     {
         let unfinished = try finishedJournal()
         let ours = Set(manifest.files.flatMap(\.paths))
-        try AtomicFile.write(Array(ours.sorted().joined(separator: "\n").utf8), to: journal)
+        // What an earlier build left unfinished stays noted until it is removed, should this one be killed as well.
+        try AtomicFile.write(Array(ours.union(unfinished).sorted().joined(separator: "\n").utf8), to: journal)
         var outcome = Outcome()
         for kind in OutputFile.Kind.allCases {
             outcome.changed += try write(files.filter { $0.kind == kind })
@@ -58,11 +59,7 @@ struct OutputFolder {
             do throws(FileProblem) {
                 let target = path + "/" + file.path
                 // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
-                if let gzip = file.gzip {
-                    try AtomicFile.write(gzip, to: target + ".gz")
-                } else if file.isServed {
-                    _ = try FileRemoval.remove(file.path + ".gz", below: path)
-                }
+                if let gzip = file.gzip { try AtomicFile.write(gzip, to: target + ".gz") }
                 return .success(try AtomicFile.write(file.bytes, to: target) != .unchanged)
             } catch {
                 return .failure(error)

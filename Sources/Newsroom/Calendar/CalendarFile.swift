@@ -38,10 +38,19 @@ struct CalendarFile {
         return lines.map { Self.folded($0) + "\r\n" }.joined()
     }
 
-    /// Section 3.3.11: backslashes, semicolons, commas and line ends.
+    /// Section 3.3.11: backslashes, semicolons, commas and line ends; other controls have no place in a text.
     private static func escaped(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,")
-        return escaped.replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\r", with: "")
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", ";", ",": result += "\\\(scalar)"
+            case "\n": result += "\\n"
+            case "\t": result += "\t"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
     }
 
     /// Section 3.1: no line is longer than 75 bytes, and no character is torn.

@@ -34,9 +34,9 @@ public struct JourneyTest: Sendable {
             let feeds = FeedSource(
                 file: { try FileReading.bytes(at: directory.isEmpty ? $0 : directory + "/" + $0) },
                 published: { try published.bytes(client: $0, locale: $1, asOf: $2) })
-            let runner = JourneyRunner(feeds: feeds, factory: DeviceCatalogue.device)
+            let runner = JourneyRunner(feeds: feeds, factory: ClientCatalogue.device)
             do {
-                let file = try JourneyFile(name: path, bytes: bytes, tables: TableCatalogue.tables)
+                let file = try JourneyFile(name: path, bytes: bytes, tables: ClientCatalogue.tables)
                 outcomes += file.cases.parallelMap { Self.outcome(of: $0, in: path, runner) }
             } catch {
                 outcomes.append(Outcome(file: path, name: "", differences: ["\(error)"]))

@@ -81,6 +81,12 @@ import Testing
         try trial.run()
     }
 
+    @Test func everyRowIsProved() {
+        #expect(RenderingRows.missing(from: Self.trials.map(\.name)) == [])
+        let names = Self.trials.map(\.name).joined(separator: " ")
+        #expect(ISmartNewsBlock.messageKeys.filter { !names.contains($0) } == [])
+    }
+
     @Test func isInTheFeedAheadOfItsStartAndLeavesAtItsEnd() throws {
         let rendering = try ISmartNewsRenderingTrial.workspace([
             "campaigns/a.md": """

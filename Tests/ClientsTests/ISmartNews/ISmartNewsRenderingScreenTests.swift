@@ -48,6 +48,8 @@ import Testing
         }
         #expect(panel.address == "https://news.example.com/feeds/ismartnews/web/en/a.html")
         #expect(panel.path == "feeds/ismartnews/web/en/a.html")
+        #expect(panel.content?.title == "Sale")
+        #expect(panel.content?.text == "Text")
         #expect(message.identity == "a")
         #expect(message.window.start?.iso8601 == "2026-11-20T09:00:00Z")
         #expect(message.window.end == nil)

@@ -58,7 +58,7 @@ struct RenderedWorkspace<Rendering: Client> {
         client.screens(in: feed(locale).bytes, locale: locale) { files[$0] }
     }
 
-    /// The findings of all rules but those named, one line each: severity, rule and place.
+    /// What the client found by these rules.
     func findings(of rules: Rule...) -> [Diagnostic] {
         findings.filter { rules.contains($0.rule) }
     }

@@ -3,10 +3,10 @@ import Simulation
 import Testing
 
 @Suite struct JourneyFileTests {
-    private let runner = JourneyRunner(factory: DeviceCatalogue.device)
+    private let runner = JourneyRunner(factory: ClientCatalogue.device)
 
     private func differences(_ name: String, _ text: String) throws -> [String] {
-        let file = try JourneyFile(name: name, bytes: Array(text.utf8), tables: TableCatalogue.tables)
+        let file = try JourneyFile(name: name, bytes: Array(text.utf8), tables: ClientCatalogue.tables)
         return try file.cases.flatMap { recorded in
             try recorded.differences(runner).map { "\(recorded.name): \($0)" }
         }

@@ -11,7 +11,7 @@ import Testing
     }
 
     private func shown(_ fields: PropertyValue, feeds: FeedSource = FeedSource()) throws -> [PropertyValue?] {
-        try JourneyRunner(feeds: feeds, factory: DeviceCatalogue.device).run(journey(fields)).map { $0["shown"] }
+        try JourneyRunner(feeds: feeds, factory: ClientCatalogue.device).run(journey(fields)).map { $0["shown"] }
     }
 
     private static let plist = PropertyListWriter.write(["a": ["Title": "T"]])
@@ -35,7 +35,7 @@ import Testing
 
     @Test(
         arguments: [
-            (["client": "pager"], "no client “pager” is known; there are inotify, notable, sourse"),
+            (["client": "pager"], "no client “pager” is known; there are inotify, ismartnews, notable, sourse"),
             (["clientVersion": "9.9"], "version 9.9 of inotify cannot be simulated"),
             (["feed": "gone.plist"], "there is no feed at “gone.plist”"),
             (["settings": ["checkPeriod": "soon"]], "`checkPeriod` must be a number of less than 13 digits"),

@@ -12,9 +12,9 @@ import Testing
     func everyRecordedLineAgrees(_ name: String) throws {
         let url = try #require(Bundle.module.url(forResource: "Vectors/\(name)", withExtension: "jsonl"))
         let file = try JourneyFile(
-            name: url.lastPathComponent, bytes: Array(Data(contentsOf: url)), tables: TableCatalogue.tables)
+            name: url.lastPathComponent, bytes: Array(Data(contentsOf: url)), tables: ClientCatalogue.tables)
         #expect(!file.cases.isEmpty)
-        let runner = JourneyRunner(factory: DeviceCatalogue.device)
+        let runner = JourneyRunner(factory: ClientCatalogue.device)
         for recorded in file.cases {
             do {
                 for difference in try recorded.differences(runner) {

@@ -40,7 +40,7 @@ extension ISmartNewsClient {
         switch address.host {
         case "alertview.io": return problem(ofAlert: address, path: path, block: block)
         case "review.io":
-            if settings.clientVersion == .old {
+            if settings.clientVersion == .v201 {
                 return ("version 2.0.1 opens “\(address)” as a page", "show an alert with a review button instead")
             }
             return path.hasPrefix("/open") ? nil : ("“\(address)” opens nothing", "write http://review.io/open")

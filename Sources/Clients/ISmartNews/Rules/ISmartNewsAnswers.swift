@@ -4,7 +4,7 @@ extension FieldReader {
     /// What `oncePerInstall` and `oncePerVersion` hold: true, false, or the answers after which an item is not shown
     /// again, between bars, none meaning any.
     mutating func answers(
-        _ key: String, _ node: YAMLNode, version: ISmartNewsSettings.Version
+        _ key: String, _ node: YAMLNode, version: ISmartNewsVersion
     ) -> PropertyValue? {
         switch node.content {
         case .scalar("true", isQuoted: false): return .boolean(true)
@@ -15,7 +15,7 @@ extension FieldReader {
         default: break
         }
         let known =
-            ["cancel", "ok", "review", "remind", "removeads"] + (version == .last ? ["link", "callback"] : [])
+            ["cancel", "ok", "review", "remind", "removeads"] + (version == .v496 ? ["link", "callback"] : [])
         let texts = texts(key)?.value.map(\.value) ?? []
         let answers = texts.flatMap { $0.split(separator: "|").map { $0.trimmingSpaces } }.filter { !$0.isEmpty }
         for answer in answers where !known.contains(answer.lowercased()) {

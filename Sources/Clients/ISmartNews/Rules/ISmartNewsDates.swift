@@ -11,7 +11,8 @@ extension ISmartNewsClient {
                     suggestion: "leave start away")
             }
             let (start, end) = (campaign.window.start, campaign.window.end)
-            if (start ?? ISmartNewsRangeLimits.first) >= (end ?? ISmartNewsRangeLimits.last), start == nil || end == nil {
+            if (start ?? ISmartNewsRangeLimits.first) >= (end ?? ISmartNewsRangeLimits.last), start == nil || end == nil
+            {
                 findings.report(
                     .ismartnewsRange, at: campaign.windowOffsets.start ?? campaign.windowOffsets.end,
                     "a range is open from 2012 to 2099 only, and this one ends before it starts")

@@ -13,8 +13,12 @@ extension ISmartNewsClient {
         if let address = message.actionURL {
             buttons.append((message.actionLabel?.value ?? own.ok, message.actionLabel?.position ?? address.position))
         }
-        if let review = message.buttons[.review] { buttons.append((review.value ?? own.review, review.position)) }
-        if let remind = message.buttons[.remind] { buttons.append((remind.value ?? own.remind, remind.position)) }
+        if let review = message.buttons[.review] {
+            buttons.append((review.value ?? own.wording.review, review.position))
+        }
+        if let remind = message.buttons[.remind] {
+            buttons.append((remind.value ?? own.wording.remind, remind.position))
+        }
         AlertLengths.check(
             message, buttons: buttons.map { ($0.label, $0.position()) }, rules: context.configuration.rules, &findings)
     }

@@ -7,9 +7,9 @@ extension FieldReader {
     ///   - restrictions: keys that say who sees an item, when or how often, and cannot be left away in silence.
     ///   - others: keys without which the item is still shown as it is meant.
     mutating func checkVersion(
-        of restrictions: [String], _ others: [String], version: ISmartNewsSettings.Version
+        of restrictions: [String], _ others: [String], version: ISmartNewsVersion
     ) {
-        guard version == .old else { return }
+        guard version == .v201 else { return }
         for key in restrictions {
             guard let node = node(key) else { continue }
             report(

@@ -3,7 +3,7 @@ import Campaigns
 extension FieldReader {
     /// Checks an event's pattern: one that the library cannot read silently means that the event always counts.
     mutating func checkPattern(
-        _ pattern: Located<String>, of event: String, version: ISmartNewsSettings.Version
+        _ pattern: Located<String>, of event: String, version: ISmartNewsVersion
     ) {
         guard let problem = Self.problem(inPattern: pattern.value, version: version) else { return }
         report(
@@ -11,7 +11,7 @@ extension FieldReader {
             suggestion: "write ON=2|OFF=4, without spaces: twice on, four times off, and again")
     }
 
-    private static func problem(inPattern pattern: String, version: ISmartNewsSettings.Version) -> String? {
+    private static func problem(inPattern pattern: String, version: ISmartNewsVersion) -> String? {
         var hasCount = false
         for part in pattern.split(separator: "|", omittingEmptySubsequences: false) {
             let sides = part.split(separator: "=", omittingEmptySubsequences: false)
@@ -20,7 +20,7 @@ extension FieldReader {
             else { return "“\(part)” is neither ON=number nor OFF=number, so the event would always count" }
             // The library keeps 32 bits of what is left.
             guard let count = Int32(sides[1]) else { return "it counts no further than \(Int32.max)" }
-            if count == 0, version == .last { return "4.9.6 refuses 0, and the event would always count" }
+            if count == 0, version == .v496 { return "4.9.6 refuses 0, and the event would always count" }
             hasCount = hasCount || count > 0
         }
         return hasCount ? nil : "2.0.1 hangs on a pattern of zeros"

@@ -4,7 +4,7 @@ extension ISmartNewsClient {
     /// A queue crashes version 4.9.6; in 2.0.1 it needs a timeout, or the wrong message is retired.
     func checkQueue(_ name: String, at offset: Int?, _ findings: inout ClientFindings) {
         guard !name.allSatisfy(\.isWhitespace) else { return }
-        if settings.clientVersion == .last {
+        if settings.clientVersion == .v496 {
             findings.report(
                 .ismartnewsQueueCrash, at: offset, "a message in a queue crashes iSmartNews 4.9.6",
                 suggestion: "leave the queue away; order says which message comes first")

@@ -3,7 +3,7 @@ import Campaigns
 extension FieldReader {
     /// Checks an item's uuid: the library keeps its events under it untrimmed, and does things of its own with some.
     mutating func checkUUID(
-        _ uuid: Located<String>?, of campaign: Campaign, version: ISmartNewsSettings.Version
+        _ uuid: Located<String>?, of campaign: Campaign, version: ISmartNewsVersion
     ) {
         let uuid = uuid ?? Located(campaign.id, at: 0)
         if uuid.value.allSatisfy(\.isWhitespace) {
@@ -21,13 +21,13 @@ extension FieldReader {
             suggestion: "use another uuid unless that is meant")
     }
 
-    private static func effect(ofUUID uuid: String, version: ISmartNewsSettings.Version) -> String? {
-        let stays = version == .old ? ", and devices show it even when it has left the feed" : ""
+    private static func effect(ofUUID uuid: String, version: ISmartNewsVersion) -> String? {
+        let stays = version == .v201 ? ", and devices show it even when it has left the feed" : ""
         switch uuid {
         case "review": return "it comes before all others, once per version unless it says otherwise\(stays)"
         case "what_is_new": return "it comes before all others, only after an upgrade unless it says otherwise\(stays)"
         default:
-            guard version == .last, uuid == "subscribe" || uuid.hasPrefix("subscribe_") else { return nil }
+            guard version == .v496, uuid == "subscribe" || uuid.hasPrefix("subscribe_") else { return nil }
             return "it is shown once per install unless it says otherwise"
         }
     }

@@ -19,7 +19,8 @@ extension NotableClient {
 
     /// The limit is for three lines of a banner of the usual height; each line more or less is 18 points.
     private static func textLimit(_ limit: Int, height: Double) -> Int {
-        let lines = max(1, 3 + Int(((height - NotableBlockView.bannerHeight) / 18).rounded(.down).clamped(to: -100...100)))
+        let lines = max(
+            1, 3 + Int(((height - NotableBlockView.bannerHeight) / 18).rounded(.down).clamped(to: -100...100)))
         return limit * lines / 3
     }
 }

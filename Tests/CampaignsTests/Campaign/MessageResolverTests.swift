@@ -1,0 +1,112 @@
+import Campaigns
+import Testing
+
+@Suite struct MessageResolverTests {
+    private static let configuration = """
+        sourceLocale: en
+        locales: [en, fr, br, de, ar]
+        missing: {default: [en], br: [fr, en], ar: leave-out}
+        baseURL: https://news.example.com/feeds/
+        clients: {inotify: {}}
+        """
+    private static let source = """
+        ---
+        title: Sale
+        action: {url: "https://example.com/{{path}}", label: Show me}
+        buttons: {remind: {label: Later}, dismiss: {}}
+        vars: {path: en, price: $5}
+        ---
+        Now {{price}}.
+        """
+
+    @Test func everyFieldIsTakenFromTheNearestFileThatHasIt() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": Self.configuration, "campaigns/a.md": Self.source,
+            "campaigns/a.fr.md": "---\ntitle: Soldes\nbuttons: {remind: {label: Plus tard}}\nvars: {path: fr}\n---\n",
+            "campaigns/a.br.md": "---\nvars: {price: 5 €}\n---\nBremañ {{price}}.\n",
+        ])
+        let messages = try workspace.messages(of: "a").messages
+        #expect(messages.keys.sorted() == ["br", "de", "en", "fr"])
+        let breton = try #require(messages["br"])
+        #expect([breton.title.value, breton.title.locale] == ["Soldes", "fr"])
+        #expect([breton.text.value.plain, breton.text.locale] == ["Bremañ 5 €.", "br"])
+        #expect(breton.actionURL?.value == "https://example.com/fr")
+        #expect(breton.actionLabel?.value == "Show me")
+        #expect(breton.label(.remind) == "Plus tard")
+        #expect(breton.label(.dismiss) == nil && breton.buttons.keys.contains(.dismiss))
+        #expect(breton.isFallback)
+        let french = try #require(messages["fr"])
+        #expect([french.title.value, french.text.value.plain, french.text.locale] == ["Soldes", "Now $5.", "en"])
+        let german = try #require(messages["de"])
+        #expect([german.title.value, german.text.value.plain] == ["Sale", "Now $5."])
+        #expect(german.actionURL?.value == "https://example.com/en")
+        #expect(messages["en"]?.isFallback == false)
+    }
+
+    @Test(arguments: [
+        ("---\ntitle: تخفيضات\n---\nالآن\n", true), ("---\ntitle: تخفيضات\n---\n", false), ("---\n---\nالآن\n", false),
+        ("---\ntitle: تخفيضات\n---\n \r\n\t\n", false),
+    ])
+    func aLocaleIsLeftOutUnlessTitleAndTextAreTranslated(_ translation: String, _ isThere: Bool) throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": Self.configuration, "campaigns/a.md": Self.source, "campaigns/a.ar.md": translation,
+        ])
+        let message = try workspace.messages(of: "a").messages["ar"]
+        #expect((message != nil) == isThere)
+        if isThere { #expect(message?.actionLabel?.value == "Show me") }
+    }
+
+    @Test func aTitleIsEnoughWhereTheSourceHasNoText() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": Self.configuration, "campaigns/a.md": "---\ntitle: Sale\n---\n",
+            "campaigns/a.ar.md": "---\ntitle: تخفيضات\n---\n",
+        ])
+        #expect(try workspace.messages(of: "a").messages["ar"]?.title.value == "تخفيضات")
+    }
+
+    @Test func missingStaleAndUncomparedTranslationsAreTold() throws {
+        let workspace = try TestWorkspace(
+            [
+                "campaigns/a.md": "①---\ntitle: Sale\n---\nText\n",
+                "campaigns/a.fr.md": "---\ntitle: Soldes\nsource: ②0123456789abcdef\n---\nTexte\n",
+                "campaigns/a.de.md": "③---\ntitle: Ausverkauf\n---\nText\n",
+            ], locales: "en, fr, de, pt")
+        workspace.expect(
+            try workspace.messages(of: "a").findings,
+            at: ["①": "missing-translation", "②": "stale-translation", "③": "never-compared"])
+    }
+
+    @Test func aTranslationThatNamesItsSourceIsFresh() throws {
+        let source = "---\ntitle: Sale\n---\nText\n"
+        let first = try TestWorkspace(["campaigns/a.md": source])
+        let campaign = try #require(try first.read().campaigns.first)
+        let hash = SourceFingerprint.of(campaign.source)
+        let workspace = try TestWorkspace(
+            ["campaigns/a.md": source, "campaigns/a.fr.md": "---\ntitle: Soldes\nsource: \(hash)\n---\nTexte\n"],
+            locales: "en, fr")
+        workspace.expect(try workspace.messages(of: "a").findings, at: [:])
+    }
+
+    @Test func variablesWithoutValueAreNamedWhereTheyStand() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/a.md": """
+            ---
+            title: ①Only {{price}}
+            action: {url: ②"https://example.com/{{sku}}", label: ③"For {{price}}"}
+            buttons: {remind: {label: ④"{{later}}"}}
+            vars: {unused: x}
+            ---
+            First.
+
+            ⑤Second {{amount}}, `{{code}}`.
+            """
+        ])
+        let marks: KeyValuePairs<Character, String> = [
+            "①": "unknown-variable", "②": "unknown-variable", "③": "unknown-variable", "④": "unknown-variable",
+            "⑤": "unknown-variable",
+        ]
+        let findings = try workspace.messages(of: "a").findings.filter { $0.rule == .unknownVariable }
+        #expect(findings.count == 6)
+        workspace.expect(findings.filter { $0.message != "“{{code}}” has no value" }, at: marks)
+    }
+}

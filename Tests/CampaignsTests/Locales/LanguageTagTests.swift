@@ -1,0 +1,32 @@
+import Campaigns
+import Testing
+
+@Suite struct LanguageTagTests {
+    @Test(arguments: ["en", "no", "pt-BR", "zh-Hans", "zh-Hans-CN", "es-419", "gsw", "sr-Latn-RS", "ca-ES-valencia"])
+    func languageTagsAreWellFormed(_ name: String) {
+        #expect(LanguageTag.isWellFormed(name))
+    }
+
+    @Test(arguments: [
+        "", "e", "e1", "pt_BR", "en-", "-en", "en--US", "en-a", "en US", "../en", "en/fr", "日本", "toolonglanguage",
+        "en-toolongsubtag", "fr\n", "mehr",
+    ])
+    func whatIsNoTagIsToldApart(_ name: String) {
+        #expect(!LanguageTag.isWellFormed(name))
+    }
+
+    @Test(arguments: ["fr", "pt-BR", "pt_BR", "zh-Hans", "fil", "es-419", "zh-Hant-TW", "pt-br"])
+    func anEndOfANameMayLookLikeALocale(_ name: String) {
+        #expect(LanguageTag.looksLikeOne(name))
+    }
+
+    @Test(arguments: ["", "2", "0", "FR", "news", "v2", "beta", "f", "fr-2", "sale-fr", "zh-hans-x-y", "größe"])
+    func otherEndsOfNamesDoNot(_ name: String) {
+        #expect(!LanguageTag.looksLikeOne(name))
+    }
+
+    @Test func someAreWrittenFromRightToLeft() {
+        let names = ["ar", "ar-EG", "he", "fa", "ur", "az-Arab", "ckb", "en", "ar-Latn", "az", "zh-Hans", "", "ms"]
+        #expect(names.filter(LanguageTag.isRightToLeft) == ["ar", "ar-EG", "he", "fa", "ur", "az-Arab", "ckb"])
+    }
+}

@@ -1,0 +1,62 @@
+import Campaigns
+import Testing
+
+@Suite struct SubstitutionTests {
+    private static let values = [
+        "a": "A", "b-1": "{{a}}", "c": "<b>*x*</b> [y](javascript:z)", "url": "https://e.example",
+    ]
+
+    @Test(arguments: [
+        ("{{a}}", "A"), ("{{ a }}x{{a}}", "AxA"), ("{{b-1}}", "{{a}}"), ("{a}", "{a}"), ("{{", "{{"), ("{{a", "{{a"),
+        ("{{}}", "{{}}"), ("{{{a}}}", "{A}"), ("{{1a}}", "{{1a}}"), ("{{a b}}", "{{a b}}"), ("{{x {{a}}", "{{x A"),
+        ("}}{{a}}{{", "}}A{{"), ("", ""),
+    ])
+    func valuesStandInForNames(_ text: String, _ expected: String) {
+        var unknown: [String] = []
+        #expect(Substitution(Self.values).apply(to: text, unknown: &unknown) == expected)
+        #expect(unknown == [])
+    }
+
+    @Test(arguments: ["{", "{{", "{{a", "}}", "{{ "])
+    func manyBracesTakeNoTime(_ piece: String) {
+        var unknown: [String] = []
+        let text = String(repeating: piece, count: 100_000)
+        #expect(Substitution(Self.values).apply(to: text, unknown: &unknown) == text)
+    }
+
+    @Test func namesWithoutValueStayAndAreTold() {
+        var unknown: [String] = []
+        #expect(Substitution([:]).apply(to: "{{x}} {{ y }} {{x}}", unknown: &unknown) == "{{x}} {{y}} {{x}}")
+        #expect(unknown == ["x", "y", "x"])
+    }
+
+    @Test(arguments: ["a", "A1", "my-price", "my_price"])
+    func namesBeginWithALetter(_ name: String) {
+        #expect(Substitution.isName(name))
+    }
+
+    @Test(arguments: ["", "1a", "-a", "_a", "a b", "é", "a.b", "a}"])
+    func otherNamesAreRefused(_ name: String) {
+        #expect(!Substitution.isName(name))
+    }
+
+    @Test func aValueBecomesTextAndNeverMarkup() {
+        let text = MarkdownRenderer.render(
+            Array("{{c}} **{{a}}** `{{a}}` [l]({{url}}/?{{a}})".utf8)[...],
+            options: MarkdownOptions(substitution: Substitution(Self.values)))
+        #expect(
+            text.html
+                == "<p>&lt;b&gt;*x*&lt;/b&gt; [y](javascript:z) <strong>A</strong> <code>A</code> "
+                + "<a href=\"https://e.example/?A\">l</a></p>\n")
+        #expect(text.plain == "<b>*x*</b> [y](javascript:z) A A l")
+        #expect(text.problems == [])
+    }
+
+    @Test func aValueCannotMakeALinkDangerous() {
+        let text = MarkdownRenderer.render(
+            Array("[l]({{x}}alert(1))".utf8)[...],
+            options: MarkdownOptions(substitution: Substitution(["x": "javascript:"])))
+        #expect(!text.html.contains("href"))
+        #expect(text.problems.map(\.rule) == [.unsafeLink])
+    }
+}

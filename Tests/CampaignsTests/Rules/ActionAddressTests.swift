@@ -1,0 +1,31 @@
+import Campaigns
+import Testing
+
+@Suite struct ActionAddressTests {
+    private func expect(_ address: String, _ expected: KeyValuePairs<Character, String>) throws {
+        let text = "---\ntitle: A\naction:\n  url: ①\(address)\n  label: Go\n---\n"
+        let workspace = try TestWorkspace(["campaigns/a.md": text])
+        workspace.expect(try workspace.messages(of: "a").findings, at: expected)
+    }
+
+    @Test(arguments: [
+        "https://example.com/sale?a=b#c", "acme://open", "itms-apps://itunes.apple.com/app/id1", "tel:+491234",
+        "mailto:a@b.c",
+    ])
+    func anAddressThatAPhoneCanOpenIsFine(_ address: String) throws {
+        try expect(address, [:])
+    }
+
+    @Test(arguments: [
+        "example.com", "/sale", "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,a", "vbscript:a",
+        "file:///etc/passwd", "https://", "https:///sale", "https://a b", "\"https://a.example/\\n\"", "https://a/{b}",
+    ])
+    func anAddressThatNoPhoneOpensIsAnError(_ address: String) throws {
+        try expect(address, ["①": "action-address"])
+    }
+
+    @Test(arguments: ["http://example.com", "HTTP://example.com"])
+    func anAddressWithoutEncryptionIsAWarning(_ address: String) throws {
+        try expect(address, ["①": "action-not-https"])
+    }
+}

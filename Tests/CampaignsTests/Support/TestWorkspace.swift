@@ -1,0 +1,95 @@
+import Campaigns
+import Foundation
+import Testing
+
+/// A workspace in a temporary folder, made of its files and removed with the last reference to it.
+///
+/// Circled digits in its texts mark places where findings are expected.
+final class TestWorkspace: Sendable {
+    let folder: String
+    private let places: [Character: [String]]
+
+    /// A workspace of these files; where no `newsadmin.yml` is among them, one with the locales named.
+    init(_ files: [String: String], locales: String = "en") throws {
+        folder = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
+        var places: [Character: [String]] = [:]
+        for (path, marked) in files.merging(
+            ["newsadmin.yml": Self.configuration(locales)], uniquingKeysWith: { a, _ in a })
+        {
+            let text = MarkedText(marked)
+            for (mark, place) in text.places { places[mark, default: []].append("\(path):\(place)") }
+            try Self.write(Data(text.text.utf8), to: folder + "/" + path)
+        }
+        self.places = places
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    func write(_ bytes: [UInt8], to path: String) throws {
+        try Self.write(Data(bytes), to: folder + "/" + path)
+    }
+
+    func link(_ path: String, to destination: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: folder + "/" + path, withDestinationPath: destination)
+    }
+
+    private static func write(_ data: Data, to path: String) throws {
+        let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        try data.write(to: URL(fileURLWithPath: path))
+    }
+
+    private static func configuration(_ locales: String) -> String {
+        """
+        sourceLocale: en
+        locales: [\(locales)]
+        timeZone: Europe/Berlin
+        baseURL: https://news.example.com/feeds/
+        clients: {inotify: {}, notable: {}}
+
+        """
+    }
+}
+
+extension TestWorkspace {
+    static let vocabulary = WorkspaceVocabulary(
+        clients: ["inotify", "notable", "ismartnews", "sourse"],
+        rules: Rule.ofCampaigns + [.changeable("alert-title-length", .warning, limit: 60)])
+
+    func read() throws -> Workspace {
+        try WorkspaceReader(vocabulary: Self.vocabulary).read(folder)
+    }
+
+    /// The findings of the reading, those of a configuration with errors among them.
+    func findings() throws -> [Diagnostic] {
+        do {
+            return try read().findings
+        } catch WorkspaceReader.Failure.badConfiguration(let findings) {
+            return findings
+        }
+    }
+
+    /// The messages of one campaign in HTML and plain text, by locale, and what is wrong with them.
+    func messages(of id: String) throws -> (messages: [String: Message], findings: [Diagnostic]) {
+        let workspace = try read()
+        let campaign = try #require(workspace.campaigns.first { $0.id == id })
+        let resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
+        let (messages, findings) = resolver.messages(of: campaign, wantsHTML: true)
+        let byLocale = Dictionary(messages.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
+        return (byLocale, findings + messages.flatMap(MessageChecks.findings))
+    }
+
+    /// Fails where findings and marks differ: each mark stands for one finding of the rule named, in order of places.
+    func expect(
+        _ findings: [Diagnostic], at expected: KeyValuePairs<Character, String>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let found = findings.map { "\($0.position.file):\($0.position.line):\($0.position.column) \($0.rule.id)" }
+        let wanted = expected.flatMap { mark, rule in (places[mark] ?? ["no mark \(mark)"]).map { "\($0) \(rule)" } }
+        #expect(
+            found.sorted() == wanted.sorted(),
+            "\(findings.map(\.description).joined(separator: "\n"))", sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,62 @@
+import Campaigns
+import Testing
+
+@Suite struct CampaignFilesTests {
+    private static let text = "---\ntitle: A\n---\n"
+    private static let marked = "①" + text
+
+    @Test func subfoldersCarryNoMeaning() throws {
+        let workspace = try TestWorkspace(
+            [
+                "campaigns/b.md": Self.text, "campaigns/2025/old/a.md": Self.text,
+                "campaigns/translations/b.fr.md": Self.text, "campaigns/notes.txt": "", "campaigns/.hidden.md": "",
+            ], locales: "en, fr")
+        let read = try workspace.read()
+        workspace.expect(read.findings, at: [:])
+        #expect(read.campaigns.map(\.id) == ["a", "b"])
+        #expect(read.campaigns.map { $0.translations.keys.sorted() } == [[], ["fr"]])
+    }
+
+    @Test(arguments: ["campaigns/z/a.md", "campaigns/a/a.md", "campaigns/z/A.md"])
+    func twoFilesOfOneIDAreADuplicate(_ path: String) throws {
+        let isFirst = path < "campaigns/a.md"
+        let workspace = try TestWorkspace([
+            "campaigns/a.md": isFirst ? Self.marked : Self.text, path: isFirst ? Self.text : Self.marked,
+        ])
+        workspace.expect(try workspace.findings(), at: ["①": "duplicate-id"])
+    }
+
+    @Test func twoFilesOfOneTranslationAreADuplicate() throws {
+        let workspace = try TestWorkspace(
+            ["campaigns/a.md": Self.text, "campaigns/a.fr.md": Self.text, "campaigns/fr/a.fr.md": Self.marked],
+            locales: "en, fr, de")
+        let findings = try workspace.findings()
+        workspace.expect(findings, at: ["①": "duplicate-translation"])
+        #expect(findings.first?.locales == ["fr"])
+    }
+
+    @Test func aTranslationWithoutASourceNamesTheOneThatWasMeant() throws {
+        let workspace = try TestWorkspace(
+            ["campaigns/2026-sale.md": Self.text, "campaigns/2026-slae.fr.md": Self.marked], locales: "en, fr")
+        let findings = try workspace.findings()
+        workspace.expect(findings, at: ["①": "translation-without-source"])
+        #expect(findings.first?.suggestion == "did you mean 2026-sale.fr.md?")
+    }
+
+    @Test(arguments: [
+        ("campaigns/a.de.md", "unknown-locale"), ("campaigns/a.pt_BR.md", "unknown-locale"),
+        ("campaigns/a.en.md", "source-locale-in-name"), ("campaigns/a b.md", "bad-id"),
+        ("campaigns/A.fr.md", "translation-without-source"),
+    ])
+    func aNameThatCannotBeMeantIsNamed(_ path: String, _ rule: String) throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": Self.text, path: Self.marked], locales: "en, fr, pt-BR")
+        workspace.expect(try workspace.findings(), at: ["①": rule])
+    }
+
+    @Test func linkedFilesAreNotRead() throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": Self.text, "elsewhere/b.md": Self.text])
+        try workspace.link("campaigns/b.md", to: workspace.folder + "/elsewhere/b.md")
+        try workspace.link("campaigns/folder", to: workspace.folder + "/elsewhere")
+        #expect(try workspace.read().campaigns.map(\.id) == ["a"])
+    }
+}

@@ -1,0 +1,80 @@
+import Campaigns
+import Testing
+
+@Suite struct ConfigurationMistakesTests {
+    @Test func allMistakesAreNamedInOneRun() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": """
+            ①nmae: Acme
+            sourceLocale: ②english_uk
+            locales: [en, ③pt_BR, fr, ④FR]
+            missing: {default: [⑤es], ⑥de: leave-out}
+            timeZone: ⑦Berlin
+            baseURL: ⑧news.example.com
+            environments: {⑨production: {baseURL: "https://a.example"}, staging: {baseURL: ⑩ftp://a.example}}
+            app: {versions: [1.0, ⑪"1", ⑫new], builds: {⑬"9.9": 1}, labels: {⑭okay: OK}}
+            clients: {inotify: {}, ⑮notabel: {}}
+            rules: {⑯nothing: off}
+            release: {approvals: ⑰some, horizon: ⑱0}
+            unsafeHTML: ⑲perhaps
+            audience: {users: ⑳-1}
+            """
+        ])
+        let findings = try workspace.findings()
+        workspace.expect(
+            findings,
+            at: [
+                "①": "unknown-key", "②": "bad-locale", "③": "bad-locale", "④": "duplicate-locale",
+                "⑤": "unknown-locale", "⑥": "unknown-key", "⑦": "bad-time-zone", "⑧": "bad-address",
+                "⑨": "reserved-name", "⑩": "bad-address", "⑪": "duplicate-version", "⑫": "bad-version",
+                "⑬": "unknown-key", "⑭": "unknown-key", "⑮": "unknown-key", "⑯": "unknown-rule",
+                "⑰": "wrong-type", "⑱": "wrong-type", "⑲": "wrong-type", "⑳": "wrong-type",
+            ])
+        #expect(findings.contains { $0.suggestion == "did you mean “notable”?" })
+        #expect(findings.contains { $0.suggestion == "did you mean “name”?" })
+    }
+
+    @Test func whatIsMissingIsNamedTogether() throws {
+        let workspace = try TestWorkspace(["newsadmin.yml": "①name: Acme\n"])
+        let findings = try workspace.findings()
+        #expect(findings.map(\.rule) == [.missingField, .missingField, .missingField])
+        #expect(
+            findings.map { $0.suggestion ?? "" } == [
+                "add sourceLocale: en", "add baseURL: https://news.example.com/feeds/", "add clients: {inotify: {}}",
+            ])
+    }
+
+    @Test(arguments: [
+        ("", 3), ("# nothing\n", 3), ("①[a]\n", 4),
+    ])
+    func aFileWithoutAnythingMissesAllThatIsNeeded(_ text: String, _ count: Int) throws {
+        #expect(try TestWorkspace(["newsadmin.yml": text]).findings().count == count)
+    }
+
+    @Test(arguments: [
+        ("clients: ①[inotify]", "wrong-type"), ("clients: {inotify: {}}\n①clients: {notable: {}}", "duplicate-key"),
+        ("clients: {inotify: {}}\na: ①*b", "not-yaml"), ("clients: {inotify: {}}\ndeploy: {①remot: a}", "unknown-key"),
+        ("clients: {inotify: {}}\nenvironments: {①staging: {remote: a}}", "missing-field"),
+        ("clients: {inotify: {}}\nenvironments: {staging: ①a}", "wrong-type"),
+        ("clients: {inotify: {}}\napp: {versions: ①{a: b}}", "wrong-type"),
+        ("clients: {inotify: {}}\napp: {labels: {ok: ①[a]}}", "wrong-type"),
+        ("clients: {inotify: {}}\naudience: {launches: {daily: ①many}}", "wrong-type"),
+    ])
+    func aMistakeIsNamedAtItsPlace(_ part: String, _ rule: String) throws {
+        let text = "sourceLocale: en\nbaseURL: https://a.example/\n\(part)\n"
+        let workspace = try TestWorkspace(["newsadmin.yml": text])
+        let findings = try workspace.findings().filter { $0.rule != .missingField || rule == "missing-field" }
+        workspace.expect(findings, at: ["①": rule])
+    }
+
+    @Test func anErrorStopsEverything() throws {
+        let workspace = try TestWorkspace(["newsadmin.yml": "nmae: a\n", "campaigns/a.md": "---\n"])
+        #expect(throws: WorkspaceReader.Failure.self) { try workspace.read() }
+    }
+
+    @Test func bytesThatAreNotUTF8AreNamed() throws {
+        let workspace = try TestWorkspace(["newsadmin.yml": "name: ①"])
+        try workspace.write(Array("name: ".utf8) + [0xFF], to: "newsadmin.yml")
+        workspace.expect(try workspace.findings(), at: ["①": "not-utf8"])
+    }
+}

@@ -1,0 +1,65 @@
+import Campaigns
+import Testing
+
+@Suite struct YAMLReaderTests {
+    private func read(_ text: String) throws -> YAMLNode? {
+        let file = SourceFile(path: "a.yml", bytes: Array(text.utf8))
+        return try YAMLReader.read(file, in: 0..<file.bytes.count)
+    }
+
+    private func problem(in text: String) -> YAMLProblem? {
+        #expect(throws: YAMLProblem.self) { try read(text) }
+    }
+
+    @Test(arguments: ["1.10", "0x1F", "no", "yes", "2026-11-20", "12:30:45", "1e3", "0o17", "007", ".5", "+1"])
+    func scalarsKeepTheirCharacters(_ text: String) throws {
+        #expect(
+            try read("a: \(text)")?.content
+                == .mapping([.init(key: "a", keyOffset: 0, value: YAMLNode(.scalar(text, isQuoted: false), at: 3))]))
+    }
+
+    @Test func nothingIsReadWhereThereIsNothing() throws {
+        #expect(try read("") == nil)
+        #expect(try read("# a comment\n\n") == nil)
+    }
+
+    @Test(arguments: [
+        "a: [①", "a: \"b①", "a: b\n ① c: d: e", "a: ①@b", "a: ①*b", "a: {b: c①", "①\u{1}: a",
+    ])
+    func whatIsNoYAMLIsAProblem(_ marked: String) {
+        let text = MarkedText(marked)
+        #expect(problem(in: text.text) != nil)
+    }
+
+    @Test func problemsNameTheirPlace() throws {
+        #expect(problem(in: "title: Ä\nurl: @b\n")?.offset == "title: Ä\nurl: ".utf8.count)
+    }
+
+    @Test func aSecondDocumentIsAProblem() {
+        #expect(problem(in: "a: b\n---\nc: d\n") != nil)
+    }
+
+    @Test func aNameThatIsNoTextIsAProblem() {
+        #expect(problem(in: "? [a, b]\n: c\n")?.message == "a name must be text, not a list or a mapping")
+    }
+
+    @Test func aliasesAreCountedAsOftenAsTheyAreUsed() {
+        var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+        for level in 1...8 {
+            let use = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+            text += "a\(level): &a\(level) [\(use)]\n"
+        }
+        #expect(problem(in: text)?.message == "more than 100000 values in one document")
+    }
+
+    @Test(arguments: ["[", "{a: ", "- ", "a:\n", "? "])
+    func deepNestingIsNoCrash(_ piece: String) {
+        var text = ""
+        for level in 0..<1500 { text += piece == "a:\n" ? String(repeating: " ", count: level) + piece : piece }
+        _ = try? read(text)
+    }
+
+    @Test func manyValuesAreNoCrash() {
+        #expect(problem(in: "a: [" + String(repeating: "b, ", count: 150_000) + "b]") != nil)
+    }
+}

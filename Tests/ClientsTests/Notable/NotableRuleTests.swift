@@ -1,0 +1,148 @@
+import Campaigns
+import Testing
+
+@testable import Clients
+
+@Suite("Notable's rules") struct NotableRuleTests {
+    private static let app = """
+        app:
+          versions: ["1.0", "2.4.0"]
+          builds: {"1.0": "90", "2.4.0": "417"}
+        """
+
+    @Test(
+        "find what the publisher can see",
+        arguments: [
+            ("notable: {all: {neverDisplay: true}}", "notable-unknown-condition"),
+            ("notable: {any: {lastDisplayedMinimumSeconds: 3}}", "notable-unknown-condition"),
+            ("notable: {all: {language: en}}", "notable-unknown-condition"),
+            ("show: always\nnotable: {all: {lastDisplayMinimumSeconds: 3600}}", "notable-never-satisfied"),
+            ("show: always\nnotable: {any: {lastDisplayMinimumSeconds: 3600}}", "notable-never-satisfied"),
+            ("show: always\nnotable: {all: {neverDisplayed: false}}", "notable-never-satisfied"),
+            ("show: always\nnotable: {any: {neverDisplayed: false}}", "notable-never-satisfied"),
+            ("show: always\nnotable: {all: {lastDisplayMinimumLaunches: 3}}", "notable-first-display"),
+            ("notable: {any: {neverDisplayed: true, lastDisplayMinimumLaunches: 3}}", "notable-cooldown-once"),
+            ("notable: {all: {neverDisplayed: false}}", "contradicting-block"),
+            ("show: untilAction\naction: {url: \"x:y\"}\nnotable: {all: {flagNotSet: x}}", "contradicting-block"),
+            ("system: {before: \"26.0.0\"}", "notable-system-version"),
+            ("notable: {any: {iOSVersionLessThan: \"9.0.0\"}}", "notable-system-version"),
+            ("notable: {all: {appVersionLessThan: \"2.4.0\"}}", "notable-build-number"),
+            ("show: untilAction", "notable-endless"),
+            ("notable: {entry: bannr}", "notable-entry-view"),
+            ("notable: {views: {a/b: {}}}", "notable-view-name"),
+            ("notable: {views: {card: {}, Card: {}}}", "notable-view-name"),
+            ("notable: {views: {card: {file: \"banner.html\"}}}", "notable-view-address"),
+            ("notable: {views: {card: {file: \"ftp://a.example/b\"}}}", "notable-view-address"),
+            ("notable: {views: {card: {file: \"https://a.example/{{b}}\"}}}", "unknown-variable"),
+            ("template: heroo", "bad-template"),
+            ("notable: {views: {card: {template: nothing}}}", "bad-template"),
+            ("notable: {id: \"\"}", "bad-client-key"),
+            ("notable: {views: {card: {height: tall}}}", "wrong-type"),
+            ("notable: {views: {card: {height: 0}}}", "wrong-type"),
+            ("notable: {views: {card: {origin: left}}}", "wrong-type"),
+            ("notable: {all: {onWifi: 3}}", "wrong-type"),
+            ("notable: {all: {lastDisplayMinimumLaunches: 1.5}}", "wrong-type"),
+            ("notable: {all: [onWifi]}", "wrong-type"),
+            ("notable: {vews: {}}", "unknown-key"),
+        ])
+    func find(front: String, rule: String) throws {
+        let rendered = try RenderedWorkspace(
+            NotableClient.self, NotableRenderingTests.files(front, app: Self.app))
+        #expect(Set(rendered.findings.map(\.rule.id)) == [rule])
+        #expect(rendered.findings.allSatisfy { $0.position.file == "campaigns/sale.md" && $0.position.line > 1 })
+        #expect(rendered.findings.allSatisfy { $0.campaign == "sale" && $0.client == "notable" })
+    }
+
+    @Test(
+        "are silent about what is right",
+        arguments: [
+            "", "show: always\nnotable: {any: {neverDisplayed: true, lastDisplayMinimumSeconds: 3600}}",
+            "show: always\nnotable: {any: {neverDisplayed: true, lastDisplayMinimumLaunches: 3}}",
+            "notable: {all: {neverDisplayed: true}}", "system: {before: \"26.1\"}", "notable: {entry: full}",
+            "notable: {all: {appVersionLessThan: \"417\"}}", "template: hero",
+        ])
+    func areSilent(front: String) throws {
+        let rendered = try RenderedWorkspace(
+            NotableClient.self, NotableRenderingTests.files(front, app: Self.app))
+        #expect(rendered.findings.map(\.description) == [])
+    }
+
+    @Test(
+        "say what was probably meant",
+        arguments: [
+            ("notable: {all: {neverDisplay: true}}", "did you mean “neverDisplayed”?"),
+            ("notable: {all: {lastDisplayedMinimumSeconds: 3}}", "it is called “lastDisplayMinimumSeconds” now"),
+            ("notable: {entry: bannr}", "did you mean “banner”?"), ("template: heroo", "did you mean “hero”?"),
+            (
+                "notable: {all: {appVersionLessThan: \"2.4.0\"}}",
+                "write its build, 417, or versions: {before: \"2.4.0\"}"
+            ),
+            ("system: {before: \"26.0.0\"}", "write 26.0"),
+        ])
+    func suggest(front: String, suggestion: String) throws {
+        let rendered = try RenderedWorkspace(
+            NotableClient.self, NotableRenderingTests.files(front, app: Self.app))
+        #expect(rendered.findings.map(\.suggestion) == [suggestion])
+    }
+
+    @Test(
+        "refuse raw entries that would crash the app",
+        arguments: [
+            "conditions: 3", "conditions: {all: []}", "conditions: {any: {appVersionLessThan: 3}}",
+            "conditions: {all: {onWifi: null}}", "views: []", "views: {banner: 1}", "views: {banner: {file: 1}}",
+            "views: {banner: {origin: 2}}", "views: {banner: {height: []}}",
+        ])
+    func refuseCrashes(raw: String) throws {
+        let rendered = try RenderedWorkspace(
+            NotableClient.self, NotableRenderingTests.files("notable: {raw: {\(raw)}}"))
+        #expect(rendered.findings(of: .notableMalformedEntry).count == 1)
+    }
+
+    @Test(
+        "refuse fields of the whole campaign in a translation, with the way out",
+        arguments: ["id: x", "all: {}", "views: {banner: {height: 3}}", "raw: {}"])
+    func refuseTranslatedFields(block: String) throws {
+        let french = "---\ntitle: Vente\nnotable: {\(block)}\n---\nTexte.\n"
+        let rendered = try RenderedWorkspace(
+            NotableClient.self, NotableRenderingTests.files("", extra: ["campaigns/sale.fr.md": french]))
+        let finding = try #require(rendered.findings.first)
+        #expect(rendered.findings.count == 1)
+        #expect(finding.rule == .unknownKey)
+        #expect(finding.locales == ["fr"])
+        #expect(finding.suggestion == "write it in campaigns/sale.md")
+    }
+
+    @Test("measure a banner by its height, and no full view")
+    func measureBanners() throws {
+        let text = String(repeating: "word ", count: 22) + "word!"
+        for (front, count) in [
+            ("", 1), ("notable: {views: {banner: {height: 138}}}", 0), ("notable: {views: {banner: {height: 60}}}", 1),
+            ("notable: {views: {card: {}}}", 0),
+        ] {
+            let rendered = try RenderedWorkspace(
+                NotableClient.self, NotableRenderingTests.files(front + "\nlocales: [en]", body: text))
+            #expect(rendered.findings(of: .bannerTextLength).count == count)
+        }
+        var files = NotableRenderingTests.files("locales: [en]")
+        files["campaigns/sale.md"] = files["campaigns/sale.md"]?.replacing(
+            "title: Sale", with: "title: \(String(repeating: "x", count: 41))")
+        #expect(try RenderedWorkspace(NotableClient.self, files).findings.map(\.rule) == [.bannerTitleLength])
+    }
+
+    @Test(
+        "find what a view loads from elsewhere",
+        arguments: [
+            ("<script src=\"https://a.example/a.js\"></script>", true), ("<script>1</script>", false),
+            ("<link rel=stylesheet href=//a.example/a.css>", true), ("<link rel=icon href=x>", false),
+            ("<style>@import url(a.css);</style>", true), ("<style>@font-face{src:url(a.woff)}</style>", true),
+            ("<style>@font-face{src:url(data:font/woff;base64,)}</style>", false),
+            ("<style>p{color:red}</style><p>@import</p>", false), ("<img src=\"https://a.example/a.png\">", false),
+        ])
+    func findResources(html: String, isFound: Bool) throws {
+        var library = TemplateLibrary.builtIn
+        try library.add("notable/banner", text: html)
+        let rendered = try RenderedWorkspace(
+            NotableClient.self, NotableRenderingTests.files("locales: [en]"), templates: library)
+        #expect(rendered.findings(of: .notableExternalResource).isEmpty == !isFound)
+    }
+}

@@ -1,0 +1,85 @@
+import Files
+import Foundation
+import Testing
+
+@Suite struct AtomicFileTests {
+    @Test func aFileIsCreatedThenUnchangedThenReplaced() throws {
+        let folder = try TestFolder()
+        let target = folder.path + "/a/b/c.txt"
+        #expect(try AtomicFile.write(Array("one".utf8), to: target) == .created)
+        #expect(try AtomicFile.write(Array("one".utf8), to: target) == .unchanged)
+        #expect(try AtomicFile.write(Array("two".utf8), to: target) == .replaced)
+        #expect(try folder.text("a/b/c.txt") == "two")
+        #expect(folder.names == ["a/", "a/b/", "a/b/c.txt"])
+    }
+
+    @Test(arguments: [0, 1, 4096, 1 << 18, (1 << 18) + 1, 1_000_000])
+    func aFileWithTheseBytesIsNotTouched(_ count: Int) throws {
+        let folder = try TestFolder()
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        let target = folder.path + "/file"
+        try AtomicFile.write(bytes, to: target)
+        try folder.age("file")
+        let before = try folder.trace(of: "file")
+        #expect(try AtomicFile.write(bytes, to: target) == .unchanged)
+        #expect(try folder.trace(of: "file") == before)
+    }
+
+    @Test func oneOtherByteAtTheEndIsSeen() throws {
+        let folder = try TestFolder()
+        let target = folder.path + "/file"
+        var bytes = [UInt8](repeating: 7, count: 600_000)
+        try AtomicFile.write(bytes, to: target)
+        bytes[599_999] = 8
+        #expect(try AtomicFile.write(bytes, to: target, synced: true) == .replaced)
+        #expect(try FileReading.bytes(at: target) == bytes)
+    }
+
+    @Test func aLinkIsReplacedAndNotFollowed() throws {
+        let folder = try TestFolder(["elsewhere": "kept"])
+        try folder.link("file", to: folder.path + "/elsewhere")
+        #expect(try AtomicFile.write(Array("kept".utf8), to: folder.path + "/file") == .created)
+        try AtomicFile.write(Array("new".utf8), to: folder.path + "/file")
+        #expect(try folder.text("elsewhere") == "kept")
+        #expect(try folder.text("file") == "new")
+    }
+
+    @Test func aFolderInTheWayIsAProblemAndNothingIsLeftBehind() throws {
+        let folder = try TestFolder(["file/inside": "kept"])
+        #expect(throws: FileProblem.self) { try AtomicFile.write([1], to: folder.path + "/file") }
+        #expect(folder.names == ["file/", "file/inside"])
+    }
+
+    @Test func aFileInThePlaceOfAFolderIsAProblem() throws {
+        let folder = try TestFolder(["file": "kept"])
+        #expect(throws: FileProblem.self) { try AtomicFile.write([1], to: folder.path + "/file/inside") }
+        #expect(try folder.text("file") == "kept")
+        #expect(folder.names == ["file"])
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "nothing is forbidden to root"))
+    func aFolderThatCannotBeWrittenLeavesTheOldBytes() throws {
+        let folder = try TestFolder(["locked/file": "old"])
+        let locked = folder.path + "/locked"
+        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: locked)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked) }
+        let problem = try #require(throws: FileProblem.self) { try AtomicFile.write([1], to: locked + "/file") }
+        #expect(problem.description == "cannot write \(locked)/file: Permission denied")
+        #expect(try folder.text("locked/file") == "old")
+    }
+
+    @Test func whatAKilledProcessLeftUnderTheSameNameIsInNobodysWay() throws {
+        let folder = try TestFolder([".newsadmin-\(getpid())-file": "half"])
+        try AtomicFile.write(Array("whole".utf8), to: folder.path + "/file")
+        #expect(folder.names == ["file"])
+    }
+
+    @Test func filesOfOneFolderAreWrittenSideBySide() throws {
+        let folder = try TestFolder()
+        let outcomes = Array(0..<200).parallelMap(batch: 1) { number in
+            try? AtomicFile.write(Array("\(number)".utf8), to: "\(folder.path)/deep/folder/\(number)")
+        }
+        #expect(outcomes == Array(repeating: .created, count: 200))
+        #expect(folder.names.count == 202)
+    }
+}

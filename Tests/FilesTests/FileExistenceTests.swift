@@ -1,0 +1,21 @@
+import Files
+import Testing
+
+@Suite struct FileExistenceTests {
+    @Test func filesFoldersAndLinksExistWhereverLinksLead() throws {
+        let folder = try TestFolder(["folder/file": ""])
+        try folder.link("dangling", to: "nowhere")
+        try folder.link("linked", to: "folder")
+        for name in ["folder", "folder/file", "dangling", "linked"] {
+            #expect(try FileExistence.exists(folder.path + "/" + name), "\(name)")
+        }
+        for name in ["none", "none/none", "folder/file/none"] {
+            #expect(try !FileExistence.exists(folder.path + "/" + name), "\(name)")
+        }
+        #expect(try FileExistence.isFolder(folder.path + "/folder"))
+        #expect(try FileExistence.isFolder(folder.path + "/linked"))
+        for name in ["folder/file", "dangling", "none"] {
+            #expect(try !FileExistence.isFolder(folder.path + "/" + name), "\(name)")
+        }
+    }
+}

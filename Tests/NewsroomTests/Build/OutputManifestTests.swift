@@ -1,0 +1,31 @@
+import Campaigns
+import Testing
+
+@testable import Newsroom
+
+@Suite struct OutputManifestTests {
+    @Test func aManifestIsReadAsItWasWritten() {
+        var manifest = OutputManifest()
+        manifest.since = Instant(seconds: 1_795_165_200)
+        manifest.libraries = ["zlib": "1.3.1"]
+        manifest.files = [
+            OutputManifest.File(
+                path: "feeds/inotify/en.plist", kind: .feed, client: "inotify", locale: "en", bytes: 2000,
+                gzipBytes: 300, sha256: "ab", messages: 3, nextChange: Instant(seconds: 1_795_165_201)),
+            OutputManifest.File(path: "index.html", kind: .dashboard, bytes: 5, sha256: "cd", messages: 0),
+        ]
+        #expect(OutputManifest(json: manifest.json) == manifest)
+        #expect(
+            manifest.files.flatMap(\.paths) == ["feeds/inotify/en.plist", "feeds/inotify/en.plist.gz", "index.html"])
+    }
+
+    @Test(arguments: ["a", "feeds/a.plist", "a/b.c/..d", "...", "feeds/feeds.json"])
+    func aPathBelowTheFolderIsSafe(_ path: String) {
+        #expect(OutputPath.isSafe(path))
+    }
+
+    @Test(arguments: ["", "/", "/a", "a/", "a//b", ".", "..", "../a", "a/../b", "a/.", "./a", "a\u{0}", "feeds.json"])
+    func otherPathsAreNot(_ path: String) {
+        #expect(!OutputPath.isSafe(path))
+    }
+}

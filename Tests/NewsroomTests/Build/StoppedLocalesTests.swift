@@ -1,0 +1,58 @@
+import Newsroom
+import Testing
+
+@Suite struct StoppedLocalesTests {
+    @Test func aStoppedLocaleKeepsItsFilesWhileOthersAreBuilt() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-11-20-a.md": "---\ntitle: One\n---\nText\n",
+            "campaigns/2026-11-20-a.fr.md": "---\ntitle: Un\n---\nTexte\n",
+        ])
+        try workspace.build()
+        let french = try workspace.files()["feeds/inotify/fr.plist"]
+        try workspace.write("---\ntitle: Two\n---\nText\n", to: "campaigns/2026-11-20-a.md")
+        try workspace.write("---\ntitle: \"\"\n---\nTexte\n", to: "campaigns/2026-11-20-a.fr.md")
+        let result = try workspace.build()
+        #expect(result.builtLocales == ["en"])
+        #expect(result.stoppedLocales == ["fr"])
+        #expect(!result.isClean)
+        #expect(result.summary.contains("Not built because of errors: fr; their files are as they were\n"))
+        #expect(try workspace.text("public/feeds/inotify/en.plist").contains("Two"))
+        #expect(try workspace.files()["feeds/inotify/fr.plist"] == french)
+        let manifest = try #require(OutputManifest(json: Array(try workspace.text("public/feeds.json").utf8)))
+        #expect(
+            manifest.files.filter { $0.kind == .feed }.map(\.path) == [
+                "feeds/inotify/en.plist", "feeds/inotify/fr.plist",
+            ])
+        try workspace.write("---\ntitle: Deux\n---\nTexte\n", to: "campaigns/2026-11-20-a.fr.md")
+        #expect(try workspace.build().changedFeedFiles == ["feeds/inotify/fr.plist"])
+    }
+
+    @Test func anErrorInTheSourceStopsTheCampaignsLocales() throws {
+        let workspace = try TestWorkspace(
+            ["campaigns/2026-11-20-a.md": "---\ntitle: A\nlocales: [en, de]\nshow: often\n---\n"], locales: "en, fr, de"
+        )
+        let result = try workspace.build()
+        #expect(result.stoppedLocales == ["en", "de"])
+        #expect(try workspace.files(below: "public/feeds").keys.sorted() == ["inotify/fr.plist"])
+    }
+
+    @Test func anErrorInADraftStopsNothing() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-11-20-a.md": "---\ntitle: A\ndraft: true\nshow: often\n---\n"
+        ])
+        let result = try workspace.build()
+        #expect(result.stoppedLocales == [] && result.isClean)
+        #expect(result.findings.map(\.rule.id).contains("wrong-type"))
+    }
+
+    @Test func theBuildSaysSoWithItsExitCode() throws {
+        let workspace = try TestWorkspace(["campaigns/2026-11-20-a.md": "---\ntitle: A\nshow: often\n---\n"])
+        let outcome = try Program.run(["build", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+        #expect(outcome.status == 1)
+        #expect(outcome.messages.contains("campaigns/2026-11-20-a.md:3:7: error: "))
+        try workspace.write("nmae: x", to: "newsadmin.yml")
+        #expect(try Program.run(["build"], in: workspace.folder).status == 2)
+        try workspace.remove("newsadmin.yml")
+        #expect(try Program.run(["build"], in: workspace.folder).status == 2)
+    }
+}

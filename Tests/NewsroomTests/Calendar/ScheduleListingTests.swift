@@ -1,0 +1,85 @@
+import Campaigns
+import Foundation
+import Newsroom
+import Testing
+
+@Suite struct ScheduleListingTests {
+    private static let files = [
+        "newsadmin.yml": TestWorkspace.configuration().replacing("inotify: {}", with: "inotify: {}, notable: {}"),
+        "campaigns/2026-11-20-a.md":
+            "---\ntitle: \"A; b, c\\\\d\"\nstart: 2026-11-20T09:00\nend: 2026-12-01T00:00Z\n---\nText\n",
+        "campaigns/2026-11-25-b.md":
+            "---\ntitle: B\nlocales: [fr]\nclients: [inotify]\nstart: 2026-12-01T00:00Z\n---\nText\n",
+        "campaigns/2026-11-26-c.md": "---\ntitle: Draft\ndraft: true\nstart: 2026-11-26T00:00Z\n---\nText\n",
+        "campaigns/2026-11-27-d.md": "---\ntitle: Always\n---\nText\n",
+    ]
+
+    private func listing(
+        now: String = "2026-11-01T00:00:00Z", locales: Set<String>? = nil, clients: Set<String>? = nil
+    ) throws -> ScheduleListing {
+        let workspace = try TestWorkspace(Self.files)
+        return try ScheduleListing(
+            folder: workspace.folder, now: try #require(Instant(iso8601: now)), locales: locales, clients: clients)
+    }
+
+    @Test func changesAreListedInOrderOfTime() throws {
+        #expect(
+            try listing().text == """
+                2026-11-20 09:00 Europe/Berlin
+                  2026-11-20-a starts (inotify en fr; notable en fr)
+                2026-12-01 01:00 Europe/Berlin
+                  2026-11-25-b starts (inotify fr)
+                  2026-11-20-a ends (inotify en fr; notable en fr)
+
+                """)
+    }
+
+    @Test(
+        arguments: [
+            ("2026-11-20T08:00:00Z", nil, nil, 1), ("2026-12-01T00:00:00Z", nil, nil, 0),
+            ("2026-11-01T00:00:00Z", ["en"], nil, 2), ("2026-11-20T08:00:00Z", ["en"], ["notable"], 1),
+        ] as [(String, Set<String>?, Set<String>?, Int)])
+    func pastChangesAndOthersChannelsAreLeftAway(
+        _ now: String, _ locales: Set<String>?, _ clients: Set<String>?, _ count: Int
+    ) throws {
+        let listing = try listing(now: now, locales: locales, clients: clients)
+        #expect(listing.changes.count == count)
+        let found = Set(listing.changes.flatMap(\.events).flatMap(\.feeds).flatMap(\.locales))
+        #expect(found.isSubset(of: locales ?? ["en", "fr"]))
+        #expect(count > 0 || listing.text == "No change ahead: the feeds stay as they are.\n")
+    }
+
+    @Test func jsonNamesBothTimesAndTheFeeds() throws {
+        let json = try listing().json
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect(root["schema"] as? String == "newsadmin/schedule/1")
+        #expect(root["timeZone"] as? String == "Europe/Berlin")
+        let changes = try #require(root["changes"] as? [[String: Any]])
+        #expect(changes.map { $0["at"] as? String } == ["2026-11-20T08:00:00Z", "2026-12-01T00:00:00Z"])
+        #expect(changes.map { $0["local"] as? String } == ["2026-11-20T09:00+01:00", "2026-12-01T01:00+01:00"])
+        let event = try #require((changes[0]["events"] as? [[String: Any]])?.first)
+        #expect(event["campaign"] as? String == "2026-11-20-a")
+        #expect(event["event"] as? String == "starts")
+    }
+
+    @Test func aCalendarHasAnEventForEachChange() throws {
+        let lines = try listing().iCalendar.components(separatedBy: "\r\n")
+        #expect(lines.first == "BEGIN:VCALENDAR" && lines.suffix(2) == ["END:VCALENDAR", ""])
+        #expect(lines.count { $0 == "BEGIN:VEVENT" } == 3)
+        #expect(lines.contains("X-WR-CALNAME:Acme: news"))
+        #expect(lines.contains("UID:2026-11-20-a-starts@newsadmin"))
+        #expect(lines.contains("DTSTART:20261120T080000Z"))
+        #expect(lines.contains("SUMMARY:A\\; b\\, c\\\\d starts"))
+        #expect(lines.contains("DESCRIPTION:inotify: en\\, fr\\nnotable: en\\, fr"))
+    }
+
+    @Test func theProgramPrintsEachForm() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let arguments = ["schedule", "--now", "2026-11-01T00:00Z"]
+        #expect(try Program.run(arguments, in: workspace.folder).output == listing().text)
+        #expect(try Program.run(arguments + ["--json"], in: workspace.folder).output == listing().json)
+        #expect(try Program.run(arguments + ["--ics"], in: workspace.folder).output == listing().iCalendar)
+        #expect(try Program.run(arguments + ["--ics", "--json"], in: workspace.folder).status == 2)
+        #expect(!workspace.names(below: ".").contains("public/"))
+    }
+}

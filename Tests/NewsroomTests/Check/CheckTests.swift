@@ -1,0 +1,47 @@
+import Foundation
+import Newsroom
+import Testing
+
+@Suite struct CheckTests {
+    private static let files = [
+        "campaigns/2026-11-20-a.md": "---\ntitle: Two  spaces\nshow: often\n---\nText\n",
+        "campaigns/2026-11-21-b.md": "---\ntitle: B\n---\nText\n",
+    ]
+
+    @Test func nothingIsWritten() throws {
+        let workspace = try TestWorkspace(Self.files, locales: "en")
+        let before = workspace.names(below: ".")
+        #expect(try workspace.check().map(\.rule.id) == ["text-double-space", "wrong-type"])
+        let outcome = try Program.run(["check"], in: workspace.folder)
+        #expect(outcome.status == 1)
+        #expect(workspace.names(below: ".") == before)
+    }
+
+    @Test func theExitCodeSaysWhatWasFound() throws {
+        let warning = ["campaigns/2026-11-20-a.md": "---\ntitle: Two  spaces\n---\nText\n"]
+        let workspace = try TestWorkspace(warning, locales: "en")
+        #expect(try Program.run(["check"], in: workspace.folder).status == 0)
+        #expect(try Program.run(["check", "--strict"], in: workspace.folder).status == 1)
+        #expect(try Program.run(["check", "--locale", "xx"], in: workspace.folder).status == 2)
+        #expect(try Program.run(["check", "--format", "xml"], in: workspace.folder).status == 2)
+        #expect(try Program.run(["check", "--workspace", "none"], in: workspace.folder).status == 2)
+    }
+
+    @Test func standardOutputHoldsTheFindingsAndNothingElse() throws {
+        let workspace = try TestWorkspace(Self.files, locales: "en")
+        let text = try Program.run(["check", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+        #expect(
+            text.output == """
+                campaigns/2026-11-20-a.md:2:8: warning: the title has two spaces in a row; keep one [text-double-space]
+                campaigns/2026-11-20-a.md:3:7: error: “show” is “often”, but must be once, untilAction, always \
+                [wrong-type]
+
+                """)
+        #expect(text.messages == "1 error, 1 warning\n")
+        for format in ["json", "sarif"] {
+            let outcome = try Program.run(["check", "--format", format], in: workspace.folder)
+            #expect(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) is [String: Any])
+            #expect(outcome.messages == "")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Campaigns
+import Foundation
+import Newsroom
+import Testing
+
+@Suite struct InitializationTests {
+    private static let now = Instant(seconds: 1_795_165_200)
+
+    @Test func aNewWorkspaceBuildsWithoutFindings() throws {
+        let workspace = try TestWorkspace()
+        let folder = workspace.folder + "/made/here"
+        let written = try Initialization(folder: folder, now: Self.now).run()
+        #expect(written == ["newsadmin.yml", "campaigns/2026-11-20-welcome.md", ".gitignore"])
+        let result = try Build(BuildPlan(folder: folder, now: Self.now)).run()
+        #expect(result.findings == [])
+        #expect(result.campaigns == 1)
+    }
+
+    @Test(arguments: ["newsadmin.yml", "campaigns/2026-11-20-welcome.md"])
+    func nothingIsOverwritten(_ path: String) throws {
+        let workspace = try TestWorkspace()
+        try workspace.write("mine", to: "here/" + path)
+        #expect(throws: Initialization.Failure.self) {
+            try Initialization(folder: workspace.folder + "/here", now: Self.now).run()
+        }
+        #expect(try workspace.files(below: "here").mapValues { String(decoding: $0, as: UTF8.self) } == [path: "mine"])
+        let outcome = try Program.run(["init", "here", "--now", "2026-11-20T09:00Z"], in: workspace.folder)
+        #expect(outcome.status == 2)
+        #expect(outcome.messages == "newsadmin: \(path) exists already, so nothing was written\n")
+    }
+
+    @Test func aListOfIgnoredFilesIsKept() throws {
+        let workspace = try TestWorkspace()
+        try workspace.write("mine", to: "here/.gitignore")
+        let written = try Initialization(folder: workspace.folder + "/here", now: Self.now).run()
+        #expect(written == ["newsadmin.yml", "campaigns/2026-11-20-welcome.md"])
+        #expect(try workspace.text("here/.gitignore") == "mine")
+    }
+}

@@ -1,0 +1,72 @@
+import Campaigns
+import Newsroom
+import Testing
+
+@Suite struct NewCampaignTests {
+    private static let now = Instant(seconds: 1_795_217_400)
+
+    @Test(arguments: [
+        ("Spring sale!", "2026-11-21-spring-sale"), ("Soldes d’été à Noël", "2026-11-21-soldes-d-ete-a-noel"),
+        ("Größe & Straße", "2026-11-21-grosse-strasse"), ("春のセール", "2026-11-21-news"), ("تخفيضات", "2026-11-21-news"),
+        ("Version 2.0", "2026-11-21-version-2-0"), ("Łódź Ærø", "2026-11-21-odz-r"), ("!!!", "2026-11-21-news"),
+        ("A.fr", "2026-11-21-a-fr"), ("../../etc/passwd", "2026-11-21-etc-passwd"),
+        ("one two three four five six seven eight nine ten", "2026-11-21-one-two-three-four-five-six-seven-eight"),
+    ])
+    func theFilesNameIsTheDateAndTheTitle(_ title: String, _ id: String) throws {
+        let workspace = try TestWorkspace()
+        // 23:30 UTC is already the next day in Berlin.
+        #expect(try NewCampaign(folder: workspace.folder, title: title, now: Self.now).run() == "campaigns/\(id).md")
+    }
+
+    @Test(arguments: [
+        "Spring sale", "x: [y]", "\"quoted\" 'twice'", "back\\slash \\n \\u0041", "- a", "# no comment", "{{price}",
+        "no",
+        "null", "~", "1.10", "@home", "*bold*", "&amp; <b>", "---", "a: b: c", "%", "`", "!tag", "| >", "\u{1B}[31mred",
+        "\u{200F}تخفيضات\u{200E}", "\u{202E}evil", "a\u{FEFF}b", "\"\u{301}", "\\\u{20E3}", "a\u{FFFE}\u{FFFF}b",
+        "\u{7F}\u{9B}",
+        "emoji 👩‍👩‍👧", "日本語のタイトル", String(repeating: "long ", count: 500) + "end", String(repeating: "é", count: 3000),
+    ])
+    func anyTitleGivesAFileThatBuilds(_ title: String) throws {
+        let workspace = try TestWorkspace(locales: "en")
+        let path = try NewCampaign(folder: workspace.folder, title: title, now: Self.now).run()
+        let result = try workspace.build()
+        #expect(result.isClean, "\(result.findings.map(\.description))")
+        let read = try WorkspaceReader(vocabulary: .standard).read(workspace.folder)
+        #expect(read.campaigns.map(\.source.title?.value) == [title])
+        #expect(read.campaigns.map(\.isDraft) == [true])
+        #expect(path.utf8.count <= 111)
+    }
+
+    @Test func whiteSpaceInATitleIsOneSpace() throws {
+        let workspace = try TestWorkspace(locales: "en")
+        _ = try NewCampaign(folder: workspace.folder, title: " a\n\nb\t c\r\nd\u{2028}e ", now: Self.now).run()
+        let read = try WorkspaceReader(vocabulary: .standard).read(workspace.folder)
+        #expect(read.campaigns.map(\.source.title?.value) == ["a b c d e"])
+    }
+
+    @Test(arguments: ["", " ", "\n\t", "\u{3000}"])
+    func anEmptyTitleIsRefused(_ title: String) throws {
+        let workspace = try TestWorkspace()
+        #expect(throws: NewCampaign.Failure.self) {
+            try NewCampaign(folder: workspace.folder, title: title, now: Self.now).run()
+        }
+        #expect(workspace.names(below: ".") == ["newsadmin.yml"])
+    }
+
+    @Test func aSecondFileOfOneNameIsNumbered() throws {
+        let workspace = try TestWorkspace(["campaigns/old/2026-11-21-Sale.md": "---\ntitle: A\n---\n"])
+        let paths = try (0..<3).map { _ in
+            try NewCampaign(folder: workspace.folder, title: "Sale", now: Self.now).run()
+        }
+        #expect(paths == (2...4).map { "campaigns/2026-11-21-sale-\($0).md" })
+    }
+
+    @Test func withoutWorkspaceNothingIsMade() throws {
+        let workspace = try TestWorkspace()
+        try workspace.remove("newsadmin.yml")
+        #expect(throws: NewCampaign.Failure.self) {
+            try NewCampaign(folder: workspace.folder, title: "A", now: Self.now).run()
+        }
+        #expect(workspace.names(below: ".") == [])
+    }
+}

@@ -1,0 +1,103 @@
+import Campaigns
+import Foundation
+import Newsroom
+import Testing
+
+/// A workspace in a temporary folder, made of its files and removed with the last reference to it.
+final class TestWorkspace: Sendable {
+    let folder: String
+
+    /// A workspace of these files; where no `newsadmin.yml` is among them, one for iNotify with the locales named.
+    init(_ files: [String: String] = [:], locales: String = "en, fr") throws {
+        folder = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
+        for (path, text) in ["newsadmin.yml": Self.configuration(locales)] { try write(text, to: path) }
+        for (path, text) in files { try write(text, to: path) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    static func configuration(_ locales: String = "en, fr", more: String = "") -> String {
+        """
+        name: Acme
+        sourceLocale: en
+        locales: [\(locales)]
+        timeZone: Europe/Berlin
+        baseURL: https://news.example.com/feeds/
+        app: {versions: ["1.0", "2.0"]}
+        clients: {inotify: {}}
+        \(more)
+
+        """
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let target = folder + "/" + path
+        let parent = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
+        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: target))
+    }
+
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(atPath: folder + "/" + path)
+    }
+
+    func text(_ path: String) throws -> String {
+        try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+    }
+
+    /// All files below a folder of the workspace, hidden ones too, by their paths relative to it.
+    func files(below path: String = "public") throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        for case let name as String in FileManager.default.enumerator(atPath: folder + "/" + path) ?? .init() {
+            var isFolder: ObjCBool = false
+            let target = "\(folder)/\(path)/\(name)"
+            guard FileManager.default.fileExists(atPath: target, isDirectory: &isFolder), !isFolder.boolValue else {
+                continue
+            }
+            files[name] = try Data(contentsOf: URL(fileURLWithPath: target))
+        }
+        return files
+    }
+
+    /// Everything below a folder of the workspace: files, and folders with a slash behind.
+    func names(below path: String = "public") -> [String] {
+        let names = FileManager.default.enumerator(atPath: folder + "/" + path)?.compactMap { $0 as? String } ?? []
+        return names.map { name in
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: "\(folder)/\(path)/\(name)", isDirectory: &isFolder)
+            return exists && isFolder.boolValue ? name + "/" : name
+        }.sorted()
+    }
+
+    /// What shows for each file below `public/` whether it was touched: its inode and the time of its last change.
+    func traces() throws -> [String: String] {
+        try files().keys.reduce(into: [:]) { traces, name in
+            let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/public/\(name)")
+            let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            traces[name] = "\(attributes[.systemFileNumber] ?? "") \(time)"
+        }
+    }
+
+    /// Makes all files below `public/` old, so that the next change of one shows.
+    func age() throws {
+        for name in try files().keys {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+                ofItemAtPath: "\(folder)/public/\(name)")
+        }
+    }
+
+    @discardableResult
+    func build(
+        now: String = "2026-11-20T12:00:00Z", locales: Set<String>? = nil, clients: Set<String>? = nil
+    ) throws -> BuildResult {
+        let now = try #require(Instant(iso8601: now))
+        return try Build(BuildPlan(folder: folder, now: now, locales: locales, clients: clients)).run()
+    }
+
+    func check(now: String = "2026-11-20T12:00:00Z") throws -> [Diagnostic] {
+        try Check(folder: folder, now: try #require(Instant(iso8601: now))).run()
+    }
+}
