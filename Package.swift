@@ -46,10 +46,11 @@ let package = Package(
             resources: [
                 .embedInCode("BuiltInTemplates/dashboard-campaign.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-dashboard.css.mustache"),
-                .embedInCode("BuiltInTemplates/dashboard-findings.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-finding.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-head.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-index.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-message.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-row.mustache"),
             ]),
         .target(
             name: "Newsroom",

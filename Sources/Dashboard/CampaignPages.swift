@@ -13,11 +13,7 @@ struct CampaignPages {
 
     /// The page of a campaign.
     mutating func page(of campaign: CampaignReport) -> DashboardPage {
-        var blocks: [TemplateValue] = []
-        for message in campaign.messages {
-            blocks.append(.html(forms.html("dashboard/message", values.values(of: message))))
-        }
-        let values = values.values(of: campaign, blocks: blocks)
+        let values = values.values(of: campaign, forms: &forms)
         return DashboardPage(
             path: PagePath.campaign(campaign.id), bytes: forms.html("dashboard/campaign", values))
     }

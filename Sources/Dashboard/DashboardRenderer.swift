@@ -16,7 +16,8 @@ public struct DashboardRenderer: Sendable {
     public func pages(of report: Report) -> [DashboardPage] {
         var forms = TemplateForms(templates)
         var overview = IndexValues(of: report)
-        let index = DashboardPage(path: PagePath.index, bytes: forms.html("dashboard/index", overview.values()))
+        let values = overview.values(forms: &forms)
+        let index = DashboardPage(path: PagePath.index, bytes: forms.html("dashboard/index", values))
         let style = DashboardPage(path: PagePath.style, bytes: forms.html("dashboard/dashboard.css", [:]))
         let campaigns = report.campaigns.parallelMap(
             batch: 64, with: { CampaignPages(of: report, templates: templates) }

@@ -56,6 +56,7 @@ struct EscapingTests {
         var finding = Diagnostic(
             .changeable(text, .error), at: SourcePosition(file: text), text, suggestion: text, client: text)
         finding.campaign = "sale"
+        finding.locales = [text]
         let campaign = CampaignReport(
             id: "sale", title: text, file: text, window: Window(), versions: text, state: .live,
             messages: [MessageReport(locale: "fr", fallback: text, clients: clients)], findings: [finding])

@@ -52,6 +52,18 @@ struct OverviewTests {
         #expect(page.contains("1 error, 1 warning"))
     }
 
+    @Test("What is found in several locales is listed once, with these")
+    func mergesFindings() {
+        let findings = ["fr", "de"].map { locale in
+            var finding = Sample.finding(.warning, "a warning")
+            finding.locales = [locale]
+            return finding
+        }
+        let page = Pages(Sample.report(findings: findings)).index
+        #expect(page.ranges(of: "a warning").count == 1)
+        #expect(page.contains("in de and fr"))
+    }
+
     @Test("Locales that errors stopped are named, and their feeds marked as old")
     func namesStoppedLocales() {
         let page = Pages(Sample.report(stopped: ["fr", "en"])).index

@@ -30,7 +30,9 @@ public struct HTMLEscaping: MustacheContentType {
             var start = 0
             // Most bytes are ordinary, and are copied in runs.
             for index in source.indices {
-                guard let replacement = replacement(of: source[index]) else { continue }
+                guard source[index] <= UInt8(ascii: ">"), let replacement = replacement(of: source[index]) else {
+                    continue
+                }
                 bytes.append(contentsOf: source[start..<index])
                 bytes.append(static: replacement)
                 start = index + 1

@@ -6,10 +6,11 @@ public enum DashboardTemplates {
     public static let texts: [String: String] = [
         "dashboard/campaign": text(PackageResources.dashboard_campaign_mustache),
         "dashboard/dashboard.css": text(PackageResources.dashboard_dashboard_css_mustache),
-        "dashboard/findings": text(PackageResources.dashboard_findings_mustache),
+        "dashboard/finding": text(PackageResources.dashboard_finding_mustache),
         "dashboard/head": text(PackageResources.dashboard_head_mustache),
         "dashboard/index": text(PackageResources.dashboard_index_mustache),
         "dashboard/message": text(PackageResources.dashboard_message_mustache),
+        "dashboard/row": text(PackageResources.dashboard_row_mustache),
     ]
 
     /// The templates with these added that no template of the same name stands in for.

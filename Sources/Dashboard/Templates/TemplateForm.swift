@@ -6,12 +6,15 @@ struct TemplateForm {
     private var parts: [(html: [UInt8], slot: Int)] = []
     /// The HTML behind the last slot.
     private var end: [UInt8] = []
+    /// How many bytes it is without its fillings.
+    private let size: Int
 
     /// The form that a template drew with marks in place of texts.
     init(_ drawn: String) {
         let bytes = Array(drawn.utf8)
         var start = 0
         var index = 0
+        size = bytes.count
         while index < bytes.count {
             guard let (slot, next) = Self.slot(in: bytes, at: index) else {
                 index += 1
@@ -30,6 +33,7 @@ struct TemplateForm {
     /// The form with its slots filled; texts are escaped.
     func filled(with fillings: [TemplateValue.Filling]) -> [UInt8] {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(size + fillings.reduce(0) { $0 + $1.size })
         for part in parts {
             bytes.append(contentsOf: part.html)
             guard fillings.indices.contains(part.slot) else { continue }

@@ -10,6 +10,11 @@ struct TemplateForms {
     private struct Key: Hashable {
         var template: String
         var shape: [UInt8]
+
+        func hash(into hasher: inout Hasher) {
+            // An array would hash itself byte by byte.
+            shape.withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
     }
 
     /// Forms of these templates.
@@ -20,9 +25,17 @@ struct TemplateForms {
     /// What a template makes of these values.
     mutating func html(_ template: String, _ values: TemplateValue) -> [UInt8] {
         var shape: [UInt8] = []
+        shape.reserveCapacity(4096)
         var fillings: [TemplateValue.Filling] = []
         values.appendShape(to: &shape, fillings: &fillings)
         return form(Key(template: template, shape: shape), values).filled(with: fillings)
+    }
+
+    /// The values for the page around them, each with what a template makes of it as `html`.
+    mutating func blocks(_ template: String, _ values: [TemplateValue]) -> TemplateValue {
+        var blocks: [TemplateValue] = []
+        for value in values { blocks.append(value.adding("html", .html(html(template, value)))) }
+        return .list(blocks)
     }
 
     private mutating func form(_ key: Key, _ values: TemplateValue) -> TemplateForm {

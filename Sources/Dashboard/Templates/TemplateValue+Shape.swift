@@ -3,6 +3,14 @@ extension TemplateValue {
     enum Filling {
         case text(String)
         case html([UInt8])
+
+        /// How many bytes it is, without what escaping adds.
+        var size: Int {
+            switch self {
+            case .text(let text): text.utf8.count
+            case .html(let html): html.count
+            }
+        }
     }
 
     /// Appends what tells this value's shape from others, and what its slots are filled with, in order.

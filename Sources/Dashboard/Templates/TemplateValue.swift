@@ -21,6 +21,12 @@ enum TemplateValue: Sendable {
     static func text(_ text: String?) -> TemplateValue {
         text.map { .text($0) } ?? .truth(false)
     }
+
+    /// A record with one more value; anything else stays as it is.
+    func adding(_ name: String, _ value: TemplateValue) -> TemplateValue {
+        guard case .record(let entries) = self else { return self }
+        return .record(entries + [Entry(name: name, value: value)])
+    }
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral,

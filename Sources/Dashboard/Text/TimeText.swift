@@ -9,9 +9,6 @@ struct TimeText {
         self.clock = clock
     }
 
-    /// The zone, as it stands behind a time: `(Europe/Berlin)`.
-    var zone: String { "(\(clock.name))" }
-
     /// The date and time without the zone: `Sat 21 Nov 2026, 10:00`; seconds only where there are any, the offset only
     /// in an hour that the clocks show twice.
     mutating func short(_ instant: Instant) -> String {
@@ -23,21 +20,16 @@ struct TimeText {
     }
 
     /// The date, time and zone: `Sat 21 Nov 2026, 10:00 (Europe/Berlin)`.
-    mutating func full(_ instant: Instant) -> String { "\(short(instant)) \(zone)" }
+    mutating func full(_ instant: Instant) -> String { "\(short(instant)) (\(clock.name))" }
 
-    /// A span of time without the zone: `from … until …`, or `always`.
-    mutating func short(_ window: Window) -> String {
+    /// A span of time and the zone: `from … until … (Europe/Berlin)`, or `always`.
+    mutating func full(_ window: Window) -> String {
         switch (window.start, window.end) {
         case (nil, nil): "always"
-        case (let start?, nil): "from \(short(start))"
-        case (nil, let end?): "until \(short(end))"
-        case (let start?, let end?): "from \(short(start)) until \(short(end))"
+        case (let start?, nil): "from \(full(start))"
+        case (nil, let end?): "until \(full(end))"
+        case (let start?, let end?): "from \(short(start)) until \(full(end))"
         }
-    }
-
-    /// A span of time and the zone, where it has a bound.
-    mutating func full(_ window: Window) -> String {
-        window == Window() ? short(window) : "\(short(window)) \(zone)"
     }
 
     private func written(_ instant: Instant) -> String {

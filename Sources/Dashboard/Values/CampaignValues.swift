@@ -14,9 +14,7 @@ struct CampaignValues {
     }
 
     /// What the template `dashboard/campaign` receives.
-    ///
-    /// - Parameter blocks: what the template `dashboard/message` made of its messages.
-    mutating func values(of campaign: CampaignReport, blocks: [TemplateValue]) -> TemplateValue {
+    mutating func values(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
         let findings = FindingValues.sorted(campaign.findings)
         return [
             "app": .text(report.name),
@@ -29,13 +27,24 @@ struct CampaignValues {
             "state": .text(campaign.state.rawValue),
             "window": .text(time.full(campaign.window)),
             "versions": .text(campaign.versions),
-            "findings": .list(FindingValues.values(of: findings, clients: clients)),
+            "findings": forms.blocks("dashboard/finding", FindingValues.values(of: findings, clients: clients)),
             "hasFindings": .truth(!findings.isEmpty),
-            "locales": .list(
-                campaign.messages.map { ["locale": .text($0.locale), "anchor": .text(anchor(of: $0))] }),
             "hasMessages": .truth(!campaign.messages.isEmpty),
-            "messages": .list(blocks),
+            "messages": messages(of: campaign, forms: &forms),
         ]
+    }
+
+    /// The messages, drawn one by one: a page needs no more of them, and many have hundreds of values.
+    private mutating func messages(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
+        var messages: [TemplateValue] = []
+        for message in campaign.messages {
+            messages.append([
+                "locale": .text(message.locale),
+                "anchor": .text(anchor(of: message)),
+                "html": .html(forms.html("dashboard/message", values(of: message))),
+            ])
+        }
+        return .list(messages)
     }
 
     /// What the template `dashboard/message` receives.

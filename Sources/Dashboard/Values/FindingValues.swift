@@ -2,11 +2,21 @@ import Campaigns
 
 /// Findings for templates.
 enum FindingValues {
-    /// The findings, the worst first, then by place; each once.
+    /// The findings, the worst first, then by place; what is found in several locales only once, with all of them.
     static func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
         guard !findings.isEmpty else { return [] }
-        let findings = findings.inReadingOrder()
-        return Severity.allCases.reversed().flatMap { severity in findings.filter { $0.severity == severity } }
+        var locales: [Diagnostic: Set<String>] = [:]
+        for finding in findings {
+            guard let own = finding.locales else { continue }
+            locales[finding.inAllLocales, default: []].formUnion(own)
+        }
+        let merged = findings.map { finding in
+            guard finding.locales != nil else { return finding }
+            var merged = finding
+            merged.locales = locales[finding.inAllLocales]
+            return merged
+        }.inReadingOrder()
+        return Severity.allCases.reversed().flatMap { severity in merged.filter { $0.severity == severity } }
     }
 
     /// The findings, in their order.
@@ -25,6 +35,7 @@ enum FindingValues {
                 "suggestion": .text(finding.suggestion),
                 "place": .text("\(finding.position.file):\(finding.position.line)"),
                 "rule": .text(finding.rule.id),
+                "locales": .text(finding.locales.map { CountText.list($0.sorted()) }),
                 "client": .text(finding.client.map { clients[$0] ?? $0 }),
                 "hasPage": .truth(page != nil),
                 "page": .text(page),
@@ -40,5 +51,13 @@ enum FindingValues {
         }.filter { $0.count > 0 }
         return counts.isEmpty
             ? nil : counts.map { CountText.of($0.count, $0.severity.rawValue) }.joined(separator: ", ")
+    }
+}
+
+extension Diagnostic {
+    fileprivate var inAllLocales: Diagnostic {
+        var finding = self
+        finding.locales = nil
+        return finding
     }
 }

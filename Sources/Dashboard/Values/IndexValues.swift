@@ -12,7 +12,7 @@ struct IndexValues {
     }
 
     /// What the template `dashboard/index` receives.
-    mutating func values() -> TemplateValue {
+    mutating func values(forms: inout TemplateForms) -> TemplateValue {
         let findings = FindingValues.sorted(report.findings + report.campaigns.flatMap(\.findings))
         let urgent = findings.filter { $0.severity > .note }
         let notes = findings.count - urgent.count
@@ -27,13 +27,14 @@ struct IndexValues {
             "nextReason": .text(report.nextChangeReason),
             "stopped": .text(stopped.isEmpty ? nil : CountText.list(stopped)),
             "states": .list(states()),
-            "findings": .list(
+            "findings": forms.blocks(
+                "dashboard/finding",
                 FindingValues.values(of: urgent, clients: report.clientTitles) { id in
                     known.contains(id) ? PagePath.encoded(PagePath.campaign(id)) : nil
                 }),
             "hasFindings": .truth(!urgent.isEmpty),
             "notes": .text(notes == 0 ? nil : CountText.of(notes, "note")),
-            "campaigns": .list(campaigns()),
+            "campaigns": forms.blocks("dashboard/row", campaigns()),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),
             "feeds": .list(feeds()),
             "hasFeeds": .truth(!report.feeds.isEmpty),
@@ -64,18 +65,22 @@ struct IndexValues {
     }
 
     private mutating func row(of campaign: CampaignReport) -> TemplateValue {
-        [
+        let start = campaign.window.start.map { time.short($0) }
+        let end = campaign.window.end.map { time.short($0) }
+        return [
             "id": .text(campaign.id),
             "title": .text(campaign.title),
             "language": .text(report.sourceLocale),
             "direction": .text(LanguageValues.direction(of: report.sourceLocale)),
             "page": .text(PagePath.encoded(PagePath.campaign(campaign.id))),
             "state": .text(campaign.state.rawValue),
-            "window": .text(time.short(campaign.window)),
+            "start": .text(start),
+            "end": .text(end),
+            "isAlways": .truth(campaign.window == Window()),
             "versions": .text(campaign.versions),
             "locales": .list(
                 campaign.messages.map { ["locale": .text($0.locale), "fallback": .text($0.fallback)] }),
-            "summary": .text(FindingValues.summary(of: campaign.findings)),
+            "summary": .text(FindingValues.summary(of: FindingValues.sorted(campaign.findings))),
         ]
     }
 
