@@ -39,7 +39,7 @@ struct DashboardAssembly {
         return edition.workspace.campaigns.parallelMap(batch: 8) { campaign in
             let messages = edition.messages[campaign.id] ?? []
             return CampaignReport(
-                id: campaign.id, title: campaign.source.title?.value ?? campaign.id, file: campaign.source.file.path,
+                id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,
                 window: campaign.window, versions: campaign.versions.description, state: state(of: campaign),
                 messages: messages.map { message in
                     MessageReport(

@@ -29,7 +29,7 @@ public struct ScheduleListing: Sendable {
         clock = edition.workspace.configuration.clock
         findings = edition.findings
         titles = Dictionary(
-            edition.workspace.campaigns.map { ($0.id, $0.source.title?.value ?? $0.id) },
+            edition.workspace.campaigns.map { ($0.id, edition.title(of: $0)) },
             uniquingKeysWith: { first, _ in first })
         changes = FeedCalendar(of: edition).changes.filter { $0.instant > now }.compactMap {
             $0.restricted(toLocales: locales, clients: clients)

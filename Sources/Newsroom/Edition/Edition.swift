@@ -29,6 +29,13 @@ public struct Edition: Sendable {
         return stopped
     }
 
+    /// A campaign's title as readers of the source locale see it; its id where it has none.
+    public func title(of campaign: Campaign) -> String {
+        let messages = messages[campaign.id] ?? []
+        let message = messages.first { $0.locale == workspace.configuration.sourceLocale } ?? messages.first
+        return message?.title.value ?? campaign.source.title?.value ?? campaign.id
+    }
+
     /// One client in one locale.
     public struct Channel: Hashable, Sendable {
         /// The client's name.

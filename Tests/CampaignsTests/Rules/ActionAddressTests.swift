@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "https://example.com/sale?a=b#c", "acme://open", "itms-apps://itunes.apple.com/app/id1", "tel:+491234",
+        "https://example.com/sale?a=b#c", "itms-apps://itunes.apple.com/app/id1", "tel:+491234",
         "mailto:a@b.c",
     ])
     func anAddressThatAPhoneCanOpenIsFine(_ address: String) throws {
@@ -22,6 +22,18 @@ import Testing
     ])
     func anAddressThatNoPhoneOpensIsAnError(_ address: String) throws {
         try expect(address, ["①": "action-address"])
+    }
+
+    @Test func aSchemeThatNobodyListsIsAWarning() throws {
+        try expect("acme://open", ["①": "unlisted-scheme"])
+    }
+
+    @Test func aSchemeOfTheAppIsFine() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(["en"]) + "\napp: {schemes: [Acme]}\n",
+            "campaigns/a.md": "---\ntitle: A\naction: {url: \"acme://open\"}\n---\n",
+        ])
+        workspace.expect(try workspace.messages(of: "a").findings, at: [:])
     }
 
     @Test(arguments: ["http://example.com", "HTTP://example.com"])
