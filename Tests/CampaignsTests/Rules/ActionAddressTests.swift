@@ -30,7 +30,7 @@ import Testing
 
     @Test func aSchemeOfTheAppIsFine() throws {
         let workspace = try TestWorkspace([
-            "newsadmin.yml": TestWorkspace.configuration(["en"]) + "\napp: {schemes: [Acme]}\n",
+            "newsadmin.yml": TestWorkspace.configuration("en") + "app: {schemes: [Acme]}\n",
             "campaigns/a.md": "---\ntitle: A\naction: {url: \"acme://open\"}\n---\n",
         ])
         workspace.expect(try workspace.messages(of: "a").findings, at: [:])

@@ -41,7 +41,7 @@ final class TestWorkspace: Sendable {
         try data.write(to: URL(fileURLWithPath: path))
     }
 
-    private static func configuration(_ locales: String) -> String {
+    static func configuration(_ locales: String) -> String {
         """
         sourceLocale: en
         locales: [\(locales)]
