@@ -43,7 +43,13 @@ enum Console {
     }
 
     private static func write(_ text: String, to handle: FileHandle) {
-        // A reader that went away, such as `head`, is no reason to complain.
-        try? handle.write(contentsOf: Data(text.utf8))
+        do {
+            try handle.write(contentsOf: Data(text.utf8))
+        } catch {
+            // A result that nobody can read must not pass for one. Where even messages cannot be written, the exit code
+            // alone says so.
+            if handle == .standardOutput { message("newsadmin: the result could not be written: \(error)") }
+            exit(ExitStatus.failure.rawValue)
+        }
     }
 }

@@ -23,7 +23,16 @@ struct TestCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     func run() throws {
-        let paths = files.isEmpty ? [options.folder + "/journeys"] : files
+        let journeys = options.folder + "/journeys"
+        let paths = files.isEmpty ? [journeys] : files
+        if files.isEmpty, try !isFolder(journeys) {
+            _ = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
+                try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder)
+            }
+            Console.message("This workspace has no journeys yet; docs/journeys.md explains how to write them.")
+            Console.result("0 passed, 0 failed\n")
+            return
+        }
         let test: JourneyTest
         do {
             test = try JourneyTest(paths, folder: options.folder, now: options.moment())
@@ -39,5 +48,13 @@ struct TestCommand: ParsableCommand {
         }
         Console.result("\(test.passed) passed, \(test.failed) failed\n")
         if test.failed > 0 { throw ExitStatus.findings.code }
+    }
+
+    private func isFolder(_ path: String) throws -> Bool {
+        do {
+            return try FileExistence.isFolder(path)
+        } catch {
+            throw Failures.report(error)
+        }
     }
 }

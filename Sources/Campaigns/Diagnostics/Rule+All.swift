@@ -3,7 +3,8 @@ extension Rule {
     public static let ofCampaigns: [Rule] = [
         .notUTF8, .notYAML, .frontMatterFence, .unknownKey, .duplicateKey, .wrongType, .missingField, .fileTooLarge,
         .unreadableFile, .badDate, .clockChange, .badVersion, .badLocale, .unknownLocale, .duplicateLocale,
-        .badTimeZone, .badAddress, .reservedName, .duplicateVersion, .unknownRule, .lockedRule, .badID, .duplicateID,
+        .badTimeZone, .badAddress, .reservedName, .duplicateVersion, .noCampaigns, .unknownRule, .lockedRule, .badID,
+        .duplicateID,
         .translationWithoutSource, .sourceLocaleInName, .duplicateTranslation, .unusedTranslation,
         .translationAddsButton, .emptyTitle, .unknownClient, .emptyList, .everyoneOfNobody, .contradictingBounds,
         .endBeforeStart, .moreWithoutText, .actionWithoutURL, .badVariableName, .unknownVariable, .staleTranslation,

@@ -1,4 +1,6 @@
 extension Rule {
+    /// A workspace without campaigns.
+    public static let noCampaigns = Rule.changeable("no-campaigns", .warning)
     /// A file's name that cannot be a campaign's id.
     public static let badID = Rule.locked("bad-id")
     /// Two campaigns of one id, or of ids that differ in nothing but case.

@@ -30,6 +30,7 @@ struct MarkdownTree {
             case CMARK_NODE_HTML_INLINE: prepareHTML(node, isBlock: false)
             case CMARK_NODE_LINK: prepareLink(node)
             case CMARK_NODE_IMAGE: prepareImage(node)
+            case CMARK_NODE_SOFTBREAK: joinLines(at: node)
             default: substitute(in: node)
             }
         }
@@ -45,7 +46,9 @@ struct MarkdownTree {
             if event == CMARK_EVENT_DONE { return nodes }
             guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
             switch cmark_node_get_type(node) {
-            case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE, CMARK_NODE_LINK, CMARK_NODE_IMAGE: nodes.append(node)
+            case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE, CMARK_NODE_LINK, CMARK_NODE_IMAGE,
+                CMARK_NODE_SOFTBREAK:
+                nodes.append(node)
             case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
                 if hasVariables { nodes.append(node) }
             default: break
@@ -82,6 +85,18 @@ struct MarkdownTree {
         let old = String(cString: literal)
         let new = substituted(old, at: node)
         if new != old { cmark_node_set_literal(node, new) }
+    }
+
+    /// Takes out a line end between two characters of scripts that are written without spaces: HTML would show one.
+    private func joinLines(at node: Node) {
+        guard let before = literal(of: cmark_node_previous(node))?.unicodeScalars.last, before.isWrittenWithoutSpaces,
+            let after = literal(of: cmark_node_next(node))?.unicodeScalars.first, after.isWrittenWithoutSpaces
+        else { return }
+        Self.remove(node)
+    }
+
+    private func literal(of node: Node?) -> String? {
+        node.flatMap { cmark_node_get_literal($0) }.map { String(cString: $0) }
     }
 
     private mutating func prepareHTML(_ node: Node, isBlock: Bool) {

@@ -38,6 +38,15 @@ struct CampaignFiles {
         campaigns = groups.values.sorted { $0.id.unicodeScalars.lexicographicallyPrecedes($1.id.unicodeScalars) }
     }
 
+    /// Notes that there is nothing to publish, which withdraws everything that was.
+    mutating func reportEmptiness() {
+        findings.append(
+            Diagnostic(
+                .noCampaigns, at: SourcePosition(file: "newsadmin.yml"),
+                "there are no campaigns, so all feeds are empty, and what phones have not shown yet is gone",
+                suggestion: "see whether campaigns/ is where it should be"))
+    }
+
     private mutating func add(_ path: String, id: String, locale: String, to groups: inout [String: Group]) {
         guard var group = groups[id.lowercased()], group.id == id else {
             let near = DidYouMean.nearest(to: id, among: groups.values.map(\.id).sorted())

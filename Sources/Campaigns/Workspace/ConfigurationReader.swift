@@ -140,6 +140,12 @@ public struct ConfigurationReader {
                 suggestion: "write it as https://news.example.com/feeds/")
             return nil
         }
+        if address.value.contains("?") || address.value.contains("#") {
+            reader.report(
+                .badAddress, at: address.offset,
+                "names of files are put behind “\(key)”, so it can have no “?” and no “#”")
+            return nil
+        }
         return address.value.hasSuffix("/") ? address.value : address.value + "/"
     }
 

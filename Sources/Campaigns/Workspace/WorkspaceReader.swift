@@ -49,7 +49,8 @@ public struct WorkspaceReader {
         } catch {
             throw .file(error)
         }
-        let plan = CampaignFiles(paths, configuration: configuration)
+        var plan = CampaignFiles(paths, configuration: configuration)
+        if !paths.contains(where: { $0.hasSuffix(".md") }) { plan.reportEmptiness() }
         let reader = CampaignReader(configuration: configuration, vocabulary: vocabulary)
         let results = plan.campaigns.parallelMap { files in Self.read(files, in: folder, with: reader) }
         let images = ImageLibrary(
