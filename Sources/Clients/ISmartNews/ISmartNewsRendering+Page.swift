@@ -13,11 +13,9 @@ extension ISmartNewsClient {
 
     /// The page of a message, by the campaign's template.
     func page(of message: Message) -> FeedFile {
-        var values: [String: Any] = [
-            "title": message.title.value, "html": message.text.value.html, "locale": message.locale,
-            "direction": LanguageTag.isRightToLeft(message.locale) ? "rtl" : "ltr", "isPage": true,
-            "id": message.campaign.id, "app": context.configuration.name, "vars": message.variables,
-        ]
+        var values = message.templateValues(app: context.configuration.name)
+        values["html"] = message.text.value.html
+        values["isPage"] = true
         if let address = message.actionURL {
             let label = message.actionLabel?.value ?? ISmartNewsLabels.of(message.locale).ok
             values["action"] = ["url": address.value, "label": label]
