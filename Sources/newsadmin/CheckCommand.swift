@@ -36,7 +36,7 @@ struct CheckCommand: ParsableCommand {
         let findings = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
             try Check(folder: options.folder, now: now).run()
         }.filter { finding in
-            if let locales, finding.locales?.isDisjoint(with: locales) == true { return false }
+            guard finding.isAbout(locales) else { return false }
             if let clients, let client = finding.client { return clients.contains(client) }
             return true
         }

@@ -33,8 +33,9 @@ struct ScheduleCommand: ParsableCommand {
         let listing = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
             try ScheduleListing(folder: options.folder, now: now, locales: locales, clients: clients)
         }
-        Console.findings(listing.findings.filter { $0.severity == .error }, isColoured: options.isColoured)
+        let errors = listing.findings.filter { $0.severity == .error && $0.isAbout(locales) }
+        Console.findings(errors, isColoured: options.isColoured)
         Console.result(ics ? listing.iCalendar : json ? listing.json : listing.text)
-        if listing.findings.contains(where: { $0.severity == .error }) { throw ExitStatus.findings.code }
+        if !errors.isEmpty { throw ExitStatus.findings.code }
     }
 }

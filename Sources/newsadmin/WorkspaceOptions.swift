@@ -48,8 +48,9 @@ struct WorkspaceOptions: ParsableArguments {
             }
         }
         if let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] {
-            guard let seconds = Int64(epoch), seconds >= 0 else {
-                throw ValidationError("SOURCE_DATE_EPOCH is “\(epoch)”, but must be a number of seconds")
+            // Until the year 9999, the last one that a date can be written in.
+            guard let seconds = Int64(epoch), (0...253_402_300_799).contains(seconds) else {
+                throw ValidationError("SOURCE_DATE_EPOCH is “\(epoch)”, but must be a number of seconds since 1970")
             }
             return Instant(seconds: seconds)
         }

@@ -52,7 +52,8 @@ public struct MessageResolver: Sendable {
             for (name, value) in text.variables { variables[name] = value.value }
         }
         let substitution = Substitution(variables)
-        let bodyText = texts.first(where: \.hasBody) ?? campaign.source
+        // Where nobody has written a text, none is missing here.
+        let bodyText = texts.first(where: \.hasBody) ?? texts.first ?? campaign.source
         let rendered = MarkdownRenderer.render(
             bodyText.file.bytes[bodyText.body],
             options: MarkdownOptions(

@@ -33,6 +33,14 @@ public struct Diagnostic: Hashable, Sendable {
     }
 }
 
+extension Diagnostic {
+    /// Whether it touches one of some locales; nil: all of the workspace's.
+    public func isAbout(_ locales: Set<String>?) -> Bool {
+        guard let locales, let own = self.locales else { return true }
+        return !own.isDisjoint(with: locales)
+    }
+}
+
 extension Diagnostic: CustomStringConvertible {
     /// `campaigns/a.fr.md:3:8: error: text; suggestion [rule-id]`.
     public var description: String {
@@ -43,10 +51,10 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension Sequence<Diagnostic> {
-    /// The findings in the order in which people read them: by place, the worst first at one place, each once.
+    /// The findings in the order in which people read them: by place, the worst first at one place, each once for all
+    /// the locales that it is in.
     public func inReadingOrder() -> [Diagnostic] {
-        var seen: Set<Diagnostic> = []
-        return filter { seen.insert($0).inserted }.sorted { left, right in
+        foldingLocales().sorted { left, right in
             if left.position != right.position { return left.position < right.position }
             if left.severity != right.severity { return left.severity > right.severity }
             if left.rule.id != right.rule.id { return left.rule.id < right.rule.id }

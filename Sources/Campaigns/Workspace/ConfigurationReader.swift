@@ -23,7 +23,7 @@ public struct ConfigurationReader {
             readClients(&reader, into: &configuration)
             readRules(&reader, into: &configuration)
             readPolicies(&reader, into: &configuration)
-            return (configuration, reader.finish())
+            return (configuration, reader.finish() + vocabulary.settingsFindings(configuration))
         } catch {
             return (configuration, [Diagnostic(error.rule, at: file.position(at: error.offset), error.message)])
         }

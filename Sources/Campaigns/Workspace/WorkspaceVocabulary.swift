@@ -4,10 +4,16 @@ public struct WorkspaceVocabulary: Sendable {
     public var clients: [String]
     /// Every rule there is.
     public var rules: [Rule]
+    /// Tells what is wrong with the clients' own settings in a configuration.
+    public var settingsFindings: @Sendable (WorkspaceConfiguration) -> [Diagnostic]
 
-    /// A vocabulary.
-    public init(clients: [String], rules: [Rule]) {
+    /// A vocabulary; by default the clients' settings are not looked into.
+    public init(
+        clients: [String], rules: [Rule],
+        settingsFindings: @escaping @Sendable (WorkspaceConfiguration) -> [Diagnostic] = { _ in [] }
+    ) {
         self.clients = clients
         self.rules = rules
+        self.settingsFindings = settingsFindings
     }
 }

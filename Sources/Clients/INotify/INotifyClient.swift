@@ -6,6 +6,7 @@ struct INotifyClient: Client {
     static let title = "iNotify"
     static let showsHTML = false
     static let templates: [String] = []
+    static let rules: [Rule] = [.inotifyKeyCase, .inotifyMalformedEntry]
 
     let context: RenderingContext
     let settings: INotifySettings

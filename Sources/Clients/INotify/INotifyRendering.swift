@@ -8,8 +8,11 @@ extension INotifyClient {
         var block = ClientBlock(of: Self.name, in: campaign)
         let key = key(of: campaign, &block)
         let raw = block.raw()
-        Self.checkRaw(raw, &block)
+        checkTexts(in: raw, at: block.offset, &findings)
         findings.add(block.reader.finish())
+        _ = TranslatedBlocks(
+            of: Self.name, in: campaign, fields: ["key", "raw"], configuration: context.configuration, &findings
+        ) { _ in }
         let bounds = bounds(of: campaign, &findings)
         reportUnkept(campaign, &findings)
         let entries = messages.map { message in
@@ -82,15 +85,7 @@ extension INotifyClient {
     /// The bounds as iNotify writes them: the publisher's own text, except that `before` becomes the version below.
     private func bounds(of campaign: Campaign, _ findings: inout ClientFindings) -> Bounds {
         if settings.clientVersion == .first {
-            let reason = "version 1.0 of the library knows no versions of the app"
-            if let minimum = campaign.versions.minimum {
-                findings.cannotKeep("versions.min", at: minimum.offset, because: reason)
-            }
-            switch campaign.versions.upper {
-            case .through(let last): findings.cannotKeep("versions.max", at: last.offset, because: reason)
-            case .before(let first): findings.cannotKeep("versions.before", at: first.offset, because: reason)
-            case nil: break
-            }
+            findings.cannotKeepVersions(because: "version 1.0 of the library knows no versions of the app")
             return Bounds()
         }
         var bounds = Bounds(minimum: campaign.versions.minimum?.value.text)

@@ -105,8 +105,8 @@ struct ISmartNewsBlockItem: Sendable {
         let least = reader.number("minDelay", atLeast: 0)
         let most = reader.number("maxDelay", atLeast: 0)
         reader.checkDelays(least: least, most: most)
-        if let least { entries.append(.init("mindelay", .number(least.value))) }
-        if let most { entries.append(.init("maxdelay", .number(most.value))) }
+        if let least { entries.append(.init("mindelay", .whole(least.value))) }
+        if let most { entries.append(.init("maxdelay", .whole(most.value))) }
     }
 
     /// Texts that may be lists, whose parts the library finds between bars.
@@ -124,12 +124,5 @@ struct ISmartNewsBlockItem: Sendable {
                     suggestion: "write it as https://…")
             }
         }
-    }
-}
-
-extension PropertyValue {
-    /// A whole number where it has no fraction.
-    static func number(_ number: Double) -> PropertyValue {
-        Int64(exactly: number).map { .integer($0) } ?? .real(number)
     }
 }

@@ -16,8 +16,8 @@ extension ISmartNewsClient {
 
     private static func value(of queue: ISmartNewsSettings.Queue) -> PropertyValue {
         var entries = [PropertyValue.Entry("name", .string(queue.name))]
-        if let timeout = queue.timeout { entries.append(.init("timeout", .number(timeout))) }
-        if let range = queue.timeoutRange { entries.append(.init("timeoutrange", .number(range))) }
+        if let timeout = queue.timeout { entries.append(.init("timeout", .whole(timeout))) }
+        if let range = queue.timeoutRange { entries.append(.init("timeoutrange", .whole(range))) }
         return .dictionary(entries)
     }
 }

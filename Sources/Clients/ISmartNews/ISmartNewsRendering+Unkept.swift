@@ -28,15 +28,7 @@ extension ISmartNewsClient {
     }
 
     private func reportRestrictions(of campaign: Campaign, form: ISmartNewsForm, _ findings: inout ClientFindings) {
-        let reason = "its feed has no place for versions of the app"
-        if let minimum = campaign.versions.minimum {
-            findings.cannotKeep("versions.min", at: minimum.offset, because: reason)
-        }
-        switch campaign.versions.upper {
-        case .through(let last): findings.cannotKeep("versions.max", at: last.offset, because: reason)
-        case .before(let first): findings.cannotKeep("versions.before", at: first.offset, because: reason)
-        case nil: break
-        }
+        findings.cannotKeepVersions(because: "its feed has no place for versions of the app")
         guard let system = campaign.systemBefore else { return }
         if !form.isItem {
             findings.cannotKeep(

@@ -6,9 +6,11 @@ extension ISmartNewsClient {
     ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
         var findings = ClientFindings(campaign, client: Self.self)
         let block = ISmartNewsBlock(of: campaign, client: self, &findings)
-        findings.checkTranslations(
-            of: campaign, messages: messages, client: Self.name, localizable: ISmartNewsBlock.localizableKeys,
-            known: ISmartNewsBlock.keys)
+        _ = TranslatedBlocks(
+            of: Self.name, in: campaign, fields: ISmartNewsBlock.keys, configuration: context.configuration, &findings
+        ) { reader in
+            for key in ISmartNewsBlock.localizableKeys { _ = reader.texts(key) }
+        }
         reportUnkept(campaign, form: block.form, &findings)
         checkCombined(campaign, messages: messages, form: block.form, &findings)
         let frequency = frequency(of: campaign, block: block, &findings)
@@ -18,7 +20,7 @@ extension ISmartNewsClient {
             entry(of: message, block: block, frequency: frequency, &findings)
         }
         if let first = entries.first { checkElement(first.value, block: block, &findings) }
-        return (entries, findings.findings.foldingLocales())
+        return (entries, findings.findings)
     }
 
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {

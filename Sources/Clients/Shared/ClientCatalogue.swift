@@ -16,6 +16,24 @@ public enum ClientCatalogue {
     /// The tables of recorded answers that can be run; where two have the same fields, the name of the file decides.
     public static let tables = [RecordedTable.versionCompare, .caseInsensitiveCompare] + all.flatMap { $0.tables }
 
+    /// The clients of a workspace in its order, made from their settings, and what is wrong with these.
+    public static func clients(
+        of context: RenderingContext
+    ) -> (clients: [any Client], findings: [Diagnostic]) {
+        let configuration = context.configuration
+        var clients: [any Client] = []
+        var findings: [Diagnostic] = []
+        for name in configuration.clients {
+            guard let type = all.first(where: { $0.name == name }) else { continue }
+            let nothing = YAMLNode(.mapping([]), at: 0)
+            var reader = FieldReader(
+                configuration.clientSettings[name] ?? nothing, in: configuration.file, path: "clients.\(name)")
+            clients.append(type.init(context, settings: &reader))
+            findings += reader.finish()
+        }
+        return (clients, findings)
+    }
+
     /// The kind of device that runs a client in a version; nil stands for the newest one known.
     ///
     /// - Throws: ``JourneyError`` where there is no such client, or its version is not known.

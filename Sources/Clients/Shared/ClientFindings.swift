@@ -60,6 +60,18 @@ public struct ClientFindings: Sendable {
             suggestion: suggestion.map { "\($0), or \(advice)" } ?? advice)
     }
 
+    /// Notes every bound of the app's versions as one that the client cannot keep.
+    public mutating func cannotKeepVersions(because reason: String) {
+        if let minimum = campaign.versions.minimum {
+            cannotKeep("versions.min", at: minimum.offset, because: reason)
+        }
+        switch campaign.versions.upper {
+        case .through(let last): cannotKeep("versions.max", at: last.offset, because: reason)
+        case .before(let first): cannotKeep("versions.before", at: first.offset, because: reason)
+        case nil: break
+        }
+    }
+
     /// Adds findings that were made elsewhere, such as by the reading of a block, as this client's.
     public mutating func add(_ others: [Diagnostic], locale: String? = nil) {
         for var finding in others {

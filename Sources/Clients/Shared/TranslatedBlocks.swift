@@ -22,18 +22,21 @@ struct TranslatedBlocks<Value: Sendable>: Sendable {
             let users = configuration.locales.filter { configuration.chain(of: $0).contains(locale) }
             findings.add(
                 reader.finish().map { finding in
-                    var finding = Self.explained(finding, fields: fields, source: campaign.source.file)
+                    var finding = Self.explained(
+                        finding, client: client, fields: fields, source: campaign.source.file)
                     finding.locales = Set(users)
                     return finding
                 })
         }
     }
 
-    private static func explained(_ finding: Diagnostic, fields: [String], source: SourceFile) -> Diagnostic {
+    private static func explained(
+        _ finding: Diagnostic, client: String, fields: [String], source: SourceFile
+    ) -> Diagnostic {
         guard finding.rule == .unknownKey, let field = fields.first(where: { finding.message.hasPrefix("“\($0)”") })
         else { return finding }
         var finding = finding
-        finding.message = "“\(field)” belongs to the whole campaign, not to a translation"
+        finding.message = "“\(client).\(field)” belongs to the whole campaign, not to a translation"
         finding.suggestion = "write it in \(source.path)"
         return finding
     }

@@ -2,7 +2,7 @@ import Campaigns
 
 extension SourseClient {
     /// What the SDK looks for in a message before it looks at anything else.
-    static let handler = "com.sourse.notification"
+    static let handler = SourseMessage.handler
 
     func entries(
         of campaign: Campaign, messages: [Message]
@@ -41,14 +41,7 @@ extension SourseClient {
 
     private func reportUnkept(_ campaign: Campaign, _ findings: inout ClientFindings) {
         let reason = "a topic has phones with every version of the app and the system"
-        if let minimum = campaign.versions.minimum {
-            findings.cannotKeep("versions.min", at: minimum.offset, because: reason)
-        }
-        switch campaign.versions.upper {
-        case .through(let last): findings.cannotKeep("versions.max", at: last.offset, because: reason)
-        case .before(let first): findings.cannotKeep("versions.before", at: first.offset, because: reason)
-        case nil: break
-        }
+        findings.cannotKeepVersions(because: reason)
         if let system = campaign.systemBefore {
             findings.cannotKeep("system.before", at: system.offset, because: reason)
         }

@@ -14,7 +14,7 @@ struct SourseSending: Sendable {
     init(message: Message, tag: String, block: SourseBlock, settings: SourseSettings) {
         let topic = (block.topic ?? settings.topic).name(in: message.locale)
         let everyone = Self.isIn(topic)
-        let integrated = Self.isIn(settings.integratedTopic)
+        let integrated = Self.isIn(settings.integratedTopic.name(in: message.locale))
         var sendings: [(condition: String, payload: [PropertyValue.Entry])] = []
         func payload(isImmediate: Bool) -> [PropertyValue.Entry] {
             Self.payload(of: message, tag: tag, isImmediate: isImmediate, raw: block.raw)

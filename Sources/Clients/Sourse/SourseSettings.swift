@@ -5,7 +5,7 @@ struct SourseSettings: Hashable, Sendable {
     /// The topic that phones of a locale subscribe to.
     var topic = SourseTopic("")
     /// The topic that apps with the SDK subscribe to.
-    var integratedTopic = "sourse_sdk_integrated"
+    var integratedTopic = SourseTopic("sourse_sdk_integrated")
     /// The Firebase project that messages are sent by.
     var project: String?
 
@@ -19,7 +19,7 @@ struct SourseSettings: Hashable, Sendable {
                 .missingField, at: reader.offset, "“clients.sourse.topic” is missing: what phones subscribe to",
                 suggestion: "add topic: news-{locale}")
         }
-        if let topic = reader.sourseTopic("integratedTopic") { integratedTopic = topic.value.pattern }
+        if let topic = reader.sourseTopic("integratedTopic") { integratedTopic = topic.value }
         project = reader.text("project")?.value
     }
 }

@@ -14,7 +14,7 @@ public enum DashboardTemplates {
     ]
 
     /// The templates with these added that no template of the same name stands in for.
-    static func added(to templates: TemplateLibrary) -> TemplateLibrary {
+    public static func added(to templates: TemplateLibrary) -> TemplateLibrary {
         var library = templates
         let names = Set(templates.names)
         for (name, text) in texts where !names.contains(name) {

@@ -62,8 +62,12 @@ public struct Build: Sendable {
         let outcome = try folder.bring(to: files, manifest: manifest, from: old)
         let served = Set(manifest.files.filter { $0.kind < .preview }.map(\.path))
         return BuildResult(
-            findings: edition.findings, campaigns: edition.workspace.campaigns.count { !$0.isDraft },
-            builtLocales: built, stoppedLocales: configuration.locales.filter(stopped.contains),
+            findings: edition.findings.filter { $0.isAbout(plan.locales) },
+            campaigns: edition.workspace.campaigns.count { !$0.isDraft },
+            builtLocales: built,
+            stoppedLocales: configuration.locales.filter {
+                stopped.contains($0) && plan.locales?.contains($0) != false
+            },
             feedFiles: served.count, changedFeedFiles: outcome.changed.filter(served.contains),
             removedFiles: outcome.removed, nextChange: calendar.next(after: plan.now),
             dashboard: plan.output + "/index.html", feeds: plan.output + "/feeds", clock: configuration.clock)

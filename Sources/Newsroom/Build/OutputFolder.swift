@@ -57,6 +57,9 @@ struct OutputFolder {
     private func write(_ files: [OutputFile]) throws(FileProblem) -> [String] {
         let outcomes = files.parallelMap(batch: 32) { file -> Result<Bool, FileProblem> in
             do throws(FileProblem) {
+                guard OutputPath.isSafe(file.path) else {
+                    throw FileProblem(path: file.path, action: "write", reason: "it leads out of the output folder")
+                }
                 let target = path + "/" + file.path
                 // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
                 if let gzip = file.gzip { try AtomicFile.write(gzip, to: target + ".gz") }

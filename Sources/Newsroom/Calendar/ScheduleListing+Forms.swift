@@ -28,7 +28,7 @@ extension ScheduleListing {
                     ]
                 }),
         ]
-        return JSONWriter(.pretty).text(root) + "\n"
+        return JSONWriter(.pretty).text(root)
     }
 
     private static func json(_ event: FeedChange.Event) -> PropertyValue {

@@ -27,9 +27,9 @@ public struct FindingsReport: Sendable {
     public func text(_ format: Format) -> String {
         switch format {
         case .text: findings.map { TerminalText.shown($0.description) + "\n" }.joined()
-        case .json: JSONWriter(.pretty).text(json) + "\n"
+        case .json: JSONWriter(.pretty).text(json)
         case .github: findings.map { Self.github($0) + "\n" }.joined()
-        case .sarif: JSONWriter(.pretty).text(sarif) + "\n"
+        case .sarif: JSONWriter(.pretty).text(sarif)
         }
     }
 

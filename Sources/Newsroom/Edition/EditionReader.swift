@@ -28,8 +28,7 @@ public struct EditionReader: Sendable {
             throw .file(error)
         }
         let context = RenderingContext(configuration: configuration, templates: templates)
-        let (clients, settingsFindings) = try makeClients(context)
-        findings += settingsFindings
+        let clients = ClientCatalogue.clients(of: context).clients
         let rendered = render(workspace, clients: clients)
         findings += rendered.flatMap(\.findings)
         var entries: [Edition.Channel: [FeedEntry]] = [:]
@@ -59,25 +58,6 @@ public struct EditionReader: Sendable {
             workspace: workspace, templates: templates, clients: clients, entries: entries, drafts: drafts,
             messages: messages,
             findings: FindingPolicy(workspace).apply(to: findings).inReadingOrder())
-    }
-
-    /// The clients, and what is worth knowing of their settings; an error in these is thrown.
-    private func makeClients(
-        _ context: RenderingContext
-    ) throws(WorkspaceReader.Failure) -> (clients: [any Client], findings: [Diagnostic]) {
-        let configuration = context.configuration
-        var clients: [any Client] = []
-        var findings: [Diagnostic] = []
-        for name in configuration.clients {
-            guard let type = ClientCatalogue.all.first(where: { $0.name == name }) else { continue }
-            let nothing = YAMLNode(.mapping([]), at: 0)
-            var reader = FieldReader(
-                configuration.clientSettings[name] ?? nothing, in: configuration.file, path: "clients.\(name)")
-            clients.append(type.init(context, settings: &reader))
-            findings += reader.finish()
-        }
-        guard findings.allSatisfy({ $0.severity != .error }) else { throw .badConfiguration(findings) }
-        return (clients, findings)
     }
 
     private struct RenderedCampaign: Sendable {

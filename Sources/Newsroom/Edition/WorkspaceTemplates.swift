@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Dashboard
 import Files
 
 /// The templates of a workspace: the built-in ones, and its own in their place or beside them.
@@ -28,6 +29,20 @@ enum WorkspaceTemplates {
                 findings.append(Diagnostic(.badTemplate, at: position, error.message))
             }
         }
+        findings += emptyCircles(of: &library)
         return (library, findings)
+    }
+
+    /// Empties the workspace's templates that take in themselves, because drawing one would never end.
+    private static func emptyCircles(of library: inout TemplateLibrary) -> [Diagnostic] {
+        let whole = DashboardTemplates.added(to: library)
+        return library.overrides.compactMap { name in
+            guard let way = whole.circle(through: name) else { return nil }
+            try? library.add(name, text: "")
+            return Diagnostic(
+                .badTemplate, at: SourcePosition(file: "templates/\(name).mustache"),
+                "the template takes in itself, without end: \(way.joined(separator: " → "))",
+                suggestion: "write it out, or give the part that is taken in a name of its own")
+        }
     }
 }

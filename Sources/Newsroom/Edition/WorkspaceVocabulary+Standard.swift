@@ -4,5 +4,8 @@ import Clients
 extension WorkspaceVocabulary {
     /// All clients and rules that this program has.
     public static let standard = WorkspaceVocabulary(
-        clients: ClientCatalogue.names, rules: Rule.ofCampaigns + ClientCatalogue.rules)
+        clients: ClientCatalogue.names, rules: Rule.ofCampaigns + ClientCatalogue.rules
+    ) { configuration in
+        ClientCatalogue.clients(of: RenderingContext(configuration: configuration, templates: .builtIn)).findings
+    }
 }

@@ -4,8 +4,9 @@ import Foundation
 enum CampaignSlug {
     /// `2026-11-20-spring-sale` for “Spring sale!”; a title without Latin letters gives `2026-11-20-news`.
     ///
-    /// Accents are dropped, so that the id is readable in every feed and address. Nothing of it is taken for a locale.
-    static func id(date: String, title: String, locales: [String]) -> String {
+    /// Accents are dropped, so that the id is readable in every feed and address. It has no dot, so nothing of it is taken
+    /// for a locale.
+    static func id(date: String, title: String) -> String {
         var words: [String] = []
         var word = ""
         for scalar in title.lowercased().unicodeScalars {

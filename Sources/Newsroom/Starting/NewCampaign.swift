@@ -37,7 +37,7 @@ public struct NewCampaign: Sendable {
             throw .workspace(error)
         }
         let date = configuration.clock.civilTime(at: now).dateText
-        let stem = CampaignSlug.id(date: date, title: title, locales: configuration.locales)
+        let stem = CampaignSlug.id(date: date, title: title)
         do {
             let taken = Set(
                 try FolderListing.files(below: folder + "/campaigns").map {

@@ -52,10 +52,26 @@ import Testing
             "raw", "inotify: {raw: {Audience: beta, Title: Own, Count: 3}}",
             ["Title": "Own", "Audience": "beta", "Count": 3], findings: ["raw-entry"]),
         .init(
-            "raw that crashes", "inotify: {raw: {MinVersion: 1, ActionURL: 2}}",
-            findings: ["inotify-crash", "inotify-crash", "raw-entry"]),
+            "raw, not text", "inotify: {raw: {Title: 5, Message: \"5\", ActionURL: ~}}", ["Message": "5"],
+            findings: ["inotify-malformed-entry", "raw-entry"]),
         .init("an unknown key", "inotify: {kye: 2026/11/20}", findings: ["unknown-key"]),
     ]
+
+    @Test func theKeyIsTheSameInAllLocales() throws {
+        let rendered = try RenderedWorkspace(
+            INotifyClient.self,
+            [
+                "newsadmin.yml":
+                    "{sourceLocale: en, locales: [en, fr], baseURL: \"https://e.com/\", clients: {inotify: {}}}",
+                "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
+                "campaigns/2026-11-20-a.fr.md": "---\ntitle: A\ninotify: {key: 2026/11/21}\n---\nTexte\n",
+            ])
+        #expect(
+            rendered.findings.map(\.description) == [
+                "campaigns/2026-11-20-a.fr.md:3:11: error: “inotify.key” belongs to the whole campaign, not to a "
+                    + "translation; write it in campaigns/2026-11-20-a.md [unknown-key]"
+            ])
+    }
 
     @Test(arguments: trials)
     func rowsAndKeys(_ trial: INotifyRenderingTrial) throws {

@@ -46,11 +46,24 @@ import Testing
         #expect(rendering.findings.allSatisfy { $0.locales == ["fr"] })
     }
 
+    @Test func theBuiltInPageSaysTheLanguageOfItsText() throws {
+        let rendered = try RenderedWorkspace(
+            ISmartNewsClient.self,
+            [
+                "newsadmin.yml":
+                    "{sourceLocale: en, locales: [en, ar], baseURL: \"https://e.com/\", clients: {ismartnews: {}}}",
+                "campaigns/a.md": "---\ntitle: A\nismartnews: {form: page}\n---\nText\n",
+                "campaigns/a.ar.md": "---\ntitle: ا\n---\n",
+            ])
+        let page = try #require(rendered.files["feeds/ismartnews/web/ar/a.html"])
+        #expect(String(decoding: page, as: UTF8.self).contains(#"<div class="text" lang="en" dir="ltr">"#))
+    }
+
     @Test func oneFindingNamesAllItsLocales() throws {
         let rendering = try ISmartNewsRenderingTrial.workspace(
             locales: "[en, fr, de]",
             ["campaigns/a.md": "---\ntitle: A\nclients: [ismartnews]\nismartnews: {urls: [self, ftp://e.com]}\n---\n"])
-        #expect(rendering.findings.map(\.locales) == [["en", "fr", "de"]])
+        #expect(rendering.findings.inReadingOrder().map(\.locales) == [["en", "fr", "de"]])
     }
 
     @Test func messagesMergeUnderKeysOfTheirLanguage() throws {

@@ -68,8 +68,8 @@ import Testing
     func readsTheBlock() throws {
         let sent = try messages(
             "sourse: {tag: spring, immediate: true, topic: \"vip-{locale}\", raw: {count: 1.10, title: Other}}",
-            settings: "topic: \"news-{locale}\", integratedTopic: sdk, project: acme")
-        #expect(sent[0]["condition"] == "'vip-en' in topics && 'sdk' in topics")
+            settings: "topic: \"news-{locale}\", integratedTopic: \"sdk-{locale}\", project: acme")
+        #expect(sent[0]["condition"] == "'vip-en' in topics && 'sdk-en' in topics")
         let data = try #require(sent[0]["data"])
         #expect(data["tag"] == "spring")
         #expect(data["isSmartNotification"] == "0")

@@ -36,6 +36,16 @@ import Testing
         #expect(try workspace.files(below: "public/feeds").keys.sorted() == ["inotify/fr.plist"])
     }
 
+    @Test func aBuildOfSomeLocalesSaysNothingOfOthers() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-11-20-a.md": "---\ntitle: One\n---\nText\n",
+            "campaigns/2026-11-20-a.fr.md": "---\ntitle: \"\"\n---\nTexte\n",
+        ])
+        let result = try workspace.build(locales: ["en"])
+        #expect(result.isClean && result.stoppedLocales == [] && result.builtLocales == ["en"])
+        #expect(try !workspace.build().isClean)
+    }
+
     @Test func anErrorInADraftStopsNothing() throws {
         let workspace = try TestWorkspace([
             "campaigns/2026-11-20-a.md": "---\ntitle: A\ndraft: true\nshow: often\n---\n"

@@ -27,6 +27,38 @@ import Testing
         #expect(try Program.run(["check", "--workspace", "none"], in: workspace.folder).status == 2)
     }
 
+    @Test func whatIsWrongWithTheConfigurationIsToldInOneRun() throws {
+        let configuration = TestWorkspace.configuration().replacing(
+            "{inotify: {}}", with: "{inotify: {clientVersion: 3}, sourse: {topic: news}}")
+        let workspace = try TestWorkspace(["newsadmin.yml": configuration + "nmae: x\n"])
+        let outcome = try Program.run(["check"], in: workspace.folder)
+        #expect(outcome.status == 2)
+        for rule in ["unknown-key", "wrong-type", "sourse-topic-without-locale"] {
+            #expect(outcome.messages.contains("[\(rule)]"))
+        }
+    }
+
+    @Test func warningsOfAClientsSettingsAreTold() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration().replacing("{inotify: {}}", with: "{sourse: {topic: news}}")
+        ])
+        #expect(try workspace.check().map(\.rule.id) == ["sourse-topic-without-locale"])
+    }
+
+    @Test func oneMistakeIsOneFindingHoweverManyLocalesShowIt() throws {
+        let workspace = try TestWorkspace(
+            ["campaigns/2026-11-20-a.md": "---\ntitle: \"{{x}}\"\n---\nText\n"], locales: "en, fr, de")
+        let findings = try workspace.check().filter { $0.rule == .unknownVariable }
+        #expect(findings.map(\.locales) == [["en", "fr", "de"]])
+    }
+
+    @Test(arguments: ["9223372036854775807", "-1", "x"])
+    func anEpochThatIsNoTimeIsWrongUsage(_ epoch: String) throws {
+        let workspace = try TestWorkspace()
+        let outcome = try Program.run(["check"], in: workspace.folder, environment: ["SOURCE_DATE_EPOCH": epoch])
+        #expect(outcome.status == 2)
+    }
+
     @Test func standardOutputHoldsTheFindingsAndNothingElse() throws {
         let workspace = try TestWorkspace(Self.files, locales: "en")
         let text = try Program.run(["check", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
@@ -42,6 +74,7 @@ import Testing
             let outcome = try Program.run(["check", "--format", format], in: workspace.folder)
             #expect(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) is [String: Any])
             #expect(outcome.messages == "")
+            #expect(outcome.output.hasSuffix("}\n") && !outcome.output.hasSuffix("\n\n"))
         }
     }
 }

@@ -1,8 +1,6 @@
 import Campaigns
 
 extension INotifyClient {
-    static let rules: [Rule] = [.inotifyKeyCase, .inotifyCrash]
-
     /// Keys that are equal ignoring case have no defined order, so nobody knows which one is newer.
     func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic] {
         var first: [String: FeedEntry] = [:]

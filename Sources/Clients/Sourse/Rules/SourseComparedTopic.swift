@@ -4,8 +4,7 @@ extension SourseClient {
     /// A comparison needs phones on both sides: those of its topic, and the others.
     func checkComparedTopic(_ block: SourseBlock, _ findings: inout ClientFindings) {
         guard let compared = block.comparedTopic else { return }
-        let others = [(block.topic ?? settings.topic).pattern, settings.integratedTopic]
-        guard others.contains(compared.value.pattern) else { return }
+        guard [block.topic ?? settings.topic, settings.integratedTopic].contains(compared.value) else { return }
         findings.report(
             .contradictingBlock, at: compared.offset,
             "every phone that gets the message subscribes to “\(compared.value.pattern)”, so there is nothing to compare",

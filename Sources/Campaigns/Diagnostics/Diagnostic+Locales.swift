@@ -1,22 +1,20 @@
-import Campaigns
-
-extension [Diagnostic] {
+extension Sequence<Diagnostic> {
     /// The findings with those that differ in nothing but their locales made into one, where the first of them stood.
     func foldingLocales() -> [Diagnostic] {
         var places: [Diagnostic: Int] = [:]
         var result: [Diagnostic] = []
         for finding in self {
-            guard let locales = finding.locales else {
+            var key = finding
+            key.locales = nil
+            guard let place = places[key] else {
+                places[key] = result.count
                 result.append(finding)
                 continue
             }
-            var key = finding
-            key.locales = nil
-            if let place = places[key] {
+            if let locales = finding.locales {
                 result[place].locales?.formUnion(locales)
             } else {
-                places[key] = result.count
-                result.append(finding)
+                result[place].locales = nil
             }
         }
         return result
