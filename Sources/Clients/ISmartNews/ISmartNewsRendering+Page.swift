@@ -13,10 +13,13 @@ extension ISmartNewsClient {
 
     /// The page of a message, by the campaign's template.
     func page(of message: Message) -> FeedFile {
-        var values = MessageValues.of(message, in: context, ownLabel: ISmartNewsLabels.of(message.locale).ok)
+        var values = message.templateValues(app: context.configuration.name)
         values["html"] = message.text.value.html
-        values["text"] = message.text.value.plain
         values["isPage"] = true
+        if let address = message.actionURL {
+            let label = message.actionLabel?.value ?? ISmartNewsLabels.of(message.locale).ok
+            values["action"] = ["url": address.value, "label": label]
+        }
         let html = context.templates.render(templateName(of: message.campaign), values) ?? ""
         return FeedFile(path: "feeds/" + pagePath(of: message), bytes: Array(html.utf8))
     }

@@ -17,6 +17,10 @@ extension NotableClient {
                 let address = ownAddress(own.address, in: own.text, of: message, &findings)
                 return NotableRenderedView(name: view.name, value: element(of: view, address: address), page: nil)
             }
+            // Such a name is reported; no path is made of it, because a draft's views are written all the same.
+            guard CampaignFileName.isID(view.name) else {
+                return NotableRenderedView(name: view.name, value: element(of: view, address: ""), page: nil)
+            }
             let path = "\(Self.name)/\(message.locale)/views/\(message.campaign.id)/\(view.name).html"
             let address = context.configuration.production.baseURL + path
             add(view, hasMore: hasFull && view.name != full, of: message, to: &values)
@@ -30,10 +34,7 @@ extension NotableClient {
 
     private func element(of view: NotableBlockView, address: String) -> PropertyValue {
         var entries = [PropertyValue.Entry("file", .string(address))]
-        if let height = view.height {
-            let whole = Int64(exactly: height)
-            entries.append(PropertyValue.Entry("height", whole.map { .integer($0) } ?? .real(height)))
-        }
+        if let height = view.height { entries.append(PropertyValue.Entry("height", .whole(height))) }
         if let origin = view.origin { entries.append(PropertyValue.Entry("origin", .string(origin.rawValue))) }
         return .dictionary(entries)
     }
@@ -41,13 +42,17 @@ extension NotableClient {
     /// The values that all views of a message share.
     private func commonValues(of message: Message) -> [String: Any] {
         let labels = ViewLabels.of(message.locale)
-        let label = context.configuration.app.labels.label(.action, in: message.locale) ?? labels.action
-        var values = MessageValues.of(message, in: context, ownLabel: label)
+        var values = message.templateValues(app: context.configuration.name)
         values["isPage"] = false
         values["untilAction"] = message.campaign.show?.value == .untilAction
         values["closeLabel"] = labels.close
         values["moreLabel"] = labels.more
         values["dismiss"] = Self.labelled(message.label(.dismiss))
+        if let address = message.actionURL {
+            let label =
+                message.actionLabel?.value ?? context.configuration.app.labels.label(.action, in: message.locale)
+            values["action"] = ["url": address.value, "label": label ?? labels.action]
+        }
         if message.buttons[.never] != nil {
             values["never"] = ["label": message.label(.never) ?? labels.never]
         }

@@ -35,6 +35,7 @@ import Testing
 
     @Test func whatOnlyBrowsersTakeForHTMLIsText() {
         #expect(render("<svg/onload=alert(1)>").html == "<p>&lt;svg/onload=alert(1)&gt;</p>\n")
+        #expect(render("a <script").html == "<p>a &lt;script</p>\n")
     }
 
     @Test func aCommentIsLeftOutInSilence() {

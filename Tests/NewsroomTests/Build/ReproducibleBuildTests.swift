@@ -6,7 +6,7 @@ import Testing
     private static func workspace() throws -> TestWorkspace {
         var files = [
             "newsadmin.yml": TestWorkspace.configuration("en, fr, de, ja").replacing(
-                "inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: \"news-{locale}\"}"),
+                "inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: \"n-{locale}\"}"),
             "campaigns/x.png": "pixels", "campaigns/y.png": "pixels",
         ]
         for number in 10..<25 {

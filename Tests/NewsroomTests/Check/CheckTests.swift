@@ -42,7 +42,7 @@ import Testing
         let workspace = try TestWorkspace([
             "newsadmin.yml": TestWorkspace.configuration().replacing("{inotify: {}}", with: "{sourse: {topic: news}}")
         ])
-        #expect(try workspace.check().map(\.rule.id) == ["sourse-topic-without-locale"])
+        #expect(try workspace.check().map(\.rule.id).contains("sourse-topic-without-locale"))
     }
 
     @Test func oneMistakeIsOneFindingHoweverManyLocalesShowIt() throws {

@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         ["notable/banner": "{{> notable/banner}}"],
         [
-            "notable/banner": "a {{>parts/a}}", "parts/a": "{{#title}}{{< parts/b }}{{/ parts/b }}{{/title}}",
+            "notable/banner": "a {{>parts/a}}", "parts/a": "{{#title}}{{>parts/b}}{{/title}}",
             "parts/b": "{{>parts/a}}",
         ],
         ["dashboard/head": "{{> dashboard/index}}"],
