@@ -52,6 +52,13 @@ public protocol Client: Sendable {
     ///   - locale: the language of the phone.
     ///   - file: the bytes of a view or page, by its path below `public/`.
     func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage]
+
+    /// An encoded feed, decoded as the client decodes it and prepared for schedules.
+    ///
+    /// - Parameters:
+    ///   - feed: the bytes of a feed with all entries of the locale, whenever each of them is in it.
+    ///   - locale: the language of the phone.
+    func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed
 }
 
 extension Client {
