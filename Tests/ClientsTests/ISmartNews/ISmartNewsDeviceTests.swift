@@ -22,6 +22,11 @@ import Testing
         return reports
     }
 
+    /// What the first message of each report has under the name.
+    private func shown(_ name: String, _ reports: [PropertyValue]) -> [PropertyValue?] {
+        reports.map { $0["shown"]?.array?.first?[name] }
+    }
+
     private func item(_ fields: (String, PropertyValue)...) -> PropertyValue {
         ["meta": .dictionary(fields.map { PropertyValue.Entry($0.0, $0.1) })]
     }
@@ -49,6 +54,35 @@ import Testing
         #expect(
             local.map { $0["current"] }
                 == ["on=1", "on=1", "on=1", "on=1", "on=1", "on=1", "on=0", "on=2"])
+    }
+
+    /// Section 2.5: the position restarts when the resulting list changes; the alert has taken the place of the query.
+    @Test func anotherQueryOfAnInlineAlertsAddressDoesNotStartOver() throws {
+        func feed(_ address: String) -> PropertyValue {
+            [item(("uuid", "m"), ("urls", [.string(address), "http://e.com"]), ("/a", ["text": "alert"]))]
+        }
+        let first = feed("http://alertview.io/a")
+        let kept = try reports(first, feed("http://alertview.io/a?b=c"), events: ["app:activate"])
+        #expect(shown("kind", kept) == [nil, "alert", nil, "web"])
+        let changed = try reports(first, feed("https://alertview.io/a"), events: ["app:activate"])
+        #expect(shown("kind", changed) == [nil, "alert", nil, "alert"])
+    }
+
+    /// The client keeps the addresses of an item as one text, with `!!!` between them.
+    @Test func threeMarksDivideAnAddress() throws {
+        let feed: PropertyValue = [item(("uuid", "m"), ("urls", ["http://e.com/a!!!b", "http://e.com/c"]))]
+        let reports = try reports(feed, events: ["app:activate", "app:activate", "app:activate", "app:activate"])
+        #expect(shown("url", reports) == [nil, "http://e.com/a", "b", "http://e.com/c", "http://e.com/a"])
+    }
+
+    /// Section 2.6: the uuid identifies the range, so that displays in one with an empty uuid are not counted.
+    @Test(arguments: [("", ["web", "web"]), ("r", ["web", nil])] as [(String, [PropertyValue?])])
+    func displaysInARangeWithoutAUUIDAreNotCounted(_ uuid: String, _ kinds: [PropertyValue?]) throws {
+        let range: PropertyValue = [
+            "uuid": .string(uuid), "start": "MO(00:00)", "end": "SU(23:59)", "shownLimit": 1,
+        ]
+        let feed: PropertyValue = [item(("uuid", "m"), ("urls", ["http://e.com"]), ("dates", [range]))]
+        #expect(shown("kind", try reports(feed, events: ["app:activate", "app:activate"])) == [nil] + kinds)
     }
 
     @Test(
