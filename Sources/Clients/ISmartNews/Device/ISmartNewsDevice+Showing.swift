@@ -45,9 +45,9 @@ extension ISmartNewsDevice {
         return answer
     }
 
-    /// Counts the display for the range; of ranges with the same uuid the client takes the last.
+    /// Counts the display for the range; of ranges with the same uuid the client takes the last, of one without any none.
     private mutating func countDisplay(_ message: ISmartNewsMessage, at moment: Instant) {
-        guard let item = message.item, let place = store.place(of: item.uuid),
+        guard let item = message.item, item.rangeUUID?.isEmpty == false, let place = store.place(of: item.uuid),
             let number = store.items[place].ranges.lastIndex(where: { $0.uuid == item.rangeUUID })
         else { return }
         store.items[place].ranges[number].shown &+= 1

@@ -11,7 +11,8 @@ struct ISmartNewsAddressList: Hashable, Sendable {
 
     /// The addresses that entries of an item stand for.
     ///
-    /// The client removes alerts without wording only after it has built the round, whose places then point too far.
+    /// The client removes alerts without wording only after it has built the round, whose places then point too far; it
+    /// keeps the addresses as one text with `!!!` between them, so that three such marks divide an address.
     init(
         _ entries: ISmartNewsAddressEntries, of item: ISmartNewsDictionary, context: ISmartNewsContext
     ) throws(ClientCrash) {
@@ -20,7 +21,11 @@ struct ISmartNewsAddressList: Hashable, Sendable {
         removeAds = entries.removeAds
         var addresses: [ISmartNewsAddress] = []
         for entry in entries.kept {
-            if let address = try Self.address(entry.address, in: item, context: context) { addresses.append(address) }
+            switch try Self.address(entry.address, in: item, context: context) {
+            case .page(let text)?: addresses += text.components(separatedBy: "!!!").map { .page($0) }
+            case let alert?: addresses.append(alert)
+            case nil: break
+            }
         }
         self.addresses = addresses
     }
@@ -38,7 +43,9 @@ struct ISmartNewsAddressList: Hashable, Sendable {
         }
         if let entries = item.values[parts.path]?.dictionary {
             let section = ISmartNewsDictionary(folded: entries)
-            return try ISmartNewsMessage(inline: section, context: context).map { .alert(address: text, $0) }
+            // The client puts the alert in place of the query.
+            let address = String(text.prefix { $0 != "?" })
+            return try ISmartNewsMessage(inline: section, context: context).map { .alert(address: address, $0) }
         }
         let words = (parts.query ?? "").components(separatedBy: "&").map { $0.components(separatedBy: "=") }
         return words.contains { $0.count == 2 && $0[0] == ISmartNewsMessage.Field.text.name } ? .page(text) : nil

@@ -9,6 +9,13 @@ struct ISmartNewsEventDefinition: Hashable, Sendable {
     /// Its pattern.
     var pattern: ISmartNewsPattern
 
+    /// An event with a pattern that was read already.
+    init(name: String, owner: String?, pattern: ISmartNewsPattern) {
+        self.name = name
+        self.owner = owner
+        self.pattern = pattern
+    }
+
     /// An event with a pattern in text.
     init(_ name: String, owner: String?, pattern: String, version: ISmartNewsVersion) {
         self.name = name.lowercased()

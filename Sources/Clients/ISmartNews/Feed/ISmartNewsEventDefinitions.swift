@@ -35,7 +35,8 @@ struct ISmartNewsEventDefinitions: Hashable, Sendable {
         guard uuid == "review", context.version == .v496 else { return }
         add(ISmartNewsEventName.showReview, "on=1")
         if entries.isEmpty {
-            for event in global { add(event.name, event.pattern.initial) }
+            // Copied as they are: unlike an item's own patterns these are not trimmed.
+            local += global.map { ISmartNewsEventDefinition(name: $0.name, owner: uuid, pattern: $0.pattern) }
         }
     }
 }

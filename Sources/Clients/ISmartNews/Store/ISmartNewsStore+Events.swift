@@ -6,8 +6,9 @@ extension ISmartNewsStore {
         var result = Self.merged(definitions.global, into: events.filter { $0.owner == nil })
         let stored = Set(items.map(\.definition.uuid))
         let existing = Dictionary(grouping: events.filter { $0.owner != nil }, by: \.owner)
-        for (owner, local) in Dictionary(grouping: definitions.local, by: \.owner) {
-            guard let owner, stored.contains(owner) else { continue }
+        var remaining = Dictionary(grouping: definitions.local, by: \.owner)
+        for owner in definitions.local.map(\.owner) {
+            guard let local = remaining.removeValue(forKey: owner), let owner, stored.contains(owner) else { continue }
             result += Self.merged(local, into: existing[owner] ?? [])
         }
         events = result

@@ -1,0 +1,110 @@
+import Campaigns
+import Clients
+import Testing
+
+/// What a device does where no recorded journey leads.
+@Suite struct ISmartNewsDeviceTests {
+    /// The reports of a launch with the first feed, of each further feed and event, and of the user's `cancel`.
+    private func reports(
+        _ feeds: PropertyValue..., events: [String], clientVersion: String = "4.9.6"
+    ) throws -> [PropertyValue] {
+        var device = try ISmartNewsDevice(DeviceSetup(clientVersion: clientVersion))
+        var reports: [PropertyValue] = []
+        for (number, feed) in feeds.enumerated() {
+            let served = ServedFeed(own: ISmartNewsDevice.encode(feed))
+            let step: PropertyValue = ["at": "2026-11-20T09:00:00Z", "do": number == 0 ? "launch" : "feed"]
+            reports.append(try device.live(through: step, served: served))
+            for event in events {
+                let step: PropertyValue = ["at": "2026-11-20T09:00:00Z", "event": .string(event)]
+                reports.append(try device.live(through: step, served: ServedFeed()))
+            }
+        }
+        return reports
+    }
+
+    /// What the first message of each report has under the name.
+    private func shown(_ name: String, _ reports: [PropertyValue]) -> [PropertyValue?] {
+        reports.map { $0["shown"]?.array?.first?[name] }
+    }
+
+    private func item(_ fields: (String, PropertyValue)...) -> PropertyValue {
+        ["meta": .dictionary(fields.map { PropertyValue.Entry($0.0, $0.1) })]
+    }
+
+    /// Section 3: an item's own patterns are trimmed, global ones are not; section 4: `review` gets copies of these.
+    @Test func theReviewItemsCopiesOfGlobalPatternsAreNotTrimmed() throws {
+        let feed: PropertyValue = [
+            ["event": ["name": "e", "pattern": "ON=2\n"]], item(("uuid", "review"), ("urls", ["http://e.com"])),
+        ]
+        let events = try reports(feed, events: [])[0]["events"]?.array ?? []
+        #expect(events.map { $0["initial"] } == ["on=2\n", "on=1", "on=2\n"])
+        #expect(events.map { $0["item"] } == ["review", "review", nil])
+    }
+
+    /// Section 3: a pattern of zeros hangs 2.0.1, after the events that stand before it were counted.
+    @Test func aHangLeavesTheEventsBeforeItCounted() throws {
+        let patterns = ["ON=2", "ON=2", "ON=2", "ON=2", "ON=2", "ON=2", "ON=0", "ON=2"]
+        let items = patterns.enumerated().map { number, pattern in
+            item(
+                ("uuid", .string("m\(number)")), ("urls", ["http://e.com"]), ("events", ["e": .string(pattern)]))
+        }
+        let report = try reports(.array(items), events: ["e"], clientVersion: "2.0.1")[1]
+        #expect(report["crash"] == true)
+        let local = (report["events"]?.array ?? []).filter { $0["item"] != nil }
+        #expect(
+            local.map { $0["current"] }
+                == ["on=1", "on=1", "on=1", "on=1", "on=1", "on=1", "on=0", "on=2"])
+    }
+
+    /// Section 2.5: the position restarts when the resulting list changes; the alert has taken the place of the query.
+    @Test func anotherQueryOfAnInlineAlertsAddressDoesNotStartOver() throws {
+        func feed(_ address: String) -> PropertyValue {
+            [item(("uuid", "m"), ("urls", [.string(address), "http://e.com"]), ("/a", ["text": "alert"]))]
+        }
+        let first = feed("http://alertview.io/a")
+        let kept = try reports(first, feed("http://alertview.io/a?b=c"), events: ["app:activate"])
+        #expect(shown("kind", kept) == [nil, "alert", nil, "web"])
+        let changed = try reports(first, feed("https://alertview.io/a"), events: ["app:activate"])
+        #expect(shown("kind", changed) == [nil, "alert", nil, "alert"])
+    }
+
+    /// The client keeps the addresses of an item as one text, with `!!!` between them.
+    @Test func threeMarksDivideAnAddress() throws {
+        let feed: PropertyValue = [item(("uuid", "m"), ("urls", ["http://e.com/a!!!b", "http://e.com/c"]))]
+        let reports = try reports(feed, events: ["app:activate", "app:activate", "app:activate", "app:activate"])
+        #expect(shown("url", reports) == [nil, "http://e.com/a", "b", "http://e.com/c", "http://e.com/a"])
+    }
+
+    /// Section 2.6: the uuid identifies the range, so that displays in one with an empty uuid are not counted.
+    @Test(arguments: [("", ["web", "web"]), ("r", ["web", nil])] as [(String, [PropertyValue?])])
+    func displaysInARangeWithoutAUUIDAreNotCounted(_ uuid: String, _ kinds: [PropertyValue?]) throws {
+        let range: PropertyValue = [
+            "uuid": .string(uuid), "start": "MO(00:00)", "end": "SU(23:59)", "shownLimit": 1,
+        ]
+        let feed: PropertyValue = [item(("uuid", "m"), ("urls", ["http://e.com"]), ("dates", [range]))]
+        #expect(shown("kind", try reports(feed, events: ["app:activate", "app:activate"])) == [nil] + kinds)
+    }
+
+    @Test(
+        arguments: [
+            .integer(.max), .integer(.min), .integer(-1), .real(1e308), .real(-1e308), .real(0x1p63), .real(-0x1p63),
+            .real(0x1p64), .real(.leastNonzeroMagnitude), .boolean(true),
+        ] as [PropertyValue], ["4.9.6", "2.0.1"])
+    func numbersOfAnySizeAreTaken(_ number: PropertyValue, _ clientVersion: String) throws {
+        let range: PropertyValue = ["start": "0(00:00)", "end": "31(23:59)", "shownLimit": number]
+        let names = [
+            "priority", "minShowInterval", "oncePerVersion", "oncePerInstall", "minDelay", "maxDelay", "fixUrl",
+            "useLocalTime", "randomize",
+        ]
+        let numbers = names.map { ($0, number) }
+        let meta = [("uuid", "m"), ("urls", ["http://e.com"]), ("dates", [range])] + numbers
+        let feed: PropertyValue = [
+            ["gate": number], ["queues": [["name": "q", "timeout": number, "timeoutRange": number]]],
+            ["title": "a", "cancel": "No", "counter": number, "repeat": number, "always": number],
+            ["title": "b", "cancel": "No", "firstShowInterval": number],
+            ["meta": .dictionary(meta.map { PropertyValue.Entry($0.0, $0.1) })],
+        ]
+        let reports = try reports(feed, events: ["app:activate", "app:activate"], clientVersion: clientVersion)
+        #expect(reports.allSatisfy { $0["crash"] == nil })
+    }
+}
