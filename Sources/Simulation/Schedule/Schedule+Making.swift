@@ -19,7 +19,8 @@ extension Schedule {
     ///
     /// Entries that the feed does not tell apart have none.
     init(of entries: [FeedEntry], compiled feed: any CompiledFeed, in span: Range<Instant>) {
-        let isWhole = feed.identities.count == entries.count
+        let entries = Self.aligned(entries, with: feed)
+        let isWhole = feed.count == entries.count
         let messages =
             isWhole ? entries.map(ScheduledMessage.init) : []
         let timeline = ScheduleTimeline(
@@ -37,5 +38,12 @@ extension Schedule {
             }
         }
         self.rectangles = rectangles
+    }
+
+    /// The entries in the order of a compiled feed's messages; none where the two do not match.
+    private static func aligned(_ entries: [FeedEntry], with feed: any CompiledFeed) -> [FeedEntry] {
+        guard let identities = feed.identities else { return entries }
+        let byIdentity = Dictionary(entries.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+        return identities.compactMap { byIdentity[$0] }
     }
 }

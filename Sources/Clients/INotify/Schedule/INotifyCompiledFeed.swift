@@ -28,12 +28,15 @@ struct INotifyCompiledFeed: CompiledFeed {
         case crashAnywhere(String)
     }
 
-    let identities: [String]
+    let keys: [String]
     let versions: VersionAxis
     /// By place in the feed.
     let entries: [Entry]
     /// The places of the messages, the first candidate first.
     let order: [Int]
+
+    var count: Int { entries.count }
+    var identities: [String]? { keys }
 }
 
 extension INotifyClient {
@@ -56,7 +59,7 @@ extension INotifyClient {
         }
         let keys = messages.map(\.key)
         return INotifyCompiledFeed(
-            identities: keys, versions: axis, entries: entries,
+            keys: keys, versions: axis, entries: entries,
             order: INotifyFeed.candidates(keys, oldestFirst: isLast && settings.showOldestFirst))
     }
 

@@ -15,14 +15,27 @@ enum ISmartNewsAddress: Hashable, Sendable {
     /// Whether the URL parser takes the text: printable ASCII, without what RFC 3986 forbids, escapes complete.
     static func isAccepted(_ text: String) -> Bool {
         guard !text.isEmpty else { return false }
-        var bytes = text.utf8[...]
-        while let byte = bytes.popFirst() {
-            guard byte > 0x20, byte < 0x7F, !Array("\"<>\\^`{|}".utf8).contains(byte) else { return false }
-            guard byte == UInt8(ascii: "%") else { continue }
-            guard bytes.count >= 2, bytes.prefix(2).allSatisfy(isHexadecimal) else { return false }
-            bytes = bytes.dropFirst(2)
+        /// The digits that must still follow a percent sign.
+        var awaited = 0
+        for byte in text.utf8 {
+            if awaited > 0 {
+                guard isHexadecimal(byte) else { return false }
+                awaited -= 1
+            } else if byte == UInt8(ascii: "%") {
+                awaited = 2
+            } else if !isAllowed(byte) {
+                return false
+            }
         }
-        return true
+        return awaited == 0
+    }
+
+    /// Whether a byte may stand in an address: printable ASCII but for `"<>\^`, the backtick, `{|}` and space.
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: false
+        default: byte > 0x20 && byte < 0x7F
+        }
     }
 
     private static func isHexadecimal(_ byte: UInt8) -> Bool {

@@ -18,8 +18,8 @@ extension ISmartNewsClient {
             events.map { system.name.isEmpty ? $0 : "\($0), \(system.name)" }
         }
         return ISmartNewsCompiledFeed(
-            version: version, identities: elements.filter(Self.isMessage).map { $0?.meta?.dictionary?.uuid ?? "" },
-            occasions: names, asked: asked, variants: variants, calendar: .of(clock), clock: clock)
+            version: version, count: elements.count(where: Self.isMessage), occasions: names, asked: asked,
+            variants: variants, calendar: .of(clock), clock: clock)
     }
 
     /// The events of the app, and those that the client posts by itself.
@@ -64,11 +64,6 @@ extension ISmartNewsClient {
             now: Instant(seconds: 4_102_444_800), installDate: Instant(seconds: 0), schemes: device.schemes)
         return ISmartNewsCompiledFeed.Variant(elements, context: context)
     }
-}
-
-extension ISmartNewsDictionary {
-    /// The uuid of an item as it stands.
-    fileprivate var uuid: String? { values["uuid"]?.string }
 }
 
 extension ISmartNewsCalendar {

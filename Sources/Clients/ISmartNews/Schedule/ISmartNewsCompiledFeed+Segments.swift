@@ -6,15 +6,15 @@ extension ISmartNewsCompiledFeed {
         let byOccasion = asked.indices.map { occasion in
             segments(form, occasion: occasion, moments: moments, timeline)
         }
-        return identities.indices.map { place in ScheduleSegment.combined(byOccasion.map { $0[place] }) }
+        return (0..<count).map { place in ScheduleSegment.combined(byOccasion.map { $0[place] }) }
     }
 
     private func segments(
         _ form: ScheduleForm, occasion: Int, moments: [[Instant]], _ timeline: ScheduleTimeline
     ) -> [[ScheduleSegment]] {
-        var builders = [ScheduleSegmentBuilder](repeating: ScheduleSegmentBuilder(), count: identities.count)
+        var builders = [ScheduleSegmentBuilder](repeating: ScheduleSegmentBuilder(), count: count)
         for interval in 0..<timeline.count {
-            let present = identities.indices.filter { timeline.presence[$0].contains(interval) }
+            let present = (0..<count).filter { timeline.presence[$0].contains(interval) }
             let occurrence = ISmartNewsOccurrence(self, occasion, form, moments: moments[interval])
             for (place, verdict) in zip(present, occurrence.verdicts(of: present)) {
                 builders[place].add(

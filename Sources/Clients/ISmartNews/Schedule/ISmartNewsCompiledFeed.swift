@@ -47,7 +47,7 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
     }
 
     let version: ISmartNewsVersion
-    let identities: [String]
+    let count: Int
     let occasions: [String]
     let asked: [Occasion]
     let variants: [Variant]

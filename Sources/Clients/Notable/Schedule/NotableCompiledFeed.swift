@@ -13,11 +13,12 @@ struct NotableCompiledFeed: CompiledFeed {
         var crash: String?
     }
 
-    let identities: [String]
     let versions: VersionAxis
     let occasions: [String]
     /// By place in the file.
     let entries: [Entry]
+
+    var count: Int { entries.count }
 }
 
 extension NotableClient {
@@ -36,9 +37,7 @@ extension NotableClient {
             case .failure(let crash): NotableCompiledFeed.Entry(crash: crash.reason, axis, surroundings)
             }
         }
-        return NotableCompiledFeed(
-            identities: notifications.map(\.key), versions: axis, occasions: surroundings.map(\.name),
-            entries: entries)
+        return NotableCompiledFeed(versions: axis, occasions: surroundings.map(\.name), entries: entries)
     }
 
     private static func definition(_ entry: PropertyValue.Entry) -> Result<NotableDefinition, ClientCrash> {

@@ -5,8 +5,11 @@ import Campaigns
 ///
 /// What it answers is what the client's device answers, only without living through the days before.
 public protocol CompiledFeed: Sendable, Equatable {
-    /// By what devices know each message, in the order in which the feed holds them.
-    var identities: [String] { get }
+    /// How many messages there are.
+    var count: Int { get }
+    /// The identity of each message's entry, where decoding puts them in another order than the feed; nil where the
+    /// messages stand as the entries did.
+    var identities: [String]? { get }
     /// The versions that are told apart.
     var versions: VersionAxis { get }
     /// What a device can be asked on at a point, in words: an event, a network; one without a name where there is no
@@ -20,6 +23,8 @@ public protocol CompiledFeed: Sendable, Equatable {
 }
 
 extension CompiledFeed {
+    /// The messages stand as the entries did.
+    public var identities: [String]? { nil }
     /// One, without a name.
     public var occasions: [String] { [""] }
     /// No further cuts.

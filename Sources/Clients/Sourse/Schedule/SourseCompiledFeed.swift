@@ -10,10 +10,10 @@ struct SourseCompiledFeed: CompiledFeed {
         var failure: String?
     }
 
-    let identities: [String]
     /// By place in the file.
     let entries: [Entry]
 
+    var count: Int { entries.count }
     var versions: VersionAxis { VersionAxis(.none) }
 
     func cuts(in span: Range<Instant>) -> [Instant] {
@@ -44,7 +44,7 @@ struct SourseCompiledFeed: CompiledFeed {
 extension SourseClient {
     func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed {
         let pushes = (try? SourseFeed(decoding: feed))?.pushes ?? []
-        return SourseCompiledFeed(identities: pushes.map(\.id), entries: pushes.map(Self.entry))
+        return SourseCompiledFeed(entries: pushes.map(Self.entry))
     }
 
     /// The SDK takes the first message with a payload that it understands; all of a push have the same window.

@@ -1,0 +1,48 @@
+import Campaigns
+import Clients
+import Newsroom
+import Simulation
+import Testing
+
+/// Schedules say what real devices do, at every cut, right before and after it, and anywhere in between.
+struct ScheduleExactnessTests {
+    private static let start = Instant(iso8601: "2026-10-15T00:00:00Z")!
+    private static let days: Int64 = 45
+
+    @Test(arguments: 1...6)
+    func `Devices are shown what the schedule says`(seed: UInt64) throws {
+        let workspace = GeneratedWorkspace(seed: seed)
+        let files = try TestWorkspace(workspace.files)
+        let edition = try EditionReader(now: Self.start).read(files.folder)
+        var chance = SeededGenerator(seed: seed)
+        for page in edition.schedules(from: Self.start, days: Self.days).pages {
+            let client = try #require(edition.clients.first { type(of: $0).name == page.client })
+            #expect(!page.schedule.messages.isEmpty)
+            for (instant, band) in points(of: page.schedule, &chance) {
+                let probe = ScheduleProbe(edition, client, page, at: instant, band: band)
+                let configuration = workspace.files["newsadmin.yml"] ?? ""
+                switch page.client {
+                case "inotify": try probe.compareINotify(oldestFirst: configuration.contains("First: true"))
+                case "notable": try probe.compareNotable(&chance)
+                case "ismartnews":
+                    try probe.compareISmartNews(
+                        clientVersion: configuration.contains("2.0.1") ? "2.0.1" : "4.9.6", &chance)
+                default: try probe.compareSourse()
+                }
+            }
+        }
+    }
+
+    /// Points at every cut, a second and a thousandth before and after it, and anywhere; versions at and beside every
+    /// bound.
+    private func points(of schedule: Schedule, _ chance: inout SeededGenerator) -> [(Instant, Int)] {
+        let bands = Array(schedule.versions.bands)
+        let around = schedule.timeline.starts.shuffled(using: &chance).prefix(24).flatMap { cut in
+            [-1000, -1, 0, 1, 1000].map { cut.advanced(milliseconds: $0) }
+        }.filter { schedule.timeline.interval(of: $0) != nil }
+        let anywhere = (0..<max(80, bands.count)).map { _ in
+            Self.start.advanced(milliseconds: Int64.random(in: 0..<Self.days * 86_400_000, using: &chance))
+        }
+        return (around + anywhere).enumerated().map { ($1, bands[$0 % bands.count]) }
+    }
+}

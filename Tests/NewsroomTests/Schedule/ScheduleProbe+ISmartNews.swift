@@ -1,0 +1,34 @@
+import Clients
+import Testing
+
+extension ScheduleProbe {
+    /// Posts an event to a device that was upgraded and has been in use for long, and cancels all that comes up.
+    func compareISmartNews(clientVersion: String, _ chance: inout SeededGenerator) throws {
+        let occasion = chance.below(page.schedule.occasions.count)
+        let name = page.schedule.occasions[occasion]
+        var device = try device(
+            clientVersion,
+            settings: [
+                "language": "en", "timeZone": "Europe/Berlin", "schemes": ["acme"], "runCounter": 1000,
+                "installDate": "1990-01-01T00:00:00Z", "systemVersion": .string(Self.system(name)),
+            ])
+        for build in ["1", "2"] {
+            _ = try live([.init("do", "launch"), .init("appVersion", .string(build))], &device)
+        }
+        let event = String(name.prefix { $0 != "," })
+        var shown: [[String]] = []
+        var known: Set<String> = []
+        // Patterns, and the turns of three items, come round in fewer than fourteen occurrences.
+        var sinceNew = 0
+        while sinceNew < 14 {
+            let messages = try live([.init("event", .string(event)), .init("respond", "cancel")], &device)["shown"]
+            let names = messages?.array?.compactMap { $0["uuid"]?.string ?? $0["title"]?.string } ?? []
+            sinceNew = known.isSuperset(of: names) ? sinceNew + 1 : 0
+            known.formUnion(names)
+            shown.append(names)
+        }
+        #expect(
+            named(shown.first { !$0.isEmpty } ?? []) == scheduled(.newcomer, .shown, on: occasion), "\(self) \(name)")
+        #expect(named(known) == scheduled(.regular, .shown, on: occasion), "\(self) \(name)")
+    }
+}

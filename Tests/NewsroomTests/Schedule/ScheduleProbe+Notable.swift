@@ -1,0 +1,50 @@
+import Clients
+import Testing
+
+extension ScheduleProbe {
+    /// Asks devices in some network and system, with one or the other notification handed out first and last.
+    func compareNotable(_ chance: inout SeededGenerator) throws {
+        let occasion = chance.below(page.schedule.occasions.count)
+        let name = page.schedule.occasions[occasion]
+        let identities = try ids()
+        for id in identities.shuffled(using: &chance).prefix(4) {
+            let campaign = named([id])
+            let others = identities.filter { $0 != id }
+            let first = try shown(order: [id] + others, occasion: name)
+            let last = try shown(order: others + [id], occasion: name)
+            func kinds(_ form: ScheduleForm) -> (certain: Bool, possible: Bool) {
+                (
+                    campaign.isSubset(of: scheduled(form, .shown, on: occasion)),
+                    campaign.isSubset(of: scheduled(form, .shown, .tied, on: occasion))
+                )
+            }
+            #expect(kinds(.newcomer) == (last.first == id, first.first == id), "\(self) \(name) \(id)")
+            #expect(kinds(.regular) == (last.contains(id), first.contains(id)), "\(self) \(name) \(id)")
+        }
+    }
+
+    private func ids() throws -> [String] {
+        try JSONReader().read(feed).dictionary?.map(\.key) ?? []
+    }
+
+    /// What launch after launch shows to a user who dismisses, until everything had its turn.
+    private func shown(order: [String], occasion: String) throws -> [String?] {
+        let launches = order.map { PropertyValue.Entry($0, ["launches": 1_000_000]) }
+        var device = try device(settings: [:], state: ["notifications": .dictionary(launches)])
+        return try (0..<order.count + 2).map { _ in
+            try live(
+                [
+                    .init("buildVersion", .string(version)), .init("order", .array(order.map(PropertyValue.string))),
+                    .init("wifi", .boolean(occasion.contains("on wifi"))),
+                    .init("systemVersion", .string(Self.system(occasion))), .init("dismiss", true),
+                ], &device)["shown"]?.string
+        }
+    }
+
+    /// A version of the systems that words are about.
+    static func system(_ words: String) -> String {
+        guard let range = words.range(of: "system ") else { return "15.0" }
+        let rest = words[range.upperBound...]
+        return rest.hasPrefix("below") ? "9" : String(rest.prefix { $0 != " " })
+    }
+}

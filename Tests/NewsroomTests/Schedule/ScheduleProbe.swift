@@ -1,0 +1,71 @@
+import Campaigns
+import Clients
+import Newsroom
+import Simulation
+import Testing
+
+/// One point of a schedule, and the feed as it is there: what real devices are asked for comparison.
+struct ScheduleProbe {
+    let edition: Edition
+    let client: any Client
+    let page: ScheduleBook.Page
+    let instant: Instant
+    let band: Int
+    let feed: [UInt8]
+    /// The campaigns in the feed by what devices call them.
+    let campaigns: [String: String]
+
+    init(_ edition: Edition, _ client: any Client, _ page: ScheduleBook.Page, at instant: Instant, band: Int) {
+        self.edition = edition
+        self.client = client
+        self.page = page
+        self.instant = instant
+        self.band = band
+        let present = edition.present(of: client, locale: "en", asOf: instant)
+        feed = client.feed(present, locale: "en").bytes
+        campaigns = Dictionary(
+            present.flatMap { [($0.identity, $0.campaign), (Self.title(of: $0, in: edition), $0.campaign)] },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A version of the band.
+    var version: String { page.schedule.versions.representative(of: band) }
+
+    private static func title(of entry: FeedEntry, in edition: Edition) -> String {
+        edition.messages[entry.campaign]?.first?.title.value ?? entry.campaign
+    }
+
+    /// The campaigns that the schedule gives an answer of some kinds at the point, on an occasion.
+    func scheduled(_ form: ScheduleForm, _ kinds: ScheduleAnswer.Kind..., on occasion: Int = 0) -> Set<String> {
+        let schedule = page.schedule
+        guard let interval = schedule.timeline.interval(of: instant) else { return [] }
+        let places = schedule.messages.indices.filter { place in
+            let answers = schedule.answers(for: place, form, band: band, interval: interval) ?? []
+            return answers.contains { kinds.contains($0.kind) && $0.occasions.contains(occasion) }
+        }
+        return Set(places.map { schedule.messages[$0].campaign })
+    }
+
+    /// The campaigns that devices call so.
+    func named(_ identities: some Sequence<String>) -> Set<String> {
+        Set(identities.map { campaigns[$0] ?? "unknown: \($0)" })
+    }
+
+    /// A device of the client's version.
+    func device(
+        _ version: String? = nil, settings: PropertyValue, state: PropertyValue? = nil
+    ) throws -> any Device {
+        let kind = try ClientCatalogue.device(client: page.client, clientVersion: version)
+        return try kind.init(DeviceSetup(clientVersion: version, settings: settings, state: state))
+    }
+
+    /// What a device tells of a step at the point, with the feed of then.
+    func live(_ step: [PropertyValue.Entry], _ device: inout any Device) throws -> PropertyValue {
+        let step = [PropertyValue.Entry("at", .string(instant.iso8601))] + step
+        return try device.live(through: .dictionary(step), served: ServedFeed(standing: feed))
+    }
+}
+
+extension ScheduleProbe: CustomStringConvertible {
+    var description: String { "\(page.client) at \(instant.iso8601), version \(version.debugDescription)" }
+}
