@@ -57,7 +57,7 @@ struct CheckCommand: ParsableCommand {
     private static func explain(_ rule: String) throws {
         guard let explanation = RuleExplanation.of(rule) else {
             let names = WorkspaceVocabulary.standard.rules.map(\.id)
-            let way = DidYouMean.suggestion(for: rule, among: names) ?? "a finding names its rule at the end of its line"
+            let way = DidYouMean.suggestion(for: rule, among: names) ?? "a finding ends with the name of its rule"
             throw ValidationError("there is no rule “\(TerminalText.shown(rule))”; \(way)")
         }
         Console.result(explanation.text)
