@@ -23,6 +23,7 @@ enum MisspeltMore {
             inside.allSatisfy({ $0.isLetter || $0.isWhitespace || "!-–—.…:_".contains($0) })
         else { return false }
         let word = inside.filter(\.isLetter).lowercased()
-        return word == "readmore" || (3...5).contains(word.count) && DidYouMean.nearest(to: word, among: ["more"]) != nil
+        if word == "readmore" { return true }
+        return (3...5).contains(word.count) && DidYouMean.nearest(to: word, among: ["more"]) != nil
     }
 }

@@ -70,7 +70,8 @@ public struct ConfigurationReader {
     private func checkTag(_ locale: Located<String>, _ reader: inout FieldReader) {
         if Self.reservedLocales.contains(locale.value.lowercased()) {
             reader.report(
-                .badLocale, at: locale.offset, "“\(locale.value)” is a word of newsadmin.yml, and no locale can have it",
+                .badLocale, at: locale.offset,
+                "“\(locale.value)” is a word of newsadmin.yml, and no locale can have it",
                 suggestion: "write a BCP 47 tag such as en, pt-BR or zh-Hans")
             return
         }

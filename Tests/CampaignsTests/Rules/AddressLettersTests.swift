@@ -20,7 +20,12 @@ import Testing
 
     @Test func codesAreFine() throws {
         let workspace = try TestWorkspace([
-            "campaigns/a.md": "---\ntitle: Café\naction: {url: \"https://xn--exmple-cua.com/caf%C3%A9\", label: Là}\n---\n"
+            "campaigns/a.md": """
+            ---
+            title: Café
+            action: {url: "https://xn--exmple-cua.com/caf%C3%A9", label: Là}
+            ---
+            """
         ])
         workspace.expect(try workspace.messages(of: "a").findings, at: [:])
     }
