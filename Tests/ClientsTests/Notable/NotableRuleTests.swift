@@ -33,7 +33,7 @@ import Testing
             ("notable: {views: {card: {}, Card: {}}}", "notable-view-name"),
             ("notable: {views: {card: {file: \"banner.html\"}}}", "notable-view-address"),
             ("notable: {views: {card: {file: \"ftp://a.example/b\"}}}", "notable-view-address"),
-            ("notable: {views: {card: {file: \"https://a.example/{{b}}\"}}}", "unknown-variable"),
+            ("show: always\nnotable: {views: {card: {file: \"https://a.example/{{b}}\"}}}", "unknown-variable"),
             ("template: heroo", "bad-template"),
             ("notable: {views: {card: {template: nothing}}}", "bad-template"),
             ("notable: {id: \"\"}", "bad-client-key"),
