@@ -39,7 +39,15 @@ enum AppReader {
 
     private static func buttons(_ reader: inout FieldReader) -> [AppLabels.Button: String] {
         var labels: [AppLabels.Button: String] = [:]
-        for button in AppLabels.Button.allCases { labels[button] = reader.text(button.rawValue)?.value }
+        for button in AppLabels.Button.allCases {
+            guard let label = reader.text(button.rawValue) else { continue }
+            labels[button] = label.value
+            if EmptyLabel.isEmpty(label.value) {
+                reader.report(
+                    .emptyLabel, at: label.offset, EmptyLabel.message(of: button.rawValue),
+                    suggestion: EmptyLabel.suggestion)
+            }
+        }
         return labels
     }
 }

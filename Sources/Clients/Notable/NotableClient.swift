@@ -10,7 +10,8 @@ struct NotableClient: Client {
         .notableUnknownCondition, .notableNeverSatisfied, .notableFirstDisplay, .notableCooldownOnce,
         .notableSystemVersion, .notableBuildNumber, .notableEndless, .notableEntryView, .notableViewName,
         .notableViewAddress, .notableExternalResource, .notableMalformedEntry, .notableBuildOrder, .notableBuildZero,
-        .notableBuildLikeVersion, .notableOwnFile, .notableNoClose, .bannerTitleLength, .bannerTextLength,
+        .notableBuildLikeVersion, .notableOwnFile, .notableNoClose, .notablePilingUp, .bannerTitleLength,
+        .bannerTextLength,
     ]
 
     let context: RenderingContext
