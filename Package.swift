@@ -54,7 +54,8 @@ let package = Package(
             ]),
         .target(
             name: "Newsroom",
-            dependencies: ["Dashboard", "Simulation"]),
+            dependencies: ["Dashboard", "Simulation"],
+            resources: [.embedInCode("Documentation/rules.md")]),
         .executableTarget(
             name: "newsadmin",
             dependencies: ["Newsroom", .product(name: "ArgumentParser", package: "swift-argument-parser")]),

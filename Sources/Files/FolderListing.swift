@@ -17,24 +17,39 @@ public enum FolderListing {
     ///   - depth: how many levels of subfolders are entered.
     /// - Throws: ``FileProblem`` if the folder or one below it cannot be read; an absent folder is an empty one.
     public static func files(below path: String, depth: Int = 16) throws(FileProblem) -> [String] {
-        var found: [String] = []
+        try contents(below: path, depth: depth).files
+    }
+
+    /// The regular files below a folder as ``files(below:depth:)`` lists them, and the symbolic links passed over.
+    ///
+    /// - Throws: ``FileProblem`` if the folder or one below it cannot be read; an absent folder is an empty one.
+    public static func contents(
+        below path: String, depth: Int = 16
+    ) throws(FileProblem) -> (files: [String], links: [String]) {
+        var files: [String] = []
+        var links: [String] = []
         var folders = [(relative: "", depth: 0)]
         while let folder = folders.popLast() {
             let absolute = folder.relative.isEmpty ? path : path + "/" + folder.relative
             for entry in try entries(of: absolute) where !entry.name.hasPrefix(".") {
                 let relative = folder.relative.isEmpty ? entry.name : folder.relative + "/" + entry.name
                 switch entry.kind {
-                case .file: found.append(relative)
+                case .file: files.append(relative)
+                case .link: links.append(relative)
                 case .folder where folder.depth < depth: folders.append((relative, folder.depth + 1))
                 case .folder, .other: break
                 }
             }
         }
-        return found.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+        return (sorted(files), sorted(links))
+    }
+
+    private static func sorted(_ paths: [String]) -> [String] {
+        paths.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
     }
 
     enum Kind {
-        case file, folder, other
+        case file, folder, link, other
     }
 
     static func entries(of path: String) throws(FileProblem) -> [(name: String, kind: Kind)] {
@@ -58,6 +73,7 @@ public enum FolderListing {
         switch Int(type) {
         case Int(DT_REG): return .file
         case Int(DT_DIR): return .folder
+        case Int(DT_LNK): return .link
         case Int(DT_UNKNOWN):
             // Some file systems do not say; lstat does, and does not follow links either.
             var status = stat()
@@ -65,6 +81,7 @@ public enum FolderListing {
             switch status.st_mode & S_IFMT {
             case S_IFREG: return .file
             case S_IFDIR: return .folder
+            case S_IFLNK: return .link
             default: return .other
             }
         default: return .other

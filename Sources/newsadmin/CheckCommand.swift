@@ -10,10 +10,11 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Finds what is wrong in the workspace's files, as build does, and writes nothing.",
         discussion: """
-            Every finding names its rule; docs/rules.md has a section for each.
+            Every finding names its rule, and --explain tells what it means: how bad it is, an example, and the way out.
 
             Examples:
               newsadmin check
+              newsadmin check --explain missing-translation
               newsadmin check --format github --strict     in a pull request
               newsadmin check --format sarif > news.sarif  for code scanning
             """)
@@ -30,7 +31,11 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Exit with 1 for warnings too.")
     var strict = false
 
+    @Option(help: ArgumentHelp("Explain a rule and look at nothing; no workspace is needed.", valueName: "rule"))
+    var explain: String?
+
     func run() throws {
+        if let explain { return try Self.explain(explain) }
         let now = try options.moment()
         let (locales, clients) = try channels.checked(in: options)
         let findings = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
@@ -48,5 +53,13 @@ struct CheckCommand: ParsableCommand {
         }
         let worst = findings.map(\.severity).max() ?? .note
         if worst == .error || strict && worst == .warning { throw ExitStatus.findings.code }
+    }
+    private static func explain(_ rule: String) throws {
+        guard let explanation = RuleExplanation.of(rule) else {
+            let names = WorkspaceVocabulary.standard.rules.map(\.id)
+            let way = DidYouMean.suggestion(for: rule, among: names) ?? "a finding ends with the name of its rule"
+            throw ValidationError("there is no rule “\(TerminalText.shown(rule))”; \(way)")
+        }
+        Console.result(explanation.text)
     }
 }

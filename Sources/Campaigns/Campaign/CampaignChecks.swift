@@ -22,7 +22,7 @@ enum CampaignChecks {
 
 extension CampaignText {
     /// Whether the Markdown holds a marker that parts teaser and whole; where exactly is for the parser to say.
-    fileprivate var mentionsMore: Bool {
+    var mentionsMore: Bool {
         String(decoding: file.bytes[body], as: UTF8.self).contains(/<!--\s*more\s*-->/)
     }
 }

@@ -15,7 +15,8 @@ struct CampaignReader {
             return (nil, findings.map { $0.belonging(to: id) })
         }
         campaign.locales = campaign.locales.isEmpty ? configuration.locales : campaign.locales
-        sourceFindings.append(contentsOf: CampaignChecks.findings(in: campaign, configuration: configuration))
+        sourceFindings += CampaignChecks.findings(in: campaign, configuration: configuration)
+        sourceFindings += MisspeltMore.findings(in: campaign.source)
         for index in sourceFindings.indices where sourceFindings[index].locales == nil {
             sourceFindings[index].locales = Set(campaign.locales)
         }
@@ -24,6 +25,7 @@ struct CampaignReader {
             var own: [Diagnostic] = []
             campaign.translations[locale] = readTranslation(file, locale: locale, of: campaign, findings: &own)
             let stopped = localesUsing(locale)
+            if let text = campaign.translations[locale] { own += MisspeltMore.findings(in: text) }
             findings += own.map { finding in
                 var finding = finding
                 finding.locales = finding.locales ?? stopped

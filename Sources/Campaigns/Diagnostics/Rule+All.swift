@@ -10,5 +10,6 @@ extension Rule {
         .endBeforeStart, .moreWithoutText, .actionWithoutURL, .badVariableName, .unknownVariable, .staleTranslation,
         .neverCompared, .missingTranslation, .rawHTML, .unsafeLink, .relativeLink, .externalImage, .missingImage,
         .misplacedMore, .secondMore, .doubleSpace, .actionNotHTTPS, .actionAddress, .unlistedScheme, .expiringSoon,
+        .actionNotASCII, .translationWithoutMore, .misspeltMore, .passedOverFile, .emptyLabel, .unclosedComment,
     ]
 }

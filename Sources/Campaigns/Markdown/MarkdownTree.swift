@@ -66,7 +66,7 @@ struct MarkdownTree {
         return 1
     }
 
-    private mutating func report(_ rule: Rule, at node: Node, _ message: String, suggestion: String? = nil) {
+    mutating func report(_ rule: Rule, at node: Node, _ message: String, suggestion: String? = nil) {
         text.problems.append(
             MarkdownProblem(rule: rule, line: line(of: node), message: message, suggestion: suggestion))
     }
@@ -114,13 +114,9 @@ struct MarkdownTree {
                 .misplacedMore, at: node, "<!-- more --> stands inside a paragraph or list, so it parts nothing",
                 suggestion: "put it on a line of its own with a blank line before and after")
             Self.remove(node)
-        } else if !options.unsafeHTML {
-            if !literal.hasPrefix("<!--") {
-                report(
-                    .rawHTML, at: node, "raw HTML is left out: \(literal.firstLine)",
-                    suggestion: "use Markdown, or set unsafeHTML: true in newsadmin.yml")
-            }
-            Self.remove(node)
+        } else {
+            reportLeftOut(literal, at: node)
+            if !options.unsafeHTML { Self.remove(node) }
         }
     }
 
@@ -169,16 +165,7 @@ struct MarkdownTree {
     }
 }
 
-extension String {
-    fileprivate var firstLine: String {
-        let line = prefix { !$0.isNewline }
-        return line.count > 60 ? line.prefix(60) + "…" : String(line)
-    }
-}
-
 extension Rule {
-    /// Raw HTML in Markdown.
-    public static let rawHTML = Rule.changeable("raw-html", .warning)
     /// A link with a scheme that nobody should follow.
     public static let unsafeLink = Rule.locked("unsafe-link")
     /// A link without a host.

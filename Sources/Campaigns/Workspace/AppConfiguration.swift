@@ -4,6 +4,8 @@ public struct AppConfiguration: Sendable {
     public var versions: [AppVersion] = []
     /// The lowest build of each of `versions`, by the version's text.
     public var builds: [String: String] = [:]
+    /// Where the builds are written, by the version's text.
+    public var buildOffsets: [String: Int] = [:]
     /// URL schemes that a phone can open because of the app, beside http and https.
     public var schemes: [String] = []
     /// The events that the app posts (iSmartNews).

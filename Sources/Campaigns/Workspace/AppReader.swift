@@ -14,12 +14,14 @@ enum AppReader {
         }
         app.versions = versions.map(\.value).sorted()
         let known = app.versions.map(\.text)
-        app.builds =
+        let builds: [String: Located<String>] =
             reader.nested("builds") { reader in
-                var builds: [String: String] = [:]
-                for version in known { builds[version] = reader.text(version)?.value }
-                return builds
+                Dictionary(
+                    known.compactMap { version in reader.text(version).map { (version, $0) } }
+                ) { first, _ in first }
             } ?? [:]
+        app.builds = builds.mapValues(\.value)
+        app.buildOffsets = builds.mapValues(\.offset)
         app.schemes = (reader.texts("schemes")?.value ?? []).map { $0.value.lowercased() }
         app.events = (reader.texts("events")?.value ?? []).map(\.value)
         app.labels = reader.nested("labels") { labels(&$0, locales: locales) } ?? AppLabels()
@@ -37,7 +39,15 @@ enum AppReader {
 
     private static func buttons(_ reader: inout FieldReader) -> [AppLabels.Button: String] {
         var labels: [AppLabels.Button: String] = [:]
-        for button in AppLabels.Button.allCases { labels[button] = reader.text(button.rawValue)?.value }
+        for button in AppLabels.Button.allCases {
+            guard let label = reader.text(button.rawValue) else { continue }
+            labels[button] = label.value
+            if EmptyLabel.isEmpty(label.value) {
+                reader.report(
+                    .emptyLabel, at: label.offset, EmptyLabel.message(of: button.rawValue),
+                    suggestion: EmptyLabel.suggestion)
+            }
+        }
         return labels
     }
 }

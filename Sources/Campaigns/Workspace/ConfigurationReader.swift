@@ -62,7 +62,19 @@ public struct ConfigurationReader {
         }
     }
 
+    /// Words that stand beside locales: in `missing`, in `app.labels`, and in the name of a feed for all languages.
+    private static let reservedLocales: Set<String> = [
+        "all", "default", "leave-out", "ok", "ignore", "remind", "action",
+    ]
+
     private func checkTag(_ locale: Located<String>, _ reader: inout FieldReader) {
+        if Self.reservedLocales.contains(locale.value.lowercased()) {
+            reader.report(
+                .badLocale, at: locale.offset,
+                "“\(locale.value)” is a word of newsadmin.yml, and no locale can have it",
+                suggestion: "write a BCP 47 tag such as en, pt-BR or zh-Hans")
+            return
+        }
         guard !LanguageTag.isWellFormed(locale.value) else { return }
         reader.report(
             .badLocale, at: locale.offset, "“\(locale.value)” is not the name of a locale",

@@ -43,9 +43,10 @@ public struct WorkspaceReader {
     /// - Throws: ``Failure``; what is wrong with campaigns is not thrown but among the findings.
     public func read(_ folder: String) throws(Failure) -> Workspace {
         let (configuration, configurationFindings) = try readConfiguration(in: folder)
-        let paths: [String]
+        let (paths, links): ([String], [String])
         do {
-            paths = try FolderListing.files(below: folder + "/campaigns").map { "campaigns/" + $0 }
+            let contents = try FolderListing.contents(below: folder + "/campaigns")
+            (paths, links) = (contents.files.map { "campaigns/" + $0 }, contents.links.map { "campaigns/" + $0 })
         } catch {
             throw .file(error)
         }
@@ -57,7 +58,8 @@ public struct WorkspaceReader {
             files: paths.filter { !$0.hasSuffix(".md") }, folder: folder, baseURL: configuration.production.baseURL)
         return Workspace(
             folder: folder, configuration: configuration, campaigns: results.compactMap(\.campaign), images: images,
-            findings: configurationFindings + plan.findings + results.flatMap(\.findings))
+            findings: configurationFindings + plan.findings + PassedOverFile.findings(among: paths, links: links)
+                + results.flatMap(\.findings))
     }
 
     private static func read(

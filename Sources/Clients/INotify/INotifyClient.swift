@@ -6,7 +6,9 @@ struct INotifyClient: Client {
     static let title = "iNotify"
     static let showsHTML = false
     static let templates: [String] = []
-    static let rules: [Rule] = [.inotifyKeyCase, .inotifyMalformedEntry]
+    static let rules: [Rule] = [
+        .inotifyKeyCase, .inotifyMalformedEntry, .inotifyFormat, .inotifyFormatCrash, .inotifyShortWindow,
+    ]
 
     let context: RenderingContext
     let settings: INotifySettings

@@ -15,16 +15,21 @@ extension INotifyClient {
         ) { _ in }
         let bounds = bounds(of: campaign, &findings)
         reportUnkept(campaign, &findings)
+        checkWindow(of: campaign, &findings)
+        var own: [PropertyValue] = []
         let entries = messages.map { message in
             if message.text.value.imageCount > 0, message.locale == campaign.source.locale {
                 findings.hasNoPlace(
                     for: "images", at: campaign.source.body.lowerBound, because: "their alternative text is shown")
             }
             checkLengths(of: message, &findings)
+            checkFormat(of: message, &findings)
+            own.append(element(of: message, bounds: bounds))
             return FeedEntry(
                 of: message, identity: key.value, identityPosition: campaign.source.file.position(at: key.offset),
-                value: element(of: message, bounds: bounds).merging(raw: raw), window: campaign.window)
+                value: own[own.count - 1].merging(raw: raw), window: campaign.window)
         }
+        findings.checkRaw(raw, at: block.offset, replacing: own)
         return (entries, findings.findings)
     }
 

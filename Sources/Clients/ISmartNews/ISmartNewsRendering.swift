@@ -14,11 +14,17 @@ extension ISmartNewsClient {
         reportUnkept(campaign, form: block.form, &findings)
         checkCombined(campaign, messages: messages, form: block.form, &findings)
         let frequency = frequency(of: campaign, block: block, &findings)
-        if block.form.isItem { checkDates(of: campaign, block: block, &findings) }
-        if block.form == .page { checkTemplate(of: campaign, &findings) }
-        let entries = messages.map { message in
-            entry(of: message, block: block, frequency: frequency, &findings)
+        if block.form.isItem {
+            checkDates(of: campaign, block: block, &findings)
+            checkOutside(of: campaign, block: block, &findings)
+            checkInterval(of: campaign, block: block, &findings)
         }
+        if block.form == .page { checkTemplate(of: campaign, &findings) }
+        var own: [PropertyValue] = []
+        let entries = messages.map { message in
+            entry(of: message, block: block, frequency: frequency, own: &own, &findings)
+        }
+        checkRaw(of: block, replacing: own, &findings)
         if let first = entries.first { checkElement(first.value, block: block, &findings) }
         return (entries, findings.findings)
     }
@@ -35,7 +41,8 @@ extension ISmartNewsClient {
     }
 
     private func entry(
-        of message: Message, block: ISmartNewsBlock, frequency: Frequency, _ findings: inout ClientFindings
+        of message: Message, block: ISmartNewsBlock, frequency: Frequency, own: inout [PropertyValue],
+        _ findings: inout ClientFindings
     ) -> FeedEntry {
         let campaign = message.campaign
         var identity = Located(campaign.id, at: 0)
@@ -59,9 +66,12 @@ extension ISmartNewsClient {
                 case .message: break
                 }
             }
-            value = .dictionary([.init("meta", PropertyValue.dictionary(item).merging(raw: block.raw))])
+            own.append(.dictionary(item))
+            let merged = own[own.count - 1].merging(raw: block.raw, ignoringCase: true)
+            value = .dictionary([.init("meta", merged)])
         } else {
-            value = element(of: message, block: block, frequency: frequency).merging(raw: block.raw)
+            own.append(element(of: message, block: block, frequency: frequency))
+            value = own[own.count - 1].merging(raw: block.raw, ignoringCase: true)
         }
         // A device that has the message ahead of its start shows it on time without another download.
         return FeedEntry(

@@ -57,6 +57,7 @@ struct ISmartNewsSettings: Hashable, Sendable {
         }
         self.events = events.map { Event(name: $0.name.value, pattern: $0.text.value) }
         reader.checkDefaultEvents(events.map(\.name))
+        reader.checkActivate(events.map(\.name), version: clientVersion)
     }
 
     /// Queues as a list of mappings with names, or as a mapping of names to seconds or more.

@@ -9,7 +9,9 @@ struct NotableClient: Client {
     static let rules: [Rule] = [
         .notableUnknownCondition, .notableNeverSatisfied, .notableFirstDisplay, .notableCooldownOnce,
         .notableSystemVersion, .notableBuildNumber, .notableEndless, .notableEntryView, .notableViewName,
-        .notableViewAddress, .notableExternalResource, .notableMalformedEntry, .bannerTitleLength, .bannerTextLength,
+        .notableViewAddress, .notableExternalResource, .notableMalformedEntry, .notableBuildOrder, .notableBuildZero,
+        .notableBuildLikeVersion, .notableOwnFile, .notableNoClose, .notablePilingUp, .bannerTitleLength,
+        .bannerTextLength,
     ]
 
     let context: RenderingContext
@@ -17,6 +19,10 @@ struct NotableClient: Client {
     /// A client of a workspace; the library has no settings.
     init(_ context: RenderingContext, settings: inout FieldReader) {
         self.context = context
+        let app = context.configuration.app
+        settings.checkBuildOrder(of: app)
+        settings.checkBuildZeros(of: app)
+        settings.checkBuildsLikeVersions(of: app)
     }
 
     static func device(version: String?) -> (any Device.Type)? { NotableDevice.self }

@@ -14,11 +14,14 @@ extension NotableClient {
         checkConditions(conditions, block.conditions, of: campaign, &findings)
         reportUnkept(campaign, &findings)
         let plan = viewPlan(of: campaign, block, &findings)
+        checkOwnFile(of: plan, conditions, &findings)
         let identity = block.id ?? Located(campaign.id, at: reading.offset ?? 0)
         var entries: [FeedEntry] = []
+        var own: [PropertyValue] = []
         for message in messages {
             let views = views(of: message, plan: plan, addresses: addresses, &findings)
-            let value = element(entry: plan.entry, conditions: conditions, views: views).merging(raw: block.raw)
+            own.append(element(entry: plan.entry, conditions: conditions, views: views))
+            let value = own[own.count - 1].merging(raw: block.raw)
             if !block.raw.isEmpty, entries.isEmpty { checkShape(of: value, at: block.rawOffset, &findings) }
             let files = views.compactMap(\.page)
             entries.append(
@@ -27,6 +30,7 @@ extension NotableClient {
                     identityPosition: campaign.source.file.position(at: identity.offset), value: value,
                     window: campaign.window, files: files, assets: files.isEmpty ? [] : message.text.value.assets))
         }
+        findings.checkRaw(block.raw, at: block.rawOffset, replacing: own)
         return (entries, findings.findings)
     }
 

@@ -28,6 +28,7 @@ extension NotableClient {
             let html = plan.templates[view.name].flatMap { context.templates.render($0, values) } ?? ""
             let page = FeedFile(path: "feeds/" + path, bytes: Array(html.utf8))
             checkResources(of: page, template: plan.templates[view.name], in: message, &findings)
+            checkClose(in: page, template: plan.templates[view.name], of: message, &findings)
             return NotableRenderedView(name: view.name, value: element(of: view, address: address), page: page)
         }
     }

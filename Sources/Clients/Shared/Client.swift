@@ -45,6 +45,9 @@ public protocol Client: Sendable {
     /// What is wrong with entries side by side, such as keys that no device can tell apart; by default nothing.
     func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic]
 
+    /// What is worth knowing of a campaign at this moment, though nothing of it stands in a feed; by default nothing.
+    func findings(of campaign: Campaign, now: Instant) -> [Diagnostic]
+
     /// The messages of an encoded feed, decoded as the client decodes it and described as what it draws.
     ///
     /// - Parameters:
@@ -68,4 +71,6 @@ extension Client {
     public func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile] { [] }
     /// Nothing wrong.
     public func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic] { [] }
+    /// Nothing to tell.
+    public func findings(of campaign: Campaign, now: Instant) -> [Diagnostic] { [] }
 }

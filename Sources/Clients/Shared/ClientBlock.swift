@@ -29,10 +29,13 @@ public struct ClientBlock: Sendable {
 
 extension PropertyValue {
     /// The dictionary with these entries behind its own; one of the same name is replaced where it stands.
-    public func merging(raw entries: [Entry]) -> PropertyValue {
+    ///
+    /// - Parameter ignoringCase: whether the client takes names for the same that differ in nothing but case.
+    public func merging(raw entries: [Entry], ignoringCase: Bool = false) -> PropertyValue {
         guard !entries.isEmpty, case .dictionary(var own) = self else { return self }
         for entry in entries {
-            if let index = own.firstIndex(where: { $0.key == entry.key }) {
+            let name = ignoringCase ? entry.key.lowercased() : entry.key
+            if let index = own.firstIndex(where: { (ignoringCase ? $0.key.lowercased() : $0.key) == name }) {
                 own[index] = entry
             } else {
                 own.append(entry)

@@ -48,7 +48,8 @@ public enum ClientCatalogue {
     }
 
     private static let sharedRules: [Rule] = [
-        .noPlace, .restrictionNotKept, .restrictionWaived, .duplicateClientKey, .badClientKey, .rawEntry, .badTemplate,
-        .contradictingBlock, .alertTitleLength, .alertTextLength, .alertButtonLength, .alertButtonPairLength,
+        .noPlace, .restrictionNotKept, .restrictionWaived, .duplicateClientKey, .badClientKey, .rawEntry, .rawReplaces,
+        .rawIdentity, .badTemplate, .contradictingBlock, .alertTitleLength, .alertTextLength, .alertButtonLength,
+        .alertButtonPairLength,
     ]
 }

@@ -17,6 +17,8 @@ extension TemplateLibrary {
 
     /// The names of the templates that a template takes in, in order.
     private func partials(of name: String) -> [String] {
-        (text(of: name) ?? "").matches(of: /\{\{\s*[><]\s*([^\s{}]+)\s*\}\}/).map { String($0.output.1) }
+        MustacheTag.all(in: text(of: name) ?? "").filter { tag in
+            tag.sigil == UInt8(ascii: ">") || tag.sigil == UInt8(ascii: "<")
+        }.map(\.name)
     }
 }

@@ -17,9 +17,10 @@ public struct TemplateLibrary: Sendable {
     /// - Parameters:
     ///   - name: its path below `templates/`, without `.mustache`.
     ///   - text: its text.
-    /// - Throws: ``TemplateProblem`` where it is no Mustache.
+    /// - Throws: ``TemplateProblem`` where it is no Mustache, or nested too deep.
     public mutating func add(_ name: String, text: String) throws(TemplateProblem) {
         guard texts[name] != text else { return }
+        try Self.checkDepth(of: text)
         let pragma = HTMLEscaping.isRegistered ? HTMLEscaping.pragma : ""
         do {
             library.register(try MustacheTemplate(string: pragma + text), named: name)

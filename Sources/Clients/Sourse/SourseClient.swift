@@ -8,7 +8,7 @@ struct SourseClient: Client {
     static let templates: [String] = []
     static let rules: [Rule] = [
         .sourseTopicName, .sourseTopicWithoutLocale, .soursePayloadSize, .sourseReservedKey, .sourseEmptyText,
-        .sourseTitleLength, .sourseTextLength,
+        .sourseTitleLength, .sourseTextLength, .sourseSendAtStart,
     ]
 
     let context: RenderingContext

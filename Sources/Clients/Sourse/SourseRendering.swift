@@ -17,6 +17,9 @@ extension SourseClient {
         reportUnkept(campaign, &findings)
         checkComparedTopic(block, &findings)
         let tag = block.tag ?? Located(campaign.id, at: reading.offset ?? 0)
+        var plain = block
+        plain.raw = []
+        var own: [PropertyValue] = []
         let entries = messages.map { message in
             if message.text.value.imageCount > 0, message.locale == campaign.source.locale {
                 findings.hasNoPlace(
@@ -26,10 +29,17 @@ extension SourseClient {
             checkLengths(of: message, &findings)
             let value = SourseSending(message: message, tag: tag.value, block: block, settings: settings)
             checkSize(of: value, message: message, &findings)
+            if !block.raw.isEmpty {
+                let sending = SourseSending(message: message, tag: tag.value, block: plain, settings: settings)
+                own += sending.payloads.map { .dictionary($0) }
+            }
             return FeedEntry(
                 of: message, identity: tag.value, identityPosition: campaign.source.file.position(at: tag.offset),
                 value: .array(value.messages), window: Window(end: campaign.window.end))
         }
+        // The handler has a rule of its own.
+        let raw = block.raw.filter { $0.key != "handler" }
+        findings.checkRaw(raw, at: reading.offset, replacing: own, identity: "tag")
         return (entries, findings.findings)
     }
 

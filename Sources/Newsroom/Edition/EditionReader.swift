@@ -100,7 +100,7 @@ public struct EditionReader: Sendable {
             for client in own {
                 let (entries, findings) = client.entries(of: campaign, messages: messages)
                 result.entries += entries.map { (type(of: client).name, $0) }
-                result.findings += findings
+                result.findings += findings + client.findings(of: campaign, now: now)
             }
             for index in result.findings.indices { result.findings[index].campaign = campaign.id }
             return result

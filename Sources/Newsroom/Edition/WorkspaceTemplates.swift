@@ -12,10 +12,7 @@ enum WorkspaceTemplates {
         var library = TemplateLibrary.builtIn
         var findings: [Diagnostic] = []
         for path in try FolderListing.files(below: folder + "/templates") where path.hasSuffix(".mustache") {
-            let file = SourceFile(
-                path: "templates/" + path,
-                bytes: try FileReading.bytes(
-                    at: folder + "/templates/" + path, limit: sizeLimit, followingLinks: false))
+            guard let file = read(path, in: folder, &findings) else { continue }
             let name = String(path.dropLast(".mustache".count))
             do throws(TemplateProblem) {
                 if let offset = file.firstInvalidByte {
@@ -31,6 +28,20 @@ enum WorkspaceTemplates {
         }
         findings += emptyCircles(of: &library)
         return (library, findings)
+    }
+
+    /// A template's file; where the operating system does not hand it out, that is a finding.
+    private static func read(_ path: String, in folder: String, _ findings: inout [Diagnostic]) -> SourceFile? {
+        let path = "templates/" + path
+        do throws(FileProblem) {
+            let bytes = try FileReading.bytes(at: folder + "/" + path, limit: sizeLimit, followingLinks: false)
+            return SourceFile(path: path, bytes: bytes)
+        } catch {
+            findings.append(
+                Diagnostic(
+                    .badTemplate, at: SourcePosition(file: path), "the template cannot be read: \(error.reason)"))
+            return nil
+        }
     }
 
     /// Empties the workspace's templates that take in themselves, because drawing one would never end.

@@ -34,6 +34,14 @@ import Testing
         #expect(findings.contains { $0.suggestion == "did you mean “name”?" })
     }
 
+    @Test(arguments: ["all", "default", "leave-out", "Leave-Out", "ok", "remind"])
+    func aWordOfTheFileIsNoLocale(_ word: String) throws {
+        let workspace = try TestWorkspace([:], locales: "en, ①\(word)")
+        let findings = try workspace.findings()
+        workspace.expect(findings, at: ["①": "bad-locale"])
+        #expect(findings.map(\.message) == ["“\(word)” is a word of newsadmin.yml, and no locale can have it"])
+    }
+
     @Test func whatIsMissingIsNamedTogether() throws {
         let workspace = try TestWorkspace(["newsadmin.yml": "①name: Acme\n"])
         let findings = try workspace.findings()

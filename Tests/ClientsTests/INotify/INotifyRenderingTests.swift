@@ -50,10 +50,10 @@ import Testing
         .init("key, empty", "inotify: {key: \"\"}", key: "", findings: ["bad-client-key"]),
         .init(
             "raw", "inotify: {raw: {Audience: beta, Title: Own, Count: 3}}",
-            ["Title": "Own", "Audience": "beta", "Count": 3], findings: ["raw-entry"]),
+            ["Title": "Own", "Audience": "beta", "Count": 3], findings: ["raw-entry", "raw-replaces"]),
         .init(
             "raw, not text", "inotify: {raw: {Title: 5, Message: \"5\", ActionURL: ~}}", ["Message": "5"],
-            findings: ["inotify-malformed-entry", "raw-entry"]),
+            findings: ["inotify-malformed-entry", "raw-entry", "raw-replaces", "raw-replaces"]),
         .init("an unknown key", "inotify: {kye: 2026/11/20}", findings: ["unknown-key"]),
     ]
 

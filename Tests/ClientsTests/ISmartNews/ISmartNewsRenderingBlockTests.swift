@@ -113,13 +113,13 @@ import Testing
         Trial("empty dates", "ismartnews: {dates: []}", findings: ["empty-list"]),
         Trial(
             "raw that crashes", "ismartnews: {form: page, raw: {urls: one}}",
-            findings: ["raw-entry", "ismartnews-crash"]),
+            findings: ["raw-entry", "raw-replaces", "ismartnews-crash"]),
         Trial(
             "raw alert that crashes", "ismartnews: {form: page, raw: {/a: {text: A, repeat: true}}}",
             findings: ["raw-entry", "ismartnews-crash"]),
         Trial(
             "raw limit that crashes", "ismartnews: {form: page, raw: {dates: [{shownLimit: \"3\"}]}}",
-            findings: ["raw-entry", "ismartnews-crash"]),
+            findings: ["raw-entry", "raw-replaces", "ismartnews-crash"]),
         Trial(
             "local end", "end: 2026-12-01T00:00Z\nismartnews: {useLocalTime: true}", findings: ["ismartnews-local-end"]),
         Trial(

@@ -33,7 +33,10 @@ import Testing
     @Test(arguments: [
         ("events: {\"app:activate\": always}", ["ismartnews-pattern", "ismartnews-default-events-off"]),
         ("events: {\"app:activate\": \" ON=1\"}", ["ismartnews-pattern", "ismartnews-default-events-off"]),
-        ("events: {\"levl:done\": ON=1}", ["ismartnews-unknown-event", "ismartnews-default-events-off"]),
+        (
+            "events: {\"levl:done\": ON=1}",
+            ["ismartnews-unknown-event", "ismartnews-default-events-off", "ismartnews-activate"]
+        ),
         ("gate: 0", ["ismartnews-gate-unlimited"]), ("gate: -1", ["wrong-type"]), ("queues: {tips: 5}", ["no-place"]),
         ("clientVersion: \"2.0.1\", segments: default", ["no-place"]),
         ("segments: {source: \"https://e.com/${UID}\"}", ["ismartnews-segment-source"]),

@@ -21,4 +21,20 @@ import Testing
         #expect(outcome.status == 1)
         #expect(outcome.messages.contains(": error: the template takes in itself, without end: "))
     }
+
+    @Test(arguments: [
+        ("x", "the template cannot be read: it is larger than 1048576 bytes"),
+        ("{{#a}}", "more than 100 sections stand in one another here"),
+    ])
+    func aTemplateThatCannotBeReadIsAFindingThatNamesItsFile(_ part: String, _ message: String) throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-12-01-a.md": "---\ntitle: A\n---\nText\n",
+            "templates/notable/banner.mustache": String(
+                repeating: part, count: part == "x" ? (1 << 20) + 1 : 20_000),
+        ])
+        let errors = try workspace.check().filter { $0.severity == .error }
+        #expect(errors.map(\.message) == [message])
+        #expect(errors.map(\.rule.id) == ["bad-template"])
+        #expect(errors.map(\.position.file) == ["templates/notable/banner.mustache"])
+    }
 }

@@ -18,6 +18,18 @@ enum INotifyFormat {
         return String(result)
     }
 
+    /// The conversions in a text, each with the letter that ends it; nil at the end of the text.
+    static func conversions(in text: String) -> [(text: String, letter: Unicode.Scalar?)] {
+        var conversions: [(String, Unicode.Scalar?)] = []
+        var rest = text.unicodeScalars[...]
+        while let place = rest.firstIndex(of: "%") {
+            rest = rest[rest.index(after: place)...]
+            let letter = conversion(&rest)
+            conversions.append((String(text.unicodeScalars[place..<rest.startIndex]), letter))
+        }
+        return conversions
+    }
+
     /// The letter that ends a conversion, past its flags, width, precision and length; nil at the end of the text.
     private static func conversion(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
         while let character = rest.popFirst() {

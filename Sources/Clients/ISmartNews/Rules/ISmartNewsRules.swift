@@ -2,6 +2,7 @@ import Campaigns
 
 extension ISmartNewsClient {
     static let rules: [Rule] = [
+        .ismartnewsActivate, .ismartnewsIntervalUnused, .ismartnewsRangeOutside, .ismartnewsSameMessage,
         .ismartnewsAddress, .ismartnewsAddressPart, .ismartnewsAnswer, .ismartnewsCombinedAbsent,
         .ismartnewsCombinedLocale, .ismartnewsCrash, .ismartnewsDefaultEventsOff, .ismartnewsDefaultWord,
         .ismartnewsDelay, .ismartnewsEventName, .ismartnewsGateUnlimited, .ismartnewsLocalEnd, .ismartnewsNewerOnly,

@@ -12,5 +12,6 @@ extension NotableClient {
         checkSystemVersions(conditions, &findings)
         checkBuildNumbers(written, &findings)
         checkEndless(conditions, of: campaign, &findings)
+        checkPiling(conditions, of: campaign, &findings)
     }
 }

@@ -1,0 +1,50 @@
+extension MarkdownTree {
+    /// Notes HTML that is left out; a comment goes without saying, but not the text that goes with it.
+    mutating func reportLeftOut(_ literal: String, at node: Node) {
+        let isComment = literal.hasPrefix("<!--")
+        if isComment, !literal.contains("-->") {
+            report(
+                .unclosedComment, at: node, "this comment never ends, so all that stands behind it is left out",
+                suggestion: "end it with -->")
+        } else if options.unsafeHTML {
+            return
+        } else if !isComment {
+            report(
+                .rawHTML, at: node, "raw HTML is left out: \(literal.firstLine)",
+                suggestion: "use Markdown, or set unsafeHTML: true in newsadmin.yml")
+        } else {
+            reportText(besideComment: literal, at: node)
+        }
+    }
+
+    /// Notes what stands on one line with a comment: Markdown takes it for a part of that.
+    private mutating func reportText(besideComment literal: String, at node: Node) {
+        let rest = literal.replacing(/<!--[\s\S]*?-->/, with: "").drop(while: \.isWhitespace)
+        guard !rest.isEmpty else { return }
+        let way = "of its own with a blank line before and after"
+        if literal.contains(/<!--\s*more\s*-->/) {
+            report(
+                .misplacedMore, at: node,
+                "<!-- more --> has text on its line, so it parts nothing, and is left out with it: "
+                    + String(rest).firstLine, suggestion: "put it on a line \(way)")
+        } else {
+            report(
+                .rawHTML, at: node, "text is left out with the comment on its line: \(String(rest).firstLine)",
+                suggestion: "put the comment on a line \(way)")
+        }
+    }
+}
+
+extension String {
+    fileprivate var firstLine: String {
+        let line = prefix { !$0.isNewline }
+        return line.count > 60 ? line.prefix(60) + "…" : String(line)
+    }
+}
+
+extension Rule {
+    /// Raw HTML in Markdown.
+    public static let rawHTML = Rule.changeable("raw-html", .warning)
+    /// A comment without an end.
+    public static let unclosedComment = Rule.locked("unclosed-comment")
+}

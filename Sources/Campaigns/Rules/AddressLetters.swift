@@ -1,0 +1,37 @@
+extension Rule {
+    /// An action whose address has letters that some phones do not take in addresses.
+    public static let actionNotASCII = Rule.changeable("action-not-ascii", .warning)
+}
+
+/// Finds letters outside ASCII in the address of an action: phones before iOS 17 make no address of such a text.
+enum AddressLetters {
+    static func findings(in message: Message) -> [Diagnostic] {
+        guard let address = message.actionURL, address.value.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
+        return [
+            Diagnostic(
+                .actionNotASCII, at: address.position(),
+                "“\(address.value)” has letters that some phones do not take in an address",
+                suggestion: suggestion(for: address.value), locales: [message.locale])
+        ]
+    }
+
+    private static func suggestion(for address: String) -> String {
+        guard let slashes = address.firstRange(of: "://") else { return "write \(encoded(address[...]))" }
+        let end = address[slashes.upperBound...].firstIndex { "/?#".contains($0) } ?? address.endIndex
+        let host = address[slashes.upperBound..<end]
+        guard host.utf8.contains(where: { $0 >= 0x80 }) else { return "write \(encoded(address[...]))" }
+        let rest = encoded(address[end...])
+        return "write the host in its form for computers, xn--…" + (rest.isEmpty ? "" : ", and \(rest) behind it")
+    }
+
+    /// The address with the bytes of such letters as percent codes.
+    private static func encoded(_ address: Substring) -> String {
+        address.utf8.reduce(into: "") { result, byte in
+            if byte < 0x80 {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                result += "%" + String(byte, radix: 16, uppercase: true)
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+extension Rule {
+    /// Something that was probably meant as the marker `<!-- more -->`.
+    public static let misspeltMore = Rule.changeable("misspelt-more", .warning)
+}
+
+/// Finds markers written in another way than the one that counts; a comment of Markdown says nothing of itself.
+enum MisspeltMore {
+    static func findings(in text: CampaignText) -> [Diagnostic] {
+        text.body.compactMap { offset in
+            guard text.file.bytes[offset] == UInt8(ascii: "<") else { return nil }
+            let start = String(decoding: text.file.bytes[offset..<text.body.upperBound].prefix(48), as: UTF8.self)
+            guard let end = start.firstIndex(of: ">"), isNearly(start[...end]) else { return nil }
+            return Diagnostic(
+                .misspeltMore, at: text.file.position(at: offset), "“\(start[...end])” parts nothing",
+                suggestion: "write <!-- more --> if it should part the text")
+        }
+    }
+
+    /// Whether it is a comment, or nearly one, whose only word is nearly `more`.
+    private static func isNearly(_ tag: Substring) -> Bool {
+        let inside = tag.dropFirst().dropLast()
+        guard let first = inside.first, "!-–—".contains(first), tag.wholeMatch(of: /<!--\s*more\s*-->/) == nil,
+            inside.allSatisfy({ $0.isLetter || $0.isWhitespace || "!-–—.…:_".contains($0) })
+        else { return false }
+        let word = inside.filter(\.isLetter).lowercased()
+        if word == "readmore" { return true }
+        return (3...5).contains(word.count) && DidYouMean.nearest(to: word, among: ["more"]) != nil
+    }
+}

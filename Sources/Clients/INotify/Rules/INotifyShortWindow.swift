@@ -1,0 +1,26 @@
+import Campaigns
+
+extension INotifyClient {
+    /// A phone that has just looked does not look again for a while, and what is up in between it never sees.
+    func checkWindow(of campaign: Campaign, _ findings: inout ClientFindings) {
+        guard let start = campaign.window.start, let end = campaign.window.end, start < end else { return }
+        let hours = Double(end.milliseconds - start.milliseconds) / 3_600_000
+        let pause = settings.checkPeriod * 24
+        guard hours < pause else { return }
+        findings.report(
+            .inotifyShortWindow, at: campaign.windowOffsets.end,
+            "this is up for \(Self.text(hours)) hours, and a phone looks for news every \(Self.text(pause)) hours at most",
+            suggestion: "let it end later to reach those who have looked just before it")
+    }
+
+    /// Hours with one digit behind the point, where there is one.
+    private static func text(_ hours: Double) -> String {
+        let tenths = (hours * 10).rounded()
+        return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int64(tenths / 10))" : "\(tenths / 10)"
+    }
+}
+
+extension Rule {
+    /// A campaign that is up for less time than phones wait between two looks.
+    static let inotifyShortWindow = Rule.changeable("inotify-short-window", .note)
+}

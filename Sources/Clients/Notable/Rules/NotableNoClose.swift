@@ -1,0 +1,45 @@
+import Campaigns
+
+extension NotableClient {
+    /// The library's documentation has a function `close()`; the library has none, and the view would stay.
+    func checkClose(
+        in page: FeedFile, template: String?, of message: Message, _ findings: inout ClientFindings
+    ) {
+        guard Self.mentionsClose(page.bytes) else { return }
+        var tokens = HTMLTokens(page.bytes)
+        var isScript = false
+        var isFound = false
+        while let token = tokens.next(), !isFound {
+            switch token {
+            case .opening(let name, let attributes):
+                isScript = name == "script"
+                isFound = ["onclick", "ontouchend", "href"].contains { attributes[$0].map(Self.calls) ?? false }
+            case .closing: isScript = false
+            case .text(let script): isFound = isScript && Self.calls(String(decoding: script, as: UTF8.self))
+            }
+        }
+        guard isFound else { return }
+        findings.report(
+            .notableNoClose, at: message.text.position(),
+            "the view \(page.path.split(separator: "/").last ?? "") calls close(), which Notable does not have",
+            suggestion: "write dismiss() in templates/\(template ?? "").mustache", locale: message.locale)
+    }
+
+    /// Whether it is worth a closer look: most pages are not.
+    private static func mentionsClose(_ page: [UInt8]) -> Bool {
+        let word = Array("close".utf8)
+        return page.indices.contains { index in
+            guard page[index] == word[0], page[index...].starts(with: word) else { return false }
+            return page[(index + word.count)...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "(")
+        }
+    }
+
+    private static func calls(_ script: String) -> Bool {
+        script.contains(/(?:^|[^\w.$]|\bwindow\s*\.\s*)close\s*\(/) && !script.contains(/function\s+close\s*\(/)
+    }
+}
+
+extension Rule {
+    /// A view that calls a function which is documented, but not there.
+    static let notableNoClose = Rule.changeable("notable-no-close", .error)
+}

@@ -1,0 +1,19 @@
+import Campaigns
+
+extension SourseClient {
+    /// Phones without the SDK get a standard notification, which waits for nothing.
+    func findings(of campaign: Campaign, now: Instant) -> [Diagnostic] {
+        guard let start = campaign.window.start, now < start, !campaign.isDraft else { return [] }
+        var findings = ClientFindings(campaign, client: Self.self)
+        findings.report(
+            .sourseSendAtStart, at: campaign.windowOffsets.start,
+            "phones without the SDK show this when it is sent, whatever its start",
+            suggestion: "send it \(context.configuration.clock.description(of: start)), not before")
+        return findings.findings
+    }
+}
+
+extension Rule {
+    /// A message with a start to come, of which half is shown at once when it is sent.
+    static let sourseSendAtStart = Rule.changeable("sourse-send-at-start", .note)
+}

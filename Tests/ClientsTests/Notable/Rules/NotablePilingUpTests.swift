@@ -1,0 +1,32 @@
+import Campaigns
+import Testing
+
+@testable import Clients
+
+@Suite("A message that is shown over itself") struct NotablePilingUpTests {
+    private func places(_ front: String) throws -> [String] {
+        try RuleTrial<NotableClient>().findings(of: .notablePilingUp, front: front).map(\.place)
+    }
+
+    @Test(
+        "is found at show",
+        arguments: [
+            "show: always", "show: untilAction\naction: {url: \"https://example.com\"}",
+            "show: always\nnotable: {all: {onWifi: true, lastDisplayMinimumLaunches: 0}}",
+            "show: always\nnotable: {any: {onWifi: true, lastDisplayMinimumSeconds: 60}}",
+        ])
+    func isFound(front: String) throws {
+        #expect(try places(front) == ["campaigns/2026-12-01-news.md:3:7"])
+    }
+
+    @Test(
+        "is none with a pause",
+        arguments: [
+            "", "show: once", "show: always\nnotable: {all: {lastDisplayMinimumLaunches: 3}}",
+            "show: always\nnotable: {any: {neverDisplayed: true, lastDisplayMinimumSeconds: 60}}",
+            "show: untilAction\nnotable: {any: {lastDisplayMinimumLaunches: \"3\"}}",
+        ])
+    func isNone(front: String) throws {
+        #expect(try places(front) == [])
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Clients
+
+@Suite("Templates") struct TemplateDepthTests {
+    @Test(
+        "with a hundred sections in one another are read, with more they are refused where the next one opens",
+        arguments: ["#", "^", "$"])
+    func refuseDeepSections(sigil: String) throws {
+        func template(_ depth: Int) -> String {
+            "Text\n" + String(repeating: "{{\(sigil)a}}", count: depth)
+                + String(repeating: "{{/a}}", count: depth)
+        }
+        var library = TemplateLibrary()
+        try library.add("a", text: template(100))
+        for depth in [101, 20_000] {
+            #expect(
+                throws: TemplateProblem(
+                    line: 2, column: 601, message: "more than 100 sections stand in one another here")
+            ) { try library.add("a", text: template(depth)) }
+        }
+        #expect(library.text(of: "a") == template(100))
+    }
+
+    @Test(
+        "are refused however deep things are nested in them",
+        arguments: [
+            ("{{=<% %>=}}", "<%#a%>", ""), ("{{#a}}{{=<% %>=}}<%#a%>{{#b}}<%/a%><%/a%>", "{{#a}}", ""),
+            ("{{", "lowercased(", "a"), ("{{#a}}{{! {{#b }}", "{{^ a }}", "{{/a}}"),
+        ])
+    func refuseAllDepth(start: String, part: String, end: String) {
+        var library = TemplateLibrary()
+        #expect(throws: TemplateProblem.self) {
+            try library.add("a", text: start + String(repeating: part, count: 20_000) + end + "}}")
+        }
+    }
+
+    @Test("may have any number of sections beside one another")
+    func readManySections() throws {
+        var library = TemplateLibrary()
+        try library.add("a", text: String(repeating: "{{#a}}{{! {{#b }}b{{/a}}", count: 1000))
+        try library.add("b", text: String(repeating: "{{#a}}{{=<% %>=}}<%b%><%/a%>", count: 1000))
+    }
+
+    @Test("that take in themselves are found under other delimiters, too")
+    func findCircles() throws {
+        var library = TemplateLibrary()
+        try library.add("a", text: "{{=<% %>=}}<%#title%><%> b%><%/title%>")
+        try library.add("b", text: "{{<a}}{{/a}}")
+        #expect(library.circle(through: "a") == ["a", "b", "a"])
+    }
+}
