@@ -20,6 +20,9 @@ extension INotifyDevice10 {
         let feed = INotifyFeed.root(of: body)?.dictionary
         messages = feed.map { eligible($0) }
         memory.lastChecked = now
+        if explains, let feed {
+            report.notShown = INotifyExplanation(memory: memory, candidate: candidate?.key).notShown(in: feed)
+        }
         guard feed != nil else {
             report.reason = .downloadFailed
             return
@@ -32,7 +35,7 @@ extension INotifyDevice10 {
             throw ClientCrash("the message “\(candidate.key)” is not a dictionary")
         }
         var alert = INotifyAlert(
-            key: candidate.key, fields: candidate.value, labels: .version10, platform: settings.platform)
+            key: candidate.key, fields: candidate.value, labels: settings.labels, platform: settings.platform)
         if settings.platform == .macos {
             alert.message = .string(try INotifyFormat.text(alert.message))
         }

@@ -4,6 +4,8 @@ import Campaigns
 public struct INotifyDevice10: Device {
     /// The settings of the app, without what a step overrides.
     let baseSettings: JourneyFields
+    /// Whether it tells why messages are not shown.
+    let explains: Bool
     /// The constants compiled into the app; debug is on as it ships.
     var settings: INotifyDeviceSettings
     /// What stays when the app is closed.
@@ -18,7 +20,8 @@ public struct INotifyDevice10: Device {
     /// An install that has just been made, or one that remembers the state of the setup.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         baseSettings = JourneyFields(setup.settings)
-        settings = try INotifyDeviceSettings(baseSettings, debug: true)
+        explains = setup.explains
+        settings = try INotifyDeviceSettings(baseSettings, version: .first)
         memory = try INotifyMemory(setup.state)
     }
 
@@ -33,9 +36,9 @@ public struct INotifyDevice10: Device {
         let isLaunch = occasion == .launch || !isRunning
         if isLaunch { endProcess() }
         if let changed = try step.fields("settings") {
-            settings = try INotifyDeviceSettings(baseSettings.overridden(by: changed), debug: true)
+            settings = try INotifyDeviceSettings(baseSettings.overridden(by: changed), version: .first)
         } else if isLaunch {
-            settings = try INotifyDeviceSettings(baseSettings, debug: true)
+            settings = try INotifyDeviceSettings(baseSettings, version: .first)
         }
         isRunning = true
         let body = try step.flag("offline") == true ? nil : served.own ?? served.standing

@@ -8,6 +8,8 @@ public struct NotableDevice: Device {
     let openable: OpenableAddresses
     /// The order in which the dictionary hands out its ids; nil: unknown.
     let order: [String]?
+    /// Whether it tells why notifications are not shown.
+    let explains: Bool
     /// What stays when the app is closed.
     var memory: NotableMemory
     /// How many views are on screen; nothing checks whether one is still up.
@@ -19,6 +21,7 @@ public struct NotableDevice: Device {
         screenHeight = try settings.fields("screen")?.number("height") ?? 667
         openable = try OpenableAddresses(settings)
         order = setup.order
+        explains = setup.explains
         memory = try NotableMemory(setup.state)
     }
 
