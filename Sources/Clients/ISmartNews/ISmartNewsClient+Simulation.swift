@@ -48,8 +48,12 @@ extension ISmartNewsClient {
             case .none: .none
             case .dismiss, .never: .cancel
             }
-        // What is not answered in a step is cancelled.
-        return answer == .cancel ? [] : [.init("respond", .string(answer.rawValue))]
+        // A page has no such buttons, and what is not answered in a step is cancelled.
+        let answers = (result["shown"]?.array ?? []).map { message -> ISmartNewsAnswer in
+            message["kind"] == "web" && (answer == .remind || answer == .review) ? .cancel : answer
+        }
+        guard answers.contains(where: { $0 != .cancel }) else { return [] }
+        return [.init("respond", .array(answers.map { .string($0.rawValue) }))]
     }
 
     func account(of step: PropertyValue, result: PropertyValue, in space: SimulatedSpace) -> StepAccount {
@@ -69,6 +73,12 @@ extension ISmartNewsClient {
         (nil, fields["appVersion"]?.string)
     }
 
+    /// What users do with a page, for people.
+    private static let pageDeeds = [
+        "link": "follows the link", "cancel": "closes it", "nothing": "closes it", "callback": "follows the link",
+        "fail": "does not load",
+    ]
+
     private func shown(_ message: PropertyValue, answer: String?, in space: SimulatedSpace) -> ShownMessage {
         let id = message["uuid"]?.string
         switch message["kind"]?.string {
@@ -83,7 +93,7 @@ extension ISmartNewsClient {
             let page = panel(at: address, file: space.file).content
             return ShownMessage(
                 id: id, title: page?.title, text: page?.text ?? address, buttons: page?.buttons ?? [],
-                answer: message["failed"] == true ? "failed" : answer)
+                answer: message["failed"] == true ? "fails" : answer.map { Self.pageDeeds[$0] ?? $0 })
         }
     }
 }

@@ -54,9 +54,7 @@ extension NotableClient {
     /// What the page was made to do.
     private static func deeds(in step: PropertyValue) -> String? {
         var deeds: [String] = []
-        if let address = step["openUrl"].flatMap({ $0.string ?? $0.array?.first?.string }) {
-            deeds.append("opens \(address)")
-        }
+        if step["openUrl"] != nil { deeds.append("follows the address") }
         if let flags = step["setFlags"]?.dictionary, !flags.isEmpty {
             deeds.append("sets \(flags.map(\.key).joined(separator: ", "))")
         }

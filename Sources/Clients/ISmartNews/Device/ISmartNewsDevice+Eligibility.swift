@@ -18,8 +18,8 @@ extension ISmartNewsDevice {
             let uuid = item.definition.uuid
             let isPresent = version == .v201 || uuids.contains(uuid)
             let hasEvent = owners.contains(uuid) ? active.contains(uuid) : isGlobal
-            guard isPresent, hasEvent, isInWindow(item, range: ranges[uuid], at: now), hindrance(of: item, at: now) == nil,
-                let message = try message(at: place, range: ranges[uuid])
+            guard isPresent, hasEvent, isInWindow(item, range: ranges[uuid], at: now),
+                hindrance(of: item, at: now) == nil, let message = try message(at: place, range: ranges[uuid])
             else { continue }
             if item.ranges.isEmpty { open.append(message) } else { ranged.append(message) }
         }

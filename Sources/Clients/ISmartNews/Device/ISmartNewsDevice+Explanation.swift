@@ -30,7 +30,7 @@ extension ISmartNewsDevice {
         if visit.hasLeft { return NotShown(id, NotShownReason("user-left", "the user left the app")) }
         if list.gate <= UInt64(before.count), list.gate > 0 {
             return NotShown(
-                id, NotShownReason("gate", "the event shows no more than \(list.gate) (gate)"), behind: before)
+                id, NotShownReason("gate", "the gate lets no more than \(list.gate) through"), behind: before)
         }
         return NotShown(id, NotShownReason("queue-or-address", "its queue or its address kept it back"))
     }
@@ -38,7 +38,9 @@ extension ISmartNewsDevice {
     private func reason(of message: ISmartNewsMessage, isTooEarly: Bool, at now: Instant) -> NotShownReason? {
         guard let settings = process?.settings else { return nil }
         if isTooEarly { return .firstShowInterval }
-        if store.shown.contains(message.identity(settings)) { return NotShownReason("answered-before", "answered before") }
+        if store.shown.contains(message.identity(settings)) {
+            return NotShownReason("answered-before", "answered before")
+        }
         if let start = message.start, now < start { return .beforeStart(settings.calendar.text(start)) }
         if let end = message.end, now >= end { return .afterEnd(settings.calendar.text(end)) }
         if let counter = message.counter?.unsigned, store.runCounter > 0, store.runCounter < counter {
@@ -58,7 +60,7 @@ extension ISmartNewsMessage {
 extension NotShownReason {
     /// Too few days since the app was installed.
     static let firstShowInterval = NotShownReason(
-        "first-show-interval", "too few days since the app was installed (firstShowInterval)")
+        "first-show-interval", "too few days since the app was installed: firstShowInterval")
 
     /// Its time is still to come.
     static func beforeStart(_ time: String) -> NotShownReason { NotShownReason("before-start", "from \(time) on") }

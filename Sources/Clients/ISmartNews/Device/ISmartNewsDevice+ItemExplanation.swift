@@ -13,7 +13,9 @@ extension ISmartNewsDevice {
             guard let meta = element.meta?.dictionary else { continue }
             let uuid = context.value("uuid", in: meta)?.string ?? ""
             guard seen.insert(uuid).inserted else { continue }
-            guard let place = store.place(of: uuid), (try? ISmartNewsItemDefinition(meta, context: context)) != nil else {
+            guard let place = store.place(of: uuid),
+                (try? ISmartNewsItemDefinition(meta, context: context)) != nil
+            else {
                 found.append(NotShown(uuid, rejection(meta, context)))
                 continue
             }
@@ -31,7 +33,7 @@ extension ISmartNewsDevice {
 
     private func rejection(_ meta: ISmartNewsDictionary, _ context: ISmartNewsContext) -> NotShownReason {
         if context.number("ignore", in: meta)?.isTrue == true {
-            return NotShownReason("ignored", "the feed says to ignore it on such a phone (ignore)")
+            return NotShownReason("ignored", "the feed tells such a phone to ignore it")
         }
         if context.isTooEarly(meta) { return .firstShowInterval }
         return NotShownReason("rejected", "the client rejects it: no uuid, no usable address, or wrong dates")
@@ -66,7 +68,7 @@ extension ISmartNewsDevice {
         let matching = item.ranges.filter { $0.contains(any: moments) }
         guard matching.isEmpty else {
             return matching.contains { $0.shown < $0.limit }
-                ? nil : NotShownReason("range-limit", "shown as often as its dates allow (shownLimit)")
+                ? nil : NotShownReason("range-limit", "shown as often as its dates allow: shownLimit")
         }
         // Recurring ranges are kept in years long past.
         guard item.ranges.allSatisfy({ calendar.civil($0.start).year > ISmartNewsCalendar.monthlyYear }) else {

@@ -13,13 +13,13 @@ extension NotableDevice {
                     definition.id,
                     NotShownReason("no-entry-view", "its entry “\(definition.entry ?? "")” names none of its views"))
             }
-            let behind = isOrdered ? [chosen?.definition.id].compactMap { $0 } : candidates.filter { $0 != definition.id }
-            let names = behind.joined(separator: ", ")
+            let first = chosen?.definition.id ?? ""
+            let behind = isOrdered ? [first] : candidates.filter { $0 != definition.id }
             return NotShown(
                 definition.id,
                 isOrdered
-                    ? NotShownReason("waiting", "waits behind \(names)")
-                    : NotShownReason("order-undefined", "this or \(names): nobody knows which comes first"),
+                    ? NotShownReason("waiting", "waits behind \(first)")
+                    : NotShownReason("order-undefined", "could be shown in place of \(first): the order is undefined"),
                 behind: behind)
         }
     }
@@ -34,7 +34,7 @@ extension NotableDefinition {
             let isShown = condition.name == "neverDisplayed" && record.displayed
             return NotShownReason(
                 "condition-not-satisfied",
-                isShown ? "shown before (\(condition.text))" : "\(condition.text) does not hold")
+                isShown ? "shown before: \(condition.text)" : "\(condition.text) does not hold")
         }
         guard !any.isEmpty, any.allSatisfy({ (try? $0.holds(surroundings, record)) != true }) else { return nil }
         let texts = any.map(\.text).joined(separator: ", ")

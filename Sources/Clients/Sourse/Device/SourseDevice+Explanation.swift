@@ -8,7 +8,7 @@ extension SourseDevice {
                 if let embargo = message.embargo, now < embargo {
                     return NotShown(
                         message.id,
-                        NotShownReason("before-embargo", "not before \(embargo.iso8601) (embargoDate)"))
+                        NotShownReason("before-embargo", "not before \(embargo.iso8601)"))
                 }
                 return NotShown(message.id, NotShownReason("waits-for-opening", "waits for the app to be opened"))
             }
@@ -20,7 +20,7 @@ extension SourseFate {
     fileprivate var reason: NotShownReason {
         switch self {
         case .shown: NotShownReason("seen-before", "seen before")
-        case .over(let expiry): NotShownReason("after-expiry", "over since \(expiry.iso8601) (expiryDate)")
+        case .over(let expiry): NotShownReason("after-expiry", "over since \(expiry.iso8601)")
         case .refused: NotShownReason("refused", "not meant for this device, or without handler, title or message")
         }
     }
