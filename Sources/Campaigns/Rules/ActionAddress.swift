@@ -9,7 +9,6 @@ extension Rule {
 
 /// Checks the address of an action: it must have a scheme, and nothing that runs as a program.
 enum ActionAddress {
-    private static let known: Set<String> = ["http", "https", "mailto", "tel", "sms", "itms-apps"]
     private static let refused: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about"]
 
     static func findings(in message: Message, schemes: [String]) -> [Diagnostic] {
@@ -35,7 +34,7 @@ enum ActionAddress {
         if scheme == "https", !WebAddress.isAbsoluteHTTP(address.value) {
             return finding(.actionAddress, "“\(address.value)” names no host", "write https://example.com/…")
         }
-        if !known.contains(scheme), !schemes.contains(scheme) {
+        if !AppConfiguration.systemSchemes.contains(scheme), !schemes.contains(scheme) {
             return finding(
                 .unlistedScheme, "nobody knows whether a phone opens “\(scheme)” addresses",
                 "list \(scheme) under app.schemes if the app opens them")

@@ -14,6 +14,14 @@ public struct AppConfiguration: Sendable {
     /// An app about which nothing is known.
     public init() {}
 
+    /// Schemes that phones open without any app of ours.
+    public static let systemSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "itms-apps"]
+
+    /// All schemes that a phone with this app can open, in lower case.
+    public var openableSchemes: Set<String> {
+        Self.systemSchemes.union(schemes.map { $0.lowercased() })
+    }
+
     /// The highest known version that people would call earlier than `version`.
     public func lastVersion(before version: AppVersion) -> AppVersion? {
         versions.last { $0 < version }

@@ -18,7 +18,7 @@ extension INotifyClient {
             "showOnFirstLaunch": .boolean(settings.showOnFirstLaunch),
             // An app in the store is built without it, though 1.0 came with it switched on.
             "debug": false,
-            "openableSchemes": .array(context.configuration.app.schemes.map(PropertyValue.string)),
+            "openableSchemes": .array(context.configuration.app.openableSchemes.sorted().map(PropertyValue.string)),
             "labels": [
                 "ok": .string(labels.confirm), "action": .string(labels.action), "remind": .string(labels.remind),
                 "ignore": .string(labels.ignore),

@@ -16,7 +16,7 @@ extension ISmartNewsClient {
             .init("language", .string(locale)),
             .init("timeZone", .string(context.configuration.clock.name)),
             .init("systemVersion", .string(Occasion.usualSystem)),
-            .init("schemes", .array(context.configuration.app.schemes.map(PropertyValue.string))),
+            .init("schemes", .array(context.configuration.app.openableSchemes.sorted().map(PropertyValue.string))),
             .init("postLaunchEvent", true),
             .init("labels", ["ok": .string(labels.ok), "cancel": .string(labels.cancel)]),
         ]

@@ -93,6 +93,13 @@ public protocol Client: Sendable {
     /// The app's marketing version and build in a step of a journey, or in its settings; by default the fields
     /// `appVersion` and `buildVersion`.
     static func versions(in fields: PropertyValue) -> (app: String?, build: String?)
+
+    /// An encoded feed, decoded as the client decodes it and prepared for schedules.
+    ///
+    /// - Parameters:
+    ///   - feed: the bytes of a feed with all entries of the locale, whenever each of them is in it.
+    ///   - locale: the language of the phone.
+    func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed
 }
 
 extension Client {

@@ -19,7 +19,7 @@ public struct Build: Sendable {
         // Nothing is made in a folder that is no workspace.
         _ = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
         let lock = try filing { () throws(FileProblem) in try FolderLock(at: plan.lock, onWaiting: onWaiting) }
-        let edition = try EditionReader(now: plan.now).read(plan.folder)
+        let edition = try EditionReader(now: plan.now, makesSchedules: true).read(plan.folder)
         let result = try filing { () throws(FileProblem) in try write(edition) }
         _ = consume lock
         return result

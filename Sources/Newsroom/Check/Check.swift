@@ -15,6 +15,6 @@ public struct Check: Sendable {
     ///
     /// - Throws: ``WorkspaceReader/Failure``.
     public func run() throws(WorkspaceReader.Failure) -> [Diagnostic] {
-        try EditionReader(now: now).read(folder).findings
+        try EditionReader(now: now, makesSchedules: true).read(folder).findings
     }
 }

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Simulation
 
 /// A workspace rendered: every message in every client's form, whenever it is shown, and everything found on the way.
 ///
@@ -17,6 +18,8 @@ public struct Edition: Sendable {
     public let drafts: [Channel: [FeedEntry]]
     /// The messages of each campaign, by its id, in its locales' order.
     public let messages: [String: [Message]]
+    /// What devices are shown in the year ahead, where the reader was asked for it.
+    public let schedules: ScheduleBook?
     /// What was found, after the workspace's `rules:` and the campaigns' `allow:`, in reading order.
     public let findings: [Diagnostic]
 

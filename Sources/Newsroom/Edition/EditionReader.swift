@@ -1,15 +1,22 @@
 import Campaigns
 import Clients
 import Files
+import Simulation
 
 /// Reads a workspace and renders it.
 public struct EditionReader: Sendable {
     /// The instant that findings such as “ends soon” are measured from.
     public var now: Instant
+    /// Whether it works out what devices are shown in the year ahead, and what is wrong with that.
+    public var makesSchedules: Bool
+
+    /// How far ahead schedules look, in days.
+    public static let scheduledDays: Int64 = 365
 
     /// A reader, as of an instant.
-    public init(now: Instant) {
+    public init(now: Instant, makesSchedules: Bool = false) {
         self.now = now
+        self.makesSchedules = makesSchedules
     }
 
     /// The workspace in a folder, rendered.
@@ -54,9 +61,17 @@ public struct EditionReader: Sendable {
                 findings += client.findings(among: entries, locale: locale)
             }
         }
+        var schedules: ScheduleBook?
+        if makesSchedules {
+            let book = ScheduleBook.of(entries, clients: clients, configuration: configuration, from: now)
+            findings += book.findings(
+                campaigns: Dictionary(workspace.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+                app: configuration.app)
+            schedules = book
+        }
         return Edition(
             workspace: workspace, templates: templates, clients: clients, entries: entries, drafts: drafts,
-            messages: messages,
+            messages: messages, schedules: schedules,
             findings: FindingPolicy(workspace).apply(to: findings).inReadingOrder())
     }
 

@@ -1,10 +1,11 @@
 import Campaigns
 import Clients
+import Simulation
 
 extension WorkspaceVocabulary {
     /// All clients and rules that this program has.
     public static let standard = WorkspaceVocabulary(
-        clients: ClientCatalogue.names, rules: Rule.ofCampaigns + ClientCatalogue.rules
+        clients: ClientCatalogue.names, rules: Rule.ofCampaigns + ClientCatalogue.rules + ScheduleBook.rules
     ) { configuration in
         ClientCatalogue.clients(of: RenderingContext(configuration: configuration, templates: .builtIn)).findings
     }

@@ -18,6 +18,8 @@ import Testing
 
         """
 
+    private static let schemes: PropertyValue = ["acme", "http", "https", "itms-apps", "mailto", "sms", "tel"]
+
     private func settings(_ client: String, _ locale: String) throws -> (version: String?, values: PropertyValue) {
         let test = try TestWorkspace(["newsadmin.yml": Self.configuration])
         let context = RenderingContext(configuration: test.workspace.configuration, templates: test.templates)
@@ -31,7 +33,7 @@ import Testing
         #expect(
             values == [
                 "platform": "macos", "checkPeriod": .real(0.25), "remindPeriod": .real(1), "showOldestFirst": true,
-                "showOnFirstLaunch": false, "debug": false, "openableSchemes": ["acme"],
+                "showOnFirstLaunch": false, "debug": false, "openableSchemes": Self.schemes,
                 "labels": ["ok": "OK", "action": "More...", "remind": "Plus tard", "ignore": "Dismiss"],
             ])
     }
@@ -39,7 +41,7 @@ import Testing
     @Test func notableHasAScreenAndSchemes() throws {
         let (version, values) = try settings("notable", "fr")
         #expect(version == nil)
-        #expect(values == ["screen": ["width": 375, "height": 667], "openableSchemes": ["acme"]])
+        #expect(values == ["screen": ["width": 375, "height": 667], "openableSchemes": Self.schemes])
     }
 
     @Test(arguments: [("fr", nil, "Annuler"), ("pt-BR", "BR", "Cancelar")])
@@ -49,7 +51,7 @@ import Testing
         #expect(values["language"] == .string(locale))
         #expect(values["country"]?.string == country)
         #expect(values["timeZone"] == "Europe/Berlin")
-        #expect(values["schemes"] == ["acme"])
+        #expect(values["schemes"] == Self.schemes)
         #expect(values["postLaunchEvent"] == true)
         #expect(values["labels"]?["cancel"]?.string == cancel)
     }

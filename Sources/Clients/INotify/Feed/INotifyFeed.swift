@@ -23,4 +23,13 @@ public struct INotifyFeed: Hashable, Sendable {
         oldestFirst
             ? keys.min(by: CaseInsensitiveOrder.areInOrder) : keys.max(by: CaseInsensitiveOrder.areInOrder)
     }
+
+    /// The places of the messages in the order in which they would show, one after the other.
+    static func candidates(_ keys: [String], oldestFirst: Bool) -> [Int] {
+        keys.indices.sorted { left, right in
+            oldestFirst
+                ? CaseInsensitiveOrder.areInOrder(keys[left], keys[right])
+                : CaseInsensitiveOrder.areInOrder(keys[right], keys[left])
+        }
+    }
 }

@@ -15,7 +15,8 @@ struct ISmartNewsAlert: Hashable, Sendable {
 
     /// The alert that shows a message to a phone in the language.
     init(
-        _ message: ISmartNewsMessage, language: String, words: ISmartNewsSystemWords, version: ISmartNewsVersion
+        _ message: ISmartNewsMessage, language: String, words: ISmartNewsSystemWords = .english,
+        version: ISmartNewsVersion
     ) {
         let wording = ISmartNewsWording.language(language)
         func caption(_ field: ISmartNewsMessage.Field, standard: String) -> String? {

@@ -11,7 +11,8 @@ enum ISmartNewsAppearance: Hashable, Sendable {
 
     /// The looks of a message on a phone in the language.
     init(
-        _ message: ISmartNewsMessage, language: String, words: ISmartNewsSystemWords, version: ISmartNewsVersion
+        _ message: ISmartNewsMessage, language: String, words: ISmartNewsSystemWords = .english,
+        version: ISmartNewsVersion
     ) {
         let uuid = message.item?.uuid
         let text = message.texts[.text] ?? ""

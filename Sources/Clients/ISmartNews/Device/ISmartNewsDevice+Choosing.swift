@@ -21,14 +21,19 @@ extension ISmartNewsDevice {
         return choice
     }
 
-    /// With priority before without, higher first, then by uuid without regard to case.
     private static func areInOrder(_ left: ISmartNewsMessage, _ right: ISmartNewsMessage) -> Bool {
-        switch (left.item?.priority, right.item?.priority) {
+        guard let left = left.item, let right = right.item else { return false }
+        return areInOrder(left, right)
+    }
+
+    /// With priority before without, higher first, then by uuid without regard to case.
+    static func areInOrder(_ left: ISmartNewsItemPart, _ right: ISmartNewsItemPart) -> Bool {
+        switch (left.priority, right.priority) {
         case (_?, nil): return true
         case (nil, _?): return false
         case (let one?, let other?) where one.isGreater(than: other): return true
         case (let one?, let other?) where other.isGreater(than: one): return false
-        default: return CaseInsensitiveOrder.areInOrder(left.item?.uuid ?? "", right.item?.uuid ?? "")
+        default: return CaseInsensitiveOrder.areInOrder(left.uuid, right.uuid)
         }
     }
 }

@@ -2,7 +2,7 @@ import Campaigns
 import Foundation
 
 /// The Gregorian calendar in the phone's time zone.
-public struct ISmartNewsCalendar: Sendable {
+public struct ISmartNewsCalendar: Equatable, Sendable {
     /// The name of the zone, such as `Europe/Minsk`.
     public let identifier: String
     private let zone: TimeZone

@@ -8,6 +8,14 @@ struct NotableSurroundings: Sendable {
     var buildVersion: NumericVersion?
     var systemVersion: NumericVersion?
 
+    /// A phone that conditions are tried on.
+    init(now: Instant, onWifi: Bool, buildVersion: NumericVersion?, systemVersion: NumericVersion?) {
+        self.now = now
+        self.onWifi = onWifi
+        self.buildVersion = buildVersion
+        self.systemVersion = systemVersion
+    }
+
     /// The phone as a step describes it.
     init(_ step: JourneyFields) throws(JourneyError) {
         now = try step.moment()

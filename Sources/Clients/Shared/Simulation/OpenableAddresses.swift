@@ -18,7 +18,7 @@ struct OpenableAddresses: Sendable {
     }
 
     /// What stands before the first colon, if it is a scheme (RFC 3986), in lower case.
-    private static func scheme(of address: String) -> String? {
+    static func scheme(of address: String) -> String? {
         guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = address[..<colon].utf8
         guard let first = scheme.first, isLetter(first) else { return nil }

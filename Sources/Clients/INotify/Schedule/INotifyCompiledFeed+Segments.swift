@@ -1,0 +1,76 @@
+extension INotifyCompiledFeed {
+    func segments(_ form: ScheduleForm, band: Int, timeline: ScheduleTimeline) -> [[ScheduleSegment]] {
+        let exclusions = entries.map { exclusion(of: $0, band: band) }
+        let isIncluded = exclusions.map { $0 == nil }
+        // A newcomer meets the first candidate and nothing else; a regular gets past all but obstacles.
+        let ahead = firsts(timeline) { place in
+            isIncluded[place] && (form == .newcomer || entries[place].obstacle != nil)
+        }
+        let fatal = firsts(timeline) { place in
+            guard case .crashAnywhere = entries[place].obstacle else { return false }
+            return true
+        }
+        var ranks = [Int](repeating: 0, count: entries.count)
+        for (rank, place) in order.enumerated() { ranks[place] = rank }
+        return entries.indices.map { place in
+            var builder = ScheduleSegmentBuilder()
+            for (stretch, crashing) in fatal.within(timeline.presence[place]) {
+                if crashing >= 0 {
+                    add(stretch, place, behind: crashing, to: &builder)
+                } else if let exclusion = exclusions[place] {
+                    builder.add(stretch, .excluded, reason: exclusion)
+                } else {
+                    for (intervals, first) in ahead.within(stretch) {
+                        let isFree = first < 0 || ranks[first] > ranks[place]
+                        add(intervals, place, behind: isFree ? place : first, to: &builder)
+                    }
+                }
+            }
+            return builder.segments
+        }
+    }
+
+    /// Adds what becomes of a message behind another one, or behind none but itself.
+    private func add(
+        _ intervals: Range<Int>, _ place: Int, behind first: Int, to builder: inout ScheduleSegmentBuilder
+    ) {
+        let isItself = first == place
+        if let obstacle = entries[first].obstacle {
+            builder.add(intervals, .blocked, other: isItself ? nil : first, reason: obstacle.reason)
+        } else if isItself {
+            builder.add(intervals, .shown)
+        } else {
+            builder.add(intervals, .waiting, other: first)
+        }
+    }
+
+    /// For each interval the first candidate among some of the messages in the feed; -1 where there is none.
+    private func firsts(_ timeline: ScheduleTimeline, among isCandidate: (Int) -> Bool) -> IntervalRuns {
+        var ranks = [Int?](repeating: nil, count: entries.count)
+        for (rank, place) in order.enumerated() where isCandidate(place) { ranks[place] = rank }
+        var present = OrderedPresence(count: entries.count)
+        let values = (0..<timeline.count).map { interval in
+            for place in timeline.leaving[interval] { if let rank = ranks[place] { present[rank] = false } }
+            for place in timeline.entering[interval] { if let rank = ranks[place] { present[rank] = true } }
+            return present.first.map { order[$0] } ?? -1
+        }
+        return IntervalRuns(values)
+    }
+
+    /// Which bound leaves out the versions of a band; nil if none does.
+    private func exclusion(of entry: Entry, band: Int) -> String? {
+        if let minimum = entry.minimum, band < minimum.band { return "below MinVersion \(minimum.text)" }
+        if let maximum = entry.maximum, band > maximum.band { return "above MaxVersion \(maximum.text)" }
+        return nil
+    }
+}
+
+extension INotifyCompiledFeed.Obstacle {
+    /// What is in the way, for a person.
+    var reason: String {
+        switch self {
+        case .address(let address): "the phone cannot open \(address)"
+        case .crash(let reason), .crashAnywhere(let reason): reason
+        }
+    }
+}

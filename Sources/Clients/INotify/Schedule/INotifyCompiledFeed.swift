@@ -1,0 +1,83 @@
+/// An iNotify feed prepared for schedules: the messages in the order in which they are candidates.
+struct INotifyCompiledFeed: CompiledFeed {
+    /// What decides whether a message is shown.
+    struct Entry: Equatable, Sendable {
+        /// The lowest version that is not excluded.
+        var minimum: Bound?
+        /// The highest version that is not excluded.
+        var maximum: Bound?
+        /// What keeps back everything behind it, and itself.
+        var obstacle: Obstacle?
+    }
+
+    /// A version that a message names.
+    struct Bound: Equatable, Sendable {
+        /// As the feed says it.
+        var text: String
+        /// Its band.
+        var band: Int
+    }
+
+    /// What a device cannot get past.
+    enum Obstacle: Equatable, Sendable {
+        /// An address that the phone cannot open.
+        case address(String)
+        /// Something that crashes the app once the message is the candidate.
+        case crash(String)
+        /// Something that crashes the app wherever the message stands.
+        case crashAnywhere(String)
+    }
+
+    let identities: [String]
+    let versions: VersionAxis
+    /// By place in the feed.
+    let entries: [Entry]
+    /// The places of the messages, the first candidate first.
+    let order: [Int]
+}
+
+extension INotifyClient {
+    func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed {
+        let messages = INotifyFeed.root(of: feed)?.dictionary ?? []
+        let isLast = settings.clientVersion == .last
+        func bound(_ field: INotifyField, of message: PropertyValue.Entry) -> String? {
+            isLast ? message.value[field.rawValue]?.string : nil
+        }
+        let bounds = messages.flatMap { message in
+            [INotifyField.minVersion, .maxVersion].compactMap { bound($0, of: message) }
+        }
+        let axis = VersionAxis(isLast ? .marketing : .none, bounds: bounds)
+        let entries = messages.map { message in
+            func ranked(_ field: INotifyField) -> INotifyCompiledFeed.Bound? {
+                bound(field, of: message).map { .init(text: $0, band: axis.band(of: $0)) }
+            }
+            return INotifyCompiledFeed.Entry(
+                minimum: ranked(.minVersion), maximum: ranked(.maxVersion), obstacle: obstacle(in: message))
+        }
+        let keys = messages.map(\.key)
+        return INotifyCompiledFeed(
+            identities: keys, versions: axis, entries: entries,
+            order: INotifyFeed.candidates(keys, oldestFirst: isLast && settings.showOldestFirst))
+    }
+
+    /// What keeps a device from getting past a message; 1.0 tests no address and crashes later.
+    private func obstacle(in message: PropertyValue.Entry) -> INotifyCompiledFeed.Obstacle? {
+        let isLast = settings.clientVersion == .last
+        guard message.value.dictionary != nil else {
+            let reason = "it is not a dictionary, which crashes the app"
+            return isLast ? .crashAnywhere(reason) : .crash(reason)
+        }
+        guard isLast else { return nil }
+        for bound in [INotifyField.minVersion, .maxVersion] {
+            guard let value = message.value[bound.rawValue], value.string == nil else { continue }
+            return .crashAnywhere("its \(bound.rawValue) is not text, which crashes the app")
+        }
+        guard let address = message.value[INotifyField.actionURL.rawValue] else { return nil }
+        guard let text = address.string else { return .crash("its ActionURL is not text, which crashes the app") }
+        return canOpen(text) ? nil : .address(text)
+    }
+
+    private func canOpen(_ address: String) -> Bool {
+        OpenableAddresses.scheme(of: address).map(context.configuration.app.openableSchemes.contains) ?? false
+    }
+}

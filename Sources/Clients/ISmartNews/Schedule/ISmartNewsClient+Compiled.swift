@@ -1,0 +1,82 @@
+import Campaigns
+
+extension ISmartNewsClient {
+    func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed {
+        let version = settings.clientVersion
+        let root = (try? PropertyListReader().read(feed)) ?? .array([])
+        let systems = ISmartNewsScheduleSystems(in: root, version: version).systems
+        let elements = ISmartNewsFeed(root).elements ?? []
+        let clock = context.configuration.clock
+        let variants = systems.compactMap { system in
+            variant(of: elements, locale: locale, system: system.version, segments: Self.segments(in: elements))
+        }
+        let events = postedEvents
+        let asked = variants.indices.flatMap { system in
+            events.map { ISmartNewsCompiledFeed.Occasion(event: $0.lowercased(), system: system) }
+        }
+        let names = systems.prefix(variants.count).flatMap { system in
+            events.map { system.name.isEmpty ? $0 : "\($0), \(system.name)" }
+        }
+        return ISmartNewsCompiledFeed(
+            version: version, identities: elements.filter(Self.isMessage).map { $0?.meta?.dictionary?.uuid ?? "" },
+            occasions: names, asked: asked, variants: variants, calendar: .of(clock), clock: clock)
+    }
+
+    /// The events of the app, and those that the client posts by itself.
+    private var postedEvents: [String] {
+        var names: [String] = []
+        for name in ISmartNewsEventName.standard + context.configuration.app.events
+        where !names.contains(where: { $0.lowercased() == name.lowercased() }) {
+            names.append(name)
+        }
+        return names
+    }
+
+    /// An element that holds a message or an item, however broken; others say how messages are shown.
+    static func isMessage(_ element: ISmartNewsElement?) -> Bool {
+        guard let element else { return true }
+        if element.meta != nil { return true }
+        return element.classic.values.keys.contains { key in
+            ["title", "text"].contains(String(key.prefix { $0 != "_" }))
+        }
+    }
+
+    /// All segments that items are for: a schedule is about a user who is in each of them.
+    private static func segments(in elements: [ISmartNewsElement?]) -> PropertyValue {
+        let texts = elements.compactMap { $0?.meta?.dictionary?.values["segment"]?.string }
+        let names = Set(texts.flatMap { ISmartNewsText.parts($0) }).union(["undefined"])
+        return .array(names.sorted().map(PropertyValue.string))
+    }
+
+    /// The feed as a phone with a version of the system sees it, long after the installation.
+    private func variant(
+        of elements: [ISmartNewsElement?], locale: String, system: String, segments: PropertyValue
+    ) -> ISmartNewsCompiledFeed.Variant? {
+        let fields = JourneyFields([
+            "language": .string(locale), "systemVersion": .string(system), "segments": segments,
+            "timeZone": .string(context.configuration.clock.name),
+            "schemes": .array(context.configuration.app.schemes.map(PropertyValue.string)),
+        ])
+        guard let device = try? ISmartNewsDeviceSettings(fields, version: settings.clientVersion) else { return nil }
+        // A hundred years and more after its first launch.
+        let context = ISmartNewsContext(
+            version: settings.clientVersion, localization: device.localization, calendar: device.calendar,
+            now: Instant(seconds: 4_102_444_800), installDate: Instant(seconds: 0), schemes: device.schemes)
+        return ISmartNewsCompiledFeed.Variant(elements, context: context)
+    }
+}
+
+extension ISmartNewsDictionary {
+    /// The uuid of an item as it stands.
+    fileprivate var uuid: String? { values["uuid"]?.string }
+}
+
+extension ISmartNewsCalendar {
+    /// The calendar of a workspace's clocks.
+    static func of(_ clock: ZoneClock) -> ISmartNewsCalendar {
+        guard let calendar = try? ISmartNewsCalendar(identifier: clock.name) else {
+            preconditionFailure("every clock has a zone")
+        }
+        return calendar
+    }
+}

@@ -1,0 +1,84 @@
+import Campaigns
+
+extension ISmartNewsCompiledFeed {
+    func cuts(in span: Range<Instant>) -> [Instant] {
+        var cuts: Set<Instant> = []
+        var bounds: Set<Instant> = []
+        for element in variants.flatMap(\.elements) {
+            switch element {
+            case .message(let message, _): cuts.formUnion([message.start, message.end].compactMap { $0 })
+            case .item(let item, let ranges):
+                for limit in [item.start, item.end].compactMap({ $0 }) {
+                    // Without ranges the first moment that counts is the one after.
+                    cuts.formUnion([limit, limit.advanced(milliseconds: 1)])
+                }
+                bounds.formUnion(ranges.flatMap { [$0.start, $0.end].compactMap { $0 } })
+            case .rejected, .crash: break
+            }
+        }
+        cuts.formUnion(bounds)
+        let days = days(of: span)
+        let weekly = bounds.filter { calendar.civil($0).year == ISmartNewsCalendar.weeklyYear }
+        let monthly = bounds.filter { calendar.civil($0).year == ISmartNewsCalendar.monthlyYear }
+        if !weekly.isEmpty || !monthly.isEmpty {
+            recur(weekly, among: days, at: { calendar.weekly($0) }, into: &cuts)
+            recur(monthly, among: days, at: { calendar.monthly($0) }, into: &cuts)
+            // Clocks that are put forward or back take the recurring ones with them.
+            cuts.formUnion(clock.transitions(in: span))
+        }
+        return Array(cuts)
+    }
+
+    /// The days that a span touches, and one more on either side.
+    private func days(of span: Range<Instant>) -> [CivilTime] {
+        let first = clock.civilTime(at: span.lowerBound.advanced(seconds: -86400))
+        let count = (span.upperBound.seconds - span.lowerBound.seconds) / 86400 + 3
+        let noon = CivilTime(year: first.year, month: first.month, day: first.day, hour: 12).asUTC
+        return (0...count).map { CivilTime(utc: noon.advanced(seconds: $0 * 86400)) }
+    }
+
+    /// Adds every instant at which a recurring clock reaches a bound, and those at which it starts over.
+    private func recur(
+        _ bounds: Set<Instant>, among days: [CivilTime], at clockOf: (Instant) -> Instant, into cuts: inout Set<Instant>
+    ) {
+        guard !bounds.isEmpty else { return }
+        // By the day of May that stands for it.
+        let times = Dictionary(grouping: bounds.map { calendar.civil($0) }.filter { $0.month == 5 }, by: \.day)
+        for day in days {
+            let may = calendar.civil(clockOf(calendar.instant(day))).day
+            if may == 1 {
+                let midnight = CivilTime(year: day.year, month: day.month, day: day.day)
+                cuts.formUnion(clock.instants(showing: midnight))
+            }
+            for time in times[may] ?? [] {
+                let civil = CivilTime(
+                    year: day.year, month: day.month, day: day.day, hour: time.hour, minute: time.minute,
+                    second: time.second)
+                cuts.formUnion(clock.instants(showing: civil))
+            }
+        }
+    }
+}
+
+extension ZoneClock {
+    /// The instants of a span, to the second, at which the clocks are put forward or back.
+    func transitions(in span: Range<Instant>) -> [Instant] {
+        var result: [Instant] = []
+        var low = span.lowerBound.seconds
+        while low < span.upperBound.seconds {
+            var (before, after) = (low, low + 86400)
+            low = after
+            guard offset(at: Instant(seconds: before)) != offset(at: Instant(seconds: after)) else { continue }
+            while after - before > 1 {
+                let middle = (before + after) / 2
+                if offset(at: Instant(seconds: middle)) == offset(at: Instant(seconds: before)) {
+                    before = middle
+                } else {
+                    after = middle
+                }
+            }
+            result.append(Instant(seconds: after))
+        }
+        return result
+    }
+}

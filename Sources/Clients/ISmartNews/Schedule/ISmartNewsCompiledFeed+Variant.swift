@@ -1,0 +1,84 @@
+extension ISmartNewsCompiledFeed.Variant {
+    /// The elements of a feed, read as the device reads them.
+    init(_ elements: [ISmartNewsElement?], context: ISmartNewsContext) {
+        self.elements = elements.filter(ISmartNewsClient.isMessage).map { Self.element($0, context: context) }
+        gate = Self.gate(elements, context: context)
+        globalEvents = []
+        localEvents = [:]
+        knownEvents = [:]
+        let known = elements.compactMap { $0 }
+        guard let events = try? ISmartNewsEventDefinitions(known, context: context) else { return }
+        for event in events.global + events.local {
+            knownEvents[event.name, default: []].insert(event.owner)
+            if let owner = event.owner { localEvents[owner, default: []].formUnion([]) }
+            guard event.pattern.isEverOn else { continue }
+            if let owner = event.owner {
+                localEvents[owner, default: []].insert(event.name)
+            } else {
+                globalEvents.insert(event.name)
+            }
+        }
+    }
+
+    private static func element(
+        _ element: ISmartNewsElement?, context: ISmartNewsContext
+    ) -> ISmartNewsCompiledFeed.Element {
+        guard let element else { return .crash("it is not a dictionary, which crashes the app") }
+        do throws(ClientCrash) {
+            if element.event != nil, element.event?.dictionary == nil {
+                return .crash("its event is not a dictionary, which crashes the app")
+            }
+            guard let meta = element.meta else { return classic(element.classic, context: context) }
+            guard let section = meta.dictionary,
+                let definition = try ISmartNewsItemDefinition(section, context: context)
+            else { return .rejected("the client rejects the item") }
+            var ranges: [ISmartNewsRange] = []
+            for range in definition.ranges { ranges.append(try ISmartNewsRange(range)) }
+            return .item(definition, ranges: ranges)
+        } catch {
+            return .crash(error.reason)
+        }
+    }
+
+    private static func classic(
+        _ section: ISmartNewsDictionary, context: ISmartNewsContext
+    ) -> ISmartNewsCompiledFeed.Element {
+        if context.isTooEarly(section) { return .rejected("its firstShowInterval is never reached") }
+        guard let message = ISmartNewsMessage(classic: section, context: context) else {
+            return .rejected("it has neither a title nor a text in this language")
+        }
+        if message.counter?.unsigned ?? 0 > UInt64(Int64.max) { return .rejected("its counter is never reached") }
+        if message.kind == .web, !ISmartNewsAddress.isAccepted(message.texts[.text] ?? "") {
+            return .message(message, .skipped)
+        }
+        let looks = ISmartNewsAppearance(
+            message, language: context.localization.language, version: context.version)
+        return .message(message, looks == .stuck ? .stuck : .answerable)
+    }
+
+    /// The gate as the device reads it: the last one counts, and 0 means none.
+    private static func gate(_ elements: [ISmartNewsElement?], context: ISmartNewsContext) -> Int? {
+        var gate: Int?
+        for element in elements.compactMap({ $0 })
+        where element.meta == nil && !context.isTooEarly(element.classic)
+            && ISmartNewsMessage(classic: element.classic, context: context) == nil
+        {
+            if let number = ISmartNewsSpecialSection(element.classic, context: context).gate {
+                gate = number == 0 ? nil : Int(clamping: number)
+            }
+        }
+        return gate
+    }
+}
+
+extension ISmartNewsPattern {
+    /// Whether some occurrence of the event is on.
+    ///
+    /// A pattern has a few parts, each of which is stepped through once at most: the first step of each tells.
+    var isEverOn: Bool {
+        current.split(separator: "|").contains { part in
+            guard let equals = part.firstIndex(of: "="), part[..<equals] == "on" else { return false }
+            return ISmartNewsText.wholeNumber(part[part.index(after: equals)...]) != 0
+        }
+    }
+}

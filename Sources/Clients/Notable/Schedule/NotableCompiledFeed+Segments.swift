@@ -1,0 +1,67 @@
+extension NotableCompiledFeed {
+    func segments(_ form: ScheduleForm, band: Int, timeline: ScheduleTimeline) -> [[ScheduleSegment]] {
+        let crashing = crashing(timeline)
+        let bySurrounding = occasions.indices.map { surrounding in
+            segments(form, band: band, surrounding: surrounding, crashing: crashing, timeline)
+        }
+        return entries.indices.map { place in ScheduleSegment.combined(bySurrounding.map { $0[place] }) }
+    }
+
+    /// In every surrounding the rivals of a notification are those whose turn may come instead of its own.
+    ///
+    /// A newcomer shows one of all that hold. A regular shows them all, unless one holds again and again: if the client
+    /// happens to take that one first, the others never get their turn.
+    private func segments(
+        _ form: ScheduleForm, band: Int, surrounding: Int, crashing: IntervalRuns, _ timeline: ScheduleTimeline
+    ) -> [[ScheduleSegment]] {
+        let holding = entries.indices.filter { entries[$0].holds[band][surrounding] }
+        let rivals =
+            form == .newcomer ? holding : holding.filter { entries[$0].holdsAgain[band][surrounding] }
+        let isRival = Set(rivals)
+        let counts = counts(of: rivals, timeline)
+        return entries.indices.map { place in
+            var builder = ScheduleSegmentBuilder()
+            for (stretch, crash) in crashing.within(timeline.presence[place]) {
+                if crash >= 0 {
+                    builder.add(stretch, .blocked, other: crash == place ? nil : crash, reason: entries[crash].crash)
+                } else if !entries[place].holds[band][surrounding] {
+                    builder.add(stretch, .excluded, reason: entries[place].failures[band][surrounding])
+                } else {
+                    for (intervals, count) in counts.within(stretch) {
+                        let isAlone = count == 0 || (count == 1 && isRival.contains(place))
+                        builder.add(intervals, isAlone ? .shown : .tied)
+                        if isAlone { continue }
+                        builder.name(
+                            rivals.lazy.filter { $0 != place && timeline.presence[$0].overlaps(intervals) }
+                                .prefix(ScheduleAnswer.namedOthers))
+                    }
+                }
+            }
+            return builder.segments
+        }
+    }
+
+    /// How many of some notifications are in the file in each interval; more than two count as two.
+    private func counts(of places: [Int], _ timeline: ScheduleTimeline) -> IntervalRuns {
+        var changes = [Int](repeating: 0, count: timeline.count + 1)
+        for place in places where !timeline.presence[place].isEmpty {
+            changes[timeline.presence[place].lowerBound] += 1
+            changes[timeline.presence[place].upperBound] -= 1
+        }
+        var count = 0
+        return IntervalRuns(
+            (0..<timeline.count).map { interval in
+                count += changes[interval]
+                return min(count, 2)
+            })
+    }
+
+    /// For each interval a notification in the file that crashes the app; -1 where there is none.
+    private func crashing(_ timeline: ScheduleTimeline) -> IntervalRuns {
+        var values = [Int](repeating: -1, count: timeline.count)
+        for place in entries.indices where entries[place].crash != nil {
+            for interval in timeline.presence[place] where values[interval] < 0 { values[interval] = place }
+        }
+        return IntervalRuns(values)
+    }
+}

@@ -1,0 +1,50 @@
+import Campaigns
+
+/// A network and a system that conditions tell apart from others.
+struct NotableScheduleSurroundings {
+    /// In words; empty where no condition looks at either.
+    var name: String
+    /// Whether the phone is on wifi.
+    var onWifi: Bool
+    /// A version of the system that stands for its like.
+    var system: NumericVersion
+
+    /// Every combination that some condition tells apart.
+    static func told(apartBy conditions: [NotableCondition]) -> [NotableScheduleSurroundings] {
+        let networks = conditions.contains { $0.name == "onWifi" } ? [true, false] : [false]
+        let bounds = conditions.filter { $0.name == "iOSVersionLessThan" }.compactMap(\.value.string)
+        let versions = NumericVersionRanking(Set(bounds).sorted()).versions
+        return networks.flatMap { onWifi in
+            (0...versions.count).map { place in
+                var words: [String] = []
+                if networks.count > 1 { words.append(onWifi ? "on wifi" : "without wifi") }
+                if !versions.isEmpty { words.append(Self.system(place, among: versions)) }
+                // Below the first bound comes every version that anybody writes.
+                let system = place == 0 ? NumericVersion("\u{1}") : versions[place - 1]
+                return Self(name: words.joined(separator: ", "), onWifi: onWifi, system: system)
+            }
+        }
+    }
+
+    private static func system(_ place: Int, among versions: [NumericVersion]) -> String {
+        if place == 0 { return "system below \(versions[0])" }
+        let first = versions[place - 1]
+        if place == versions.count { return "system \(first) and later" }
+        return "system \(first) up to, but not, \(versions[place])"
+    }
+
+    /// The surroundings of a device with a build at the time of asking, which no condition depends on.
+    func device(build: NumericVersion) -> NotableSurroundings {
+        NotableSurroundings(
+            now: NotableCompiledFeed.moment, onWifi: onWifi, buildVersion: build, systemVersion: system)
+    }
+}
+
+extension NotableCompiledFeed {
+    /// The moment at which conditions are tried.
+    static let moment = Instant(milliseconds: 0)
+    /// What is known of a notification that was never displayed, after more launches than any condition asks for.
+    static let neverDisplayed = NotableMemory.Record(launches: .max)
+    /// What is known of a notification at the launch right after its display.
+    static let justDisplayed = NotableMemory.Record(displayed: true, lastDisplayed: moment, launches: 1)
+}

@@ -1,0 +1,72 @@
+/// A run of intervals in which the answers for a message are the same.
+public struct ScheduleSegment: Hashable, Sendable {
+    /// The intervals.
+    public var intervals: Range<Int>
+    /// The answers, by kind; each occasion is in one of them.
+    public var answers: [ScheduleAnswer]
+
+    /// A run of intervals with their answers.
+    public init(_ intervals: Range<Int>, _ answers: [ScheduleAnswer]) {
+        self.intervals = intervals
+        self.answers = answers
+    }
+}
+
+extension ScheduleSegment {
+    /// Puts the segments of each occasion together, which all cover the same intervals without gaps.
+    static func combined(_ occasions: [[ScheduleSegment]]) -> [ScheduleSegment] {
+        guard occasions.count > 1, let first = occasions.first else { return occasions.first ?? [] }
+        guard occasions.contains(where: { !Self.areAlike($0, first) }) else {
+            return first.map { segment in
+                var segment = segment
+                for index in segment.answers.indices {
+                    segment.answers[index].occasions = Array(occasions.indices)
+                }
+                return segment
+            }
+        }
+        let starts = Set(occasions.flatMap { $0.map(\.intervals.lowerBound) }).sorted()
+        let end = first.last?.intervals.upperBound ?? 0
+        var places = [Int](repeating: 0, count: occasions.count)
+        var result: [ScheduleSegment] = []
+        for (index, start) in starts.enumerated() {
+            var answers: [ScheduleAnswer] = []
+            for occasion in occasions.indices {
+                let segments = occasions[occasion]
+                while segments[places[occasion]].intervals.upperBound <= start { places[occasion] += 1 }
+                for var answer in segments[places[occasion]].answers {
+                    answer.occasions = []
+                    if let known = answers.firstIndex(where: { $0.isAlike(answer) }) {
+                        answers[known].occasions.append(occasion)
+                    } else {
+                        answer.occasions = [occasion]
+                        answers.append(answer)
+                    }
+                }
+            }
+            answers.sort { ($0.kind, $0.occasions[0]) < ($1.kind, $1.occasions[0]) }
+            let intervals = start..<(index + 1 < starts.count ? starts[index + 1] : end)
+            if let last = result.last, last.answers == answers {
+                result[result.count - 1].intervals = last.intervals.lowerBound..<intervals.upperBound
+            } else {
+                result.append(ScheduleSegment(intervals, answers))
+            }
+        }
+        return result
+    }
+
+    private static func areAlike(_ left: [ScheduleSegment], _ right: [ScheduleSegment]) -> Bool {
+        left.count == right.count
+            && zip(left, right).allSatisfy { left, right in
+                left.intervals == right.intervals && left.answers.count == right.answers.count
+                    && zip(left.answers, right.answers).allSatisfy { $0.isAlike($1) }
+            }
+    }
+}
+
+extension ScheduleAnswer {
+    /// Whether two answers are the same but for their occasions.
+    fileprivate func isAlike(_ other: ScheduleAnswer) -> Bool {
+        kind == other.kind && others == other.others && reason == other.reason
+    }
+}

@@ -1,0 +1,68 @@
+import Campaigns
+
+/// A span of time cut wherever something changes: between two cuts every device answers the same.
+public struct ScheduleTimeline: Sendable {
+    /// The first instant of each interval, ascending.
+    public let starts: [Instant]
+    /// The first instant after the last interval.
+    public let end: Instant
+    /// The intervals in which each message is in the feed; empty where that is at no time of the span.
+    public let presence: [Range<Int>]
+    /// The messages that are in the feed from an interval on, and not before.
+    let entering: [[Int]]
+    /// The messages that are no longer in the feed from an interval on.
+    let leaving: [[Int]]
+
+    /// Cuts a span that has a first instant and an end.
+    ///
+    /// - Parameters:
+    ///   - span: the span; it must not be empty.
+    ///   - windows: when each message is in the feed.
+    ///   - cuts: further instants at which something changes.
+    public init(_ span: Range<Instant>, windows: [Window], cuts: [Instant]) {
+        let changes = windows.flatMap { [$0.start, $0.end] }.compactMap { $0 } + cuts
+        var starts = [span.lowerBound]
+        for cut in changes.filter({ $0 > span.lowerBound && $0 < span.upperBound }).sorted() where cut != starts.last {
+            starts.append(cut)
+        }
+        var entering = [[Int]](repeating: [], count: starts.count + 1)
+        var leaving = entering
+        presence = windows.enumerated().map { message, window in
+            let first = window.start.map { Self.count(of: starts, before: $0) } ?? 0
+            let last = window.end.map { Self.count(of: starts, before: $0) } ?? starts.count
+            // What has begun before the span is there from its first interval on.
+            guard first < last else { return 0..<0 }
+            entering[first].append(message)
+            leaving[last].append(message)
+            return first..<last
+        }
+        self.starts = starts
+        self.entering = entering
+        self.leaving = leaving
+        end = span.upperBound
+    }
+
+    /// How many intervals there are.
+    public var count: Int { starts.count }
+
+    /// The instants of some intervals: the first one, and the first one after them.
+    public func window(of intervals: Range<Int>) -> Range<Instant> {
+        starts[intervals.lowerBound]..<(intervals.upperBound < starts.count ? starts[intervals.upperBound] : end)
+    }
+
+    /// The interval that an instant of the span is in; nil for any other instant.
+    public func interval(of instant: Instant) -> Int? {
+        guard instant >= starts[0], instant < end else { return nil }
+        return Self.count(of: starts, before: instant.advanced(milliseconds: 1)) - 1
+    }
+
+    private static func count(of starts: [Instant], before instant: Instant) -> Int {
+        var low = 0
+        var high = starts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] < instant { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

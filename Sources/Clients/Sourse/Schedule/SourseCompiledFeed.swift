@@ -1,0 +1,60 @@
+import Campaigns
+
+/// What is sent for one locale, prepared for schedules: each message by itself, in its window.
+struct SourseCompiledFeed: CompiledFeed {
+    /// What decides whether a message is shown to a device with the SDK.
+    struct Entry: Equatable, Sendable {
+        /// When it may be shown; the end is exclusive here.
+        var window = Window()
+        /// Why it is never shown, for a person.
+        var failure: String?
+    }
+
+    let identities: [String]
+    /// By place in the file.
+    let entries: [Entry]
+
+    var versions: VersionAxis { VersionAxis(.none) }
+
+    func cuts(in span: Range<Instant>) -> [Instant] {
+        entries.flatMap { [$0.window.start, $0.window.end].compactMap { $0 } }
+    }
+
+    /// Both forms alike: messages do not get in each other's way.
+    func segments(_ form: ScheduleForm, band: Int, timeline: ScheduleTimeline) -> [[ScheduleSegment]] {
+        entries.enumerated().map { place, entry in
+            var builder = ScheduleSegmentBuilder()
+            for interval in timeline.presence[place] {
+                let start = timeline.starts[interval]
+                if let failure = entry.failure {
+                    builder.add(interval..<interval + 1, .excluded, reason: failure)
+                } else if let embargo = entry.window.start, start < embargo {
+                    builder.add(interval..<interval + 1, .excluded, reason: "before its embargoDate")
+                } else if let end = entry.window.end, start >= end {
+                    builder.add(interval..<interval + 1, .excluded, reason: "after its expiryDate")
+                } else {
+                    builder.add(interval..<interval + 1, .shown)
+                }
+            }
+            return builder.segments
+        }
+    }
+}
+
+extension SourseClient {
+    func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed {
+        let pushes = (try? SourseFeed(decoding: feed))?.pushes ?? []
+        return SourseCompiledFeed(identities: pushes.map(\.id), entries: pushes.map(Self.entry))
+    }
+
+    /// The SDK takes the first message with a payload that it understands; all of a push have the same window.
+    private static func entry(_ push: SourseFeed.Push) -> SourseCompiledFeed.Entry {
+        let payloads = push.messages.compactMap { $0["data"] }
+        guard let message = payloads.lazy.compactMap({ SourseMessage(data: $0) }).first else {
+            return .init(failure: "no payload has the handler, a title and a message")
+        }
+        // Shown at its expiry still, and no more a thousandth of a second later.
+        let expiry = message.expiryDate.flatMap(Instant.init(iso8601:))?.advanced(milliseconds: 1)
+        return .init(window: Window(start: message.embargoDate.flatMap(Instant.init(iso8601:)), end: expiry))
+    }
+}

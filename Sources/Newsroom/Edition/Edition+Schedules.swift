@@ -1,0 +1,44 @@
+import Campaigns
+import Clients
+import Simulation
+
+extension ScheduleBook {
+    /// The schedules of a workspace's entries.
+    ///
+    /// - Parameters:
+    ///   - entries: the entries of each client and locale.
+    ///   - clients: the clients of interest.
+    ///   - configuration: the workspace.
+    ///   - locales: the locales of interest; nil: all.
+    ///   - now: the first instant.
+    ///   - days: how far to look ahead.
+    static func of(
+        _ entries: [Edition.Channel: [FeedEntry]], clients: [any Client], configuration: WorkspaceConfiguration,
+        locales: Set<String>? = nil, from now: Instant, days: Int64 = EditionReader.scheduledDays
+    ) -> ScheduleBook {
+        let channels = clients.flatMap { client in
+            configuration.locales.filter { locales?.contains($0) != false }.map { locale in
+                let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+                return ScheduleBook.Channel(client: client, locale: locale, entries: entries[channel] ?? [])
+            }
+        }
+        return ScheduleBook(channels, in: now..<now.advanced(seconds: days * 86400))
+    }
+}
+
+extension Edition {
+    /// What devices can be shown over some days, by client and locale.
+    ///
+    /// - Parameters:
+    ///   - now: the first instant.
+    ///   - days: how many days to look ahead.
+    ///   - locales: the locales of interest; nil: all.
+    ///   - clients: the clients of interest; nil: all.
+    public func schedules(
+        from now: Instant, days: Int64, locales: Set<String>? = nil, clients: Set<String>? = nil
+    ) -> ScheduleBook {
+        .of(
+            entries, clients: self.clients.filter { clients?.contains(type(of: $0).name) != false },
+            configuration: workspace.configuration, locales: locales, from: now, days: days)
+    }
+}

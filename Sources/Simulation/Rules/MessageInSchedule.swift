@@ -1,0 +1,65 @@
+import Campaigns
+import Clients
+
+/// A message with its place in a schedule, for the rules that need one.
+struct MessageInSchedule {
+    /// The client's schedule, and the locales it is for.
+    let page: ScheduleBook.Page
+    /// The place among the schedule's messages.
+    let place: Int
+    /// The campaign.
+    let campaign: Campaign
+    /// The app.
+    let app: AppConfiguration
+
+    /// The schedule.
+    var schedule: Schedule { page.schedule }
+
+    /// A finding about the message in this client, at an offset of the campaign's file.
+    func finding(
+        _ rule: Rule, at offset: Int? = nil, _ message: String, suggestion: String? = nil
+    ) -> Diagnostic {
+        let position = campaign.source.file.position(at: offset ?? campaign.source.title?.offset ?? 0)
+        return Diagnostic(
+            rule, at: position, "\(page.title) \(message)", suggestion: suggestion, campaign: campaign.id,
+            locales: Set(page.locales), client: page.client)
+    }
+
+    /// The campaigns of other messages, in words: `2026-11-20-sale and 2 others`.
+    func names(of places: [Int]) -> String {
+        let names = places.map { schedule.messages[$0].campaign }
+        switch names.count {
+        case 0: return "another message"
+        case 1...3: return names.joined(separator: ", ")
+        default: return names.prefix(3).joined(separator: ", ") + " and others"
+        }
+    }
+}
+
+extension ScheduleBook {
+    /// The rules that need a schedule.
+    public static let rules: [Rule] = [
+        .versionsLost, .versionsGained, .versionGap, .neverShown, .keptBack, .undefinedOrder, .starving,
+    ]
+
+    /// What the rules find in these schedules.
+    ///
+    /// - Parameters:
+    ///   - campaigns: the campaigns of the messages, by id.
+    ///   - app: the app.
+    public func findings(campaigns: [String: Campaign], app: AppConfiguration) -> [Diagnostic] {
+        pages.flatMap { page -> [Diagnostic] in
+            let dead = Set(page.schedule.dead)
+            let starved = page.schedule.starved
+            return page.schedule.messages.indices.flatMap { place -> [Diagnostic] in
+                guard !page.schedule.timeline.presence[place].isEmpty,
+                    let campaign = campaigns[page.schedule.messages[place].campaign]
+                else { return [] }
+                let message = MessageInSchedule(page: page, place: place, campaign: campaign, app: app)
+                if dead.contains(place) { return [message.neverShown] }
+                let others = [message.keptBack, message.undefinedOrder, message.starving(starved[place] ?? [])]
+                return message.versionFindings + others.compactMap { $0 }
+            }
+        }
+    }
+}

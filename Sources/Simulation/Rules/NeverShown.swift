@@ -1,0 +1,19 @@
+import Campaigns
+import Clients
+
+extension MessageInSchedule {
+    /// The finding for a message that is in the feed and shown to nobody.
+    var neverShown: Diagnostic {
+        let reasons = schedule.obstacles(of: place).prefix(3).map { answer in
+            answer.words { names(of: $0) }
+        }
+        return finding(
+            .neverShown, "shows it to nobody, in no version and at no time: \(reasons.joined(separator: "; "))",
+            suggestion: "mend what is in its way, or leave \(page.client) out")
+    }
+}
+
+extension Rule {
+    /// A message that no device shows at any time.
+    static let neverShown = Rule.changeable("never-shown", .warning)
+}

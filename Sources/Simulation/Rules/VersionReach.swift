@@ -1,0 +1,57 @@
+import Campaigns
+
+extension MessageInSchedule {
+    /// Versions that are meant and not reached, or reached and not meant.
+    var versionFindings: [Diagnostic] {
+        // Who gets it without the restriction gets it knowingly.
+        guard !campaign.isForEveryone(of: page.client),
+            let reach = Reach(of: place, in: schedule, meant: campaign.versions, app: app)
+        else { return [] }
+        let advice = VersionMending(bounds: campaign.versions, versions: app.versions).advice
+        var findings: [Diagnostic] = []
+        if !reach.lost.isEmpty {
+            findings.append(
+                finding(
+                    .versionsLost, at: offset, "does not reach \(list(reach.lost)), which “versions” means",
+                    suggestion: advice ?? "its numbers sort otherwise; see docs/rules.md"))
+        }
+        if !reach.gained.isEmpty {
+            findings.append(
+                finding(
+                    .versionsGained, at: offset, "also reaches \(list(reach.gained)), which “versions” does not mean",
+                    suggestion: advice ?? "leave \(page.client) out, or list it under everyone"))
+        }
+        let gaps = reach.unreachedNeighbours.map { "\($0.text) would be left out" }
+        let surpluses = reach.reachedNeighbours.map { "\($0.text) would get it" }
+        if !gaps.isEmpty || !surpluses.isEmpty {
+            findings.append(
+                finding(
+                    .versionGap, at: offset,
+                    "knows the versions of today only: if there should ever be one, "
+                        + (gaps + surpluses).joined(separator: ", "),
+                    suggestion: "add a new version to app.versions and build again before it is in use"))
+        }
+        return findings
+    }
+
+    private var offset: Int? {
+        if let minimum = campaign.versions.minimum { return minimum.offset }
+        switch campaign.versions.upper {
+        case .through(let bound), .before(let bound): return bound.offset
+        case nil: return nil
+        }
+    }
+
+    private func list(_ versions: [AppVersion]) -> String {
+        versions.map(\.text).joined(separator: ", ")
+    }
+}
+
+extension Rule {
+    /// Versions that a message is meant for and does not reach, because its client compares them in a way of its own.
+    static let versionsLost = Rule.changeable("versions-lost", .warning)
+    /// Versions that a message reaches without being meant for them.
+    static let versionsGained = Rule.changeable("versions-gained", .warning)
+    /// Versions nobody has yet, for which the bounds would not do what they say.
+    static let versionGap = Rule.changeable("version-gap", .note)
+}

@@ -1,0 +1,24 @@
+import Clients
+
+extension Schedule {
+    /// The messages that no device is shown at any point of the span, although they are in the feed.
+    public var dead: [Int] {
+        messages.indices.filter { place in
+            !timeline.presence[place].isEmpty
+                && !ScheduleForm.allCases.contains { form in
+                    rectangles(of: place, form).contains { $0.answers.contains { $0.kind <= .tied } }
+                }
+        }
+    }
+
+    /// Why a message is not shown, each reason once: what a regular's rectangles say.
+    public func obstacles(of place: Int) -> [ScheduleAnswer] {
+        var result: [ScheduleAnswer] = []
+        for answer in rectangles(of: place, .regular).flatMap(\.answers) where answer.kind > .tied {
+            var answer = answer
+            answer.occasions = []
+            if !result.contains(answer) { result.append(answer) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,42 @@
+import Campaigns
+import Clients
+
+/// What devices of one client and locale can be shown, over every app version and every instant of a span: exact, not
+/// sampled.
+///
+/// Time is cut only where something changes, versions only where a bound lies. It is about devices that are opened
+/// often enough for first launches, counts of launches and patterns of events to hold nothing back.
+public struct Schedule: Sendable {
+    /// The messages, in the order in which the feed holds them.
+    public let messages: [ScheduledMessage]
+    /// The versions that are told apart.
+    public let versions: VersionAxis
+    /// The instants that are told apart.
+    public let timeline: ScheduleTimeline
+    /// What a device can be asked on, in words; one without a name where there is no choice.
+    public let occasions: [String]
+    /// For each form the rectangles of each message, by its place; they cover the time it is in the feed.
+    public let rectangles: [ScheduleForm: [[ScheduleRectangle]]]
+
+    /// The rectangles of a message.
+    public func rectangles(of place: Int, _ form: ScheduleForm) -> [ScheduleRectangle] {
+        rectangles[form]?[place] ?? []
+    }
+
+    /// The place of a campaign's message.
+    public func place(of campaign: String) -> Int? {
+        messages.firstIndex { $0.campaign == campaign }
+    }
+
+    /// What becomes of a message at a point; nil where it is not in the feed.
+    public func answers(
+        for place: Int, _ form: ScheduleForm, band: Int, interval: Int
+    ) -> [ScheduleAnswer]? {
+        rectangles(of: place, form).first { $0.bands.contains(band) && $0.intervals.contains(interval) }?.answers
+    }
+
+    /// The first and the last instant of a rectangle; nil where the message's own window, not a cut of the span, is open.
+    public func window(of rectangle: ScheduleRectangle) -> Range<Instant> {
+        timeline.window(of: rectangle.intervals)
+    }
+}

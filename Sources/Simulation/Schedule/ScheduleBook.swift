@@ -1,0 +1,75 @@
+import Campaigns
+import Clients
+import Files
+
+/// The schedules of a whole workspace: one for each client, shared by the locales in which it is the same.
+public struct ScheduleBook: Sendable {
+    /// The entries of one client and locale.
+    public struct Channel: Sendable {
+        /// The client.
+        public var client: any Client
+        /// The locale.
+        public var locale: String
+        /// The entries in the order in which feeds hold them.
+        public var entries: [FeedEntry]
+
+        /// The entries of a client and locale.
+        public init(client: any Client, locale: String, entries: [FeedEntry]) {
+            self.client = client
+            self.locale = locale
+            self.entries = entries
+        }
+    }
+
+    /// The schedule of one client and some locales.
+    public struct Page: Sendable {
+        /// The client's name.
+        public var client: String
+        /// The client's name for people.
+        public var title: String
+        /// The locales, in the order in which they were given.
+        public var locales: [String]
+        /// What devices of them can be shown.
+        public var schedule: Schedule
+    }
+
+    /// The schedules, in the order of the channels.
+    public let pages: [Page]
+    /// The time they are about.
+    public let span: Range<Instant>
+
+    /// The schedules of these channels over a span.
+    public init(_ channels: [Channel], in span: Range<Instant>) {
+        let compiled = channels.parallelMap(batch: 1) { channel in
+            channel.client.compiled(
+                channel.client.feed(channel.entries, locale: channel.locale).bytes, locale: channel.locale)
+        }
+        var groups: [(channels: [Int], messages: [ScheduledMessage])] = []
+        for (index, channel) in channels.enumerated() {
+            let messages = channel.entries.map(ScheduledMessage.init)
+            let alike = groups.firstIndex { group in
+                let first = channels[group.channels[0]]
+                return type(of: first.client) == type(of: channel.client) && group.messages == messages
+                    && compiled[group.channels[0]].isInterchangeable(with: compiled[index])
+            }
+            if let alike {
+                groups[alike].channels.append(index)
+            } else {
+                groups.append(([index], messages))
+            }
+        }
+        self.span = span
+        pages = groups.parallelMap(batch: 1) { group in
+            let first = channels[group.channels[0]]
+            return Page(
+                client: type(of: first.client).name, title: type(of: first.client).title,
+                locales: group.channels.map { channels[$0].locale },
+                schedule: Schedule(of: first.entries, compiled: compiled[group.channels[0]], in: span))
+        }
+    }
+
+    /// The schedule of a client and locale; nil where there is none.
+    public func schedule(client: String, locale: String) -> Schedule? {
+        pages.first { $0.client == client && $0.locales.contains(locale) }?.schedule
+    }
+}

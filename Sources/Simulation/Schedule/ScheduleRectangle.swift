@@ -1,0 +1,54 @@
+import Clients
+
+/// A range of versions and a span of time in which the answers for a message are the same at every point.
+public struct ScheduleRectangle: Hashable, Sendable {
+    /// The bands of versions, along the schedule's axis.
+    public var bands: Range<Int>
+    /// The intervals, along the schedule's timeline.
+    public var intervals: Range<Int>
+    /// The answers, the best first; each occasion is in one of them.
+    public var answers: [ScheduleAnswer]
+
+    /// A rectangle.
+    public init(bands: Range<Int>, intervals: Range<Int>, answers: [ScheduleAnswer]) {
+        self.bands = bands
+        self.intervals = intervals
+        self.answers = answers
+    }
+}
+
+extension ScheduleRectangle {
+    /// The rectangles that the segments of one message make, band by band: those of neighbouring bands become one.
+    static func merging(_ bands: [(band: Int, segments: [ScheduleSegment])]) -> [ScheduleRectangle] {
+        var finished: [ScheduleRectangle] = []
+        var open: [ScheduleRectangle] = []
+        for (band, segments) in bands {
+            if open.count == segments.count,
+                zip(open, segments).allSatisfy({ $0.intervals == $1.intervals && $0.answers == $1.answers })
+            {
+                for index in open.indices { open[index].bands = open[index].bands.lowerBound..<band + 1 }
+                continue
+            }
+            var next: [ScheduleRectangle] = []
+            for segment in segments {
+                let known = open.firstIndex {
+                    $0.intervals == segment.intervals && $0.answers == segment.answers
+                }
+                if let known {
+                    var rectangle = open.remove(at: known)
+                    rectangle.bands = rectangle.bands.lowerBound..<band + 1
+                    next.append(rectangle)
+                } else {
+                    next.append(
+                        ScheduleRectangle(
+                            bands: band..<band + 1, intervals: segment.intervals, answers: segment.answers))
+                }
+            }
+            finished += open
+            open = next
+        }
+        return (finished + open).sorted { left, right in
+            (left.intervals.lowerBound, left.bands.lowerBound) < (right.intervals.lowerBound, right.bands.lowerBound)
+        }
+    }
+}
