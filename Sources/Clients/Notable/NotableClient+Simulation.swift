@@ -46,7 +46,8 @@ extension NotableClient {
         account.shown = [
             ShownMessage(
                 id: id, title: view?.content?.title, text: view?.content?.text ?? view?.address,
-                buttons: view?.content?.buttons ?? [], answer: Self.deeds(in: step))
+                buttons: view?.content?.buttons ?? [], answer: Self.deeds(in: step),
+                alternatives: (result["ambiguous"]?.array ?? []).compactMap(\.string).filter { $0 != id })
         ]
         return account
     }

@@ -42,7 +42,7 @@ public struct WorkspaceSimulation: Sendable {
         let end = occasions.last?.instant ?? plan.now
         let states = FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end)
         let simulation = DeviceSimulation(
-            client: client, locale: locale, response: plan.response, space: states.space(at:))
+            client: client, locale: locale, response: plan.response, explains: plan.explains, space: states.space(at:))
         do {
             return SimulatedDevice(
                 client: type(of: client).name, clientTitle: type(of: client).title,

@@ -9,17 +9,20 @@ public struct DeviceSimulation: Sendable {
     public var locale: String
     /// What the user does with whatever is shown.
     public var response: UserResponse
+    /// Whether it tells why messages are not shown.
+    public var explains: Bool
     /// What the device finds on the web at an instant.
     public var space: @Sendable (Instant) -> SimulatedSpace
 
     /// A simulation.
     public init(
-        client: any Client, locale: String, response: UserResponse,
+        client: any Client, locale: String, response: UserResponse, explains: Bool = true,
         space: @escaping @Sendable (Instant) -> SimulatedSpace
     ) {
         self.client = client
         self.locale = locale
         self.response = response
+        self.explains = explains
         self.space = space
     }
 
@@ -43,7 +46,8 @@ public struct DeviceSimulation: Sendable {
     ) throws(JourneyError) -> [SimulatedStep] {
         var device = try kind.init(
             DeviceSetup(
-                clientVersion: client.clientVersion, settings: client.journeySettings(locale: locale), explains: true))
+                clientVersion: client.clientVersion, settings: client.journeySettings(locale: locale),
+                explains: explains))
         var deliveries = try self.deliveries(from: start)[...]
         var rows: [SimulatedStep] = []
         for occasion in occasions {

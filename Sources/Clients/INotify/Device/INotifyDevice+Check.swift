@@ -4,7 +4,7 @@ extension INotifyDevice {
     /// Downloads, chooses and shows.
     mutating func check(_ body: [UInt8]?, at now: Instant, report: inout INotifyReport) throws(ClientCrash) {
         guard var process else { return }
-        let root = INotifyFeed.root(of: body)
+        let root = body.flatMap { reading.feed(in: $0, INotifyFeed.root) }
         process.messages = try eligible(root, for: process)
         memory.lastChecked = now
         try show(in: &process, report: &report)

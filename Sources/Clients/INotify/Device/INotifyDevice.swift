@@ -11,6 +11,8 @@ public struct INotifyDevice: Device {
     let explains: Bool
     /// What stays when the app is closed.
     var memory: INotifyMemory
+    /// The feed as it was decoded last.
+    var reading = LastReading<PropertyValue?>()
     /// The app as it runs; nil before the first launch and after a crash.
     var process: INotifyProcess?
 

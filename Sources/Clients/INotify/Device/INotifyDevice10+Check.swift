@@ -17,7 +17,7 @@ extension INotifyDevice10 {
     /// Downloads, chooses the newest message and shows it.
     mutating func check(_ body: [UInt8]?, at now: Instant, report: inout INotifyReport) throws(ClientCrash) {
         // A root that is no dictionary is a failed download here.
-        let feed = INotifyFeed.root(of: body)?.dictionary
+        let feed = body.flatMap { reading.feed(in: $0, INotifyFeed.root) }?.dictionary
         messages = feed.map { eligible($0) }
         memory.lastChecked = now
         if explains, let feed {

@@ -10,6 +10,8 @@ public struct INotifyDevice10: Device {
     var settings: INotifyDeviceSettings
     /// What stays when the app is closed.
     var memory: INotifyMemory
+    /// The feed as it was decoded last.
+    var reading = LastReading<PropertyValue?>()
     /// Whether the app runs.
     var isRunning = false
     /// The messages that were left of the last download; nil after one that failed.

@@ -14,6 +14,8 @@ public struct ISmartNewsDevice: Device {
     var store = ISmartNewsStore()
     /// The app as it runs; nil before the first launch and after a crash.
     var process: ISmartNewsProcess?
+    /// The feed as it was decoded last.
+    var reading = LastReading<ISmartNewsFeed>()
     /// What the web space holds, as far as steps say.
     private var source = ISmartNewsSource()
 

@@ -10,15 +10,19 @@ public struct ShownMessage: Hashable, Sendable {
     public var buttons: [String]
     /// What the user did: what stands on the button that was pressed, or a few words; nil for nothing.
     public var answer: String?
+    /// The messages that might as well have been shown in its place, because nobody knows the order.
+    public var alternatives: [String]
 
     /// A message that was shown.
     public init(
-        id: String?, title: String? = nil, text: String? = nil, buttons: [String] = [], answer: String? = nil
+        id: String?, title: String? = nil, text: String? = nil, buttons: [String] = [], answer: String? = nil,
+        alternatives: [String] = []
     ) {
         self.id = id
         self.title = title
         self.text = text
         self.buttons = buttons
         self.answer = answer
+        self.alternatives = alternatives
     }
 }

@@ -6,7 +6,7 @@ extension SourseDevice {
         guard let body = served.own ?? served.standing else { return false }
         let feed: SourseFeed
         do {
-            feed = try SourseFeed(decoding: body)
+            feed = try reading.feed(in: body, SourseFeed.init(decoding:))
         } catch {
             throw JourneyError("the file of pushes cannot be read: \(error)")
         }

@@ -17,6 +17,8 @@ public struct SourseDevice: Device {
     let isIntegrated: Bool
     /// The topics the device is subscribed to.
     let topics: Set<String>
+    /// The file of pushes as it was decoded last.
+    var reading = LastReading<SourseFeed>()
     /// Delivered and not yet shown, oldest first.
     var pending: [Pending] = []
     /// Whether it tells why messages are not shown.
