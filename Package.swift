@@ -45,6 +45,7 @@ let package = Package(
             dependencies: ["Simulation"],
             resources: [
                 .embedInCode("BuiltInTemplates/dashboard-campaign.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-course.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-dashboard.css.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-finding.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-head.mustache"),

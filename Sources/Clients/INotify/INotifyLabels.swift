@@ -10,6 +10,13 @@ struct INotifyLabels: Hashable, Sendable {
     var remind: String
     var ignore: String
 
+    /// The labels with those that a journey sets in their place.
+    func replaced(by own: JourneyFields) throws(JourneyError) -> INotifyLabels {
+        INotifyLabels(
+            confirm: try own.text("ok") ?? confirm, action: try own.text("action") ?? action,
+            remind: try own.text("remind") ?? remind, ignore: try own.text("ignore") ?? ignore)
+    }
+
     static func of(_ locale: String, version: INotifySettings.Version) -> INotifyLabels {
         guard version == .last else { return version10 }
         let language = String(locale.prefix { $0 != "-" })

@@ -13,21 +13,28 @@ extension INotifyClient {
         }
     }
 
-    private func alert(of message: PropertyValue, locale: String) -> Screen.Alert {
-        let labels = context.configuration.app.labels
+    /// What stands on the buttons of this app on a phone of a locale.
+    func labels(in locale: String) -> INotifyLabels {
         let own = INotifyLabels.of(locale, version: settings.clientVersion)
         func label(_ button: AppLabels.Button, _ standard: String) -> String {
-            labels.label(button, in: locale) ?? standard
+            context.configuration.app.labels.label(button, in: locale) ?? standard
         }
+        return INotifyLabels(
+            confirm: label(.ok, own.confirm), action: label(.action, own.action), remind: label(.remind, own.remind),
+            ignore: label(.ignore, own.ignore))
+    }
+
+    private func alert(of message: PropertyValue, locale: String) -> Screen.Alert {
+        let labels = labels(in: locale)
         let buttons: [Screen.Button]
         if let address = message["ActionURL"]?.string {
             let action = Screen.Button(
-                message["ActionButton"]?.string ?? label(.action, own.action), opens: address)
-            let remind = Screen.Button(label(.remind, own.remind))
-            let ignore = Screen.Button(label(.ignore, own.ignore))
+                message["ActionButton"]?.string ?? labels.action, opens: address)
+            let remind = Screen.Button(labels.remind)
+            let ignore = Screen.Button(labels.ignore)
             buttons = settings.platform == .ios ? [action, remind, ignore] : [action, ignore, remind]
         } else {
-            buttons = [Screen.Button(label(.ok, own.confirm))]
+            buttons = [Screen.Button(labels.confirm)]
         }
         return Screen.Alert(title: message["Title"]?.string, text: message["Message"]?.string, buttons: buttons)
     }

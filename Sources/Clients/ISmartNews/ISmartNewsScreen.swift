@@ -56,7 +56,7 @@ extension ISmartNewsClient {
             source: source)
     }
 
-    private func panel(at address: String, file: (String) -> [UInt8]?) -> Screen.WebPanel {
+    func panel(at address: String, file: (String) -> [UInt8]?) -> Screen.WebPanel {
         let base = context.configuration.production.baseURL
         let path = !base.isEmpty && address.hasPrefix(base) ? "feeds/" + address.dropFirst(base.count) : nil
         let html = path.flatMap(file)

@@ -17,10 +17,16 @@ extension NotableClient {
         return Screen.Banner(views: views.filter { $0.name == entry } + views.filter { $0.name != entry })
     }
 
-    private func view(named name: String, _ value: PropertyValue, file: (String) -> [UInt8]?) -> Screen.View {
-        let address = value["file"]?.string ?? ""
+    /// The place below `public/` of what stands at an address; nil where that is not ours.
+    func path(of address: String) -> String? {
         let base = context.configuration.production.baseURL
-        let path = !base.isEmpty && address.hasPrefix(base) ? "feeds/" + address.dropFirst(base.count) : nil
+        return !base.isEmpty && address.hasPrefix(base) ? "feeds/" + address.dropFirst(base.count) : nil
+    }
+
+    /// A view as a control file or a device's report describes it.
+    func view(named name: String, _ value: PropertyValue, file: (String) -> [UInt8]?) -> Screen.View {
+        let address = value["file"]?.string ?? ""
+        let path = path(of: address)
         return Screen.View(
             name: name, address: address, path: path,
             height: value["height"]?.number ?? value["height"]?.string.flatMap(Double.init),

@@ -56,6 +56,47 @@ public protocol Client: Sendable {
     ///   - file: the bytes of a view or page, by its path below `public/`.
     func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage]
 
+    /// Whether bytes look like a feed of this client and of no other one.
+    static func recognizes(_ feed: [UInt8]) -> Bool
+    /// Whether an app posts events for this client; by default not.
+    static var knowsEvents: Bool { get }
+    /// The version of the client that the workspace's app has; nil: the only one there is.
+    var clientVersion: String? { get }
+
+    /// The `settings` of a journey of this workspace's app on a phone of that locale.
+    func journeySettings(locale: String) -> PropertyValue
+
+    /// The steps of a journey that an occasion becomes, without the user's answers.
+    func steps(of occasion: Occasion) -> [PropertyValue]
+
+    /// The steps at which messages reach the device by themselves, in order of time; by default none, because the
+    /// device asks for its feed.
+    ///
+    /// - Parameters:
+    ///   - feed: the feed's bytes.
+    ///   - start: the instant at which what was sent before reaches the device.
+    func deliveries(in feed: [UInt8], from start: Instant) -> [PropertyValue]
+
+    /// The fields of a step by which the user answers as `response` says.
+    ///
+    /// - Parameters:
+    ///   - response: what the user does, in general words.
+    ///   - result: what the device reports where nobody answers.
+    ///   - space: where the device found what it shows.
+    func answer(_ response: UserResponse, to result: PropertyValue, in space: SimulatedSpace) -> [PropertyValue.Entry]
+
+    /// What a device's report of a step says, in words that fit all clients.
+    ///
+    /// - Parameters:
+    ///   - step: the step, with the user's answers.
+    ///   - result: the report.
+    ///   - space: where the device found what it shows.
+    func account(of step: PropertyValue, result: PropertyValue, in space: SimulatedSpace) -> StepAccount
+
+    /// The app's marketing version and build in a step of a journey, or in its settings; by default the fields
+    /// `appVersion` and `buildVersion`.
+    static func versions(in fields: PropertyValue) -> (app: String?, build: String?)
+
     /// An encoded feed, decoded as the client decodes it and prepared for schedules.
     ///
     /// - Parameters:
@@ -65,6 +106,17 @@ public protocol Client: Sendable {
 }
 
 extension Client {
+    /// No events.
+    public static var knowsEvents: Bool { false }
+    /// The only version there is.
+    public var clientVersion: String? { nil }
+    /// Nothing comes by itself.
+    public func deliveries(in feed: [UInt8], from start: Instant) -> [PropertyValue] { [] }
+    /// The fields `appVersion` and `buildVersion`.
+    public static func versions(in fields: PropertyValue) -> (app: String?, build: String?) {
+        (fields["appVersion"]?.string, fields["buildVersion"]?.string)
+    }
+
     /// No tables.
     public static var tables: [RecordedTable] { [] }
     /// No feeds that serve several locales.

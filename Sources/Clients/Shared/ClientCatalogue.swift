@@ -34,6 +34,21 @@ public enum ClientCatalogue {
         return (clients, findings)
     }
 
+    /// A client by its name, made from its settings in a workspace, or from none where the workspace does not list it.
+    public static func client(_ name: String, of context: RenderingContext) -> (any Client)? {
+        guard let type = all.first(where: { $0.name == name }) else { return nil }
+        let configuration = context.configuration
+        var reader = FieldReader(
+            configuration.clientSettings[name] ?? YAMLNode(.mapping([]), at: 0), in: configuration.file,
+            path: "clients.\(name)")
+        return type.init(context, settings: &reader)
+    }
+
+    /// The clients whose feed bytes look like.
+    public static func recognizing(_ feed: [UInt8]) -> [any Client.Type] {
+        all.filter { $0.recognizes(feed) }
+    }
+
     /// The kind of device that runs a client in a version; nil stands for the newest one known.
     ///
     /// - Throws: ``JourneyError`` where there is no such client, or its version is not known.

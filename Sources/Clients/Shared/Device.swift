@@ -39,15 +39,19 @@ public struct DeviceSetup: Sendable {
     public var state: PropertyValue?
     /// The journey's `order` (Notable): the ids in the order in which the dictionary hands them out.
     public var order: [String]?
+    /// Whether the device reports, as `notShown`, why it did not show the other messages it had in hand.
+    public var explains: Bool
 
     /// A setup; by default a fresh install of the newest version with the client's own settings.
     public init(
-        clientVersion: String? = nil, settings: PropertyValue = [:], state: PropertyValue? = nil, order: [String]? = nil
+        clientVersion: String? = nil, settings: PropertyValue = [:], state: PropertyValue? = nil,
+        order: [String]? = nil, explains: Bool = false
     ) {
         self.clientVersion = clientVersion
         self.settings = settings
         self.state = state
         self.order = order
+        self.explains = explains
     }
 }
 

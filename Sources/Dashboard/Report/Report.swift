@@ -24,6 +24,8 @@ public struct Report: Sendable {
     public var campaigns: [CampaignReport]
     /// The feeds.
     public var feeds: [FeedReport]
+    /// What users see in the days ahead, by client and locale.
+    public var courses: [CourseReport]
     /// Findings that belong to no campaign.
     public var findings: [Diagnostic]
 
@@ -31,7 +33,7 @@ public struct Report: Sendable {
     public init(
         name: String, clock: ZoneClock, since: Instant?, nextChange: Instant?, nextChangeReason: String,
         locales: [String], sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
-        campaigns: [CampaignReport], feeds: [FeedReport], findings: [Diagnostic]
+        campaigns: [CampaignReport], feeds: [FeedReport], courses: [CourseReport] = [], findings: [Diagnostic]
     ) {
         self.name = name
         self.clock = clock
@@ -44,6 +46,7 @@ public struct Report: Sendable {
         self.clients = clients
         self.campaigns = campaigns
         self.feeds = feeds
+        self.courses = courses
         self.findings = findings
     }
 }

@@ -5,6 +5,7 @@ public enum DashboardTemplates {
     /// The texts by name: the path below `templates/`, without `.mustache`.
     public static let texts: [String: String] = [
         "dashboard/campaign": text(PackageResources.dashboard_campaign_mustache),
+        "dashboard/course": text(PackageResources.dashboard_course_mustache),
         "dashboard/dashboard.css": text(PackageResources.dashboard_dashboard_css_mustache),
         "dashboard/finding": text(PackageResources.dashboard_finding_mustache),
         "dashboard/head": text(PackageResources.dashboard_head_mustache),

@@ -36,6 +36,10 @@ struct IndexValues {
             "notes": .text(notes == 0 ? nil : CountText.of(notes, "note")),
             "campaigns": forms.blocks("dashboard/row", campaigns()),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),
+            "courses": forms.blocks(
+                "dashboard/course", report.courses.map { CourseValues.values(of: $0, time: &time) }),
+            "hasCourses": .truth(!report.courses.isEmpty),
+            "courseVersion": .text(report.courses.first?.version),
             "feeds": .list(feeds()),
             "hasFeeds": .truth(!report.feeds.isEmpty),
         ]

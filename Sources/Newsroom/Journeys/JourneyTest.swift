@@ -30,11 +30,7 @@ public struct JourneyTest: Sendable {
         var outcomes: [Outcome] = []
         for path in try Self.files(paths) {
             let bytes = try FileReading.bytes(at: path)
-            let directory = path.folder
-            let feeds = FeedSource(
-                file: { try FileReading.bytes(at: directory.isEmpty ? $0 : directory + "/" + $0) },
-                published: { try published.bytes(client: $0, locale: $1, asOf: $2) })
-            let runner = JourneyRunner(feeds: feeds, factory: ClientCatalogue.device)
+            let runner = JourneyRunner(feeds: published.source(of: path), factory: ClientCatalogue.device)
             do {
                 let file = try JourneyFile(name: path, bytes: bytes, tables: ClientCatalogue.tables)
                 outcomes += file.cases.parallelMap { Self.outcome(of: $0, in: path, runner) }

@@ -1,5 +1,7 @@
 import Campaigns
 import Clients
+import Files
+import Simulation
 import Synchronization
 
 /// The feeds of a workspace as of any instant, rendered when the first one is asked for.
@@ -17,17 +19,37 @@ final class PublishedFeeds: Sendable {
     ///
     /// - Throws: ``JourneyError`` where the workspace cannot be read.
     func bytes(client: String, locale: String?, asOf instant: Instant) throws(JourneyError) -> [UInt8]? {
-        let read = edition.withLock { edition in
-            let result = edition ?? Self.read(folder, now: now)
-            edition = result
-            return result
-        }
-        switch read {
+        switch read() {
         case .failure(let failure): throw JourneyError("the workspace's own feed is needed: \(failure.explanation)")
         case .success(let edition):
             guard let client = edition.clients.first(where: { type(of: $0).name == client }) else { return nil }
             let locale = locale ?? edition.workspace.configuration.sourceLocale
             return edition.feed(of: client, locale: locale, asOf: instant).bytes
+        }
+    }
+
+    /// The bytes of a view or page of the workspace, by its path below `public/`; nil where there is none.
+    func file(_ path: String) -> [UInt8]? {
+        guard case .success(let edition) = read() else { return nil }
+        for entry in edition.entries.values.joined() {
+            if let file = entry.files.first(where: { $0.path == path }) { return file.bytes }
+        }
+        return nil
+    }
+
+    /// Where the journeys in a file find their feeds.
+    func source(of journeys: String) -> FeedSource {
+        let directory = journeys.folder
+        return FeedSource(
+            file: { try FileReading.bytes(at: directory.isEmpty ? $0 : directory + "/" + $0) },
+            published: { try self.bytes(client: $0, locale: $1, asOf: $2) })
+    }
+
+    private func read() -> Result<Edition, WorkspaceReader.Failure> {
+        edition.withLock { edition in
+            let result = edition ?? Self.read(folder, now: now)
+            edition = result
+            return result
         }
     }
 

@@ -20,24 +20,42 @@ public struct JourneyRunner: Sendable {
     ///
     /// - Throws: ``JourneyError`` when the journey, a feed it names or one of its steps cannot be understood.
     public func run(_ journey: Journey) throws(JourneyError) -> [PropertyValue] {
-        try run(journey, on: factory(journey.client, journey.clientVersion))
+        try observe(journey).map(\.result)
+    }
+
+    /// A step of a journey that was run.
+    struct Observed {
+        /// The step.
+        var step: PropertyValue
+        /// What the device found on the web.
+        var served: ServedFeed
+        /// What the device reported.
+        var result: PropertyValue
+    }
+
+    /// Runs a journey, and keeps what the device found with what it reported.
+    ///
+    /// - Parameter explains: whether the device tells why it did not show other messages.
+    func observe(_ journey: Journey, explains: Bool = false) throws(JourneyError) -> [Observed] {
+        let setup = DeviceSetup(
+            clientVersion: journey.clientVersion, settings: journey.settings, state: journey.state,
+            order: journey.order, explains: explains)
+        return try run(journey, setup, on: factory(journey.client, journey.clientVersion))
     }
 
     private func run<Kind: Device>(
-        _ journey: Journey, on kind: Kind.Type
-    ) throws(JourneyError) -> [PropertyValue] {
-        let setup = DeviceSetup(
-            clientVersion: journey.clientVersion, settings: journey.settings, state: journey.state,
-            order: journey.order)
+        _ journey: Journey, _ setup: DeviceSetup, on kind: Kind.Type
+    ) throws(JourneyError) -> [Observed] {
         var device = try Kind(setup)
         let standing = try bytes(of: journey.feed, kind)
-        var results: [PropertyValue] = []
+        var results: [Observed] = []
         for (index, step) in journey.steps.enumerated() {
             do throws(JourneyError) {
                 let fields = JourneyFields(step)
                 var served = ServedFeed(own: try bytes(of: JourneyFeed(fields), kind), standing: standing)
                 if served.own == nil, standing == nil { served.standing = try published(journey, fields) }
-                results.append(try device.live(through: step, served: served))
+                results.append(
+                    Observed(step: step, served: served, result: try device.live(through: step, served: served)))
             } catch {
                 throw JourneyError("step \(index + 1): \(error)")
             }

@@ -7,8 +7,10 @@ struct DeviceTrial<Kind: Device> {
     private var now = Instant(seconds: 1_767_258_000)
 
     /// A fresh install with those settings.
-    init(_ settings: PropertyValue = [:], state: PropertyValue? = nil, order: [String]? = nil) throws {
-        device = try Kind(DeviceSetup(settings: settings, state: state, order: order))
+    init(
+        _ settings: PropertyValue = [:], state: PropertyValue? = nil, order: [String]? = nil, explains: Bool = false
+    ) throws {
+        device = try Kind(DeviceSetup(settings: settings, state: state, order: order, explains: explains))
     }
 
     /// The next step, with a feed as JSON or a body.

@@ -10,13 +10,13 @@ enum Sample {
 
     static func report(
         campaigns: [CampaignReport] = [campaign()], feeds: [FeedReport] = [feed()], findings: [Diagnostic] = [],
-        stopped: Set<String> = []
+        stopped: Set<String> = [], courses: [CourseReport] = []
     ) -> Report {
         Report(
             name: "Nightjar", clock: ZoneClock("Europe/Berlin") ?? .utc, since: start, nextChange: end,
             nextChangeReason: "sale ends", locales: ["en", "fr", "ar"], sourceLocale: "en", stoppedLocales: stopped,
-            clients: [("inotify", "iNotify"), ("notable", "Notable")], campaigns: campaigns, feeds: feeds,
-            findings: findings)
+            clients: [("inotify", "iNotify"), ("notable", "Notable")], campaigns: campaigns,
+            feeds: feeds, courses: courses, findings: findings)
     }
 
     static func campaign(

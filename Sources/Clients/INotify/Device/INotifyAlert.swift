@@ -29,6 +29,11 @@ struct INotifyAlert: Sendable {
         buttons += platform == .ios ? [remind, ignore] : [ignore, remind]
     }
 
+    /// What stands on the button that gives an answer.
+    func label(of answer: INotifyAnswer) -> PropertyValue? {
+        buttons.first { $0.answer == answer }?.label
+    }
+
     /// Whether one of its buttons gives that answer.
     func offers(_ answer: INotifyAnswer) -> Bool {
         buttons.contains { $0.answer == answer }

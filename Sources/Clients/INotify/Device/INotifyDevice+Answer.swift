@@ -10,6 +10,7 @@ extension INotifyDevice {
     ) throws(ClientCrash) {
         guard let alert = process?.alert, alert.offers(answer), let settings = process?.settings else { return }
         report.pressed = answer
+        report.pressedLabel = alert.label(of: answer)
         let candidate = process?.candidate
         let address = candidate?.value[INotifyField.actionURL.rawValue]
         process?.alert = nil

@@ -4,9 +4,15 @@ extension INotifyDevice {
     /// Downloads, chooses and shows.
     mutating func check(_ body: [UInt8]?, at now: Instant, report: inout INotifyReport) throws(ClientCrash) {
         guard var process else { return }
-        process.messages = try eligible(INotifyFeed.root(of: body), for: process)
+        let root = body.flatMap { reading.feed(in: $0, INotifyFeed.root) }
+        process.messages = try eligible(root, for: process)
         memory.lastChecked = now
         try show(in: &process, report: &report)
+        if explains, let feed = root?.dictionary {
+            report.notShown = INotifyExplanation(
+                memory: memory, candidate: process.candidate?.key, obstacle: report.reason, version: process.version
+            ).notShown(in: feed)
+        }
         self.process = process
     }
 
@@ -76,7 +82,7 @@ extension INotifyDevice {
         }
         let platform = process.settings.platform
         var alert = INotifyAlert(
-            key: candidate.key, fields: candidate.value, labels: .version156, platform: platform)
+            key: candidate.key, fields: candidate.value, labels: process.settings.labels, platform: platform)
         // The body goes through a format there, which writes a missing text as this.
         if platform == .macos, alert.message == nil { alert.message = "(null)" }
         process.alert = alert

@@ -7,16 +7,21 @@ import Campaigns
 public struct INotifyDevice: Device {
     /// The settings of the app, without what a step overrides.
     let settings: JourneyFields
+    /// Whether it tells why messages are not shown.
+    let explains: Bool
     /// What stays when the app is closed.
     var memory: INotifyMemory
+    /// The feed as it was decoded last.
+    var reading = LastReading<PropertyValue?>()
     /// The app as it runs; nil before the first launch and after a crash.
     var process: INotifyProcess?
 
     /// An install that has just been made, or one that remembers the state of the setup.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         settings = JourneyFields(setup.settings)
+        explains = setup.explains
         memory = try INotifyMemory(setup.state)
-        _ = try INotifyDeviceSettings(settings, debug: false)
+        _ = try INotifyDeviceSettings(settings, version: .last)
     }
 
     /// Lives through a launch, a return to the foreground or a check by hand, and through the user's answer.
@@ -30,7 +35,7 @@ public struct INotifyDevice: Device {
         if process == nil || occasion == .launch {
             try start(step)
         } else if let changed = try step.fields("settings") {
-            process?.settings = try INotifyDeviceSettings(settings.overridden(by: changed), debug: false)
+            process?.settings = try INotifyDeviceSettings(settings.overridden(by: changed), version: .last)
         }
         let body = try step.flag("offline") == true ? nil : served.own ?? served.standing
         var report = INotifyReport()
@@ -55,7 +60,7 @@ public struct INotifyDevice: Device {
     /// Starts a process, which reads the app version: the marketing version, or the build if that is missing or empty.
     private mutating func start(_ step: JourneyFields) throws(JourneyError) {
         let changed = try step.fields("settings") ?? JourneyFields([:])
-        let settings = try INotifyDeviceSettings(settings.overridden(by: changed), debug: false)
+        let settings = try INotifyDeviceSettings(settings.overridden(by: changed), version: .last)
         let marketing = try step.text("appVersion").flatMap { $0.isEmpty ? nil : $0 }
         let build = try step.text("buildVersion")
         let version = marketing ?? build

@@ -10,6 +10,7 @@ extension INotifyDevice10 {
         guard let alert = alerts.last, alert.offers(answer) else { return }
         alerts.removeLast()
         report.pressed = answer
+        report.pressedLabel = alert.label(of: answer)
         if answer == .remind {
             memory.lastReminded = now
             return

@@ -17,9 +17,12 @@ extension INotifyDevice10 {
     /// Downloads, chooses the newest message and shows it.
     mutating func check(_ body: [UInt8]?, at now: Instant, report: inout INotifyReport) throws(ClientCrash) {
         // A root that is no dictionary is a failed download here.
-        let feed = INotifyFeed.root(of: body)?.dictionary
+        let feed = body.flatMap { reading.feed(in: $0, INotifyFeed.root) }?.dictionary
         messages = feed.map { eligible($0) }
         memory.lastChecked = now
+        if explains, let feed {
+            report.notShown = INotifyExplanation(memory: memory, candidate: candidate?.key).notShown(in: feed)
+        }
         guard feed != nil else {
             report.reason = .downloadFailed
             return
@@ -32,7 +35,7 @@ extension INotifyDevice10 {
             throw ClientCrash("the message “\(candidate.key)” is not a dictionary")
         }
         var alert = INotifyAlert(
-            key: candidate.key, fields: candidate.value, labels: .version10, platform: settings.platform)
+            key: candidate.key, fields: candidate.value, labels: settings.labels, platform: settings.platform)
         if settings.platform == .macos {
             alert.message = .string(try INotifyFormat.text(alert.message))
         }

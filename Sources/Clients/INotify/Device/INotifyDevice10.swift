@@ -4,10 +4,14 @@ import Campaigns
 public struct INotifyDevice10: Device {
     /// The settings of the app, without what a step overrides.
     let baseSettings: JourneyFields
+    /// Whether it tells why messages are not shown.
+    let explains: Bool
     /// The constants compiled into the app; debug is on as it ships.
     var settings: INotifyDeviceSettings
     /// What stays when the app is closed.
     var memory: INotifyMemory
+    /// The feed as it was decoded last.
+    var reading = LastReading<PropertyValue?>()
     /// Whether the app runs.
     var isRunning = false
     /// The messages that were left of the last download; nil after one that failed.
@@ -18,7 +22,8 @@ public struct INotifyDevice10: Device {
     /// An install that has just been made, or one that remembers the state of the setup.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         baseSettings = JourneyFields(setup.settings)
-        settings = try INotifyDeviceSettings(baseSettings, debug: true)
+        explains = setup.explains
+        settings = try INotifyDeviceSettings(baseSettings, version: .first)
         memory = try INotifyMemory(setup.state)
     }
 
@@ -33,9 +38,9 @@ public struct INotifyDevice10: Device {
         let isLaunch = occasion == .launch || !isRunning
         if isLaunch { endProcess() }
         if let changed = try step.fields("settings") {
-            settings = try INotifyDeviceSettings(baseSettings.overridden(by: changed), debug: true)
+            settings = try INotifyDeviceSettings(baseSettings.overridden(by: changed), version: .first)
         } else if isLaunch {
-            settings = try INotifyDeviceSettings(baseSettings, debug: true)
+            settings = try INotifyDeviceSettings(baseSettings, version: .first)
         }
         isRunning = true
         let body = try step.flag("offline") == true ? nil : served.own ?? served.standing

@@ -3,11 +3,15 @@ struct INotifyReport: Sendable {
     var checked = false
     var shown: INotifyAlert?
     var pressed: INotifyAnswer?
+    /// What stands on that button.
+    var pressedLabel: PropertyValue?
     var opened: [String] = []
     /// Why nothing was shown.
     var reason: INotifyReason?
     /// The key whose address stopped the check.
     var blockedBy: String?
+    /// The messages that were not shown; nil where nobody asked, or no feed was looked at.
+    var notShown: [NotShown]?
     var crash: ClientCrash?
 
     /// The report with the state after the step.
@@ -22,9 +26,11 @@ struct INotifyReport: Sendable {
             entries.append(.init("buttons", .array(shown.buttons.map(\.label))))
         }
         entries.append(.init("pressed", pressed.map { .string($0.rawValue) } ?? .null))
+        if let pressedLabel { entries.append(.init("pressedLabel", pressedLabel)) }
         entries.append(.init("opened", .array(opened.map(PropertyValue.string))))
         if shown == nil, let reason { entries.append(.init("reason", .string(reason.rawValue))) }
         if let blockedBy { entries.append(.init("blockedBy", .string(blockedBy))) }
+        if let notShown { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
         if let crash {
             entries.append(.init("crash", true))
             entries.append(.init("crashReason", .string(crash.reason)))

@@ -14,7 +14,10 @@ struct ISmartNewsAlert: Hashable, Sendable {
     let choices: [Choice]
 
     /// The alert that shows a message to a phone in the language.
-    init(_ message: ISmartNewsMessage, language: String, version: ISmartNewsVersion) {
+    init(
+        _ message: ISmartNewsMessage, language: String, words: ISmartNewsSystemWords = .english,
+        version: ISmartNewsVersion
+    ) {
         let wording = ISmartNewsWording.language(language)
         func caption(_ field: ISmartNewsMessage.Field, standard: String) -> String? {
             message.texts[field].map { $0 == "default" ? standard : $0 }
@@ -23,10 +26,10 @@ struct ISmartNewsAlert: Hashable, Sendable {
         title = review == nil ? message.texts[.title] : caption(.title, standard: wording.title)
         text = (review == nil ? message.texts[.text] : caption(.text, standard: wording.text)) ?? ""
         // OK leads to the link, and is there exactly if there is one.
-        let confirm = message.texts[.link].map { _ in caption(.ok, standard: "OK") ?? "OK" }
+        let confirm = message.texts[.link].map { _ in caption(.ok, standard: words.ok) ?? words.ok }
         let captions: [ISmartNewsButton: String] = [
             .ok: confirm, .review: review, .remind: caption(.remind, standard: wording.remind),
-            .cancel: caption(.cancel, standard: "Cancel"),
+            .cancel: caption(.cancel, standard: words.cancel),
         ].compactMapValues { $0 }
         choices = Self.order(count: captions.count, version: version).compactMap { button in
             captions[button].map { Choice(button: button, caption: $0) }

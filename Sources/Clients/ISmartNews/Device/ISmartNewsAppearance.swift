@@ -10,12 +10,15 @@ enum ISmartNewsAppearance: Hashable, Sendable {
     case stuck
 
     /// The looks of a message on a phone in the language.
-    init(_ message: ISmartNewsMessage, language: String, version: ISmartNewsVersion) {
+    init(
+        _ message: ISmartNewsMessage, language: String, words: ISmartNewsSystemWords = .english,
+        version: ISmartNewsVersion
+    ) {
         let uuid = message.item?.uuid
         let text = message.texts[.text] ?? ""
         switch message.kind {
         case .alert:
-            let alert = ISmartNewsAlert(message, language: language, version: version)
+            let alert = ISmartNewsAlert(message, language: language, words: words, version: version)
             self = alert.choices.isEmpty ? .stuck : .alert(alert, uuid: uuid)
         case .web: self = .web(address: text, uuid: uuid, removesAds: message.item?.removesAds ?? false)
         case .action:
@@ -32,6 +35,16 @@ enum ISmartNewsAppearance: Hashable, Sendable {
         case .action(_, _, let isKnown): isKnown ? .review : .fail
         case .stuck: .none
         }
+    }
+
+    /// What stands on the button of an answer; for what has no such button a word, for no answer nothing.
+    func label(of answer: ISmartNewsAnswer) -> String {
+        if case .alert(let alert, _) = self, let button = ISmartNewsButton(rawValue: answer.rawValue),
+            let choice = alert.choices.first(where: { $0.button == button })
+        {
+            return choice.caption
+        }
+        return answer == .none ? "" : answer.rawValue
     }
 
     /// The message in a journey's report.

@@ -18,8 +18,8 @@ extension ISmartNewsDevice {
             let uuid = item.definition.uuid
             let isPresent = version == .v201 || uuids.contains(uuid)
             let hasEvent = owners.contains(uuid) ? active.contains(uuid) : isGlobal
-            guard isPresent, hasEvent, isInWindow(item, range: ranges[uuid], at: now), isAllowed(item, at: now),
-                let message = try message(at: place, range: ranges[uuid])
+            guard isPresent, hasEvent, isInWindow(item, range: ranges[uuid], at: now),
+                hindrance(of: item, at: now) == nil, let message = try message(at: place, range: ranges[uuid])
             else { continue }
             if item.ranges.isEmpty { open.append(message) } else { ranged.append(message) }
         }
@@ -50,19 +50,21 @@ extension ISmartNewsDevice {
         return range != nil && (start.map { $0 <= now } ?? true) && (end.map { now < $0 } ?? true)
     }
 
-    private func isAllowed(_ item: ISmartNewsItem, at now: Instant) -> Bool {
-        guard let settings = process?.settings else { return false }
+    /// What else keeps an item from being shown now; nil for nothing.
+    func hindrance(of item: ISmartNewsItem, at now: Instant) -> ISmartNewsHindrance? {
+        guard let settings = process?.settings else { return .pause }
         let definition = item.definition
         if let pause = definition.pause, let last = item.lastClosed,
             !pause.isOver(since: last, at: now, calendar: settings.calendar, version: version)
         {
-            return false
+            return .pause
         }
-        if definition.showsOnlyIfUpgrade, !store.wasUpgraded { return false }
-        if definition.oncePerVersion != nil, item.retiredInVersion == settings.build { return false }
-        if definition.oncePerInstall != nil, item.isRetired { return false }
-        if version == .v496, definition.uuid == "review", wasReviewed(in: settings.build) { return false }
-        return definition.segments.isEmpty || definition.segments.contains(where: settings.segments.contains)
+        if definition.showsOnlyIfUpgrade, !store.wasUpgraded { return .noUpgrade }
+        if definition.oncePerVersion != nil, item.retiredInVersion == settings.build { return .retiredInVersion }
+        if definition.oncePerInstall != nil, item.isRetired { return .retired }
+        if version == .v496, definition.uuid == "review", wasReviewed(in: settings.build) { return .reviewed }
+        let isMeant = definition.segments.isEmpty || definition.segments.contains(where: settings.segments.contains)
+        return isMeant ? nil : .segment
     }
 
     /// Whether another item was retired in the version by a review.

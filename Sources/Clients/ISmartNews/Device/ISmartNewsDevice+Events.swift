@@ -23,17 +23,23 @@ extension ISmartNewsDevice {
 
     /// Handles one event and tells whether a message came up, so that it took time.
     private mutating func handle(_ name: String, visit: inout ISmartNewsVisit) throws(ClientCrash) -> Bool {
-        guard let process, process.isActive, !process.isBusy else { return false }
+        guard let process, process.isActive, !process.isBusy else {
+            return visit.report.decline(process?.isBusy == true ? .messageOnScreen : .appNotActive)
+        }
         let isActivation = name == ISmartNewsEventName.activate
-        if isActivation, !process.hasResigned { return false }
+        if isActivation, !process.hasResigned { return visit.report.decline(.activationOfLaunch) }
         let isUnknown = version == .v496 ? !store.events.contains { $0.name == name } : store.events.isEmpty
         var active: [ISmartNewsEvent] = []
         if !isUnknown || !isActivation {
             active = try step(name)
-            if active.isEmpty { return false }
+            if active.isEmpty {
+                return visit.report.decline(store.events.contains { $0.name == name } ? .eventNotOn : .eventUnknown)
+            }
         }
-        guard let list = try messageList(for: active, at: visit.now) else { return false }
-        return try show(list, visit: &visit)
+        guard let list = try messageList(for: active, at: visit.now) else { return visit.report.decline(.noFeed) }
+        let isShown = try show(list, visit: &visit)
+        if explains { visit.report.notShown = notShown(list, events: active, visit: visit) }
+        return isShown ? true : visit.report.decline(.noEligibleMessage)
     }
 
     /// Counts the occurrence in every event of that name and tells which are on.

@@ -34,7 +34,7 @@ extension ISmartNewsDevice {
         }
         if texts[.link] != nil { message.texts[.ok] = texts[.ok] }
         let buttons: [ISmartNewsMessage.Field] = [.ok, .cancel, .review, .remind]
-        if buttons.allSatisfy({ message.texts[$0] == nil }) { message.texts[.cancel] = "Cancel" }
+        if buttons.allSatisfy({ message.texts[$0] == nil }) { message.texts[.cancel] = "default" }
         return message
     }
 

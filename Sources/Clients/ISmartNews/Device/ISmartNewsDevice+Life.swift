@@ -44,7 +44,7 @@ extension ISmartNewsDevice {
 
     /// Keeps a body as the feed, whatever it is, and takes over the items and events in it.
     mutating func download(_ body: [UInt8], at now: Instant) throws(ClientCrash) {
-        try receive(ISmartNewsFeed(body: body), at: now)
+        try receive(reading.feed(in: body) { ISmartNewsFeed(body: $0) }, at: now)
     }
 
     /// Keeps a feed and takes over the items and events in it.

@@ -39,8 +39,11 @@ extension ISmartNewsDevice {
     /// Puts a message on the screen and tells what the user does; what never appears is never answered.
     private func present(_ message: ISmartNewsMessage, visit: inout ISmartNewsVisit) -> ISmartNewsAnswer {
         let screen = ISmartNewsAppearance(
-            message, language: process?.settings.localization.language ?? "", version: version)
+            message, language: process?.settings.localization.language ?? "",
+            words: process?.settings.systemWords ?? .english, version: version)
         let answer = screen.answer(visit.nextAnswer, version: version)
+        visit.displayed.append(message)
+        visit.report.pressedLabels.append(screen.label(of: answer))
         visit.report.shown.append(screen.value(answer: answer, delay: visit.elapsed))
         return answer
     }

@@ -6,18 +6,23 @@ import Campaigns
 public struct ISmartNewsDevice: Device {
     /// The version of the client.
     let version: ISmartNewsVersion
+    /// Whether it tells why messages are not shown.
+    let explains: Bool
     /// The settings as of the last step that changed them.
     private(set) var fields: JourneyFields
     /// What stays when the app is closed.
     var store = ISmartNewsStore()
     /// The app as it runs; nil before the first launch and after a crash.
     var process: ISmartNewsProcess?
+    /// The feed as it was decoded last.
+    var reading = LastReading<ISmartNewsFeed>()
     /// What the web space holds, as far as steps say.
     private var source = ISmartNewsSource()
 
     /// An install that has just been made; it remembers nothing, whatever the setup says.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         version = try ISmartNewsVersion(clientVersion: setup.clientVersion)
+        explains = setup.explains
         fields = JourneyFields(setup.settings)
         _ = try ISmartNewsDeviceSettings(fields, version: version)
     }
@@ -38,7 +43,8 @@ public struct ISmartNewsDevice: Device {
             visit.report.crash = error
             process = nil
         }
-        return visit.report.value(events: store.sortedEvents, isOnScreen: process?.isOnScreen ?? false)
+        return visit.report.value(
+            events: store.sortedEvents, isOnScreen: process?.isOnScreen ?? false, explains: explains)
     }
 
     private mutating func live(

@@ -13,6 +13,8 @@ struct ISmartNewsDeviceSettings: Sendable {
     var schemes: Set<String>
     /// The user's segments, in lower case.
     var segments: Set<String>
+    /// What the phone says for OK and Cancel.
+    var systemWords: ISmartNewsSystemWords
     /// Whether the launch download posts its event.
     var postsLaunchEvent: Bool
     /// Whether the app has not lost the focus since its launch.
@@ -29,6 +31,7 @@ struct ISmartNewsDeviceSettings: Sendable {
         build = try fields.text("appVersion") ?? "1.0"
         schemes = Set((try fields.texts("schemes") ?? []).map { $0.lowercased() })
         segments = Set((try fields.texts("segments") ?? ["undefined"]).map { $0.lowercased() })
+        systemWords = try ISmartNewsSystemWords(fields.fields("labels"))
         postsLaunchEvent = try fields.flag("postLaunchEvent") ?? false
         hasNeverResigned = try fields.flag("neverResigned") ?? false
         runCounter = try fields.number("runCounter").map { UInt64(max(0, $0)) }

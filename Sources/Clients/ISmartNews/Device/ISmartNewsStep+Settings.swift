@@ -8,7 +8,7 @@ extension ISmartNewsStep {
     var changedSettings: JourneyFields {
         let names: Set = [
             "language", "country", "device", "machine", "screen", "systemVersion", "appVersion", "timeZone",
-            "runCounter", "installDate", "schemes", "segments", "postLaunchEvent", "neverResigned",
+            "runCounter", "installDate", "schemes", "segments", "postLaunchEvent", "neverResigned", "labels",
         ]
         return JourneyFields(.dictionary((fields.values.dictionary ?? []).filter { names.contains($0.key) }))
     }

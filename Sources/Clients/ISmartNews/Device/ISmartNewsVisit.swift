@@ -8,6 +8,8 @@ struct ISmartNewsVisit: Sendable {
     var elapsed: Int64 = 0
     /// Whether the user left the app in it.
     var hasLeft = false
+    /// The messages that appeared.
+    var displayed: [ISmartNewsMessage] = []
     /// What happened so far.
     var report = ISmartNewsReport()
 

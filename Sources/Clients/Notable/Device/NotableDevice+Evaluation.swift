@@ -14,9 +14,11 @@ extension NotableDevice {
         guard let entries = root.dictionary else { throw ClientCrash("the root of the file is not an object") }
         var chosen: Chosen?
         var candidates: [String] = []
+        var definitions: [NotableDefinition] = []
         for entry in Self.handedOut(entries, order: order) {
             let definition = try NotableDefinition(entry, screenHeight: screenHeight)
             report.evaluated.append(entry.key)
+            if explains { definitions.append(definition) }
             // Stored at once, whatever happens to the rest of the file.
             memory[entry.key].launches = (memory[entry.key].launches ?? 0) &+ 1
             guard try definition.isSatisfied(surroundings, memory[entry.key]) else { continue }
@@ -34,6 +36,10 @@ extension NotableDevice {
             report.shown = chosen.definition.id
             report.view = chosen.view
             viewsOnScreen += 1
+        }
+        if explains {
+            report.notShown = notShown(
+                definitions, chosen: chosen, candidates: candidates, isOrdered: order != nil, surroundings)
         }
         if order == nil, candidates.count > 1 { report.ambiguous = candidates }
         return chosen

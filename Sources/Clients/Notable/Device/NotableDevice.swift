@@ -8,8 +8,12 @@ public struct NotableDevice: Device {
     let openable: OpenableAddresses
     /// The order in which the dictionary hands out its ids; nil: unknown.
     let order: [String]?
+    /// Whether it tells why notifications are not shown.
+    let explains: Bool
     /// What stays when the app is closed.
     var memory: NotableMemory
+    /// The control file as it was decoded last; nil inside where it is no JSON.
+    var reading = LastReading<PropertyValue?>()
     /// How many views are on screen; nothing checks whether one is still up.
     var viewsOnScreen = 0
 
@@ -19,6 +23,7 @@ public struct NotableDevice: Device {
         screenHeight = try settings.fields("screen")?.number("height") ?? 667
         openable = try OpenableAddresses(settings)
         order = setup.order
+        explains = setup.explains
         memory = try NotableMemory(setup.state)
     }
 
@@ -37,7 +42,7 @@ public struct NotableDevice: Device {
         var report = NotableReport()
         do throws(ClientCrash) {
             guard let (body, isNew) = download(exchange, report: &report),
-                let root = try? JSONReader().read(body)
+                let root = reading.feed(in: body, { try? JSONReader().read($0) })
             else { return report.value(viewsOnScreen: viewsOnScreen, state: memory) }
             let chosen = try evaluate(root, order: order, surroundings, report: &report)
             if isNew {

@@ -18,6 +18,8 @@ struct NotableReport: Sendable {
     /// Names of the flags that the page set or cleared; nil if it did not.
     var flagsSet: [String]?
     var opened: [String] = []
+    /// The notifications that were not shown; nil where nobody asked.
+    var notShown: [NotShown]?
     var crash: ClientCrash?
 
     /// The report with what is on screen and the state after the step.
@@ -35,6 +37,7 @@ struct NotableReport: Sendable {
         if let flagsSet { entries.append(.init("flagsSet", .array(flagsSet.map(PropertyValue.string)))) }
         entries.append(.init("opened", .array(opened.map(PropertyValue.string))))
         entries.append(.init("viewsOnScreen", .integer(Int64(viewsOnScreen))))
+        if let notShown { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
         if let crash {
             entries.append(.init("crash", true))
             entries.append(.init("crashReason", .string(crash.reason)))

@@ -6,7 +6,7 @@ extension SourseDevice {
         guard let body = served.own ?? served.standing else { return false }
         let feed: SourseFeed
         do {
-            feed = try SourseFeed(decoding: body)
+            feed = try reading.feed(in: body, SourseFeed.init(decoding:))
         } catch {
             throw JourneyError("the file of pushes cannot be read: \(error)")
         }
@@ -20,6 +20,7 @@ extension SourseDevice {
                     expiry: message.expiryDate.flatMap(Instant.init(iso8601:))))
             return false
         }
+        past.append((id, .refused))
         return false
     }
 
@@ -46,7 +47,10 @@ extension SourseDevice {
     mutating func showDue(at now: Instant, isOpen: Bool) -> [String] {
         var shown: [String] = []
         pending.removeAll { message in
-            if let expiry = message.expiry, now > expiry { return true }
+            if let expiry = message.expiry, now > expiry {
+                past.append((message.id, .over(since: expiry)))
+                return true
+            }
             if let embargo = message.embargo, now < embargo { return false }
             guard isOpen || !message.message.isSmart else { return false }
             shown.append(message.id)

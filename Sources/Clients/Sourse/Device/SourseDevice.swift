@@ -17,14 +17,21 @@ public struct SourseDevice: Device {
     let isIntegrated: Bool
     /// The topics the device is subscribed to.
     let topics: Set<String>
+    /// The file of pushes as it was decoded last.
+    var reading = LastReading<SourseFeed>()
     /// Delivered and not yet shown, oldest first.
     var pending: [Pending] = []
+    /// Whether it tells why messages are not shown.
+    let explains: Bool
+    /// What became of the messages that were delivered and are no longer pending, oldest first.
+    var past: [(id: String, fate: SourseFate)] = []
     /// Ids that were delivered before; each message is shown once.
     var delivered: Set<String> = []
 
     /// An install that has just been made; it keeps no state of its own.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         let settings = JourneyFields(setup.settings)
+        explains = setup.explains
         isIntegrated = try settings.flag("integrated") ?? true
         var topics = Set(try settings.texts("topics") ?? [])
         // Only what the SDK runs in is subscribed to the topic that tells such devices apart.
@@ -48,7 +55,10 @@ public struct SourseDevice: Device {
         case let other: throw JourneyError("`do` must be receive or open, not “\(other)”")
         }
         shown += showDue(at: now, isOpen: isOpen)
-        return ["shown": .array(shown.map(PropertyValue.string))]
+        let report = PropertyValue.Entry("shown", .array(shown.map(PropertyValue.string)))
+        defer { past += shown.map { ($0, .shown) } }
+        guard explains else { return .dictionary([report]) }
+        return .dictionary([report, .init("notShown", .array(notShown(at: now).map(\.value)))])
     }
 
     /// JSON.

@@ -1,0 +1,64 @@
+import Campaigns
+
+extension INotifyClient {
+    /// A property list whose root is a dictionary.
+    static func recognizes(_ feed: [UInt8]) -> Bool {
+        (try? JSONReader().read(feed)) == nil && (try? PropertyListReader().read(feed))?.dictionary != nil
+    }
+
+    var clientVersion: String? { settings.clientVersion.rawValue }
+
+    func journeySettings(locale: String) -> PropertyValue {
+        let labels = labels(in: locale)
+        return [
+            "platform": .string(settings.platform.rawValue),
+            "checkPeriod": .real(settings.checkPeriod),
+            "remindPeriod": .real(settings.remindPeriod),
+            "showOldestFirst": .boolean(settings.showOldestFirst),
+            "showOnFirstLaunch": .boolean(settings.showOnFirstLaunch),
+            // An app in the store is built without it, though 1.0 came with it switched on.
+            "debug": false,
+            "openableSchemes": .array(context.configuration.app.openableSchemes.sorted().map(PropertyValue.string)),
+            "labels": [
+                "ok": .string(labels.confirm), "action": .string(labels.action), "remind": .string(labels.remind),
+                "ignore": .string(labels.ignore),
+            ],
+        ]
+    }
+
+    func steps(of occasion: Occasion) -> [PropertyValue] {
+        guard occasion.event == nil else { return [] }
+        return [
+            occasion.step([("appVersion", occasion.appVersion), ("buildVersion", occasion.buildVersion)])
+        ]
+    }
+
+    func answer(_ response: UserResponse, to result: PropertyValue, in space: SimulatedSpace) -> [PropertyValue.Entry] {
+        guard result["shown"]?.string != nil, response != .none else { return [] }
+        // Only an alert with an address has more than one button.
+        let hasAction = (result["buttons"]?.array ?? []).count > 1
+        let answer: INotifyAnswer =
+            switch response {
+            case .action where hasAction: .action
+            case .remind where hasAction: .remind
+            case _ where hasAction: .ignore
+            default: .ok
+            }
+        return [.init("respond", .string(answer.rawValue))]
+    }
+
+    func account(of step: PropertyValue, result: PropertyValue, in space: SimulatedSpace) -> StepAccount {
+        var account = StepAccount(of: result)
+        let buttons = (result["buttons"]?.array ?? []).map { $0.string ?? JSONWriter().text($0) }
+        if let key = result["shown"]?.string {
+            account.shown = [
+                ShownMessage(
+                    id: key, title: result["title"]?.string, text: result["message"]?.string, buttons: buttons,
+                    answer: result["pressedLabel"]?.string ?? result["pressed"]?.string)
+            ]
+        } else if let reason = result["reason"]?.string.flatMap(INotifyReason.init(rawValue:)) {
+            account.reason = NotShownReason(reason.rawValue, reason.sentence(blockedBy: result["blockedBy"]?.string))
+        }
+        return account
+    }
+}

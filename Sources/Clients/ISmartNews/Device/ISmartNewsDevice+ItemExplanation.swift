@@ -1,0 +1,81 @@
+import Campaigns
+
+extension ISmartNewsDevice {
+    /// Why an event did not show the items of the feed that did not appear in the step.
+    func itemsNotShown(
+        _ list: ISmartNewsMessageList, events: [ISmartNewsEvent], visit: ISmartNewsVisit, context: ISmartNewsContext
+    ) -> [NotShown] {
+        let chosen = list.messages.compactMap { $0.item?.uuid }.first
+        var seen = Set(visit.displayed.compactMap { $0.item?.uuid })
+        var found: [NotShown] = []
+        // Of two definitions with one uuid the later one counts.
+        for element in (process?.feed?.elements ?? []).compactMap({ $0 }).reversed() {
+            guard let meta = element.meta?.dictionary else { continue }
+            let uuid = context.value("uuid", in: meta)?.string ?? ""
+            guard seen.insert(uuid).inserted else { continue }
+            guard let place = store.place(of: uuid),
+                (try? ISmartNewsItemDefinition(meta, context: context)) != nil
+            else {
+                found.append(NotShown(uuid, rejection(meta, context)))
+                continue
+            }
+            if let reason = reason(of: store.items[place], events: events, at: visit.now) {
+                found.append(NotShown(uuid, reason))
+            } else if let chosen, chosen != uuid {
+                let reason = NotShownReason("other-turn", "it is the turn of \(chosen); an event shows one item")
+                found.append(NotShown(uuid, reason, behind: [chosen]))
+            } else {
+                found.append(left(uuid, list, visit))
+            }
+        }
+        return found.reversed()
+    }
+
+    private func rejection(_ meta: ISmartNewsDictionary, _ context: ISmartNewsContext) -> NotShownReason {
+        if context.number("ignore", in: meta)?.isTrue == true {
+            return NotShownReason("ignored", "the feed tells such a phone to ignore it")
+        }
+        if context.isTooEarly(meta) { return .firstShowInterval }
+        return NotShownReason("rejected", "the client rejects it: no uuid, no usable address, or wrong dates")
+    }
+
+    private func reason(of item: ISmartNewsItem, events: [ISmartNewsEvent], at now: Instant) -> NotShownReason? {
+        guard let calendar = process?.settings.calendar else { return nil }
+        let uuid = item.definition.uuid
+        let hasOwn = store.events.contains { $0.owner == uuid }
+        guard events.contains(where: { $0.owner == (hasOwn ? uuid : nil) }) else {
+            return NotShownReason("event-not-on", "none of its events is on")
+        }
+        if item.ranges.isEmpty {
+            if let start = item.definition.start, now > start {
+                return NotShownReason("after-start", "without dates its start counts backwards, and has passed")
+            }
+            if let end = item.definition.end, now <= end {
+                return NotShownReason("before-end", "without dates its end counts backwards, and is still to come")
+            }
+        } else if let reason = rangeReason(of: item, at: now, calendar) {
+            return reason
+        }
+        return hindrance(of: item, at: now).map { NotShownReason($0.rawValue, $0.sentence) }
+    }
+
+    private func rangeReason(
+        of item: ISmartNewsItem, at now: Instant, _ calendar: ISmartNewsCalendar
+    ) -> NotShownReason? {
+        if let start = item.definition.start, now < start { return .beforeStart(calendar.text(start)) }
+        if let end = item.definition.end, now >= end { return .afterEnd(calendar.text(end)) }
+        let moments = [now, calendar.monthly(now), calendar.weekly(now)]
+        let matching = item.ranges.filter { $0.contains(any: moments) }
+        guard matching.isEmpty else {
+            return matching.contains { $0.shown < $0.limit }
+                ? nil : NotShownReason("range-limit", "shown as often as its dates allow: shownLimit")
+        }
+        // Recurring ranges are kept in years long past.
+        guard item.ranges.allSatisfy({ calendar.civil($0.start).year > ISmartNewsCalendar.monthlyYear }) else {
+            return NotShownReason("outside-ranges", "outside its dates")
+        }
+        if let start = item.ranges.map(\.start).min(), now < start { return .beforeStart(calendar.text(start)) }
+        if let end = item.ranges.compactMap(\.end).max(), now >= end { return .afterEnd(calendar.text(end)) }
+        return NotShownReason("outside-ranges", "outside its dates")
+    }
+}

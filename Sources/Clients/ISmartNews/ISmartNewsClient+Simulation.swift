@@ -1,0 +1,99 @@
+import Campaigns
+
+extension ISmartNewsClient {
+    static let knowsEvents = true
+
+    /// A property list whose root is an array.
+    static func recognizes(_ feed: [UInt8]) -> Bool {
+        (try? JSONReader().read(feed)) == nil && (try? PropertyListReader().read(feed))?.array != nil
+    }
+
+    var clientVersion: String? { settings.clientVersion.rawValue }
+
+    func journeySettings(locale: String) -> PropertyValue {
+        let labels = ISmartNewsLabels.of(locale)
+        var entries: [PropertyValue.Entry] = [
+            .init("language", .string(locale)),
+            .init("timeZone", .string(context.configuration.clock.name)),
+            .init("systemVersion", .string(Occasion.usualSystem)),
+            .init("schemes", .array(context.configuration.app.openableSchemes.sorted().map(PropertyValue.string))),
+            .init("postLaunchEvent", true),
+            .init("labels", ["ok": .string(labels.ok), "cancel": .string(labels.cancel)]),
+        ]
+        // A region is two letters or three digits; letters of a script are four.
+        let region = locale.split(separator: "-").dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 }
+        if let region { entries.append(.init("country", .string(String(region)))) }
+        return .dictionary(entries)
+    }
+
+    func steps(of occasion: Occasion) -> [PropertyValue] {
+        guard let event = occasion.event else {
+            return [
+                occasion.step([
+                    ("do", "launch"), ("appVersion", occasion.buildVersion ?? occasion.appVersion),
+                    ("systemVersion", occasion.systemVersion),
+                ])
+            ]
+        }
+        guard event.lowercased() == ISmartNewsEventName.activate else { return [occasion.step([("event", event)])] }
+        return ["background", "foreground"].map { occasion.step([("do", $0)]) }
+    }
+
+    func answer(_ response: UserResponse, to result: PropertyValue, in space: SimulatedSpace) -> [PropertyValue.Entry] {
+        let answer: ISmartNewsAnswer =
+            switch response {
+            case .action: .ok
+            case .remind: .remind
+            case .review: .review
+            case .none: .none
+            case .dismiss, .never: .cancel
+            }
+        // A page has no such buttons, and what is not answered in a step is cancelled.
+        let answers = (result["shown"]?.array ?? []).map { message -> ISmartNewsAnswer in
+            message["kind"] == "web" && (answer == .remind || answer == .review) ? .cancel : answer
+        }
+        guard answers.contains(where: { $0 != .cancel }) else { return [] }
+        return [.init("respond", .array(answers.map { .string($0.rawValue) }))]
+    }
+
+    func account(of step: PropertyValue, result: PropertyValue, in space: SimulatedSpace) -> StepAccount {
+        var account = StepAccount(of: result)
+        let labels = (result["pressedLabels"]?.array ?? []).map { $0.string ?? "" }
+        account.shown = (result["shown"]?.array ?? []).enumerated().map { place, message in
+            let answer = place < labels.count ? labels[place] : message["pressed"]?.string ?? ""
+            return shown(message, answer: answer.isEmpty ? nil : answer, in: space)
+        }
+        if account.shown.isEmpty, let reason = result["reason"]?.string.flatMap(ISmartNewsReason.init(rawValue:)) {
+            account.reason = NotShownReason(reason.rawValue, reason.sentence)
+        }
+        return account
+    }
+
+    static func versions(in fields: PropertyValue) -> (app: String?, build: String?) {
+        (nil, fields["appVersion"]?.string)
+    }
+
+    /// What users do with a page, for people.
+    private static let pageDeeds = [
+        "link": "follows the link", "cancel": "closes it", "nothing": "closes it", "callback": "follows the link",
+        "fail": "does not load",
+    ]
+
+    private func shown(_ message: PropertyValue, answer: String?, in space: SimulatedSpace) -> ShownMessage {
+        let id = message["uuid"]?.string
+        switch message["kind"]?.string {
+        case "alert":
+            return ShownMessage(
+                id: id, title: message["title"]?.string, text: message["text"]?.string,
+                buttons: (message["buttons"]?.array ?? []).compactMap(\.string), answer: answer)
+        case "stuck":
+            return ShownMessage(id: id, text: "an alert without buttons, which is never built; nothing follows it")
+        default:
+            let address = message["url"]?.string ?? ""
+            let page = panel(at: address, file: space.file).content
+            return ShownMessage(
+                id: id, title: page?.title, text: page?.text ?? address, buttons: page?.buttons ?? [],
+                answer: message["failed"] == true ? "fails" : answer.map { Self.pageDeeds[$0] ?? $0 })
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Campaigns
+
+extension NotableClient {
+    /// JSON whose root is an object of objects, one at least.
+    static func recognizes(_ feed: [UInt8]) -> Bool {
+        guard let entries = (try? JSONReader().read(feed))?.dictionary, !entries.isEmpty else { return false }
+        return entries.allSatisfy { $0.value.dictionary != nil }
+    }
+
+    func journeySettings(locale: String) -> PropertyValue {
+        [
+            "screen": ["width": 375, "height": 667],
+            "openableSchemes": .array(context.configuration.app.openableSchemes.sorted().map(PropertyValue.string)),
+        ]
+    }
+
+    func steps(of occasion: Occasion) -> [PropertyValue] {
+        guard occasion.event == nil else { return [] }
+        return [
+            occasion.step(
+                [
+                    ("buildVersion", occasion.buildVersion), ("appVersion", occasion.appVersion),
+                    ("systemVersion", occasion.systemVersion),
+                ], flags: ["wifi"])
+        ]
+    }
+
+    func answer(_ response: UserResponse, to result: PropertyValue, in space: SimulatedSpace) -> [PropertyValue.Entry] {
+        guard result["shown"]?.string != nil, response != .none else { return [] }
+        let page = result["view"]?["file"]?.string.flatMap(path(of:)).flatMap(space.file)
+        let wish = response == .never || response == .action ? response.rawValue : nil
+        let button = page.flatMap { html in NotablePageButton.buttons(in: html).first { $0.wish == wish } }
+        var entries: [PropertyValue.Entry] = []
+        if button?.isDone == true { entries.append(.init("setFlags", .dictionary([.init(Self.doneFlag, true)]))) }
+        if let address = button?.address { entries.append(.init("openUrl", .string(address))) }
+        return entries + [.init("dismiss", true)]
+    }
+
+    func account(of step: PropertyValue, result: PropertyValue, in space: SimulatedSpace) -> StepAccount {
+        var account = StepAccount(of: result)
+        guard let id = result["shown"]?.string else {
+            account.reason = reason(of: result)
+            return account
+        }
+        let view = result["view"].map { self.view(named: $0["id"]?.string ?? "", $0, file: space.file) }
+        account.shown = [
+            ShownMessage(
+                id: id, title: view?.content?.title, text: view?.content?.text ?? view?.address,
+                buttons: view?.content?.buttons ?? [], answer: Self.deeds(in: step),
+                alternatives: (result["ambiguous"]?.array ?? []).compactMap(\.string).filter { $0 != id })
+        ]
+        return account
+    }
+
+    /// What the page was made to do.
+    private static func deeds(in step: PropertyValue) -> String? {
+        var deeds: [String] = []
+        if step["openUrl"] != nil { deeds.append("follows the address") }
+        if let flags = step["setFlags"]?.dictionary, !flags.isEmpty {
+            deeds.append("sets \(flags.map(\.key).joined(separator: ", "))")
+        }
+        if let view = step["display"]?.string { deeds.append("opens \(view)") }
+        if step["dismiss"] == true { deeds.append("dismisses") }
+        return deeds.isEmpty ? nil : deeds.joined(separator: ", ")
+    }
+
+    private func reason(of result: PropertyValue) -> NotShownReason? {
+        if result["crash"] == true { return nil }
+        if result["evaluated"]?.array?.isEmpty == false {
+            return NotShownReason("no-eligible-message", "no message is left")
+        }
+        let request = result["requests"]?.array?.last?.string
+        return request == "GET 200" || request == "HEAD 304"
+            ? NotShownReason("no-eligible-message", "there is no message")
+            : NotShownReason("download-failed", "there was no feed")
+    }
+}

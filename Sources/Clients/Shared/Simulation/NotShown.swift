@@ -1,0 +1,47 @@
+/// Why something was not shown: a word that does not change, and a sentence for people.
+public struct NotShownReason: Hashable, Sendable {
+    /// The word, in kebab case.
+    public var id: String
+    /// The sentence, without a full stop.
+    public var sentence: String
+
+    /// A reason.
+    public init(_ id: String, _ sentence: String) {
+        self.id = id
+        self.sentence = sentence
+    }
+}
+
+/// A message that a device had in hand and did not show.
+public struct NotShown: Hashable, Sendable {
+    /// By what devices remember the message, or what is nearest to that.
+    public var id: String
+    /// Why.
+    public var reason: NotShownReason
+    /// The messages that it waits behind, if it waits.
+    public var behind: [String]
+
+    /// A message that was not shown.
+    public init(_ id: String, _ reason: NotShownReason, behind: [String] = []) {
+        self.id = id
+        self.reason = reason
+        self.behind = behind
+    }
+
+    /// Reads what a device reported; nil if this is no such report.
+    public init?(_ value: PropertyValue) {
+        guard let id = value["id"]?.string, let reason = value["reason"]?.string else { return nil }
+        self.init(
+            id, NotShownReason(reason, value["sentence"]?.string ?? reason),
+            behind: (value["behind"]?.array ?? []).compactMap(\.string))
+    }
+
+    /// The entry of `notShown` in a device's report.
+    public var value: PropertyValue {
+        var entries: [PropertyValue.Entry] = [
+            .init("id", .string(id)), .init("reason", .string(reason.id)), .init("sentence", .string(reason.sentence)),
+        ]
+        if !behind.isEmpty { entries.append(.init("behind", .array(behind.map(PropertyValue.string)))) }
+        return .dictionary(entries)
+    }
+}

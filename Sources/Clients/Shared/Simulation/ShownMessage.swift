@@ -1,0 +1,28 @@
+/// What a user of a simulated device saw of one message, and did with it.
+public struct ShownMessage: Hashable, Sendable {
+    /// By what devices remember the message; nil where the client gives it no name.
+    public var id: String?
+    /// Its title, where it is known.
+    public var title: String?
+    /// Its text, where it is known; of a page nobody can read, its address.
+    public var text: String?
+    /// What stands on its buttons, in order.
+    public var buttons: [String]
+    /// What the user did: what stands on the button that was pressed, or a few words; nil for nothing.
+    public var answer: String?
+    /// The messages that might as well have been shown in its place, because nobody knows the order.
+    public var alternatives: [String]
+
+    /// A message that was shown.
+    public init(
+        id: String?, title: String? = nil, text: String? = nil, buttons: [String] = [], answer: String? = nil,
+        alternatives: [String] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.text = text
+        self.buttons = buttons
+        self.answer = answer
+        self.alternatives = alternatives
+    }
+}

@@ -1,0 +1,54 @@
+import Campaigns
+
+extension SourseClient {
+    /// JSON whose root is an object of lists, one at least.
+    static func recognizes(_ feed: [UInt8]) -> Bool {
+        guard let entries = (try? JSONReader().read(feed))?.dictionary, !entries.isEmpty else { return false }
+        return entries.allSatisfy { $0.value.array != nil }
+    }
+
+    func journeySettings(locale: String) -> PropertyValue {
+        [
+            "integrated": true, "topics": [.string(settings.topic.name(in: locale))],
+            "integratedTopic": .string(settings.integratedTopic.name(in: locale)),
+        ]
+    }
+
+    func steps(of occasion: Occasion) -> [PropertyValue] {
+        occasion.event == nil ? [occasion.step([("do", "open")])] : []
+    }
+
+    /// A message is sent when it may be shown; those that could be shown before are there from the beginning.
+    func deliveries(in feed: [UInt8], from start: Instant) -> [PropertyValue] {
+        let pushes = (try? SourseFeed(decoding: feed))?.pushes ?? []
+        let sent = pushes.map { push in
+            let dates = push.messages.compactMap { $0["data"]?["embargoDate"]?.string }
+            let first = dates.compactMap { Instant(iso8601: $0) }.min()
+            return (id: push.id, instant: max(start, first ?? start))
+        }
+        return sent.sorted { $0.instant < $1.instant }.map { push in
+            Occasion(at: push.instant).step([("do", "receive"), ("id", push.id)])
+        }
+    }
+
+    func answer(_ response: UserResponse, to result: PropertyValue, in space: SimulatedSpace) -> [PropertyValue.Entry] {
+        []
+    }
+
+    func account(of step: PropertyValue, result: PropertyValue, in space: SimulatedSpace) -> StepAccount {
+        var account = StepAccount(of: result)
+        let ids = (result["shown"]?.array ?? []).compactMap(\.string)
+        guard !ids.isEmpty else {
+            account.reason = NotShownReason("no-eligible-message", "no message is left")
+            return account
+        }
+        let pushes = space.feed.flatMap { try? SourseFeed(decoding: $0) }?.pushes ?? []
+        account.shown = ids.map { id in
+            let messages = pushes.last { $0.id == id }?.messages ?? []
+            let payload = messages.compactMap { $0["data"] }.last ?? messages.compactMap { $0["notification"] }.last
+            return ShownMessage(
+                id: id, title: payload?["title"]?.string, text: (payload?["message"] ?? payload?["body"])?.string)
+        }
+        return account
+    }
+}

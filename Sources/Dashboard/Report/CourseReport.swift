@@ -1,0 +1,46 @@
+import Campaigns
+
+/// What the dashboard tells of one simulated phone: what its user is shown, day by day.
+public struct CourseReport: Sendable {
+    /// The client's name for people.
+    public var client: String
+    /// The language of the phone.
+    public var locale: String
+    /// The app's version; nil where the workspace names none.
+    public var version: String?
+    /// The days on which the app is opened, in order.
+    public var days: [Day]
+
+    /// One time that the app is opened, or that something arrives by itself.
+    public struct Day: Sendable {
+        /// When.
+        public var instant: Instant
+        /// The titles of what is shown, in order; of what has none, the name by which devices remember it.
+        public var shown: [String]
+        /// How many other messages might as well have been shown, because nobody knows their order.
+        public var alternatives: Int
+        /// Why nothing is shown, in a few words; nil where something is, or nobody says.
+        public var reason: String?
+        /// Why the app crashes; nil where it does not.
+        public var crash: String?
+
+        /// A day.
+        public init(
+            instant: Instant, shown: [String], alternatives: Int = 0, reason: String? = nil, crash: String? = nil
+        ) {
+            self.instant = instant
+            self.shown = shown
+            self.alternatives = alternatives
+            self.reason = reason
+            self.crash = crash
+        }
+    }
+
+    /// A phone's report.
+    public init(client: String, locale: String, version: String?, days: [Day]) {
+        self.client = client
+        self.locale = locale
+        self.version = version
+        self.days = days
+    }
+}

@@ -1,0 +1,42 @@
+/// What a simulated phone shows day by day, for templates.
+enum CourseValues {
+    /// The values of one phone; days that show nothing for the same reason are one row.
+    static func values(of course: CourseReport, time: inout TimeText) -> TemplateValue {
+        var rows: [TemplateValue] = []
+        for days in runs(of: course.days) {
+            let first = days[0]
+            rows.append([
+                "from": .text(time.short(first.instant)),
+                "until": .text(days.count > 1 ? days.last.map { time.short($0.instant) } : nil),
+                "shown": .list(first.shown.map { ["title": .text($0)] }),
+                "isShown": .truth(!first.shown.isEmpty),
+                "alternatives": .text(first.alternatives == 0 ? nil : CountText.of(first.alternatives, "other")),
+                "reason": .text(first.reason),
+                "crash": .text(first.crash),
+            ])
+        }
+        let count = course.days.reduce(0) { $0 + $1.shown.count }
+        let crashes = course.days.contains { $0.crash != nil }
+        return [
+            "client": .text(course.client),
+            "locale": .text(course.locale),
+            "direction": .text(LanguageValues.direction(of: course.locale)),
+            "summary": .text(crashes ? "the app crashes" : count == 0 ? "nothing" : CountText.of(count, "message")),
+            "crashes": .truth(crashes),
+            "rows": .list(rows),
+        ]
+    }
+
+    private static func runs(of days: [CourseReport.Day]) -> [[CourseReport.Day]] {
+        var runs: [[CourseReport.Day]] = []
+        for day in days {
+            let isNothing = day.shown.isEmpty && day.crash == nil
+            if isNothing, let last = runs.last?.last, last.shown.isEmpty, last.crash == nil, last.reason == day.reason {
+                runs[runs.count - 1].append(day)
+            } else {
+                runs.append([day])
+            }
+        }
+        return runs
+    }
+}

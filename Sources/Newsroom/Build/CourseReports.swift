@@ -1,0 +1,56 @@
+import Campaigns
+import Clients
+import Dashboard
+import Files
+import Simulation
+
+/// What users see who open the app every morning for two weeks: one phone for each client and locale, with the newest
+/// version of the app.
+struct CourseReports {
+    let edition: Edition
+    let now: Instant
+    let stopped: Set<String>
+
+    /// How many days a phone is followed.
+    static let days = 14
+
+    /// The phones, client by client; those of locales that errors stopped are left out.
+    ///
+    /// They begin with the day, not the moment, so that two builds of one day are the same.
+    func reports() -> [CourseReport] {
+        let configuration = edition.workspace.configuration
+        let plan = SimulationPlan(
+            folder: "", now: configuration.clock.midnight(before: now), days: Self.days, explains: false)
+        let channels = edition.clients.flatMap { client in
+            configuration.locales.filter { !stopped.contains($0) }.map { (client: client, locale: $0) }
+        }
+        return channels.parallelMap(batch: 1) { client, locale -> CourseReport? in
+            guard let app = try? SimulatedApp(plan, client: client, configuration: configuration),
+                let device = try? WorkspaceSimulation.device(
+                    plan, client: client, locale: locale, app: app, edition: edition)
+            else { return nil }
+            return CourseReport(
+                client: device.clientTitle, locale: locale, version: app.version, days: device.steps.map(\.day))
+        }.compactMap { $0 }
+    }
+}
+
+extension SimulatedStep {
+    /// The step as the dashboard tells it.
+    fileprivate var day: CourseReport.Day {
+        CourseReport.Day(
+            instant: instant, shown: account.shown.map { $0.title ?? $0.id ?? $0.text ?? "" },
+            alternatives: account.shown.reduce(0) { $0 + $1.alternatives.count },
+            reason: account.shown.isEmpty ? account.reason?.sentence : nil, crash: account.crash)
+    }
+}
+
+extension ZoneClock {
+    /// The beginning of the day that the clocks show at an instant.
+    fileprivate func midnight(before instant: Instant) -> Instant {
+        let time = civilTime(at: instant)
+        let midnight = CivilTime(year: time.year, month: time.month, day: time.day)
+        // In a zone that skips midnight the day begins with the first hour there is.
+        return instants(showing: midnight).first ?? midnight.asUTC.advanced(seconds: -offset(at: instant))
+    }
+}

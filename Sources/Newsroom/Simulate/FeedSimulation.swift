@@ -1,0 +1,56 @@
+import Campaigns
+import Clients
+import Files
+import Simulation
+
+/// Simulates a device that reads one file, wherever it comes from, at every launch.
+public struct FeedSimulation: Sendable {
+    private let plan: SimulationPlan
+    private let path: String
+
+    /// A simulation of that plan with the file at `path`.
+    public init(_ plan: SimulationPlan, feed path: String) {
+        self.plan = plan
+        self.path = path
+    }
+
+    /// What the device shows.
+    ///
+    /// - Throws: ``SimulationFailure``.
+    public func run() throws(SimulationFailure) -> SimulationResult {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileReading.bytes(at: path)
+        } catch {
+            throw .file(error)
+        }
+        let ground = try SimulationGround(folder: plan.folder)
+        let name: String
+        if let given = plan.client { name = given } else { name = try guessed(bytes) }
+        let client = try ground.client(name)
+        let locale = plan.locale ?? ground.configuration.sourceLocale
+        let app = try SimulatedApp(plan, client: client, configuration: ground.configuration)
+        let simulation = DeviceSimulation(client: client, locale: locale, response: plan.response) { _ in
+            SimulatedSpace(feed: bytes)
+        }
+        let occasions = try app.occasions(plan)
+        do {
+            let steps = try simulation.run(occasions, from: plan.now)
+            let device = SimulatedDevice(
+                client: type(of: client).name, clientTitle: type(of: client).title,
+                clientVersion: client.clientVersion, locale: locale, clock: app.clock, steps: steps)
+            return SimulationResult(devices: [device], remarks: app.remarks, findings: [])
+        } catch {
+            throw .journey(error)
+        }
+    }
+
+    private func guessed(_ bytes: [UInt8]) throws(SimulationFailure) -> String {
+        let found = ClientCatalogue.recognizing(bytes).map { $0.name }
+        guard found.count == 1 else {
+            let names = (found.isEmpty ? ClientCatalogue.names : found).joined(separator: ", ")
+            throw .usage("\(path) does not tell which client reads it; say so with --client (\(names))")
+        }
+        return found[0]
+    }
+}

@@ -1,0 +1,62 @@
+import Campaigns
+import Clients
+import Simulation
+
+/// What `simulate` is asked: which device, opened when, and what its user does.
+public struct SimulationPlan: Sendable {
+    /// The workspace's folder.
+    public var folder: String
+    /// When the simulation begins.
+    public var now: Instant
+    /// The client's name; nil: the only one there is.
+    public var client: String?
+    /// The language of the phone; nil: the source locale.
+    public var locale: String?
+    /// The app's marketing version; nil: the newest one known.
+    public var version: String?
+    /// The version of the phone's system.
+    public var system: String
+    /// When the app is opened.
+    public var launches: LaunchPattern
+    /// For how many days.
+    public var days: Int
+    /// What the user does with what is shown.
+    public var response: UserResponse
+    /// The events that the app posts after each launch, a minute apart.
+    public var events: [String]
+    /// Whether it is told why messages are not shown.
+    public var explains: Bool
+
+    /// A plan; by default somebody who opens the app every day at nine, for two weeks, and puts away what comes.
+    public init(
+        folder: String, now: Instant, client: String? = nil, locale: String? = nil, version: String? = nil,
+        system: String = Occasion.usualSystem, launches: LaunchPattern? = nil, days: Int = 14,
+        response: UserResponse = .dismiss, events: [String] = [], explains: Bool = true
+    ) {
+        self.folder = folder
+        self.now = now
+        self.client = client
+        self.locale = locale
+        self.version = version
+        self.system = system
+        self.launches = launches ?? LaunchPattern("daily@09:00") ?? .every(86400)
+        self.days = days
+        self.response = response
+        self.events = events
+        self.explains = explains
+    }
+
+    /// The most occasions of a simulation; more rows nobody reads.
+    public static let mostOccasions = 20_000
+
+    /// The launches, each followed by the events, on a phone with that app.
+    func occasions(app: String?, build: String?, clock: ZoneClock) -> [Occasion] {
+        launches.instants(from: now, days: days, clock: clock).flatMap { instant in
+            ([nil] + events.map(Optional.some)).enumerated().map { place, event in
+                Occasion(
+                    at: instant.advanced(seconds: Int64(place) * 60), event: event, appVersion: app,
+                    buildVersion: build, systemVersion: system)
+            }
+        }.sorted { $0.instant < $1.instant }
+    }
+}

@@ -1,0 +1,62 @@
+import Campaigns
+import Clients
+import Simulation
+
+extension SimulationResult {
+    /// A table for each device, for people.
+    public var text: String {
+        devices.map(SimulationTable.text).joined(separator: "\n")
+    }
+
+    /// The devices as JSON.
+    public var json: String {
+        let root: PropertyValue = [
+            "schema": "newsadmin/simulate/1",
+            "simulations": .array(devices.map(\.json)),
+        ]
+        return JSONWriter(.pretty).text(root)
+    }
+}
+
+extension SimulatedDevice {
+    fileprivate var json: PropertyValue {
+        .fields([
+            ("file", (journey?.file).map(PropertyValue.string)), ("id", (journey?.id).map(PropertyValue.string)),
+            ("client", .string(client)), ("clientVersion", clientVersion.map(PropertyValue.string)),
+            ("locale", locale.map(PropertyValue.string)), ("timeZone", .string(clock.name)),
+            ("steps", .array(steps.map { $0.json(clock) })),
+        ])
+    }
+}
+
+extension SimulatedStep {
+    fileprivate func json(_ clock: ZoneClock) -> PropertyValue {
+        .fields([
+            ("at", .string(instant.iso8601)), ("local", .string(clock.notation(of: instant))),
+            ("occasion", .string(occasion)), ("appVersion", appVersion.map(PropertyValue.string)),
+            ("buildVersion", buildVersion.map(PropertyValue.string)),
+            ("shown", .array(account.shown.map(\.json))),
+            ("opened", .array(account.opened.map(PropertyValue.string))),
+            ("reason", account.reason.map { .string($0.id) }),
+            ("sentence", account.reason.map { .string($0.sentence) }),
+            ("notShown", .array(account.notShown.map(\.value))), ("crash", account.crash.map(PropertyValue.string)),
+        ])
+    }
+}
+
+extension ShownMessage {
+    fileprivate var json: PropertyValue {
+        .fields([
+            ("id", id.map(PropertyValue.string)), ("title", title.map(PropertyValue.string)),
+            ("text", text.map(PropertyValue.string)), ("buttons", .array(buttons.map(PropertyValue.string))),
+            ("answer", answer.map(PropertyValue.string)),
+        ])
+    }
+}
+
+extension PropertyValue {
+    /// A dictionary of the fields that have a value.
+    fileprivate static func fields(_ fields: [(name: String, value: PropertyValue?)]) -> PropertyValue {
+        .dictionary(fields.compactMap { field in field.value.map { Entry(field.name, $0) } })
+    }
+}

@@ -1,0 +1,119 @@
+import Campaigns
+import Clients
+import Simulation
+
+/// The table of a simulated device for people: when, with which version, what was shown, with what buttons, what the user
+/// did, and why the rest was not shown.
+struct SimulationTable {
+    private let device: SimulatedDevice
+    private let columns = [
+        TextColumn(18), TextColumn(7), TextColumn(34), TextColumn(Self.buttonsWidth), TextColumn(19),
+    ]
+    private static let buttonsWidth = 26
+    private var lines: [String] = []
+    /// Why messages were not shown at the step before, which is not told again.
+    private var told: Set<NotShown> = []
+
+    /// The table's text.
+    static func text(_ device: SimulatedDevice) -> String {
+        var table = SimulationTable(device)
+        table.write()
+        return table.lines.map { $0 + "\n" }.joined()
+    }
+
+    private init(_ device: SimulatedDevice) {
+        self.device = device
+    }
+
+    private mutating func write() {
+        lines += TextColumn(100).lines(title)
+        lines.append("")
+        row(["When", "Version", "Shown", "Buttons", "Answer"])
+        row(columns.map { String(repeating: "-", count: $0.width) })
+        for step in device.steps { write(step) }
+        if device.steps.isEmpty { lines.append("The app is never opened in that time.") }
+    }
+
+    private var title: String {
+        let client = [device.clientTitle, device.clientVersion].compactMap { $0 }.joined(separator: " ")
+        let name = device.journey.map { "\($0.id) (\($0.file)): " } ?? ""
+        return "\(name)\(client)\(device.locale.map { ", \($0)" } ?? ""), times in \(device.clock.name)"
+    }
+
+    private mutating func write(_ step: SimulatedStep) {
+        let account = step.account
+        let when = Self.time(step.instant, device.clock) + (step.occasion == "launch" ? "" : " \(step.occasion)")
+        let version = step.appVersion ?? step.buildVersion ?? ""
+        if let crash = account.crash { wide([when, version], "The app crashes: \(crash)") }
+        if account.shown.isEmpty, account.crash == nil {
+            wide([when, version], "nothing" + (account.reason.map { ": \($0.sentence)" } ?? ""))
+        }
+        for (place, message) in account.shown.enumerated() {
+            let isFirst = place == 0 && account.crash == nil
+            row([
+                isFirst ? when : "", isFirst ? version : "", Self.name(message),
+                Self.buttons(message), message.answer ?? "–",
+            ])
+        }
+        for address in account.opened { wide(["", ""], "opened: \(address)") }
+        for line in Self.reasons(account.notShown.filter { !told.contains($0) }) { wide(["", ""], line) }
+        // A step at which nothing was looked at changes no reason.
+        if account.reason == nil || !account.notShown.isEmpty { told = Set(account.notShown) }
+    }
+
+    private static func name(_ message: ShownMessage) -> String {
+        let title = [message.title, message.text].compactMap { $0 }.first { !$0.isEmpty }
+        guard let id = message.id else { return title ?? "" }
+        return title.map { "\($0) (\(id))" } ?? id
+    }
+
+    /// The buttons side by side; a line does not break inside one that fits on it.
+    private static func buttons(_ message: ShownMessage) -> String {
+        message.buttons.map { label in
+            let fits = DisplayWidth.of(label) + 2 <= buttonsWidth
+            return "[\(fits ? label.replacing(" ", with: "\u{A0}") : label)]"
+        }.joined(separator: " ")
+    }
+
+    /// A line for each reason, with the messages that it holds for.
+    private static func reasons(_ notShown: [NotShown]) -> [String] {
+        var ids: [String: [String]] = [:]
+        var order: [String] = []
+        for message in notShown {
+            let sentence = message.reason.sentence
+            if ids[sentence] == nil { order.append(sentence) }
+            ids[sentence, default: []].append(message.id)
+        }
+        return order.map { sentence in
+            let names = ids[sentence] ?? []
+            let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+            return "not shown: \(names.prefix(5).joined(separator: ", "))\(more) (\(sentence))"
+        }
+    }
+
+    /// The time as the clock shows it: `2026-11-23 09:00`.
+    private static func time(_ instant: Instant, _ clock: ZoneClock) -> String {
+        String(clock.notation(of: instant).prefix(16)).replacing("T", with: " ")
+    }
+
+    private mutating func row(_ texts: [String]) {
+        add(zip(columns, texts).map { ($0, $0.lines($1)) })
+    }
+
+    /// A row whose last text has the place of all columns that are left.
+    private mutating func wide(_ texts: [String], _ last: String) {
+        let rest = columns.dropFirst(texts.count)
+        let column = TextColumn(rest.reduce(0) { $0 + $1.width } + 2 * (rest.count - 1))
+        add(zip(columns, texts).map { ($0, $0.lines($1)) } + [(column, column.lines(last))])
+    }
+
+    private mutating func add(_ cells: [(column: TextColumn, lines: [String])]) {
+        for number in 0..<(cells.map(\.lines.count).max() ?? 0) {
+            var line = cells.map { cell in
+                cell.column.filled(number < cell.lines.count ? cell.lines[number] : "")
+            }.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            lines.append(line)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Campaigns
+import Clients
+import Simulation
+
+/// Simulates a device that reads the workspace's own feeds, each as it is published at the moment.
+public struct WorkspaceSimulation: Sendable {
+    private let plan: SimulationPlan
+
+    /// A simulation of that plan.
+    public init(_ plan: SimulationPlan) {
+        self.plan = plan
+    }
+
+    /// What the device shows.
+    ///
+    /// - Throws: ``SimulationFailure``.
+    public func run() throws(SimulationFailure) -> SimulationResult {
+        let edition: Edition
+        do {
+            edition = try EditionReader(now: plan.now).read(plan.folder)
+        } catch {
+            throw .workspace(error)
+        }
+        let configuration = edition.workspace.configuration
+        let name = try SimulatedChoice.client(plan.client, of: configuration)
+        let locale = try SimulatedChoice.locale(plan.locale, of: configuration)
+        guard let client = edition.clients.first(where: { type(of: $0).name == name }) else {
+            throw .usage("the workspace has no client “\(name)”")
+        }
+        let app = try SimulatedApp(plan, client: client, configuration: configuration)
+        let device = try Self.device(plan, client: client, locale: locale, app: app, edition: edition)
+        return SimulationResult(
+            devices: [device], remarks: app.remarks,
+            findings: edition.findings.filter { $0.severity == .error && $0.isAbout([locale]) })
+    }
+
+    /// What one device of an edition shows.
+    static func device(
+        _ plan: SimulationPlan, client: any Client, locale: String, app: SimulatedApp, edition: Edition
+    ) throws(SimulationFailure) -> SimulatedDevice {
+        let occasions = try app.occasions(plan)
+        let end = occasions.last?.instant ?? plan.now
+        let states = FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end)
+        let simulation = DeviceSimulation(
+            client: client, locale: locale, response: plan.response, explains: plan.explains, space: states.space(at:))
+        do {
+            return SimulatedDevice(
+                client: type(of: client).name, clientTitle: type(of: client).title,
+                clientVersion: client.clientVersion, locale: locale, clock: app.clock,
+                steps: try simulation.run(occasions, from: plan.now))
+        } catch {
+            throw .journey(error)
+        }
+    }
+}

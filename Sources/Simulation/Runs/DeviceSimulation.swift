@@ -1,0 +1,104 @@
+import Campaigns
+import Clients
+
+/// Lives a device through launches of its app, with a user who always does the same.
+public struct DeviceSimulation: Sendable {
+    /// The client, as the app has it set up.
+    public var client: any Client
+    /// The language of the phone.
+    public var locale: String
+    /// What the user does with whatever is shown.
+    public var response: UserResponse
+    /// Whether it tells why messages are not shown.
+    public var explains: Bool
+    /// What the device finds on the web at an instant.
+    public var space: @Sendable (Instant) -> SimulatedSpace
+
+    /// A simulation.
+    public init(
+        client: any Client, locale: String, response: UserResponse, explains: Bool = true,
+        space: @escaping @Sendable (Instant) -> SimulatedSpace
+    ) {
+        self.client = client
+        self.locale = locale
+        self.response = response
+        self.explains = explains
+        self.space = space
+    }
+
+    /// What happens on occasions, in order of time; what arrives by itself in between has rows of its own, where
+    /// something is shown.
+    ///
+    /// - Parameters:
+    ///   - occasions: the launches and events, in order of time.
+    ///   - start: when the simulation begins.
+    /// - Throws: ``JourneyError`` when the device cannot be made.
+    public func run(_ occasions: [Occasion], from start: Instant) throws(JourneyError) -> [SimulatedStep] {
+        let kind = type(of: client)
+        guard let device = kind.device(version: client.clientVersion) else {
+            throw JourneyError("version \(client.clientVersion ?? "") of \(kind.title) cannot be simulated")
+        }
+        return try run(occasions, from: start, on: device)
+    }
+
+    private func run<Kind: Device>(
+        _ occasions: [Occasion], from start: Instant, on kind: Kind.Type
+    ) throws(JourneyError) -> [SimulatedStep] {
+        var device = try kind.init(
+            DeviceSetup(
+                clientVersion: client.clientVersion, settings: client.journeySettings(locale: locale),
+                explains: explains))
+        var deliveries = try self.deliveries(from: start)[...]
+        var rows: [SimulatedStep] = []
+        for occasion in occasions {
+            while let delivery = deliveries.first, delivery.instant <= occasion.instant {
+                deliveries.removeFirst()
+                let account = try live(delivery.step, at: delivery.instant, &device)
+                guard !account.shown.isEmpty || account.crash != nil else { continue }
+                rows.append(
+                    SimulatedStep(
+                        instant: delivery.instant, occasion: "arrival", appVersion: occasion.appVersion,
+                        buildVersion: occasion.buildVersion, account: account))
+            }
+            var account: StepAccount?
+            for step in client.steps(of: occasion) {
+                let next = try live(step, at: occasion.instant, &device)
+                account = account?.followed(by: next) ?? next
+            }
+            guard let account else { continue }
+            rows.append(
+                SimulatedStep(
+                    instant: occasion.instant, occasion: occasion.event ?? "launch", appVersion: occasion.appVersion,
+                    buildVersion: occasion.buildVersion, account: account))
+        }
+        return rows
+    }
+
+    private func deliveries(from start: Instant) throws(JourneyError) -> [(instant: Instant, step: PropertyValue)] {
+        guard let feed = space(start).feed else { return [] }
+        var deliveries: [(instant: Instant, step: PropertyValue)] = []
+        for step in client.deliveries(in: feed, from: start) {
+            deliveries.append((try JourneyFields(step).moment(), step))
+        }
+        return deliveries
+    }
+
+    /// A user answers what is seen, so the device first shows it to nobody; only then it lives through the answer.
+    private func live(
+        _ step: PropertyValue, at instant: Instant, _ device: inout some Device
+    ) throws(JourneyError) -> StepAccount {
+        let space = space(instant)
+        let served = ServedFeed(standing: space.feed)
+        var unanswered = device
+        let seen = try unanswered.live(through: step, served: served)
+        let account = client.account(of: step, result: seen, in: space)
+        let answer = account.shown.isEmpty ? [] : client.answer(response, to: seen, in: space)
+        guard !answer.isEmpty else {
+            device = unanswered
+            return account
+        }
+        let answered = PropertyValue.dictionary((step.dictionary ?? []) + answer)
+        let result = try device.live(through: answered, served: served)
+        return client.account(of: answered, result: result, in: space)
+    }
+}

@@ -1,0 +1,37 @@
+import Campaigns
+import Clients
+
+extension JourneyRunner {
+    /// Runs a journey and tells it as a simulation is told.
+    ///
+    /// - Parameters:
+    ///   - journey: the journey, with its users' own answers.
+    ///   - client: its client, as the workspace has it, for what a report leaves open.
+    ///   - file: the bytes of a view or page of ours.
+    /// - Throws: ``JourneyError`` as ``run(_:)`` does.
+    public func simulate(
+        _ journey: Journey, client: any Client, file: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    ) throws(JourneyError) -> [SimulatedStep] {
+        let kind = type(of: client)
+        var versions = kind.versions(in: journey.settings)
+        var rows: [SimulatedStep] = []
+        for observed in try observe(journey, explains: true) {
+            let fields = JourneyFields(observed.step)
+            let own = kind.versions(in: observed.step)
+            versions = (own.app ?? versions.app, own.build ?? versions.build)
+            let space = SimulatedSpace(feed: observed.served.own ?? observed.served.standing, file: file)
+            rows.append(
+                SimulatedStep(
+                    instant: try fields.moment(), occasion: Self.occasion(observed.step), appVersion: versions.app,
+                    buildVersion: versions.build,
+                    account: client.account(of: observed.step, result: observed.result, in: space)))
+        }
+        return rows
+    }
+
+    /// What happens to the app, in the words of the step.
+    private static func occasion(_ step: PropertyValue) -> String {
+        let events = step["events"]?.array?.compactMap(\.string).joined(separator: ", ")
+        return step["event"]?.string ?? events ?? step["do"]?.string ?? "launch"
+    }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import Campaigns
+import Clients
+import Newsroom
+import Simulation
+
+/// `newsadmin simulate`.
+struct SimulateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "simulate",
+        abstract: "Shows what a user sees: a simulated phone reads the feeds, launch by launch.",
+        discussion: """
+            A row says when the app was opened, what was shown with what buttons, what the user did, and why other \
+            messages were not shown. The phone is new at --now, and asks for the feed as it is published at each launch. \
+            Where a message has no such button as the user would press, it is dismissed.
+
+            Examples:
+              newsadmin simulate --client inotify --locale fr
+              newsadmin simulate --client notable --version 1.1 --launch weekly@MO@09:00 --days 60 --respond action
+              newsadmin simulate --client ismartnews --launch every@6h --event level:done --respond none
+              newsadmin simulate --feed old.plist            any feed from anywhere
+              newsadmin simulate journeys/sale.yml --id sale-is-shown
+            """)
+
+    @Argument(help: ArgumentHelp("Files of journeys, to be told in place of a plan.", valueName: "file"))
+    var journeys: [String] = []
+
+    @Option(help: ArgumentHelp("The client; needed where the workspace has several.", valueName: "client"))
+    var client: String?
+
+    @Option(help: ArgumentHelp("The language of the phone; the source locale if absent.", valueName: "locale"))
+    var locale: String?
+
+    @Option(help: ArgumentHelp("The app's version; the newest if absent.", valueName: "version"))
+    var version: String?
+
+    @Option(help: ArgumentHelp("The version of the phone's system.", valueName: "version"))
+    var system = Occasion.usualSystem
+
+    @Option(
+        help: ArgumentHelp(
+            "When the app is opened: \(LaunchPattern.forms); in the workspace's zone.", valueName: "pattern"))
+    var launch = "daily@09:00"
+
+    @Option(help: ArgumentHelp("For how many days, from --now on.", valueName: "number"))
+    var days = 14
+
+    @Option(
+        help: ArgumentHelp(
+            "What the user does: \(UserResponse.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "answer"))
+    var respond = UserResponse.dismiss
+
+    @Option(
+        help: ArgumentHelp("An event that the app posts a minute after each launch (iSmartNews).", valueName: "event"))
+    var event: [String] = []
+
+    @Option(help: ArgumentHelp("A feed file, in place of the workspace's feeds.", valueName: "file"))
+    var feed: String?
+
+    @Option(help: ArgumentHelp("Only the journey of this id.", valueName: "id"))
+    var id: String?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var options: WorkspaceOptions
+
+    func validate() throws {
+        if !journeys.isEmpty {
+            let isPlanned = client != nil || locale != nil || version != nil || feed != nil || !event.isEmpty
+            if isPlanned { throw ValidationError("a journey says itself what is simulated; leave the options away") }
+        } else if id != nil {
+            throw ValidationError("--id is for files of journeys")
+        }
+        if !(1...3660).contains(days) { throw ValidationError("--days must be from 1 to 3660") }
+        if LaunchPattern(launch) == nil {
+            throw ValidationError("“\(launch)” is no pattern of launches; write one of \(LaunchPattern.forms)")
+        }
+    }
+
+    func run() throws {
+        let now = try options.moment()
+        let result: SimulationResult
+        do {
+            result = try simulation(now)
+        } catch let failure as SimulationFailure {
+            throw report(failure)
+        }
+        for remark in result.remarks where !options.quiet {
+            Console.message("newsadmin: \(TerminalText.shown(remark))")
+        }
+        Console.findings(result.findings, isColoured: options.isColoured)
+        Console.result(json ? result.json : result.text)
+        if !result.findings.isEmpty { throw ExitStatus.findings.code }
+    }
+
+    private func simulation(_ now: Instant) throws -> SimulationResult {
+        if !journeys.isEmpty { return try JourneySimulation(journeys, id: id, folder: options.folder, now: now).run() }
+        let plan = SimulationPlan(
+            folder: options.folder, now: now, client: client, locale: locale, version: version, system: system,
+            launches: LaunchPattern(launch), days: days, response: respond, events: event)
+        if let feed { return try FeedSimulation(plan, feed: feed).run() }
+        return try WorkspaceSimulation(plan).run()
+    }
+
+    private func report(_ failure: SimulationFailure) -> any Error {
+        switch failure {
+        case .usage(let reason): return ValidationError(TerminalText.shown(reason))
+        case .workspace(let failure): return Failures.report(failure, isColoured: options.isColoured)
+        case .file(let problem): return Failures.report(problem)
+        case .journey(let error):
+            Console.message("newsadmin: \(TerminalText.shown(error.description))")
+            return ExitStatus.findings.code
+        }
+    }
+}
+
+extension UserResponse: ExpressibleByArgument {}

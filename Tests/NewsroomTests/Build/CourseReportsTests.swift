@@ -1,0 +1,42 @@
+import Campaigns
+import Foundation
+import Newsroom
+import Testing
+
+@Suite struct CourseReportsTests {
+    private static let files = [
+        "campaigns/2026-11-20-sale.md": "---\ntitle: Sale\n---\nText\n",
+        "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\n---\nTexte\n",
+    ]
+
+    private func index(_ files: [String: String], now: String) throws -> String {
+        let workspace = try TestWorkspace(files)
+        let plan = BuildPlan(folder: workspace.folder, now: try #require(Instant(iso8601: now)))
+        _ = try Build(plan).run {}
+        return try String(contentsOfFile: workspace.folder + "/public/index.html", encoding: .utf8)
+    }
+
+    @Test func everyClientAndLocaleHasItsTwoWeeks() throws {
+        let page = try index(Self.files, now: "2026-11-21T12:00:00Z")
+        #expect(page.contains("<summary>iNotify, en: 1 message</summary>"))
+        #expect(page.contains("<summary>iNotify, fr: 1 message</summary>"))
+        #expect(page.contains("<p lang=\"fr\" dir=\"ltr\">Soldes</p>"))
+        #expect(page.contains("Sat 21 Nov 2026, 09:00") && page.contains("Fri 4 Dec 2026, 09:00"))
+        #expect(!page.contains("Sat 5 Dec 2026"))
+    }
+
+    @Test func twoBuildsOfADayAreTheSame() throws {
+        let page = try index(Self.files, now: "2026-11-21T12:00:00Z")
+        #expect(try index(Self.files, now: "2026-11-20T23:00:00Z") == page)
+        #expect(try index(Self.files, now: "2026-11-21T22:59:59Z") == page)
+        #expect(try index(Self.files, now: "2026-11-21T23:00:00Z") != page)
+    }
+
+    @Test func aLocaleThatErrorsStoppedHasNone() throws {
+        var files = Self.files
+        files["campaigns/2026-11-20-sale.fr.md"] = "---\ntitel: Soldes\n---\nTexte\n"
+        let page = try index(files, now: "2026-11-21T12:00:00Z")
+        #expect(page.contains("<summary>iNotify, en"))
+        #expect(!page.contains("<summary>iNotify, fr"))
+    }
+}

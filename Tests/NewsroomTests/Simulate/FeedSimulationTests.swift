@@ -1,0 +1,52 @@
+import Clients
+import Newsroom
+import Testing
+
+@Suite struct FeedSimulationTests {
+    private let plist = String(
+        decoding: PropertyListWriter.write(["a": ["Title": "Hello", "MinVersion": "9.0"], "b": ["Title": "Old"]]),
+        as: UTF8.self)
+
+    private func run(_ arguments: [String], _ files: [String: String]) throws -> Program.Outcome {
+        let workspace = try TestWorkspace(files)
+        return try Program.run(
+            ["simulate", "--now", "2026-11-21T12:00Z", "--days", "2"] + arguments, in: workspace.folder)
+    }
+
+    @Test func theClientIsToldFromTheFile() throws {
+        let outcome = try run(["--feed", "old.plist"], ["old.plist": plist])
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("iNotify 1.5.6, en, times in Europe/Berlin\n"))
+        #expect(outcome.output.contains("2.0      Old (b)"))
+        #expect(outcome.output.contains("not shown: a (for versions from 9.0 on)"))
+    }
+
+    @Test func whatATerminalWouldObeyIsShown() throws {
+        let feed = String(
+            decoding: PropertyListWriter.write([["title": "A\nB\u{202E}", "cancel": "C"]]), as: UTF8.self)
+        let outcome = try run(["--feed", "a.plist"], ["a.plist": feed])
+        #expect(outcome.output.contains("A\\nB\\u{202E}  "))
+    }
+
+    @Test func noWorkspaceIsNeeded() throws {
+        let outcome = try run(
+            ["--feed", "old.plist", "--workspace", "gone", "--locale", "fr", "--version", "9.5"], ["old.plist": plist])
+        #expect(outcome.status == 0)
+        #expect(outcome.messages.isEmpty)
+        #expect(outcome.output.hasPrefix("iNotify 1.5.6, fr, times in UTC\n"))
+        #expect(outcome.output.contains("[OK]"))
+    }
+
+    @Test func aFileThatDoesNotTellIsAskedFor() throws {
+        let outcome = try run(["--feed", "page"], ["page": "<html>"])
+        #expect(outcome.status == 2)
+        #expect(outcome.messages.contains("--client (inotify, notable, ismartnews, sourse)"))
+        #expect(try run(["--feed", "page", "--client", "inotify"], ["page": "<html>"]).output.contains("no feed"))
+    }
+
+    @Test func aCrashIsShownAsSuch() throws {
+        let outcome = try run(["--feed", "bad.plist"], ["bad.plist": "{ a = text; }"])
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("The app crashes: the message “a” is not a dictionary"))
+    }
+}
