@@ -45,6 +45,8 @@ public struct RuleExplanation: Hashable, Sendable {
         for line in lines {
             if line.hasPrefix("```") {
                 isExample.toggle()
+                // On the page a line at the top says where examples without a name stand.
+                if line == "```yaml", shown.last == "" { shown += ["In newsadmin.yml:", ""] }
             } else {
                 shown.append(isExample ? line.isEmpty ? "" : "    " + line : Self.plain(line))
             }

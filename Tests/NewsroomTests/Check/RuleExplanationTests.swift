@@ -36,6 +36,11 @@ import Testing
                 """)
     }
 
+    @Test func anExampleOfTheConfigurationIsNamed() {
+        let text = RuleExplanation.of("bad-time-zone")?.text ?? ""
+        #expect(text.contains("\n\nIn newsadmin.yml:\n\n    timeZone: Berlin\n\n"))
+    }
+
     @Test func noSectionKeepsAMarkThatMeansNothingOnATerminal() {
         for section in RuleExplanation.all {
             for line in section.text.split(separator: "\n") where !line.hasPrefix("    ") {
