@@ -108,12 +108,6 @@ struct SimulationTable {
     }
 
     private mutating func add(_ cells: [(column: TextColumn, lines: [String])]) {
-        for number in 0..<(cells.map(\.lines.count).max() ?? 0) {
-            var line = cells.map { cell in
-                cell.column.filled(number < cell.lines.count ? cell.lines[number] : "")
-            }.joined(separator: "  ")
-            while line.last == " " { line.removeLast() }
-            lines.append(line)
-        }
+        lines += TextTable.lines(cells)
     }
 }

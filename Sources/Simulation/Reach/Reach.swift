@@ -29,7 +29,7 @@ public struct Reach: Sendable {
     public init?(of place: Int, in schedule: Schedule, meant bounds: VersionBounds, app: AppConfiguration) {
         let rectangles = schedule.rectangles(of: place, .regular)
         guard schedule.versions.measure != .none, !rectangles.isEmpty else { return nil }
-        let targets = Self.targets(of: bounds, app: app, measure: schedule.versions.measure)
+        let targets = Self.targets(of: bounds, app: app, axis: schedule.versions)
         func isReached(_ target: Target) -> Bool {
             let band = schedule.versions.band(of: target.compared)
             return rectangles.contains { rectangle in
@@ -48,14 +48,13 @@ public struct Reach: Sendable {
 
     /// The known versions, and those right beside them and the bounds.
     private static func targets(
-        of bounds: VersionBounds, app: AppConfiguration, measure: VersionAxis.Measure
+        of bounds: VersionBounds, app: AppConfiguration, axis: VersionAxis
     ) -> [Target] {
-        if measure == .build {
-            return app.versions.compactMap { version in
-                app.builds[version.text].map { Target(version: version, compared: $0, isKnown: true) }
-            }
+        let known = app.versions.compactMap { version in
+            axis.compared(version, app: app).map { Target(version: version, compared: $0, isKnown: true) }
         }
-        let known = app.versions.map { Target(version: $0, compared: $0.text, isKnown: true) }
+        // Nobody knows what build a version will have that does not exist yet.
+        guard axis.measure == .marketing else { return known }
         var written = app.versions.map(\.text)
         if let minimum = bounds.minimum { written.append(minimum.value.text) }
         switch bounds.upper {

@@ -20,7 +20,8 @@ struct GeneratedWorkspace {
     private mutating func configuration(isOld: Bool) -> String {
         let gate = chance.happens(1, in: 2) ? "gate: \(chance.below(4)), " : ""
         let builds = Self.versions.enumerated().map { "\"\($1)\": \"\(10 * $0 + 10)\"" }.joined(separator: ", ")
-        let events = chance.happens(1, in: 2)
+        let events =
+            chance.happens(1, in: 2)
             ? "events: {\"app:activate\": \"OFF=2|ON=1\", \"game:won\": \"ON=1|OFF=1\", never: \"OFF=3\"}, " : ""
         return """
             name: Chance
@@ -82,8 +83,11 @@ struct GeneratedWorkspace {
         switch chance.below(10) {
         case 0: return "ismartnews: {form: alert\(priority)}"
         case 1: return "ismartnews: {form: page, events: {\"level:done\": \"ON=1\"}\(priority)}"
-        case 2: return "ismartnews: {dates: [{start: MO(09:00), end: WE(18:00)}]\(priority)\(isOld ? ", oncePerVersion: true" : "")}"
-        case 3: return "ismartnews: {dates: [{templates: each_day, start: (02:30), end: (03:15)}], minShowInterval: day}"
+        case 2:
+            return
+                "ismartnews: {dates: [{start: MO(09:00), end: WE(18:00)}]\(priority)\(isOld ? ", oncePerVersion: true" : "")}"
+        case 3:
+            return "ismartnews: {dates: [{templates: each_day, start: (02:30), end: (03:15)}], minShowInterval: day}"
         case 4: return "ismartnews: {dates: [{start: 1(00:30), end: 28(09:00)}], oncePerVersion: ok}"
         case 5 where number < 3:
             let once = chance.happens(1, in: 2) ? "ok" : "cancel"

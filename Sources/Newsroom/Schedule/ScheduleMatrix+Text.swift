@@ -1,0 +1,99 @@
+import Campaigns
+import Clients
+import Simulation
+
+extension ScheduleMatrix {
+    /// For each client a table of versions and periods, and the rectangles of each message, for people.
+    public var text: String {
+        let parts = book.pages.map { page in
+            ([title(of: page), ""] + grid(of: page) + [""] + ScheduleForm.allCases.flatMap { rectangles(of: page, $0) }
+                + dead(of: page)).joined(separator: "\n")
+        }
+        return parts.isEmpty ? "" : parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private func title(of page: ScheduleBook.Page) -> String {
+        "\(page.title), \(page.locales.joined(separator: " ")), times in \(clock.name)"
+    }
+
+    private func grid(of page: ScheduleBook.Page) -> [String] {
+        let grid = ScheduleGrid(page.schedule, .newcomer, app: app)
+        let width = max(16, (100 - 36) / max(1, grid.columns.count) - 2)
+        return TextTable(
+            head: ["From", "Until"] + grid.columns.map(\.title),
+            rows: grid.rows.map { row in
+                [time(row.window.lowerBound), time(row.window.upperBound)]
+                    + row.cells.map { text(of: $0, in: page.schedule) }
+            }, widest: [16, 16] + grid.columns.map { _ in width }, mostLines: 6
+        ).lines
+    }
+
+    private func text(of cell: ScheduleGrid.Cell, in schedule: Schedule) -> String {
+        func names(_ places: [Int], _ word: String) -> String {
+            let names = places.prefix(6).map { schedule.messages[$0].campaign }.joined(separator: word)
+            return places.count > 6 ? "\(names)\(word)\(places.count - 6) more" : names
+        }
+        var parts: [String] = []
+        if !cell.shown.isEmpty { parts.append(names(cell.shown, ", ")) }
+        if !cell.tied.isEmpty { parts.append(names(cell.tied, " or ")) }
+        if !cell.waiting.isEmpty { parts.append("\(cell.waiting.count) waiting") }
+        if !cell.blocked.isEmpty { parts.append("\(cell.blocked.count) blocked") }
+        return parts.isEmpty ? "–" : parts.joined(separator: "; ")
+    }
+
+    private func rectangles(of page: ScheduleBook.Page, _ form: ScheduleForm) -> [String] {
+        let rows = page.schedule.messages.indices.flatMap { place in
+            page.schedule.rectangles(of: place, form).flatMap { rectangle in
+                rectangle.answers.map { row(of: $0, rectangle, place, in: page.schedule) }
+            }
+        }
+        guard !rows.isEmpty else { return [] }
+        let table = TextTable(
+            head: ["Campaign", "Answer", "Versions", "From", "Until", "Why"], rows: rows,
+            widest: [28, 8, 18, 16, 16, 40])
+        return [form.explanation, ""] + table.lines + [""]
+    }
+
+    private func row(
+        of answer: ScheduleAnswer, _ rectangle: ScheduleRectangle, _ place: Int, in schedule: Schedule
+    ) -> [String] {
+        let window = schedule.window(of: rectangle)
+        let occasions =
+            answer.occasions.count == schedule.occasions.count
+            ? nil : answer.occasions.map { schedule.occasions[$0] }.joined(separator: " or ")
+        let why = answer.words { $0.map { schedule.messages[$0].campaign }.joined(separator: ", ") }
+        return [
+            schedule.messages[place].campaign, answer.kind.rawValue,
+            schedule.versionText(of: rectangle.bands), time(window.lowerBound), time(window.upperBound),
+            [occasions, why.isEmpty ? nil : why].compactMap { $0 }.joined(separator: ": "),
+        ]
+    }
+
+    private func dead(of page: ScheduleBook.Page) -> [String] {
+        let names = page.schedule.dead.map { page.schedule.messages[$0].campaign }
+        return names.isEmpty ? [] : ["Shown to nobody: \(names.joined(separator: ", "))"]
+    }
+
+    /// The time as the clock shows it: `2026-11-23 09:00`.
+    private func time(_ instant: Instant) -> String {
+        String(clock.notation(of: instant).prefix(16)).replacing("T", with: " ")
+    }
+}
+
+extension ScheduleForm {
+    /// Which devices they are, for people.
+    public var explanation: String {
+        switch self {
+        case .newcomer: "A phone that has seen nothing yet:"
+        case .regular: "A phone whose user has dismissed what came before:"
+        }
+    }
+}
+
+extension Schedule {
+    /// Bands of versions in words; builds are called so.
+    public func versionText(of bands: Range<Int>) -> String {
+        let text = versions.description(of: bands)
+        return versions.measure == .build && text != "all" ? "build \(text)" : text
+    }
+}

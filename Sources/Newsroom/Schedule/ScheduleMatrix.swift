@@ -1,0 +1,34 @@
+import Campaigns
+import Clients
+import Simulation
+
+/// What devices are shown over versions and time, as people and other programs read it.
+public struct ScheduleMatrix: Sendable {
+    /// The workspace's clocks.
+    public var clock: ZoneClock
+    /// The app.
+    public var app: AppConfiguration
+    /// The schedules.
+    public var book: ScheduleBook
+    /// What was found in the workspace.
+    public var findings: [Diagnostic]
+
+    /// The schedules of a workspace.
+    ///
+    /// - Parameters:
+    ///   - folder: the workspace.
+    ///   - now: the first instant.
+    ///   - days: how many days they look ahead.
+    ///   - locales: the locales of interest; nil: all.
+    ///   - clients: the clients of interest; nil: all.
+    /// - Throws: ``WorkspaceReader/Failure``.
+    public init(
+        folder: String, now: Instant, days: Int, locales: Set<String>? = nil, clients: Set<String>? = nil
+    ) throws(WorkspaceReader.Failure) {
+        let edition = try EditionReader(now: now).read(folder)
+        clock = edition.workspace.configuration.clock
+        app = edition.workspace.configuration.app
+        findings = edition.findings
+        book = edition.schedules(from: now, days: Int64(days), locales: locales, clients: clients)
+    }
+}
