@@ -98,7 +98,7 @@ import Testing
     @Test func nobodyIsToldWhoDoesNotAsk() throws {
         var trial = try DeviceTrial<ISmartNewsDevice>(["postLaunchEvent": true])
         let result = try trial.step(["do": "launch"], feed: [["title": "T", "counter": 2, "cancel": "C"]])
-        #expect(result.dictionary?.map(\.key) == ["shown", "events"])
+        #expect(result.dictionary?.map(\.key) == ["shown", "reason", "events"])
     }
 
     @Test func aJourneyMaySetThePhonesWords() throws {

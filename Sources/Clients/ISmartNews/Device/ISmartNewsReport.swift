@@ -24,9 +24,9 @@ struct ISmartNewsReport: Sendable {
         var entries: [PropertyValue.Entry] = [.init("shown", .array(shown))]
         if !opened.isEmpty { entries.append(.init("opened", .array(opened.map(PropertyValue.string)))) }
         if isOnScreen { entries.append(.init("onScreen", true)) }
+        if shown.isEmpty, let reason { entries.append(.init("reason", .string(reason.rawValue))) }
         if explains {
             entries.append(.init("pressedLabels", .array(pressedLabels.map(PropertyValue.string))))
-            if shown.isEmpty, let reason { entries.append(.init("reason", .string(reason.rawValue))) }
             if let notShown { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
         }
         if let crash {
