@@ -1,0 +1,82 @@
+import Foundation
+import Newsroom
+import Testing
+
+/// `newsadmin schedule --matrix`.
+struct ScheduleMatrixTests {
+    private static let now = ["--now", "2026-11-21T09:00:00Z"]
+
+    private func workspace() throws -> TestWorkspace {
+        try TestWorkspace(
+            [
+                "campaigns/2026-11-20-old.md": """
+                ---
+                title: Old
+                versions: {max: "1.0"}
+                ---
+                """,
+                "campaigns/2026-11-23-new.md": """
+                ---
+                title: New
+                start: 2026-11-23T09:00
+                end: 2026-11-25T09:00
+                action: {url: "closed:new", label: Go}
+                ---
+                """,
+            ])
+    }
+
+    @Test func `A table tells periods and versions`() throws {
+        let workspace = try workspace()
+        let outcome = try Program.run(["schedule", "--matrix", "--days", "7"] + Self.now, in: workspace.folder)
+        #expect(outcome.status == 0)
+        let expected = """
+            iNotify, en fr, times in Europe/Berlin
+
+            From              Until             1.0             2.0
+            ----------------  ----------------  --------------  ---------
+            2026-11-21 10:00  2026-11-23 09:00  2026-11-20-old  –
+            2026-11-23 09:00  2026-11-25 09:00  2 blocked       1 blocked
+            2026-11-25 09:00  2026-11-28 10:00  2026-11-20-old  –
+
+            """
+        #expect(outcome.output.hasPrefix(expected))
+        #expect(outcome.output.contains("Shown to nobody: 2026-11-23-new"))
+    }
+
+    @Test func `JSON tells each rectangle with its reason`() throws {
+        let workspace = try workspace()
+        let outcome = try Program.run(
+            ["schedule", "--matrix", "--json", "--days", "7"] + Self.now, in: workspace.folder)
+        let root = try #require(
+            JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        #expect(root["schema"] as? String == "newsadmin/schedule/1")
+        let page = try #require((root["matrix"] as? [[String: Any]])?.first)
+        #expect(page["locales"] as? [String] == ["en", "fr"])
+        let messages = try #require(page["messages"] as? [[String: Any]])
+        let new = try #require(messages.first { $0["campaign"] as? String == "2026-11-23-new" })
+        #expect(new["dead"] as? Bool == true)
+        let old = try #require(messages.first { $0["campaign"] as? String == "2026-11-20-old" })
+        #expect(old["dead"] as? Bool == false)
+        let regular = try #require(old["regular"] as? [[String: Any]])
+        let blocked = try #require(
+            regular.first { rectangle in
+                (rectangle["answers"] as? [[String: Any]])?.first?["answer"] as? String == "blocked"
+            })
+        #expect(blocked["versions"] as? String == "up to 1.0")
+        #expect(blocked["appVersions"] as? [String] == ["1.0"])
+        #expect(blocked["from"] as? String == "2026-11-23T08:00:00Z")
+        #expect(blocked["until"] as? String == "2026-11-25T08:00:00Z")
+        let answer = try #require((blocked["answers"] as? [[String: Any]])?.first)
+        #expect(answer["others"] as? [String] == ["2026-11-23-new"])
+        #expect(answer["reason"] as? String == "the phone cannot open closed:new")
+    }
+
+    @Test(arguments: [["--matrix", "--ics"], ["--matrix", "--days", "0"], ["--days", "many"]])
+    func `Options that make no sense are refused`(arguments: [String]) throws {
+        let workspace = try workspace()
+        let outcome = try Program.run(["schedule"] + arguments + Self.now, in: workspace.folder)
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+    }
+}
