@@ -23,6 +23,18 @@ enum CampaignChecks {
 extension CampaignText {
     /// Whether the Markdown holds a marker that parts teaser and whole; where exactly is for the parser to say.
     var mentionsMore: Bool {
-        String(decoding: file.bytes[body], as: UTF8.self).contains(/<!--\s*more\s*-->/)
+        var rest = file.bytes[body]
+        while let start = rest.firstRange(of: "<!--".utf8) {
+            rest = rest[start.upperBound...]
+            let content = rest.drop(while: Self.isSpace)
+            if content.starts(with: "more".utf8), content.dropFirst(4).drop(while: Self.isSpace).starts(with: "-->".utf8) {
+                return true
+            }
+        }
+        return false
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (0x09...0x0D).contains(byte)
     }
 }

@@ -15,8 +15,10 @@ extension ISmartNewsCompiledFeed {
         var builders = [ScheduleSegmentBuilder](repeating: ScheduleSegmentBuilder(), count: count)
         for interval in 0..<timeline.count {
             let present = (0..<count).filter { timeline.presence[$0].contains(interval) }
-            let occurrence = ISmartNewsOccurrence(self, occasion, form, moments: moments[interval])
-            for (place, verdict) in zip(present, occurrence.verdicts(of: present)) {
+            let occurrence = ISmartNewsOccurrence(
+                self, occasion, form, moments: moments[interval], present: present)
+            for place in present {
+                let verdict = occurrence.verdicts[place]
                 builders[place].add(
                     interval..<interval + 1, verdict.kind, other: verdict.other, reason: verdict.reason)
             }

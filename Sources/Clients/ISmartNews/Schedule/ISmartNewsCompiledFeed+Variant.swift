@@ -32,9 +32,7 @@ extension ISmartNewsCompiledFeed.Variant {
             guard let section = meta.dictionary,
                 let definition = try ISmartNewsItemDefinition(section, context: context)
             else { return .rejected("the client rejects the item") }
-            var ranges: [ISmartNewsRange] = []
-            for range in definition.ranges { ranges.append(try ISmartNewsRange(range)) }
-            return .item(definition, ranges: ranges)
+            return .item(try ISmartNewsCompiledFeed.Item(definition))
         } catch {
             return .crash(error.reason)
         }
@@ -48,12 +46,19 @@ extension ISmartNewsCompiledFeed.Variant {
             return .rejected("it has neither a title nor a text in this language")
         }
         if message.counter?.unsigned ?? 0 > UInt64(Int64.max) { return .rejected("its counter is never reached") }
-        if message.kind == .web, !ISmartNewsAddress.isAccepted(message.texts[.text] ?? "") {
-            return .message(message, .skipped)
-        }
+        return .message(
+            ISmartNewsCompiledFeed.Message(
+                start: message.start, end: message.end, queue: message.queue,
+                staysAfterCancel: message.isAlways || message.isRepeated, looks: looks(of: message, context: context)))
+    }
+
+    private static func looks(
+        of message: ISmartNewsMessage, context: ISmartNewsContext
+    ) -> ISmartNewsCompiledFeed.Looks {
+        if message.kind == .web, !ISmartNewsAddress.isAccepted(message.texts[.text] ?? "") { return .skipped }
         let looks = ISmartNewsAppearance(
             message, language: context.localization.language, version: context.version)
-        return .message(message, looks == .stuck ? .stuck : .answerable)
+        return looks == .stuck ? .stuck : .answerable
     }
 
     /// The gate as the device reads it: the last one counts, and 0 means none.

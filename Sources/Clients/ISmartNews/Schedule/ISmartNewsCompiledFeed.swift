@@ -5,13 +5,27 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
     /// What an element is to the client.
     enum Element: Equatable, Sendable {
         /// A classic message.
-        case message(ISmartNewsMessage, Looks)
+        case message(Message)
         /// A meta item.
-        case item(ISmartNewsItemDefinition, ranges: [ISmartNewsRange])
+        case item(Item)
         /// Nothing that is ever shown, for a reason.
         case rejected(String)
         /// Something that crashes the app.
         case crash(String)
+    }
+
+    /// What decides whether a classic message is shown; its wording does not.
+    struct Message: Equatable, Sendable {
+        /// From when on it is shown.
+        var start: Instant?
+        /// From when on it is not shown any more.
+        var end: Instant?
+        /// The queue it stands in.
+        var queue: String?
+        /// Whether it comes up again after Cancel.
+        var staysAfterCancel: Bool
+        /// What becomes of it when it is due.
+        var looks: Looks
     }
 
     /// What becomes of a classic message that is due.
@@ -22,6 +36,28 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         case skipped
         /// It never appears and is never answered.
         case stuck
+    }
+
+    /// What decides whether a meta item is shown.
+    struct Item: Equatable, Sendable {
+        /// By what it is known.
+        var uuid: String
+        /// The ranges in which it is shown at all.
+        var ranges: [ISmartNewsRange]
+        /// Whether it has no ranges of its own, so that start and end work the wrong way round.
+        var isWithoutRanges: Bool
+        /// The start of the whole.
+        var start: Instant?
+        /// The end of the whole.
+        var end: Instant?
+        /// The rank.
+        var priority: ISmartNewsNumber?
+        /// The queue it stands in.
+        var queue: String?
+        /// Whether there is an address to show.
+        var hasAddress: Bool
+        /// Whether it makes room for others once it was cancelled: for good, or for a while.
+        var leavesAfterCancel: Bool
     }
 
     /// A feed as one kind of system sees it.

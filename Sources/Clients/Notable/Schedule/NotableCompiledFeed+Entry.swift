@@ -2,28 +2,32 @@ extension NotableCompiledFeed.Entry {
     /// Tries a notification's conditions for every band of builds, with the code that the device runs.
     init(_ definition: NotableDefinition, _ axis: VersionAxis, _ surroundings: [NotableScheduleSurroundings]) {
         self.init(crash: nil, axis, surroundings)
-        let looksAtBuild = (definition.all + definition.any).contains { $0.name == "appVersionLessThan" }
         do throws(ClientCrash) {
-            for band in axis.bands {
-                if !looksAtBuild, band > axis.bands.lowerBound {
-                    holds[band] = holds[band - 1]
-                    holdsAgain[band] = holdsAgain[band - 1]
-                    failures[band] = failures[band - 1]
-                    continue
-                }
-                let build = NumericVersion(axis.representative(of: band))
+            // Within one of these ranges every build is answered alike.
+            for bands in Self.ranges(of: definition, axis) {
+                let build = NumericVersion(axis.representative(of: bands.lowerBound))
                 for (place, surrounding) in surroundings.enumerated() {
                     let device = surrounding.device(build: build)
                     let failure = try definition.failure(device, NotableCompiledFeed.neverDisplayed)
-                    failures[band][place] = failure
-                    holds[band][place] = failure == nil
-                    holdsAgain[band][place] =
-                        try definition.failure(device, NotableCompiledFeed.justDisplayed) == nil
+                    let again = try definition.failure(device, NotableCompiledFeed.justDisplayed) == nil
+                    for band in bands {
+                        failures[band][place] = failure
+                        holds[band][place] = failure == nil
+                        holdsAgain[band][place] = again
+                    }
                 }
             }
         } catch {
             crash = error.reason
         }
+    }
+
+    /// The bands between the builds that a notification names: each from one of them up to, but not, the next.
+    private static func ranges(of definition: NotableDefinition, _ axis: VersionAxis) -> [Range<Int>] {
+        let named = (definition.all + definition.any).filter { $0.name == "appVersionLessThan" }
+            .compactMap(\.value.string).map(axis.band).filter { $0 > axis.bands.lowerBound }
+        let starts = [axis.bands.lowerBound] + Set(named).sorted()
+        return zip(starts, starts.dropFirst() + [axis.bands.upperBound]).map { $0..<$1 }
     }
 
     /// A notification of which nothing holds.

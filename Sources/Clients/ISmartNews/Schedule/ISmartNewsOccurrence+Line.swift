@@ -1,0 +1,49 @@
+extension ISmartNewsOccurrence {
+    /// Lets messages come up one after the other, up to the gate.
+    ///
+    /// A regular has dismissed those that a dismissal ends; only the others still take up room.
+    mutating func standInLine(_ line: [Int]) {
+        let elements = variant.elements
+        var ahead: [Int] = []
+        var stuck: Int?
+        var queues: [String: Int] = [:]
+        for place in ordered(line) {
+            if let stuck {
+                verdicts[place] = (.blocked, stuck, "it never comes up, and so is never closed")
+                continue
+            }
+            let queue = elements[place].queue
+            if queue != nil, feed.version == .v496 {
+                verdicts[place] = (.blocked, nil, "its queue crashes the app")
+                stuck = place
+                continue
+            }
+            if let gate = variant.gate, ahead.count >= gate {
+                verdicts[place] = (.waiting, ahead.first, "the gate lets \(gate) come up at an event")
+                continue
+            }
+            if form == .newcomer, let queue, let first = queues[queue] {
+                verdicts[place] = (.waiting, first, "one message of its queue comes up at an event")
+                continue
+            }
+            if let queue { queues[queue] = place }
+            if elements[place].isStuck {
+                verdicts[place] = (.blocked, nil, "an alert without a button never comes up")
+                stuck = place
+            } else if form == .newcomer || elements[place].staysAfterCancel {
+                ahead.append(place)
+            }
+        }
+    }
+
+    /// First what is in no queue, then by the queue's name.
+    private func ordered(_ line: [Int]) -> [Int] {
+        let elements = variant.elements
+        let queued = line.filter { elements[$0].queue != nil }
+        if queued.isEmpty { return line }
+        let ordered = queued.sorted {
+            CaseInsensitiveOrder.areInOrder(elements[$0].queue ?? "", elements[$1].queue ?? "")
+        }
+        return line.filter { elements[$0].queue == nil } + ordered
+    }
+}
