@@ -27,7 +27,9 @@ extension CampaignText {
         while let start = rest.firstRange(of: "<!--".utf8) {
             rest = rest[start.upperBound...]
             let content = rest.drop(while: Self.isSpace)
-            if content.starts(with: "more".utf8), content.dropFirst(4).drop(while: Self.isSpace).starts(with: "-->".utf8) {
+            if content.starts(with: "more".utf8),
+                content.dropFirst(4).drop(while: Self.isSpace).starts(with: "-->".utf8)
+            {
                 return true
             }
         }
