@@ -104,6 +104,25 @@ import Testing
         #expect(result["shown"] == "c")
     }
 
+    @Test func anOrderHandsOutEveryNotificationOnce() throws {
+        var trial = try DeviceTrial<NotableDevice>(order: ["b", "x", "b"])
+        let result = try trial.step(feed: ["a": good, "b": good, "c": good])
+        #expect(result["evaluated"] == ["b", "a", "c"])
+        #expect(result["state"]?["notifications"]?["b"]?["launches"] == 0)
+        #expect(result["state"]?["notifications"]?["c"]?["launches"] == 1)
+    }
+
+    @Test(
+        arguments: [("done", "done"), (true, "1"), (7, "7"), (.real(2.5), "2.5"), (nil, "<null>")]
+            as [(PropertyValue, String)])
+    func theNameOfAFlagMayBeAnyValue(_ value: PropertyValue, _ name: String) throws {
+        let flags = PropertyValue.dictionary([.init(name, true)])
+        var trial = try DeviceTrial<NotableDevice>(state: ["notifications": ["a": ["flags": flags]]])
+        #expect(try trial.step(feed: ["a": notification(["all": ["flagNotSet": value]])])["satisfied"] == [])
+        let other = try trial.step(feed: ["a": notification(["all": ["flagNotSet": "other"]])])
+        #expect(other["satisfied"] == ["a"])
+    }
+
     @Test func aViewThatIsNotThereIsPutOnTopEmpty() throws {
         var trial = try DeviceTrial<NotableDevice>()
         let result = try trial.step(["display": "other"], feed: ["a": good])

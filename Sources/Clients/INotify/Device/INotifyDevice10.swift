@@ -4,6 +4,8 @@ import Campaigns
 public struct INotifyDevice10: Device {
     /// The settings of the app, without what a step overrides.
     let baseSettings: JourneyFields
+    /// The settings with all that steps of this process have overridden.
+    var fields: JourneyFields
     /// The constants compiled into the app; debug is on as it ships.
     var settings: INotifyDeviceSettings
     /// What stays when the app is closed.
@@ -18,7 +20,8 @@ public struct INotifyDevice10: Device {
     /// An install that has just been made, or one that remembers the state of the setup.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         baseSettings = JourneyFields(setup.settings)
-        settings = try INotifyDeviceSettings(baseSettings, debug: true)
+        fields = baseSettings
+        settings = try INotifyDeviceSettings(fields, debug: true)
         memory = try INotifyMemory(setup.state)
     }
 
@@ -27,16 +30,13 @@ public struct INotifyDevice10: Device {
         let step = JourneyFields(step)
         let now = try step.moment()
         let answer = try INotifyAnswer(step)
-        let delay = try step.number("respondAfter") ?? 0
+        let answered = try INotifyAnswer.moment(step, now)
         let occasion = try INotifyOccasion(step)
         guard occasion != .manual else { throw JourneyError("iNotify 1.0 has no check by hand") }
         let isLaunch = occasion == .launch || !isRunning
         if isLaunch { endProcess() }
-        if let changed = try step.fields("settings") {
-            settings = try INotifyDeviceSettings(baseSettings.overridden(by: changed), debug: true)
-        } else if isLaunch {
-            settings = try INotifyDeviceSettings(baseSettings, debug: true)
-        }
+        if let changed = try step.fields("settings") { fields = fields.overridden(by: changed) }
+        settings = try INotifyDeviceSettings(fields, debug: true)
         isRunning = true
         let body = try step.flag("offline") == true ? nil : served.own ?? served.standing
         var report = INotifyReport()
@@ -47,9 +47,7 @@ public struct INotifyDevice10: Device {
                 report.checked = true
                 try check(body, at: now, report: &report)
             }
-            if let answer {
-                try press(answer, at: now.advanced(milliseconds: Int64(delay * 1000)), report: &report)
-            }
+            if let answer { try press(answer, at: answered, report: &report) }
         } catch {
             report.crash = error
             endProcess()
@@ -60,6 +58,7 @@ public struct INotifyDevice10: Device {
     /// Forgets what only the running app knows.
     private mutating func endProcess() {
         isRunning = false
+        fields = baseSettings
         messages = nil
         alerts = []
     }

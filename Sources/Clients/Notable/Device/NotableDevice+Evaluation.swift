@@ -39,10 +39,13 @@ extension NotableDevice {
         return chosen
     }
 
-    /// The entries in the order given, then those it does not name; in the order of the file if none is given.
+    /// The entries in the order given, each once, then those it does not name; in that of the file if none is given.
     private static func handedOut(_ entries: [PropertyValue.Entry], order: [String]?) -> [PropertyValue.Entry] {
         guard let order else { return entries }
-        let named = order.compactMap { id in entries.first { $0.key == id } }
+        var named: [PropertyValue.Entry] = []
+        for id in order where !named.contains(where: { $0.key == id }) {
+            named += entries.filter { $0.key == id }
+        }
         return named + entries.filter { !order.contains($0.key) }
     }
 }
