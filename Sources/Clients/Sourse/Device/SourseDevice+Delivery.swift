@@ -2,18 +2,19 @@ import Campaigns
 
 extension SourseDevice {
     /// Takes in the message for this device among those sent under `id`; whether the system showed it at once.
-    mutating func receive(_ id: String, served: ServedFeed, at now: Instant) throws(JourneyError) -> Bool {
+    ///
+    /// - Throws: ``SourseFeedError`` for a file from which nothing can be sent.
+    mutating func receive(_ id: String, served: ServedFeed, at now: Instant) throws(SourseFeedError) -> Bool {
         guard let body = served.own ?? served.standing else { return false }
-        let feed: SourseFeed
-        do {
-            feed = try SourseFeed(decoding: body)
-        } catch {
-            throw JourneyError("the file of pushes cannot be read: \(error)")
-        }
-        guard let push = feed.pushes.last(where: { $0.id == id }), delivered.insert(id).inserted else { return false }
+        let feed = try SourseFeed(decoding: body)
+        guard let push = feed.pushes.last(where: { $0.id == id }), !delivered.contains(id) else { return false }
         for message in messages(of: push) {
-            if let notification = message["notification"], notification.dictionary != nil { return true }
+            if let notification = message["notification"], notification.dictionary != nil {
+                delivered.insert(id)
+                return true
+            }
             guard isIntegrated, let data = message["data"], let message = SourseMessage(data: data) else { continue }
+            delivered.insert(id)
             pending.append(
                 Pending(
                     id: id, message: message, embargo: message.embargoDate.flatMap(Instant.init(iso8601:)),

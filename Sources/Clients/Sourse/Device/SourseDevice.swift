@@ -19,7 +19,7 @@ public struct SourseDevice: Device {
     let topics: Set<String>
     /// Delivered and not yet shown, oldest first.
     var pending: [Pending] = []
-    /// Ids that were delivered before; each message is shown once.
+    /// Ids that were taken in or shown before; each message is shown once.
     var delivered: Set<String> = []
 
     /// An install that has just been made; it keeps no state of its own.
@@ -38,17 +38,27 @@ public struct SourseDevice: Device {
         let step = JourneyFields(step)
         let now = try step.moment()
         var shown: [String] = []
+        var problem: SourseFeedError?
         let isOpen: Bool
         switch try step.text("do") ?? "open" {
         case "open": isOpen = true
         case "receive":
             isOpen = false
             guard let id = try step.text("id") else { throw JourneyError("a step that receives needs `id`") }
-            if try receive(id, served: served, at: now) { shown.append(id) }
+            do {
+                if try receive(id, served: served, at: now) { shown.append(id) }
+            } catch {
+                problem = error
+            }
         case let other: throw JourneyError("`do` must be receive or open, not “\(other)”")
         }
         shown += showDue(at: now, isOpen: isOpen)
-        return ["shown": .array(shown.map(PropertyValue.string))]
+        var entries: [PropertyValue.Entry] = [.init("shown", .array(shown.map(PropertyValue.string)))]
+        if let problem {
+            entries.append(.init("reason", "push-unreadable"))
+            entries.append(.init("problem", .string(problem.description)))
+        }
+        return .dictionary(entries)
     }
 
     /// JSON.
