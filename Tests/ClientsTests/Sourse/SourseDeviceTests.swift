@@ -100,6 +100,16 @@ import Testing
         #expect(try trial.step(receive, feed: good)["shown"] == [])
     }
 
+    @Test(arguments: ["'a' in", "", 5, nil] as [PropertyValue])
+    func aMessageWithAConditionThatIsNoneReachesNobody(_ condition: PropertyValue) throws {
+        let data = SourseMessage(title: "T", message: "M", isSmart: false).data
+        let other: PropertyValue = ["condition": "'news-fr' in topics", "data": data]
+        var trial = try DeviceTrial<SourseDevice>()
+        #expect(try trial.step(receive, feed: ["sale": [["condition": condition, "data": data]]])["shown"] == [])
+        let both: PropertyValue = ["sale": [["condition": condition, "data": data], other]]
+        #expect(try trial.step(receive, feed: both)["shown"] == ["sale"])
+    }
+
     @Test(arguments: ["", "[]", "text", "{\"sale\": {}}", "{\"sale\": [5]}"])
     func aFileThatCannotBeReadReachesNobody(_ body: String) throws {
         var trial = try DeviceTrial<SourseDevice>()

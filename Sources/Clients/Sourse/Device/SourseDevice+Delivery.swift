@@ -28,17 +28,22 @@ extension SourseDevice {
     ///
     /// A topic that every one of them requires is the one the device got the push by.
     private func messages(of push: SourseFeed.Push) -> [PropertyValue] {
-        let conditions = push.messages.map(Self.condition)
+        let sent = push.messages.filter(Self.canBeSent)
+        let conditions = sent.map(Self.condition)
         let required = conditions.compactMap { $0?.required }
         let common = required.dropFirst().reduce(required.first ?? []) { $0.intersection($1) }
         let topics = topics.union(common)
-        return zip(push.messages, conditions).filter { $1?.holds(for: topics) != false }.map { $0.0 }
+        return zip(sent, conditions).filter { $1?.holds(for: topics) != false }.map { $0.0 }
+    }
+
+    /// A condition that cannot be read is refused when the message is sent.
+    private static func canBeSent(_ message: PropertyValue) -> Bool {
+        message["condition"] == nil || condition(of: message) != nil
     }
 
     /// Nil for a message to one device.
     private static func condition(of message: PropertyValue) -> TopicCondition? {
-        // One that cannot be read is refused when it is sent, and reaches nobody.
-        if let text = message["condition"]?.string { return TopicCondition(text) ?? .topic("") }
+        if let condition = message["condition"] { return condition.string.flatMap(TopicCondition.init) }
         return message["topic"]?.string.map { .topic($0) }
     }
 
