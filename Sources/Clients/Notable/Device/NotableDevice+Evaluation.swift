@@ -35,7 +35,8 @@ extension NotableDevice {
             report.view = chosen.view
             viewsOnScreen += 1
         }
-        if order == nil, candidates.count > 1 { report.ambiguous = candidates }
+        // Those that the order names come first.
+        if candidates.count > 1, order?.contains(candidates[0]) != true { report.ambiguous = candidates }
         return chosen
     }
 

@@ -37,7 +37,7 @@ public struct NotableDevice: Device {
         var report = NotableReport()
         do throws(ClientCrash) {
             guard let (body, isNew) = download(exchange, report: &report),
-                let root = try? JSONReader().read(body)
+                let root = try? JSONReader().read(JSONEncoding.utf8(body))
             else { return report.value(viewsOnScreen: viewsOnScreen, state: memory) }
             let chosen = try evaluate(root, order: order, surroundings, report: &report)
             if isNew {
