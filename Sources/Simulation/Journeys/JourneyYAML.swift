@@ -18,25 +18,35 @@ enum JourneyYAML {
         guard let root else { return [] }
         let nodes = root.sequence.map { Array($0) } ?? [root]
         var values: [(place: String, value: PropertyValue)] = []
+        var remaining = mostValues
         for node in nodes {
-            values.append(("line \(node.mark?.line ?? 1)", try value(node, isText: false, depth: 0)))
+            let value = try value(node, isText: false, depth: 0, &remaining)
+            values.append(("line \(node.mark?.line ?? 1)", value))
         }
         return values
     }
 
-    private static func value(_ node: Node, isText: Bool, depth: Int) throws(JourneyError) -> PropertyValue {
+    /// Aliases of aliases make a short file mean more values than a machine can hold.
+    private static let mostValues = 500_000
+
+    private static func value(
+        _ node: Node, isText: Bool, depth: Int, _ remaining: inout Int
+    ) throws(JourneyError) -> PropertyValue {
         guard depth < 100 else { throw JourneyError("values nested too deep") }
+        remaining -= 1
+        guard remaining >= 0 else { throw JourneyError("more than \(mostValues) values") }
         switch node {
         case .scalar(let scalar): return YAMLScalar.value(scalar, isText: isText)
         case .sequence(let sequence):
             var values: [PropertyValue] = []
-            for node in sequence { values.append(try value(node, isText: isText, depth: depth + 1)) }
+            for node in sequence { values.append(try value(node, isText: isText, depth: depth + 1, &remaining)) }
             return .array(values)
         case .mapping(let mapping):
             var entries: [PropertyValue.Entry] = []
             for (key, node) in mapping {
                 guard let name = key.scalar?.string else { throw JourneyError("a name must be a text") }
-                let value = try value(node, isText: YAMLScalar.textFields.contains(name), depth: depth + 1)
+                let isText = YAMLScalar.textFields.contains(name)
+                let value = try value(node, isText: isText, depth: depth + 1, &remaining)
                 entries.append(.init(name, value))
             }
             return try date(entries) ?? .dictionary(entries)

@@ -12,6 +12,23 @@ import Testing
         }
     }
 
+    @Test func settingsOfSeveralStepsOfAProcessAddUp() throws {
+        var trial = try DeviceTrial<INotifyDevice10>(["debug": false, "checkPeriod": 7])
+        _ = try trial.step(["settings": ["checkPeriod": 0]], feed: [:])
+        let back: PropertyValue = ["do": "foreground", "settings": ["remindPeriod": 2]]
+        #expect(try trial.step(back, feed: [:])["checked"] == true)
+        #expect(try trial.step(["do": "foreground"], feed: [:])["checked"] == true)
+        #expect(try trial.step(feed: [:])["reason"] == "check-period")
+    }
+
+    @Test func onlyTheListOfIgnoredKeysCounts() throws {
+        let state: PropertyValue = ["ignored": ["b", "caf\u{E9}"], "viewed": ["a"]]
+        var trial = try DeviceTrial<INotifyDevice10>(quiet, state: state)
+        let feed: PropertyValue = ["a": good, "b": good]
+        #expect(try trial.step(feed: feed)["shown"] == "a")
+        #expect(try trial.step(feed: ["a": good, "cafe\u{301}": good])["shown"] == "cafe\u{301}")
+    }
+
     @Test(arguments: ["404", "[]", "<html/>"])
     func aBadBodyIsAFailedDownload(_ body: String) throws {
         var trial = try DeviceTrial<INotifyDevice10>(quiet)

@@ -1,3 +1,4 @@
+import Campaigns
 import Clients
 import Testing
 
@@ -112,6 +113,42 @@ import Testing
         _ = try trial.step(["settings": ["checkPeriod": 0]], feed: [:])
         #expect(try trial.step(["do": "foreground"], feed: [:])["checked"] == true)
         #expect(try trial.step(["do": "launch"], feed: [:])["reason"] == "check-period")
+    }
+
+    @Test func settingsOfSeveralStepsOfAProcessAddUp() throws {
+        var trial = try DeviceTrial<INotifyDevice>(["checkPeriod": 7, "showOnFirstLaunch": true])
+        let feed: PropertyValue = ["a": good, "b": good]
+        #expect(try trial.step(["settings": ["checkPeriod": 0], "respond": "remind"], feed: feed)["shown"] == "b")
+        let back: PropertyValue = ["do": "foreground", "settings": ["showOldestFirst": true], "respond": "ok"]
+        #expect(try trial.step(back, feed: feed)["state"]?["viewed"] == ["a"])
+        #expect(try trial.step(["do": "foreground"], feed: feed)["shown"] == "b")
+    }
+
+    @Test(
+        arguments: [(.real(1.001), "01.001"), (.real(2.0055), "02.006"), (.real(0.5), "00.500")]
+            as [(PropertyValue, String)])
+    func theAnswerComesThousandthsAfterTheAlert(_ delay: PropertyValue, _ seconds: String) throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios)
+        let step: PropertyValue = ["at": "2026-01-01T09:00:00Z", "respond": "remind", "respondAfter": delay]
+        let result = try trial.step(step, feed: ["a": ["ActionURL": "https://e.org"]])
+        #expect(result["state"]?["lastReminded"] == .string("2026-01-01T09:00:\(seconds)Z"))
+    }
+
+    @Test(
+        arguments: [
+            (5, "5"), (.real(2.5), "2.5"), (.real(3), "3"), (true, "1"), ("100 %d", "100 %d"),
+            (.date(Instant(seconds: 1_767_258_000)), "2026-01-01 09:00:00 +0000"),
+        ] as [(PropertyValue, String)])
+    func theBodyIsWrittenAsTextOnMacOS(_ body: PropertyValue, _ shown: String) throws {
+        var trial = try DeviceTrial<INotifyDevice>(macos)
+        #expect(try trial.step(feed: ["a": ["Message": body]])["message"] == .string(shown))
+    }
+
+    @Test func aKeyInOtherCharactersThatLookAlikeIsANewMessage() throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios, state: ["viewed": ["caf\u{E9}"], "ignored": ["nai\u{308}f"]])
+        let shown = try trial.step(feed: ["cafe\u{301}": good, "cab": good])["shown"]?.string
+        #expect(shown.map { Array($0.unicodeScalars) } == Array("cafe\u{301}".unicodeScalars))
+        #expect(try trial.step(feed: ["caf\u{E9}": good, "nai\u{308}f": good])["reason"] == "no-eligible-message")
     }
 
     @Test(

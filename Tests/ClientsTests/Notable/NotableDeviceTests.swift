@@ -104,6 +104,42 @@ import Testing
         #expect(result["shown"] == "c")
     }
 
+    @Test func anOrderThatNamesNoneOfSeveralLeavesTheFirstOpen() throws {
+        let blocked = notification(["all": ["unknown": 1]])
+        let feed: PropertyValue = ["a": good, "b": good, "c": blocked]
+        var open = try DeviceTrial<NotableDevice>(order: ["c"])
+        #expect(try open.step(feed: feed)["ambiguous"] == ["a", "b"])
+        var named = try DeviceTrial<NotableDevice>(order: ["b"])
+        #expect(try named.step(feed: feed)["ambiguous"] == nil)
+    }
+
+    @Test func aControlFileInUTF16IsRead() throws {
+        var device = try NotableDevice(DeviceSetup())
+        let text = "\u{FEFF}{\"é\": {\"entry\": \"v\", \"views\": {\"v\": {}}}}"
+        let bytes = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let result = try device.live(through: ["at": "2026-01-01T09:00:00Z"], served: ServedFeed(standing: bytes))
+        #expect(result["shown"] == "é")
+    }
+
+    @Test func anOrderHandsOutEveryNotificationOnce() throws {
+        var trial = try DeviceTrial<NotableDevice>(order: ["b", "x", "b"])
+        let result = try trial.step(feed: ["a": good, "b": good, "c": good])
+        #expect(result["evaluated"] == ["b", "a", "c"])
+        #expect(result["state"]?["notifications"]?["b"]?["launches"] == 0)
+        #expect(result["state"]?["notifications"]?["c"]?["launches"] == 1)
+    }
+
+    @Test(
+        arguments: [("done", "done"), (true, "1"), (7, "7"), (.real(2.5), "2.5"), (nil, "<null>")]
+            as [(PropertyValue, String)])
+    func theNameOfAFlagMayBeAnyValue(_ value: PropertyValue, _ name: String) throws {
+        let flags = PropertyValue.dictionary([.init(name, true)])
+        var trial = try DeviceTrial<NotableDevice>(state: ["notifications": ["a": ["flags": flags]]])
+        #expect(try trial.step(feed: ["a": notification(["all": ["flagNotSet": value]])])["satisfied"] == [])
+        let other = try trial.step(feed: ["a": notification(["all": ["flagNotSet": "other"]])])
+        #expect(other["satisfied"] == ["a"])
+    }
+
     @Test func aViewThatIsNotThereIsPutOnTopEmpty() throws {
         var trial = try DeviceTrial<NotableDevice>()
         let result = try trial.step(["display": "other"], feed: ["a": good])

@@ -81,12 +81,42 @@ import Testing
         arguments: [
             ["handler": "other", "title": "T", "message": "M"], ["handler": "com.sourse.notification", "title": "T"],
             ["title": "T", "message": "M"], ["handler": "com.sourse.notification", "title": 5, "message": "M"],
+            ["handler": "com.sourse.notification", "title": "", "message": "M"],
+            ["handler": "com.sourse.notification", "title": "T", "message": ""],
         ] as [PropertyValue])
     func theSDKIgnoresWhatIsNotItsOwn(_ data: PropertyValue) throws {
         var trial = try DeviceTrial<SourseDevice>()
         let feed: PropertyValue = ["sale": [["data": data]]]
         #expect(try trial.step(receive, feed: feed)["shown"] == [])
         #expect(try trial.step(feed: feed)["shown"] == [])
+    }
+
+    @Test func whatWasIgnoredDoesNotSpendTheId() throws {
+        var trial = try DeviceTrial<SourseDevice>()
+        let bad: PropertyValue = ["sale": [["data": ["title": "T", "message": "M"]]]]
+        #expect(try trial.step(receive, feed: bad)["shown"] == [])
+        let good: PropertyValue = ["sale": [["data": SourseMessage(title: "T", message: "M", isSmart: false).data]]]
+        #expect(try trial.step(receive, feed: good)["shown"] == ["sale"])
+        #expect(try trial.step(receive, feed: good)["shown"] == [])
+    }
+
+    @Test(arguments: ["'a' in", "", 5, nil] as [PropertyValue])
+    func aMessageWithAConditionThatIsNoneReachesNobody(_ condition: PropertyValue) throws {
+        let data = SourseMessage(title: "T", message: "M", isSmart: false).data
+        let other: PropertyValue = ["condition": "'news-fr' in topics", "data": data]
+        var trial = try DeviceTrial<SourseDevice>()
+        #expect(try trial.step(receive, feed: ["sale": [["condition": condition, "data": data]]])["shown"] == [])
+        let both: PropertyValue = ["sale": [["condition": condition, "data": data], other]]
+        #expect(try trial.step(receive, feed: both)["shown"] == ["sale"])
+    }
+
+    @Test(arguments: ["", "[]", "text", "{\"sale\": {}}", "{\"sale\": [5]}"])
+    func aFileThatCannotBeReadReachesNobody(_ body: String) throws {
+        var trial = try DeviceTrial<SourseDevice>()
+        let result = try trial.step(receive, body: body)
+        #expect(result["shown"] == [])
+        #expect(result["reason"] == "push-unreadable")
+        #expect(result["problem"]?.string?.isEmpty == false)
     }
 
     @Test func oldestComesFirst() throws {

@@ -23,6 +23,15 @@ import Testing
         #expect(TopicCondition(String(repeating: "!", count: 100_000) + "'a' in topics") == nil)
     }
 
+    @Test func fiveTopicsAreTheMost() {
+        func condition(_ count: Int) -> String {
+            Array(repeating: "'a' in topics", count: count).joined(separator: " && ")
+        }
+        #expect(TopicCondition(condition(5))?.holds(for: ["a"]) == true)
+        #expect(TopicCondition(condition(6)) == nil)
+        #expect(TopicCondition(condition(100_000)) == nil)
+    }
+
     @Test func requiredTopicsAreThoseInEveryWay() throws {
         let condition = try #require(
             TopicCondition("'a' in topics && ('b' in topics || 'c' in topics) && !('d' in topics)"))

@@ -46,6 +46,17 @@ import Testing
         }
     }
 
+    @Test func aliasesOfAliasesAreStopped() {
+        var text = "client: inotify\nsettings:\n  l0: &l0 [x, x, x, x, x, x, x, x, x, x]\n"
+        for level in 1...9 {
+            let aliases = Array(repeating: "*l\(level - 1)", count: 10).joined(separator: ", ")
+            text += "  l\(level): &l\(level) [\(aliases)]\n"
+        }
+        #expect(throws: JourneyError("more than 500000 values")) {
+            try JourneyFile(name: "a.yml", bytes: Array(text.utf8))
+        }
+    }
+
     @Test func tablesAreToldByFieldsAndName() throws {
         let line = "{\"a\":\"1.10\",\"b\":\"1.9\",\"expected\":1}\n{\"a\":\"1\",\"b\":\"1\",\"expected\":0}\n"
         #expect(try differences("version-compare.jsonl", line) == [])

@@ -1,3 +1,5 @@
+import Campaigns
+
 /// What the user may press on an alert.
 enum INotifyAnswer: String, Sendable {
     case ok
@@ -12,5 +14,11 @@ enum INotifyAnswer: String, Sendable {
             throw JourneyError("`respond` must be ok, action, remind or ignore, not “\(name)”")
         }
         self = answer
+    }
+
+    /// When the user presses the button: so many seconds after what happens in the step.
+    static func moment(_ step: JourneyFields, _ now: Instant) throws(JourneyError) -> Instant {
+        let delay = try step.number("respondAfter") ?? 0
+        return now.advanced(milliseconds: Int64((delay * 1000).rounded()))
     }
 }

@@ -83,8 +83,8 @@ extension INotifyDevice {
         let platform = process.settings.platform
         var alert = INotifyAlert(
             key: candidate.key, fields: candidate.value, labels: process.settings.labels, platform: platform)
-        // The body goes through a format there, which writes a missing text as this.
-        if platform == .macos, alert.message == nil { alert.message = "(null)" }
+        // The body goes through the format `%@` there.
+        if platform == .macos { alert.message = .string(alert.message?.objectText ?? "(null)") }
         process.alert = alert
         process.holdsAlert = true
         report.shown = alert

@@ -29,13 +29,13 @@ public struct INotifyDevice: Device {
         let step = JourneyFields(step)
         let now = try step.moment()
         let answer = try INotifyAnswer(step)
-        let delay = try step.number("respondAfter") ?? 0
+        let answered = try INotifyAnswer.moment(step, now)
         var occasion = try INotifyOccasion(step)
         if process == nil, occasion == .foreground { occasion = .launch }
         if process == nil || occasion == .launch {
             try start(step)
         } else if let changed = try step.fields("settings") {
-            process?.settings = try INotifyDeviceSettings(settings.overridden(by: changed), version: .last)
+            try process?.override(by: changed)
         }
         let body = try step.flag("offline") == true ? nil : served.own ?? served.standing
         var report = INotifyReport()
@@ -46,10 +46,7 @@ public struct INotifyDevice: Device {
                 report.checked = true
                 try check(body, at: now, report: &report)
             }
-            if let answer {
-                let moment = now.advanced(milliseconds: Int64(delay * 1000))
-                try press(answer, at: moment, report: &report)
-            }
+            if let answer { try press(answer, at: answered, report: &report) }
         } catch {
             report.crash = error
             process = nil
@@ -60,10 +57,10 @@ public struct INotifyDevice: Device {
     /// Starts a process, which reads the app version: the marketing version, or the build if that is missing or empty.
     private mutating func start(_ step: JourneyFields) throws(JourneyError) {
         let changed = try step.fields("settings") ?? JourneyFields([:])
-        let settings = try INotifyDeviceSettings(settings.overridden(by: changed), version: .last)
         let marketing = try step.text("appVersion").flatMap { $0.isEmpty ? nil : $0 }
         let build = try step.text("buildVersion")
         let version = marketing ?? build
-        process = INotifyProcess(settings: settings, version: version.map(NumericVersion.init))
+        process = try INotifyProcess(
+            settings.overridden(by: changed), version: version.map(NumericVersion.init))
     }
 }

@@ -6,6 +6,8 @@ public struct INotifyDevice10: Device {
     let baseSettings: JourneyFields
     /// Whether it tells why messages are not shown.
     let explains: Bool
+    /// The settings with all that steps of this process have overridden.
+    var fields: JourneyFields
     /// The constants compiled into the app; debug is on as it ships.
     var settings: INotifyDeviceSettings
     /// What stays when the app is closed.
@@ -23,7 +25,8 @@ public struct INotifyDevice10: Device {
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         baseSettings = JourneyFields(setup.settings)
         explains = setup.explains
-        settings = try INotifyDeviceSettings(baseSettings, version: .first)
+        fields = baseSettings
+        settings = try INotifyDeviceSettings(fields, version: .first)
         memory = try INotifyMemory(setup.state)
     }
 
@@ -32,16 +35,13 @@ public struct INotifyDevice10: Device {
         let step = JourneyFields(step)
         let now = try step.moment()
         let answer = try INotifyAnswer(step)
-        let delay = try step.number("respondAfter") ?? 0
+        let answered = try INotifyAnswer.moment(step, now)
         let occasion = try INotifyOccasion(step)
         guard occasion != .manual else { throw JourneyError("iNotify 1.0 has no check by hand") }
         let isLaunch = occasion == .launch || !isRunning
         if isLaunch { endProcess() }
-        if let changed = try step.fields("settings") {
-            settings = try INotifyDeviceSettings(baseSettings.overridden(by: changed), version: .first)
-        } else if isLaunch {
-            settings = try INotifyDeviceSettings(baseSettings, version: .first)
-        }
+        if let changed = try step.fields("settings") { fields = fields.overridden(by: changed) }
+        settings = try INotifyDeviceSettings(fields, version: .first)
         isRunning = true
         let body = try step.flag("offline") == true ? nil : served.own ?? served.standing
         var report = INotifyReport()
@@ -52,9 +52,7 @@ public struct INotifyDevice10: Device {
                 report.checked = true
                 try check(body, at: now, report: &report)
             }
-            if let answer {
-                try press(answer, at: now.advanced(milliseconds: Int64(delay * 1000)), report: &report)
-            }
+            if let answer { try press(answer, at: answered, report: &report) }
         } catch {
             report.crash = error
             endProcess()
@@ -65,6 +63,7 @@ public struct INotifyDevice10: Device {
     /// Forgets what only the running app knows.
     private mutating func endProcess() {
         isRunning = false
+        fields = baseSettings
         messages = nil
         alerts = []
     }

@@ -22,7 +22,17 @@ struct INotifyMemory: Sendable {
 
     /// Whether the user answered that key for good.
     func isSpent(_ key: String) -> Bool {
-        ignored?.contains(key) == true || viewed?.contains(key) == true
+        isIgnored(key) || viewed?.contains { Self.areSame($0, key) } == true
+    }
+
+    /// Whether the key is in the one list that 1.0 has.
+    func isIgnored(_ key: String) -> Bool {
+        ignored?.contains { Self.areSame($0, key) } == true
+    }
+
+    /// Dictionaries and lists of the client tell keys apart that only look alike, such as é in one and in two characters.
+    private static func areSame(_ key: String, _ other: String) -> Bool {
+        key == other && key.utf8.elementsEqual(other.utf8)
     }
 
     /// The memory as journeys have it; absent where the client has none.

@@ -1,7 +1,9 @@
 /// What iNotify 1.5.6 knows only as long as the app runs.
 struct INotifyProcess: Sendable {
     /// The settings, fixed at the start unless a step changes them.
-    var settings: INotifyDeviceSettings
+    private(set) var settings: INotifyDeviceSettings
+    /// What the settings were read from, with all that steps of this process have overridden.
+    private var fields: JourneyFields
     /// The app version, read at the start; nil if the app has none.
     var version: NumericVersion?
     /// The messages that were left of the last download; nil after one that failed.
@@ -12,9 +14,16 @@ struct INotifyProcess: Sendable {
     var holdsAlert = false
 
     /// A process that has just started.
-    init(settings: INotifyDeviceSettings, version: NumericVersion?) {
-        self.settings = settings
+    init(_ fields: JourneyFields, version: NumericVersion?) throws(JourneyError) {
+        self.fields = fields
+        settings = try INotifyDeviceSettings(fields, version: .last)
         self.version = version
+    }
+
+    /// The app changes some of its settings while it runs.
+    mutating func override(by changed: JourneyFields) throws(JourneyError) {
+        fields = fields.overridden(by: changed)
+        settings = try INotifyDeviceSettings(fields, version: .last)
     }
 
     /// The message whose turn it is.

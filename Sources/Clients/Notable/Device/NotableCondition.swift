@@ -14,7 +14,7 @@ struct NotableCondition: Sendable {
         case "neverDisplayed": record.displayed != (try boolean())
         case "lastDisplayMinimumSeconds": Self.secondsPassed(surroundings, record) > (try integer())
         case "lastDisplayMinimumLaunches": (record.launches ?? 0) > (try integer())
-        case "flagNotSet": !record.hasFlag(flag)
+        case "flagNotSet": !record.hasFlag(value.objectText)
         case "iOSVersionLessThan": try isLess(surroundings.systemVersion)
         case "appVersionLessThan": try isLess(surroundings.buildVersion)
         default: false
@@ -44,18 +44,6 @@ struct NotableCondition: Sendable {
         guard let version else { return false }
         guard let text = value.string else { throw crash }
         return version < NumericVersion(text)
-    }
-
-    /// The value as it is put into the name of the stored flag.
-    private var flag: String {
-        switch value {
-        case .string(let text): text
-        case .boolean(let flag): flag ? "1" : "0"
-        case .integer(let number): String(number)
-        case .real(let number): Int64(exactly: number).map { String($0) } ?? "\(number)"
-        case .null: "<null>"
-        default: JSONWriter().text(value)
-        }
     }
 
     private var crash: ClientCrash {

@@ -41,14 +41,18 @@ extension NotableDevice {
             report.notShown = notShown(
                 definitions, chosen: chosen, candidates: candidates, isOrdered: order != nil, surroundings)
         }
-        if order == nil, candidates.count > 1 { report.ambiguous = candidates }
+        // Those that the order names come first.
+        if candidates.count > 1, order?.contains(candidates[0]) != true { report.ambiguous = candidates }
         return chosen
     }
 
-    /// The entries in the order given, then those it does not name; in the order of the file if none is given.
+    /// The entries in the order given, each once, then those it does not name; in that of the file if none is given.
     private static func handedOut(_ entries: [PropertyValue.Entry], order: [String]?) -> [PropertyValue.Entry] {
         guard let order else { return entries }
-        let named = order.compactMap { id in entries.first { $0.key == id } }
+        var named: [PropertyValue.Entry] = []
+        for id in order where !named.contains(where: { $0.key == id }) {
+            named += entries.filter { $0.key == id }
+        }
         return named + entries.filter { !order.contains($0.key) }
     }
 }

@@ -8,7 +8,7 @@ struct NotableReport: Sendable {
     var evaluated: [String] = []
     /// Ids of those whose conditions held.
     var satisfied: [String] = []
-    /// Ids that could each have been first, where the journey gives no order and there is more than one.
+    /// Ids that could each have been first, where the journey's order names none of several.
     var ambiguous: [String] = []
     /// The id of the notification chosen.
     var shown: String?

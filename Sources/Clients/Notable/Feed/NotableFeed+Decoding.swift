@@ -6,7 +6,7 @@ extension NotableFeed {
     public init(decoding bytes: [UInt8]) throws(NotableFeedError) {
         let root: PropertyValue
         do {
-            root = try JSONReader().read(bytes)
+            root = try JSONReader().read(JSONEncoding.utf8(bytes))
         } catch {
             throw .unreadable(error)
         }

@@ -2,18 +2,19 @@ import Campaigns
 
 extension SourseDevice {
     /// Takes in the message for this device among those sent under `id`; whether the system showed it at once.
-    mutating func receive(_ id: String, served: ServedFeed, at now: Instant) throws(JourneyError) -> Bool {
+    ///
+    /// - Throws: ``SourseFeedError`` for a file from which nothing can be sent.
+    mutating func receive(_ id: String, served: ServedFeed, at now: Instant) throws(SourseFeedError) -> Bool {
         guard let body = served.own ?? served.standing else { return false }
-        let feed: SourseFeed
-        do {
-            feed = try reading.feed(in: body, SourseFeed.init(decoding:))
-        } catch {
-            throw JourneyError("the file of pushes cannot be read: \(error)")
-        }
-        guard let push = feed.pushes.last(where: { $0.id == id }), delivered.insert(id).inserted else { return false }
+        let feed = try reading.feed(in: body, SourseFeed.init(decoding:))
+        guard let push = feed.pushes.last(where: { $0.id == id }), !delivered.contains(id) else { return false }
         for message in messages(of: push) {
-            if let notification = message["notification"], notification.dictionary != nil { return true }
+            if let notification = message["notification"], notification.dictionary != nil {
+                delivered.insert(id)
+                return true
+            }
             guard isIntegrated, let data = message["data"], let message = SourseMessage(data: data) else { continue }
+            delivered.insert(id)
             pending.append(
                 Pending(
                     id: id, message: message, embargo: message.embargoDate.flatMap(Instant.init(iso8601:)),
@@ -28,17 +29,22 @@ extension SourseDevice {
     ///
     /// A topic that every one of them requires is the one the device got the push by.
     private func messages(of push: SourseFeed.Push) -> [PropertyValue] {
-        let conditions = push.messages.map(Self.condition)
+        let sent = push.messages.filter(Self.canBeSent)
+        let conditions = sent.map(Self.condition)
         let required = conditions.compactMap { $0?.required }
         let common = required.dropFirst().reduce(required.first ?? []) { $0.intersection($1) }
         let topics = topics.union(common)
-        return zip(push.messages, conditions).filter { $1?.holds(for: topics) != false }.map { $0.0 }
+        return zip(sent, conditions).filter { $1?.holds(for: topics) != false }.map { $0.0 }
+    }
+
+    /// A condition that cannot be read is refused when the message is sent.
+    private static func canBeSent(_ message: PropertyValue) -> Bool {
+        message["condition"] == nil || condition(of: message) != nil
     }
 
     /// Nil for a message to one device.
     private static func condition(of message: PropertyValue) -> TopicCondition? {
-        // One that cannot be read is refused when it is sent, and reaches nobody.
-        if let text = message["condition"]?.string { return TopicCondition(text) ?? .topic("") }
+        if let condition = message["condition"] { return condition.string.flatMap(TopicCondition.init) }
         return message["topic"]?.string.map { .topic($0) }
     }
 

@@ -25,7 +25,7 @@ public struct SourseDevice: Device {
     let explains: Bool
     /// What became of the messages that were delivered and are no longer pending, oldest first.
     var past: [(id: String, fate: SourseFate)] = []
-    /// Ids that were delivered before; each message is shown once.
+    /// Ids that were taken in or shown before; each message is shown once.
     var delivered: Set<String> = []
 
     /// An install that has just been made; it keeps no state of its own.
@@ -45,20 +45,29 @@ public struct SourseDevice: Device {
         let step = JourneyFields(step)
         let now = try step.moment()
         var shown: [String] = []
+        var problem: SourseFeedError?
         let isOpen: Bool
         switch try step.text("do") ?? "open" {
         case "open": isOpen = true
         case "receive":
             isOpen = false
             guard let id = try step.text("id") else { throw JourneyError("a step that receives needs `id`") }
-            if try receive(id, served: served, at: now) { shown.append(id) }
+            do {
+                if try receive(id, served: served, at: now) { shown.append(id) }
+            } catch {
+                problem = error
+            }
         case let other: throw JourneyError("`do` must be receive or open, not “\(other)”")
         }
         shown += showDue(at: now, isOpen: isOpen)
-        let report = PropertyValue.Entry("shown", .array(shown.map(PropertyValue.string)))
         defer { past += shown.map { ($0, .shown) } }
-        guard explains else { return .dictionary([report]) }
-        return .dictionary([report, .init("notShown", .array(notShown(at: now).map(\.value)))])
+        var entries: [PropertyValue.Entry] = [.init("shown", .array(shown.map(PropertyValue.string)))]
+        if let problem {
+            entries.append(.init("reason", "push-unreadable"))
+            entries.append(.init("problem", .string(problem.description)))
+        }
+        if explains { entries.append(.init("notShown", .array(notShown(at: now).map(\.value)))) }
+        return .dictionary(entries)
     }
 
     /// JSON.

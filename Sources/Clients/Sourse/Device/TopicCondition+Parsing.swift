@@ -1,5 +1,5 @@
 extension TopicCondition {
-    /// Reads a condition; nil if it is none, or nested more than 32 deep.
+    /// Reads a condition; nil for what FCM refuses: one that is none, or of more than five topics.
     public init?(_ text: String) {
         var parser = TopicConditionParser(text)
         guard let condition = parser.condition(depth: 0), parser.isAtEnd else { return nil }
@@ -10,6 +10,7 @@ extension TopicCondition {
 /// Reads a condition from the front of a text; `&&` and `||` bind alike from the left, as FCM has it.
 private struct TopicConditionParser {
     private var rest: Substring
+    private var remainingTopics = 5
 
     init(_ text: String) {
         rest = text[...]
@@ -39,7 +40,8 @@ private struct TopicConditionParser {
             guard let inner = condition(depth: depth + 1), take(")") else { return nil }
             return inner
         }
-        guard take("'"), let end = rest.firstIndex(of: "'") else { return nil }
+        remainingTopics -= 1
+        guard remainingTopics >= 0, take("'"), let end = rest.firstIndex(of: "'") else { return nil }
         let name = String(rest[..<end])
         rest = rest[rest.index(after: end)...]
         guard take("in"), take("topics") else { return nil }

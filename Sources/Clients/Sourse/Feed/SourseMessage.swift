@@ -35,7 +35,7 @@ public struct SourseMessage: Hashable, Sendable {
     /// Reads the data of a message as the SDK does; nil if it ignores it: another handler, or no title or message.
     public init?(data: PropertyValue) {
         guard data["handler"]?.string == Self.handler, let title = data["title"]?.string,
-            let message = data["message"]?.string
+            let message = data["message"]?.string, !title.isEmpty, !message.isEmpty
         else { return nil }
         self.init(
             title: title, message: message, actionURL: data["actionURL"]?.string, tag: data["tag"]?.string,
