@@ -23,17 +23,19 @@ enum CampaignChecks {
 extension CampaignText {
     /// Whether the Markdown holds a marker that parts teaser and whole; where exactly is for the parser to say.
     var mentionsMore: Bool {
-        var rest = file.bytes[body]
-        while let start = rest.firstRange(of: "<!--".utf8) {
-            rest = rest[start.upperBound...]
-            let content = rest.drop(while: Self.isSpace)
-            if content.starts(with: "more".utf8),
-                content.dropFirst(4).drop(while: Self.isSpace).starts(with: "-->".utf8)
-            {
-                return true
+        file.bytes[body].withUnsafeBytes { bytes in
+            bytes.indices.contains { index in
+                bytes[index] == UInt8(ascii: "<")
+                    && Self.beginsWithMore(UnsafeRawBufferPointer(rebasing: bytes[index...]))
             }
         }
-        return false
+    }
+
+    private static func beginsWithMore(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard bytes.starts(with: "<!--".utf8) else { return false }
+        let content = bytes.dropFirst(4).drop(while: isSpace)
+        return content.starts(with: "more".utf8)
+            && content.dropFirst(4).drop(while: isSpace).starts(with: "-->".utf8)
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {

@@ -11,6 +11,8 @@ struct MessageInSchedule {
     let campaign: Campaign
     /// The app.
     let app: AppConfiguration
+    /// The versions that reach is proved for.
+    let targets: ReachTargets
 
     /// The schedule.
     var schedule: Schedule { page.schedule }
@@ -51,11 +53,13 @@ extension ScheduleBook {
         pages.flatMap { page -> [Diagnostic] in
             let dead = Set(page.schedule.dead)
             let starved = page.schedule.starved
+            let targets = ReachTargets(of: app, on: page.schedule.versions)
             return page.schedule.messages.indices.flatMap { place -> [Diagnostic] in
                 guard !page.schedule.timeline.presence[place].isEmpty,
                     let campaign = campaigns[page.schedule.messages[place].campaign]
                 else { return [] }
-                let message = MessageInSchedule(page: page, place: place, campaign: campaign, app: app)
+                let message = MessageInSchedule(
+                    page: page, place: place, campaign: campaign, app: app, targets: targets)
                 if dead.contains(place) { return [message.neverShown] }
                 let others = [message.keptBack, message.undefinedOrder, message.starving(starved[place] ?? [])]
                 return message.versionFindings + others.compactMap { $0 }

@@ -5,7 +5,7 @@ extension MessageInSchedule {
     var versionFindings: [Diagnostic] {
         // Who gets it without the restriction gets it knowingly.
         guard !campaign.isForEveryone(of: page.client),
-            let reach = Reach(of: place, in: schedule, meant: campaign.versions, app: app)
+            let reach = Reach(of: place, in: schedule, meant: campaign.versions, targets: targets)
         else { return [] }
         let advice = VersionMending(bounds: campaign.versions, versions: app.versions).advice
         var findings: [Diagnostic] = []
