@@ -10,6 +10,7 @@ extension Rule {
         .endBeforeStart, .moreWithoutText, .actionWithoutURL, .badVariableName, .unknownVariable, .staleTranslation,
         .neverCompared, .missingTranslation, .rawHTML, .unsafeLink, .relativeLink, .externalImage, .missingImage,
         .misplacedMore, .secondMore, .doubleSpace, .actionNotHTTPS, .actionAddress, .unlistedScheme, .expiringSoon,
+        .versionsOfNobody,
         .actionNotASCII, .translationWithoutMore, .misspeltMore, .passedOverFile, .emptyLabel, .unclosedComment,
     ]
 }

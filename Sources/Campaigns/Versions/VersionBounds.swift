@@ -29,6 +29,15 @@ public struct VersionBounds: Hashable, Sendable {
         }
     }
 
+    /// Where the first bound is written.
+    public var offset: Int? {
+        if let minimum { return minimum.offset }
+        switch upper {
+        case .through(let bound), .before(let bound): return bound.offset
+        case nil: return nil
+        }
+    }
+
     /// Whether there are no bounds at all.
     public var isOpen: Bool { minimum == nil && upper == nil }
 }

@@ -95,6 +95,7 @@ public struct EditionReader: Sendable {
             result.findings += messages.flatMap {
                 MessageChecks.findings(in: $0, schemes: workspace.configuration.app.schemes)
             }
+            result.findings += VersionsOfNobody.findings(in: campaign, app: workspace.configuration.app)
             result.findings += ExpiringSoon.findings(
                 in: campaign, now: now, configuration: workspace.configuration)
             for client in own {

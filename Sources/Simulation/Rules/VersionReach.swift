@@ -12,13 +12,15 @@ extension MessageInSchedule {
         if !reach.lost.isEmpty {
             findings.append(
                 finding(
-                    .versionsLost, at: offset, "does not reach \(list(reach.lost)), which “versions” means",
+                    .versionsLost, at: campaign.versions.offset,
+                    "does not reach \(list(reach.lost)), which “versions” means",
                     suggestion: advice ?? "its numbers sort otherwise; see docs/rules.md"))
         }
         if !reach.gained.isEmpty {
             findings.append(
                 finding(
-                    .versionsGained, at: offset, "also reaches \(list(reach.gained)), which “versions” does not mean",
+                    .versionsGained, at: campaign.versions.offset,
+                    "also reaches \(list(reach.gained)), which “versions” does not mean",
                     suggestion: advice ?? "leave \(page.client) out, or list it under everyone"))
         }
         let gaps = reach.unreachedNeighbours.map { "\($0.text) would be left out" }
@@ -26,20 +28,12 @@ extension MessageInSchedule {
         if !gaps.isEmpty || !surpluses.isEmpty {
             findings.append(
                 finding(
-                    .versionGap, at: offset,
+                    .versionGap, at: campaign.versions.offset,
                     "knows the versions of today only: if there should ever be one, "
                         + (gaps + surpluses).joined(separator: ", "),
                     suggestion: "add a new version to app.versions and build again before it is in use"))
         }
         return findings
-    }
-
-    private var offset: Int? {
-        if let minimum = campaign.versions.minimum { return minimum.offset }
-        switch campaign.versions.upper {
-        case .through(let bound), .before(let bound): return bound.offset
-        case nil: return nil
-        }
     }
 
     private func list(_ versions: [AppVersion]) -> String {
