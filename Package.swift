@@ -46,6 +46,7 @@ let package = Package(
             resources: [
                 .embedInCode("BuiltInTemplates/dashboard-campaign.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-course.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-schedule.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-dashboard.css.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-finding.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-head.mustache"),

@@ -26,6 +26,8 @@ public struct Report: Sendable {
     public var feeds: [FeedReport]
     /// What users see in the days ahead, by client and locale.
     public var courses: [CourseReport]
+    /// What phones are shown by version and time, by client and locale.
+    public var schedules: [ScheduleReport]
     /// Findings that belong to no campaign.
     public var findings: [Diagnostic]
 
@@ -33,7 +35,8 @@ public struct Report: Sendable {
     public init(
         name: String, clock: ZoneClock, since: Instant?, nextChange: Instant?, nextChangeReason: String,
         locales: [String], sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
-        campaigns: [CampaignReport], feeds: [FeedReport], courses: [CourseReport] = [], findings: [Diagnostic]
+        campaigns: [CampaignReport], feeds: [FeedReport], schedules: [ScheduleReport] = [],
+        courses: [CourseReport] = [], findings: [Diagnostic]
     ) {
         self.name = name
         self.clock = clock
@@ -47,6 +50,7 @@ public struct Report: Sendable {
         self.campaigns = campaigns
         self.feeds = feeds
         self.courses = courses
+        self.schedules = schedules
         self.findings = findings
     }
 }

@@ -12,6 +12,7 @@ public enum DashboardTemplates {
         "dashboard/index": text(PackageResources.dashboard_index_mustache),
         "dashboard/message": text(PackageResources.dashboard_message_mustache),
         "dashboard/row": text(PackageResources.dashboard_row_mustache),
+        "dashboard/schedule": text(PackageResources.dashboard_schedule_mustache),
     ]
 
     /// The templates with these added that no template of the same name stands in for.

@@ -39,6 +39,8 @@ struct IndexValues {
             "courses": forms.blocks(
                 "dashboard/course", report.courses.map { CourseValues.values(of: $0, time: &time) }),
             "hasCourses": .truth(!report.courses.isEmpty),
+            "schedules": forms.blocks("dashboard/schedule", schedules()),
+            "hasSchedules": .truth(!report.schedules.isEmpty),
             "courseVersion": .text(report.courses.first?.version),
             "feeds": .list(feeds()),
             "hasFeeds": .truth(!report.feeds.isEmpty),
@@ -86,6 +88,13 @@ struct IndexValues {
                 campaign.messages.map { ["locale": .text($0.locale), "fallback": .text($0.fallback)] }),
             "summary": .text(FindingValues.summary(of: FindingValues.sorted(campaign.findings))),
         ]
+    }
+
+    private mutating func schedules() -> [TemplateValue] {
+        let values = ScheduleValues(
+            titles: Dictionary(report.campaigns.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first }),
+            language: report.sourceLocale)
+        return report.schedules.map { values.values(of: $0, time: &time) }
     }
 
     private mutating func feeds() -> [TemplateValue] {

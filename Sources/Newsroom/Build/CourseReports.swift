@@ -47,7 +47,7 @@ extension SimulatedStep {
 
 extension ZoneClock {
     /// The beginning of the day that the clocks show at an instant.
-    fileprivate func midnight(before instant: Instant) -> Instant {
+    func midnight(before instant: Instant) -> Instant {
         let time = civilTime(at: instant)
         let midnight = CivilTime(year: time.year, month: time.month, day: time.day)
         // In a zone that skips midnight the day begins with the first hour there is.

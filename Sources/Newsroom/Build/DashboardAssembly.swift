@@ -31,6 +31,7 @@ struct DashboardAssembly {
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
             clients: edition.clients.map { (type(of: $0).name, type(of: $0).title) },
             campaigns: campaigns(findings: findings), feeds: feedReports(),
+            schedules: ScheduleReports(edition: edition, now: now, stopped: stopped).reports(),
             courses: CourseReports(edition: edition, now: now, stopped: stopped).reports(),
             findings: edition.findings.filter { $0.campaign.map(known.contains) != true })
     }

@@ -10,13 +10,13 @@ enum Sample {
 
     static func report(
         campaigns: [CampaignReport] = [campaign()], feeds: [FeedReport] = [feed()], findings: [Diagnostic] = [],
-        stopped: Set<String> = [], courses: [CourseReport] = []
+        stopped: Set<String> = [], schedules: [ScheduleReport] = [], courses: [CourseReport] = []
     ) -> Report {
         Report(
             name: "Nightjar", clock: ZoneClock("Europe/Berlin") ?? .utc, since: start, nextChange: end,
             nextChangeReason: "sale ends", locales: ["en", "fr", "ar"], sourceLocale: "en", stoppedLocales: stopped,
             clients: [("inotify", "iNotify"), ("notable", "Notable")], campaigns: campaigns,
-            feeds: feeds, courses: courses, findings: findings)
+            feeds: feeds, schedules: schedules, courses: courses, findings: findings)
     }
 
     static func campaign(

@@ -1,0 +1,40 @@
+import Testing
+
+/// `never-shown`.
+struct NeverShownTests {
+    @Test func `An address that no phone opens keeps its own message back`() throws {
+        let trial = try ScheduleTrial(["2026-12-01-a": ["action: {url: \"closed:a\", label: Go}"]])
+        #expect(
+            try trial.findings("never-shown") == [
+                "campaigns/2026-12-01-a.md:2:8: warning: iNotify shows it to nobody, in no version and at no time: "
+                    + "the phone cannot open closed:a; mend what is in its way, or leave inotify out [never-shown]"
+            ])
+    }
+
+    @Test func `A condition that never holds is named`() throws {
+        let trial = try ScheduleTrial(
+            ["2026-12-01-a": ["notable: {all: {lastDisplayMinimumSeconds: 60}}"]], clients: "{notable: {}}")
+        #expect(try trial.findings("never-shown")[0].contains("lastDisplayMinimumSeconds 60 does not hold"))
+    }
+
+    @Test func `What is behind an obstacle all the time is found as well`() throws {
+        let trial = try ScheduleTrial([
+            "2026-12-01-a": ["start: 2026-12-01T00:00"],
+            "2026-12-02-b": ["action: {url: \"closed:b\", label: Go}"],
+        ])
+        let found = try trial.findings("never-shown")
+        #expect(found.count == 2)
+        #expect(found[0].contains("behind 2026-12-02-b, the phone cannot open closed:b"))
+    }
+
+    @Test(arguments: [["draft: true"], ["end: 2026-11-01T00:00"], ["start: 2028-01-01T00:00"]])
+    func `What is in no feed of the year ahead is not judged`(lines: [String]) throws {
+        let trial = try ScheduleTrial(["2026-12-01-a": lines + ["action: {url: \"closed:a\", label: Go}"]])
+        #expect(try trial.findings("never-shown") == [])
+    }
+
+    @Test func `A message that waits its turn is shown`() throws {
+        let trial = try ScheduleTrial(["2026-12-01-a": [], "2026-12-02-b": []])
+        #expect(try trial.findings("never-shown") == [])
+    }
+}
