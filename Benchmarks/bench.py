@@ -74,6 +74,9 @@ def main():
         commands = {
             "newsadmin, four clients": ([BINARY, "build", "--quiet", "--now", NOW], all_clients),
             "newsadmin, iNotify": ([BINARY, "build", "--quiet", "--now", NOW], one_client),
+            # The difference of these two is the exact schedule of a year, and what it finds.
+            "read and render, four clients": ([BINARY, "schedule", "--now", NOW], all_clients),
+            "check, four clients": ([BINARY, "check", "--now", NOW], all_clients),
             "newsadmin again, iNotify": ([BINARY, "build", "--quiet", "--now", NOW], one_client),
         }
         if shutil.which("hugo"):

@@ -37,8 +37,8 @@ struct ScheduleExactnessTests {
     /// bound.
     private func points(of schedule: Schedule, _ chance: inout SeededGenerator) -> [(Instant, Int)] {
         let bands = Array(schedule.versions.bands)
-        let around = schedule.timeline.starts.shuffled(using: &chance).prefix(24).flatMap { cut in
-            [-1000, -1, 0, 1, 1000].map { cut.advanced(milliseconds: $0) }
+        let around = schedule.timeline.starts.shuffled(using: &chance).prefix(40).flatMap { cut in
+            [-1000, -1, 0, 1000].map { cut.advanced(milliseconds: $0) }
         }.filter { schedule.timeline.interval(of: $0) != nil }
         let anywhere = (0..<max(80, bands.count)).map { _ in
             Self.start.advanced(milliseconds: Int64.random(in: 0..<Self.days * 86_400_000, using: &chance))
