@@ -66,7 +66,7 @@ public struct EditionReader: Sendable {
             let book = ScheduleBook.of(entries, clients: clients, configuration: configuration, from: now)
             findings += book.findings(
                 campaigns: Dictionary(workspace.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
-                app: configuration.app)
+                app: configuration.app, clock: configuration.clock)
             schedules = book
         }
         return Edition(

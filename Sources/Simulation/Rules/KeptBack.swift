@@ -10,11 +10,11 @@ extension MessageInSchedule {
         guard let first = rectangles.first,
             let answer = first.answers.first(where: { $0.kind == .blocked || $0.kind == .waiting })
         else { return nil }
-        let start = schedule.window(of: first).lowerBound.iso8601
+        let start = clock.description(of: schedule.window(of: first).lowerBound)
         let versions = schedule.versions.description(of: first.bands)
         let whom = schedule.versions.measure == .none || versions == "all" ? "" : " for versions \(versions)"
         return finding(
-            .keptBack, "cannot get to it from \(start) on\(whom): \(answer.words { names(of: $0) })",
+            .keptBack, "does not let users get to it from \(start) on\(whom): \(answer.words { names(of: $0) })",
             suggestion: "mend or end the message in front of it")
     }
 }

@@ -13,6 +13,8 @@ struct MessageInSchedule {
     let app: AppConfiguration
     /// The versions that reach is proved for.
     let targets: ReachTargets
+    /// The workspace's clocks.
+    let clock: ZoneClock
 
     /// The schedule.
     var schedule: Schedule { page.schedule }
@@ -49,7 +51,10 @@ extension ScheduleBook {
     /// - Parameters:
     ///   - campaigns: the campaigns of the messages, by id.
     ///   - app: the app.
-    public func findings(campaigns: [String: Campaign], app: AppConfiguration) -> [Diagnostic] {
+    ///   - clock: the workspace's clocks.
+    public func findings(
+        campaigns: [String: Campaign], app: AppConfiguration, clock: ZoneClock
+    ) -> [Diagnostic] {
         pages.flatMap { page -> [Diagnostic] in
             let dead = Set(page.schedule.dead)
             let starved = page.schedule.starved
@@ -59,7 +64,8 @@ extension ScheduleBook {
                     let campaign = campaigns[page.schedule.messages[place].campaign]
                 else { return [] }
                 let message = MessageInSchedule(
-                    page: page, place: place, campaign: campaign, app: app, targets: targets)
+                    page: page, place: place, campaign: campaign, app: app, targets: targets,
+                    clock: clock)
                 if dead.contains(place) { return [message.neverShown] }
                 let others = [message.keptBack, message.undefinedOrder, message.starving(starved[place] ?? [])]
                 return message.versionFindings + others.compactMap { $0 }

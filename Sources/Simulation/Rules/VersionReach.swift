@@ -21,7 +21,7 @@ extension MessageInSchedule {
                 finding(
                     .versionsGained, at: campaign.versions.offset,
                     "also reaches \(list(reach.gained)), which “versions” does not mean",
-                    suggestion: advice ?? "leave \(page.client) out, or list it under everyone"))
+                    suggestion: advice ?? "leave \(page.client) out of “clients”, or list it under everyone"))
         }
         let gaps = reach.unreachedNeighbours.map { "\($0.text) would be left out" }
         let surpluses = reach.reachedNeighbours.map { "\($0.text) would get it" }

@@ -20,12 +20,6 @@ public struct NumericVersionRanking: Sendable {
 
     /// How many of the ranked versions are smaller.
     public func countBelow(_ version: NumericVersion) -> Int {
-        var low = 0
-        var high = versions.count
-        while low < high {
-            let middle = (low + high) / 2
-            if versions[middle] < version { low = middle + 1 } else { high = middle }
-        }
-        return low
+        versions.countOfFront { $0 < version }
     }
 }

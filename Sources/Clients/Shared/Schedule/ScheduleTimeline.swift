@@ -28,8 +28,8 @@ public struct ScheduleTimeline: Sendable {
         var entering = [[Int]](repeating: [], count: starts.count + 1)
         var leaving = entering
         presence = windows.enumerated().map { message, window in
-            let first = window.start.map { Self.count(of: starts, before: $0) } ?? 0
-            let last = window.end.map { Self.count(of: starts, before: $0) } ?? starts.count
+            let first = window.start.map { start in starts.countOfFront { $0 < start } } ?? 0
+            let last = window.end.map { end in starts.countOfFront { $0 < end } } ?? starts.count
             // What has begun before the span is there from its first interval on.
             guard first < last else { return 0..<0 }
             entering[first].append(message)
@@ -53,16 +53,6 @@ public struct ScheduleTimeline: Sendable {
     /// The interval that an instant of the span is in; nil for any other instant.
     public func interval(of instant: Instant) -> Int? {
         guard instant >= starts[0], instant < end else { return nil }
-        return Self.count(of: starts, before: instant.advanced(milliseconds: 1)) - 1
-    }
-
-    private static func count(of starts: [Instant], before instant: Instant) -> Int {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] < instant { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return starts.countOfFront { $0 <= instant } - 1
     }
 }

@@ -9,8 +9,8 @@ struct KeptBackTests {
         ])
         let found = try trial.findings("kept-back")
         #expect(found.count == 1)
-        #expect(found[0].hasPrefix("campaigns/2026-12-01-a.md:2:8: warning: iNotify cannot get to it"))
-        #expect(found[0].contains("2026-12-10T08:00:00Z"))
+        #expect(found[0].hasPrefix("campaigns/2026-12-01-a.md:2:8: warning: iNotify does not let users get to it"))
+        #expect(found[0].contains("from 2026-12-10 09:00 Europe/Berlin on"))
         #expect(found[0].contains("behind 2026-12-10-b"))
     }
 

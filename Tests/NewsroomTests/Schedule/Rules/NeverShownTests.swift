@@ -7,7 +7,7 @@ struct NeverShownTests {
         #expect(
             try trial.findings("never-shown") == [
                 "campaigns/2026-12-01-a.md:2:8: warning: iNotify shows it to nobody, in no version and at no time: "
-                    + "the phone cannot open closed:a; mend what is in its way, or leave inotify out [never-shown]"
+                    + "the phone cannot open closed:a; mend what is in its way, or leave inotify out of “clients” [never-shown]"
             ])
     }
 
