@@ -15,14 +15,15 @@ struct CourseTests {
     }
 
     private func index(_ days: [CourseReport.Day], locale: String = "ar") -> String {
-        let course = CourseReport(client: "iNotify", locale: locale, version: "4.2", days: days)
+        let course = CourseReport(
+            client: "iNotify", locale: locale, locales: [locale, "fr"], version: "4.2", days: days)
         return Pages(Sample.report(courses: [course])).index
     }
 
     @Test("A title is written in the language and direction of the phone")
     func writesTitles() {
         let page = index([day(0, ["عرض <b>"])])
-        #expect(page.contains("<summary>iNotify, ar: 1 message</summary>"))
+        #expect(page.contains("<summary>iNotify, ar fr: 1 message</summary>"))
         #expect(page.contains("<p lang=\"ar\" dir=\"rtl\">عرض &lt;b&gt;</p>"))
         #expect(page.contains("A new phone with version 4.2"))
     }

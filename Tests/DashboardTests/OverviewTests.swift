@@ -52,6 +52,14 @@ struct OverviewTests {
         #expect(page.contains("1 error, 1 warning"))
     }
 
+    @Test("Of very many findings the worst are listed")
+    func cutsFindings() {
+        let findings = (1...201).map { Sample.finding(.warning, "warning \($0)", line: $0) }
+        let page = Pages(Sample.report(findings: findings)).index
+        #expect(page.ranges(of: "<li class=\"finding").count == 200)
+        #expect(page.contains("And 1 more: "))
+    }
+
     @Test("What is found in several locales is listed once, with these")
     func mergesFindings() {
         let findings = ["fr", "de"].map { locale in

@@ -6,6 +6,8 @@ public struct CourseReport: Sendable {
     public var client: String
     /// The language of the phone.
     public var locale: String
+    /// All locales whose phones are shown the same, each in its own language; `locale` is one of them.
+    public var locales: [String]
     /// The app's version; nil where the workspace names none.
     public var version: String?
     /// The days on which the app is opened, in order.
@@ -37,9 +39,10 @@ public struct CourseReport: Sendable {
     }
 
     /// A phone's report.
-    public init(client: String, locale: String, version: String?, days: [Day]) {
+    public init(client: String, locale: String, locales: [String], version: String?, days: [Day]) {
         self.client = client
         self.locale = locale
+        self.locales = locales
         self.version = version
         self.days = days
     }

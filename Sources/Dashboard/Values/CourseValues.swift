@@ -20,6 +20,7 @@ enum CourseValues {
         return [
             "client": .text(course.client),
             "locale": .text(course.locale),
+            "locales": .text(course.locales.joined(separator: " ")),
             "direction": .text(LanguageValues.direction(of: course.locale)),
             "summary": .text(crashes ? "the app crashes" : count == 0 ? "nothing" : CountText.of(count, "message")),
             "crashes": .truth(crashes),

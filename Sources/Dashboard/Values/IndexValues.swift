@@ -2,6 +2,9 @@ import Campaigns
 
 /// The values of the overview.
 struct IndexValues {
+    /// How many errors and warnings are listed, the worst first; campaigns' pages list their own.
+    private static let listedFindings = 200
+
     private let report: Report
     private var time: TimeText
 
@@ -13,9 +16,9 @@ struct IndexValues {
 
     /// What the template `dashboard/index` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
-        let findings = FindingValues.sorted(report.findings + report.campaigns.flatMap(\.findings))
-        let urgent = findings.filter { $0.severity > .note }
-        let notes = findings.count - urgent.count
+        let findings = report.findings + report.campaigns.flatMap(\.findings)
+        let urgent = FindingValues.sorted(findings.filter { $0.severity > .note })
+        let notes = findings.count { $0.severity == .note }
         let stopped = report.locales.filter(report.stoppedLocales.contains)
         let known = Set(report.campaigns.map(\.id))
         return [
@@ -29,10 +32,14 @@ struct IndexValues {
             "states": .list(states()),
             "findings": forms.blocks(
                 "dashboard/finding",
-                FindingValues.values(of: urgent, clients: report.clientTitles) { id in
+                FindingValues.values(of: Array(urgent.prefix(Self.listedFindings)), clients: report.clientTitles) {
+                    id in
                     known.contains(id) ? PagePath.encoded(PagePath.campaign(id)) : nil
                 }),
             "hasFindings": .truth(!urgent.isEmpty),
+            "moreFindings": .text(
+                urgent.count > Self.listedFindings
+                    ? "\(CountText.grouped(urgent.count - Self.listedFindings)) more" : nil),
             "notes": .text(notes == 0 ? nil : CountText.of(notes, "note")),
             "campaigns": forms.blocks("dashboard/row", campaigns()),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),

@@ -4,8 +4,8 @@ import Dashboard
 import Files
 import Simulation
 
-/// What users see who open the app every morning for two weeks: one phone for each client and locale, with the newest
-/// version of the app.
+/// What users see who open the app every morning for two weeks: one phone for each client and the locales that share a
+/// schedule, in the language of the first, with the newest version of the app.
 struct CourseReports {
     let edition: Edition
     let now: Instant
@@ -21,17 +21,28 @@ struct CourseReports {
         let configuration = edition.workspace.configuration
         let plan = SimulationPlan(
             folder: "", now: configuration.clock.midnight(before: now), days: Self.days, explains: false)
-        let channels = edition.clients.flatMap { client in
-            configuration.locales.filter { !stopped.contains($0) }.map { (client: client, locale: $0) }
-        }
-        return channels.parallelMap(batch: 1) { client, locale -> CourseReport? in
-            guard let app = try? SimulatedApp(plan, client: client, configuration: configuration),
+        return channels.parallelMap(batch: 1) { client, locales -> CourseReport? in
+            guard let locale = locales.first,
+                let app = try? SimulatedApp(plan, client: client, configuration: configuration),
                 let device = try? WorkspaceSimulation.device(
                     plan, client: client, locale: locale, app: app, edition: edition)
             else { return nil }
             return CourseReport(
-                client: device.clientTitle, locale: locale, version: app.version, days: device.steps.map(\.day))
+                client: device.clientTitle, locale: locale, locales: locales, version: app.version,
+                days: device.steps.map(\.day))
         }.compactMap { $0 }
+    }
+}
+
+extension CourseReports {
+    /// The clients, each with the locales whose phones are shown the same.
+    fileprivate var channels: [(client: any Client, locales: [String])] {
+        (edition.schedules?.pages ?? []).compactMap { page in
+            let locales = page.locales.filter { !stopped.contains($0) }
+            guard !locales.isEmpty, let client = edition.clients.first(where: { type(of: $0).name == page.client })
+            else { return nil }
+            return (client, locales)
+        }
     }
 }
 
