@@ -43,7 +43,7 @@ struct CourseTests {
     @Test("A crash is said already in the summary")
     func saysCrash() {
         let page = index([day(0, crash: "a number")])
-        #expect(page.contains("<summary>iNotify, ar: <span class=\"badge error\">the app crashes</span></summary>"))
+        #expect(page.contains("<summary>iNotify, ar fr: <span class=\"badge error\">the app crashes</span></summary>"))
         #expect(page.contains("The app crashes</span> a number"))
         #expect(!page.contains("nothing"))
     }

@@ -16,11 +16,10 @@ import Testing
         return try String(contentsOfFile: workspace.folder + "/public/index.html", encoding: .utf8)
     }
 
-    @Test func everyClientAndLocaleHasItsTwoWeeks() throws {
+    @Test func localesThatShareAScheduleShareTheirTwoWeeks() throws {
         let page = try index(Self.files, now: "2026-11-21T12:00:00Z")
-        #expect(page.contains("<summary>iNotify, en: 1 message</summary>"))
-        #expect(page.contains("<summary>iNotify, fr: 1 message</summary>"))
-        #expect(page.contains("<p lang=\"fr\" dir=\"ltr\">Soldes</p>"))
+        #expect(page.contains("<summary>iNotify, en fr: 1 message</summary>"))
+        #expect(page.contains("<p lang=\"en\" dir=\"ltr\">Sale</p>"))
         #expect(page.contains("Sat 21 Nov 2026, 09:00") && page.contains("Fri 4 Dec 2026, 09:00"))
         #expect(!page.contains("Sat 5 Dec 2026"))
     }
@@ -30,6 +29,15 @@ import Testing
         #expect(try index(Self.files, now: "2026-11-20T23:00:00Z") == page)
         #expect(try index(Self.files, now: "2026-11-21T22:59:59Z") == page)
         #expect(try index(Self.files, now: "2026-11-21T23:00:00Z") != page)
+    }
+
+    @Test func aLocaleThatIsShownOtherMessagesHasTwoWeeksOfItsOwn() throws {
+        var files = Self.files
+        files["campaigns/2026-11-22-jeu.md"] = "---\ntitle: Jeu\nlocales: [fr]\n---\nTexte\n"
+        let page = try index(files, now: "2026-11-21T12:00:00Z")
+        #expect(page.contains("<summary>iNotify, en: 1 message</summary>"))
+        #expect(page.contains("<summary>iNotify, fr: 2 messages</summary>"))
+        #expect(page.contains("<p lang=\"fr\" dir=\"ltr\">Soldes</p>"))
     }
 
     @Test func aLocaleThatErrorsStoppedHasNone() throws {
