@@ -22,7 +22,7 @@ extension ScheduleMatrix {
             "client": .string(page.client),
             "locales": .array(page.locales.map { .string($0) }),
             "compares": .string(schedule.versions.measure.rawValue),
-            "occasions": .array(schedule.occasions.filter { !$0.isEmpty }.map { .string($0) }),
+            "occasions": .array(schedule.occasions.filter { !$0.aspects.isEmpty }.map { .string($0.name) }),
             "messages": .array(
                 schedule.messages.indices.map { place in
                     let forms = ScheduleForm.allCases.map { form in
@@ -53,7 +53,7 @@ extension ScheduleMatrix {
     private func answer(_ answer: ScheduleAnswer, in schedule: Schedule) -> PropertyValue {
         var entries: [PropertyValue.Entry] = [.init("answer", .string(answer.kind.rawValue))]
         if answer.occasions.count < schedule.occasions.count {
-            entries.append(.init("occasions", .array(answer.occasions.map { .string(schedule.occasions[$0]) })))
+            entries.append(.init("occasions", .array(answer.occasions.map { .string(schedule.occasions[$0].name) })))
         }
         if !answer.others.isEmpty {
             entries.append(

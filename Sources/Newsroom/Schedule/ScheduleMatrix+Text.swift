@@ -44,13 +44,15 @@ extension ScheduleMatrix {
     private func rectangles(of page: ScheduleBook.Page, _ form: ScheduleForm) -> [String] {
         let rows = page.schedule.messages.indices.flatMap { place in
             page.schedule.rectangles(of: place, form).flatMap { rectangle in
-                rectangle.answers.map { row(of: $0, rectangle, place, in: page.schedule) }
+                // What is left out on some occasions goes without saying where it is not on others.
+                rectangle.answers.filter { $0.kind < .excluded || rectangle.answers.count == 1 }
+                    .map { row(of: $0, rectangle, place, in: page.schedule) }
             }
         }
         guard !rows.isEmpty else { return [] }
         let table = TextTable(
             head: ["Campaign", "Answer", "Versions", "From", "Until", "Why"], rows: rows,
-            widest: [28, 8, 18, 16, 16, 40])
+            widest: [28, 8, 18, 16, 16, 40], mostLines: 8)
         return [form.explanation, ""] + table.lines + [""]
     }
 
@@ -58,14 +60,12 @@ extension ScheduleMatrix {
         of answer: ScheduleAnswer, _ rectangle: ScheduleRectangle, _ place: Int, in schedule: Schedule
     ) -> [String] {
         let window = schedule.window(of: rectangle)
-        let occasions =
-            answer.occasions.count == schedule.occasions.count
-            ? nil : answer.occasions.map { schedule.occasions[$0] }.joined(separator: " or ")
+        let occasions = ScheduleOccasion.words(for: answer.occasions, of: schedule.occasions)
         let why = answer.words { $0.map { schedule.messages[$0].campaign }.joined(separator: ", ") }
         return [
             schedule.messages[place].campaign, answer.kind.rawValue,
             schedule.versionText(of: rectangle.bands), time(window.lowerBound), time(window.upperBound),
-            [occasions, why.isEmpty ? nil : why].compactMap { $0 }.joined(separator: ": "),
+            [occasions, why].filter { !$0.isEmpty }.joined(separator: ": "),
         ]
     }
 

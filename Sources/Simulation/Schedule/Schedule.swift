@@ -13,8 +13,8 @@ public struct Schedule: Sendable {
     public let versions: VersionAxis
     /// The instants that are told apart.
     public let timeline: ScheduleTimeline
-    /// What a device can be asked on, in words; one without a name where there is no choice.
-    public let occasions: [String]
+    /// What a device can be asked on; one without aspects where there is no choice.
+    public let occasions: [ScheduleOccasion]
     /// For each form the rectangles of each message, by its place; they cover the time it is in the feed.
     public let rectangles: [ScheduleForm: [[ScheduleRectangle]]]
 

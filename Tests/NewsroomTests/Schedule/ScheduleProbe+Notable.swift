@@ -5,7 +5,7 @@ extension ScheduleProbe {
     /// Asks devices in some network and system, with one or the other notification handed out first and last.
     func compareNotable(_ chance: inout SeededGenerator) throws {
         let occasion = chance.below(page.schedule.occasions.count)
-        let name = page.schedule.occasions[occasion]
+        let name = page.schedule.occasions[occasion].name
         let identities = try ids()
         for id in identities.shuffled(using: &chance).prefix(4) {
             let campaign = named([id])

@@ -15,7 +15,7 @@ extension ISmartNewsClient {
             events.map { ISmartNewsCompiledFeed.Occasion(event: $0.lowercased(), system: system) }
         }
         let names = systems.prefix(variants.count).flatMap { system in
-            events.map { system.name.isEmpty ? $0 : "\($0), \(system.name)" }
+            events.map { ScheduleOccasion(system.name.isEmpty ? [$0] : [$0, system.name]) }
         }
         return ISmartNewsCompiledFeed(
             version: version, count: elements.count(where: Self.isMessage), occasions: names, asked: asked,

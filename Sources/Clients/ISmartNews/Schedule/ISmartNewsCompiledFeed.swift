@@ -84,7 +84,7 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
 
     let version: ISmartNewsVersion
     let count: Int
-    let occasions: [String]
+    let occasions: [ScheduleOccasion]
     let asked: [Occasion]
     let variants: [Variant]
     let calendar: ISmartNewsCalendar

@@ -14,7 +14,7 @@ struct NotableCompiledFeed: CompiledFeed {
     }
 
     let versions: VersionAxis
-    let occasions: [String]
+    let occasions: [ScheduleOccasion]
     /// By place in the file.
     let entries: [Entry]
 
@@ -37,7 +37,7 @@ extension NotableClient {
             case .failure(let crash): NotableCompiledFeed.Entry(crash: crash.reason, axis, surroundings)
             }
         }
-        return NotableCompiledFeed(versions: axis, occasions: surroundings.map(\.name), entries: entries)
+        return NotableCompiledFeed(versions: axis, occasions: surroundings.map(\.occasion), entries: entries)
     }
 
     private static func definition(_ entry: PropertyValue.Entry) -> Result<NotableDefinition, ClientCrash> {

@@ -2,8 +2,8 @@ import Campaigns
 
 /// A network and a system that conditions tell apart from others.
 struct NotableScheduleSurroundings {
-    /// In words; empty where no condition looks at either.
-    var name: String
+    /// In words; without aspects where no condition looks at either.
+    var occasion: ScheduleOccasion
     /// Whether the phone is on wifi.
     var onWifi: Bool
     /// A version of the system that stands for its like.
@@ -21,7 +21,7 @@ struct NotableScheduleSurroundings {
                 if !versions.isEmpty { words.append(Self.system(place, among: versions)) }
                 // Below the first bound comes every version that anybody writes.
                 let system = place == 0 ? NumericVersion("\u{1}") : versions[place - 1]
-                return Self(name: words.joined(separator: ", "), onWifi: onWifi, system: system)
+                return Self(occasion: ScheduleOccasion(words), onWifi: onWifi, system: system)
             }
         }
     }

@@ -12,9 +12,8 @@ public protocol CompiledFeed: Sendable, Equatable {
     var identities: [String]? { get }
     /// The versions that are told apart.
     var versions: VersionAxis { get }
-    /// What a device can be asked on at a point, in words: an event, a network; one without a name where there is no
-    /// choice.
-    var occasions: [String] { get }
+    /// What a device can be asked on at a point; one without aspects where there is no choice.
+    var occasions: [ScheduleOccasion] { get }
     /// The instants within a span at which an answer may change although no message enters or leaves the feed.
     func cuts(in span: Range<Instant>) -> [Instant]
     /// What becomes of each message along a timeline, for the versions of one band: segments in order of time that
@@ -25,8 +24,8 @@ public protocol CompiledFeed: Sendable, Equatable {
 extension CompiledFeed {
     /// The messages stand as the entries did.
     public var identities: [String]? { nil }
-    /// One, without a name.
-    public var occasions: [String] { [""] }
+    /// One, without aspects.
+    public var occasions: [ScheduleOccasion] { [ScheduleOccasion()] }
     /// No further cuts.
     public func cuts(in span: Range<Instant>) -> [Instant] { [] }
 

@@ -1,0 +1,34 @@
+/// On what a device is asked at a point, by aspects: an event, a network, a kind of system.
+public struct ScheduleOccasion: Hashable, Sendable {
+    /// A word or two for each aspect that conditions tell apart; all occasions of a feed have the same aspects.
+    public var aspects: [String]
+
+    /// An occasion; without aspects the only one there is.
+    public init(_ aspects: [String] = []) {
+        self.aspects = aspects
+    }
+
+    /// The occasion in words.
+    public var name: String { aspects.joined(separator: ", ") }
+
+    /// Some of all occasions in words: aspects that make no difference among them are left out.
+    ///
+    /// - Parameters:
+    ///   - some: the places of the occasions.
+    ///   - all: all occasions there are.
+    public static func words(for some: [Int], of all: [ScheduleOccasion]) -> String {
+        guard some.count < all.count, let aspects = all.first?.aspects.indices else { return "" }
+        let chosen = some.map { all[$0] }
+        let values = aspects.map { aspect in unique(chosen.map { $0.aspects[aspect] }) }
+        guard values.reduce(1, { $0 * $1.count }) == chosen.count else {
+            return chosen.map(\.name).joined(separator: " or ")
+        }
+        let telling = aspects.filter { aspect in values[aspect].count < unique(all.map { $0.aspects[aspect] }).count }
+        return telling.map { values[$0].joined(separator: " or ") }.joined(separator: ", ")
+    }
+
+    private static func unique(_ values: [String]) -> [String] {
+        var known: Set<String> = []
+        return values.filter { known.insert($0).inserted }
+    }
+}
