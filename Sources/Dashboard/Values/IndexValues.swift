@@ -17,7 +17,11 @@ struct IndexValues {
     /// What the template `dashboard/index` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
         let findings = report.findings + report.campaigns.flatMap(\.findings)
-        let urgent = FindingValues.sorted(findings.filter { $0.severity > .note })
+        let errors = findings.filter { $0.severity == .error }
+        let warnings = findings.filter { $0.severity == .warning }
+        let listed = FindingValues.sorted(
+            Array((errors + warnings).prefix(Self.listedFindings)))
+        let unlisted = max(0, errors.count + warnings.count - Self.listedFindings)
         let notes = findings.count { $0.severity == .note }
         let stopped = report.locales.filter(report.stoppedLocales.contains)
         let known = Set(report.campaigns.map(\.id))
@@ -32,14 +36,12 @@ struct IndexValues {
             "states": .list(states()),
             "findings": forms.blocks(
                 "dashboard/finding",
-                FindingValues.values(of: Array(urgent.prefix(Self.listedFindings)), clients: report.clientTitles) {
+                FindingValues.values(of: listed, clients: report.clientTitles) {
                     id in
                     known.contains(id) ? PagePath.encoded(PagePath.campaign(id)) : nil
                 }),
-            "hasFindings": .truth(!urgent.isEmpty),
-            "moreFindings": .text(
-                urgent.count > Self.listedFindings
-                    ? "\(CountText.grouped(urgent.count - Self.listedFindings)) more" : nil),
+            "hasFindings": .truth(!listed.isEmpty),
+            "moreFindings": .text(unlisted == 0 ? nil : "\(CountText.grouped(unlisted)) more"),
             "notes": .text(notes == 0 ? nil : CountText.of(notes, "note")),
             "campaigns": forms.blocks("dashboard/row", campaigns()),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),
