@@ -46,13 +46,17 @@ let package = Package(
             resources: [
                 .embedInCode("BuiltInTemplates/dashboard-campaign.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-course.mustache"),
-                .embedInCode("BuiltInTemplates/dashboard-schedule.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-dashboard.css.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-devices.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-feeds.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-finding.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-head.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-index.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-message.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-nav.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-row.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-schedule.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-schedules.mustache"),
             ]),
         .target(
             name: "Newsroom",

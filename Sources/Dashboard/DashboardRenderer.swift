@@ -7,6 +7,9 @@ import Files
 public struct DashboardRenderer: Sendable {
     private let templates: TemplateLibrary
 
+    /// The styles and scripts of the pages, each a template below `dashboard/`.
+    static let assets = ["dashboard.css"]
+
     /// A renderer with these templates; where they lack one of the dashboard's, the built-in one is used.
     public init(templates: TemplateLibrary) {
         self.templates = DashboardTemplates.added(to: templates)
@@ -14,16 +17,36 @@ public struct DashboardRenderer: Sendable {
 
     /// The pages of a report, and what they need.
     public func pages(of report: Report) -> [DashboardPage] {
+        sitePages(of: report) + assets()
+            + report.campaigns.parallelMap(
+                batch: 64, with: { CampaignPages(of: report, templates: templates) }
+            ) { pages, campaign in
+                pages.page(of: campaign)
+            }
+    }
+
+    /// The pages that every other one links to.
+    private func sitePages(of report: Report) -> [DashboardPage] {
         var forms = TemplateForms(templates)
         var overview = IndexValues(of: report)
-        let values = overview.values(forms: &forms)
-        let index = DashboardPage(path: PagePath.index, bytes: forms.html("dashboard/index", values))
-        let style = DashboardPage(path: PagePath.style, bytes: forms.html("dashboard/dashboard.css", [:]))
-        let campaigns = report.campaigns.parallelMap(
-            batch: 64, with: { CampaignPages(of: report, templates: templates) }
-        ) { pages, campaign in
-            pages.page(of: campaign)
+        var schedule = SchedulePageValues(of: report)
+        var devices = DevicesPageValues(of: report)
+        var feeds = FeedsPageValues(of: report)
+        let pages = [
+            (PagePath.index, "dashboard/index", overview.values(forms: &forms)),
+            (PagePath.schedule, "dashboard/schedules", schedule.values(forms: &forms)),
+            (PagePath.devices, "dashboard/devices", devices.values(forms: &forms)),
+            (PagePath.feeds, "dashboard/feeds", feeds.values()),
+        ]
+        return pages.map { path, template, values in
+            DashboardPage(path: path, bytes: forms.html(template, values))
         }
-        return [index, style] + campaigns
+    }
+
+    private func assets() -> [DashboardPage] {
+        var forms = TemplateForms(templates)
+        return Self.assets.map { name in
+            DashboardPage(path: PagePath.asset(name), bytes: forms.html("dashboard/\(name)", [:]))
+        }
     }
 }

@@ -2,8 +2,15 @@
 enum PagePath {
     /// The overview.
     static let index = "index.html"
-    /// The style of all pages.
-    static let style = "assets/dashboard.css"
+    /// What phones are shown, by version and time.
+    static let schedule = "schedule.html"
+    /// What simulated devices show.
+    static let devices = "devices.html"
+    /// What phones download.
+    static let feeds = "feeds.html"
+
+    /// A style or script; the name is that of its template, `dashboard.css` for `dashboard/dashboard.css`.
+    static func asset(_ name: String) -> String { "assets/\(name)" }
 
     /// The page of a campaign.
     static func campaign(_ id: String) -> String { "campaigns/\(id).html" }

@@ -14,15 +14,15 @@ struct CourseTests {
             reason: reason, crash: crash)
     }
 
-    private func index(_ days: [CourseReport.Day], locale: String = "ar") -> String {
+    private func page(of days: [CourseReport.Day], locale: String = "ar") -> String {
         let course = CourseReport(
             client: "iNotify", locale: locale, locales: [locale, "fr"], version: "4.2", days: days)
-        return Pages(Sample.report(courses: [course])).index
+        return Pages(Sample.report(courses: [course]))["devices.html"]
     }
 
     @Test("A title is written in the language and direction of the phone")
     func writesTitles() {
-        let page = index([day(0, ["عرض <b>"])])
+        let page = page(of: [day(0, ["عرض <b>"])])
         #expect(page.contains("<summary>iNotify, ar fr: 1 message</summary>"))
         #expect(page.contains("<p lang=\"ar\" dir=\"rtl\">عرض &lt;b&gt;</p>"))
         #expect(page.contains("A new phone with version 4.2"))
@@ -34,7 +34,7 @@ struct CourseTests {
             day(0, reason: "first"), day(1, reason: "none"), day(2, reason: "none"), day(3, ["A"]), day(4, ["A"]),
             day(5, reason: "none"),
         ]
-        let page = index(days)
+        let page = page(of: days)
         #expect(page.matches(of: /<th scope="row"><span class="date">/).count == 5)
         #expect(page.contains("Sun 22 Nov 2026, 09:00</span> <span class=\"date\">to Mon 23 Nov 2026, 09:00</span>"))
         #expect(page.contains("nothing: first"))
@@ -42,7 +42,7 @@ struct CourseTests {
 
     @Test("A crash is said already in the summary")
     func saysCrash() {
-        let page = index([day(0, crash: "a number")])
+        let page = page(of: [day(0, crash: "a number")])
         #expect(page.contains("<summary>iNotify, ar fr: <span class=\"badge error\">the app crashes</span></summary>"))
         #expect(page.contains("The app crashes</span> a number"))
         #expect(!page.contains("nothing"))
@@ -50,12 +50,12 @@ struct CourseTests {
 
     @Test("Where nobody knows the order, others are counted")
     func countsAlternatives() {
-        #expect(index([day(0, ["A"], alternatives: 2)]).contains("or one of 2 others: nobody knows"))
-        #expect(!index([day(0, ["A"])]).contains("nobody knows"))
+        #expect(page(of: [day(0, ["A"], alternatives: 2)]).contains("or one of 2 others: nobody knows"))
+        #expect(!page(of: [day(0, ["A"])]).contains("nobody knows"))
     }
 
-    @Test("Without phones there is no such part")
-    func leavesItOut() {
-        #expect(!Pages(Sample.report()).index.contains("What a user sees"))
+    @Test("Without phones it says so")
+    func saysThatThereAreNone() {
+        #expect(Pages(Sample.report())["devices.html"].contains("There is no feed that a device could read."))
     }
 }

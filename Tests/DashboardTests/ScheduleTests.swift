@@ -3,13 +3,13 @@ import Testing
 
 @testable import Dashboard
 
-@Suite("What phones are shown, on the overview")
+@Suite("The schedule")
 struct ScheduleTests {
     private func page(_ cells: [ScheduleReport.Cell], leftOut: Int = 0, dead: [ScheduleReport.Dead] = []) -> String {
         let schedule = ScheduleReport(
             client: "iNotify", locales: ["en", "fr"], columns: cells.indices.map { "4.\($0)" },
             rows: [.init(start: nil, end: Sample.end, cells: cells)], leftOut: leftOut, dead: dead)
-        return Pages(Sample.report(schedules: [schedule])).index
+        return Pages(Sample.report(schedules: [schedule]))["schedule.html"]
     }
 
     @Test("A cell names campaigns by their titles and leads to their pages")
@@ -46,8 +46,8 @@ struct ScheduleTests {
         #expect(page.contains("Autumn sale</a>: behind &lt;b&gt;x&lt;/b&gt;</li>"))
     }
 
-    @Test("Without schedules there is no section")
-    func hasNoEmptySection() {
-        #expect(!Pages(Sample.report()).index.contains("What phones are shown"))
+    @Test("Without schedules it says so")
+    func saysThatThereIsNothing() {
+        #expect(Pages(Sample.report())["schedule.html"].contains("No feed holds anything."))
     }
 }

@@ -7,12 +7,16 @@ public enum DashboardTemplates {
         "dashboard/campaign": text(PackageResources.dashboard_campaign_mustache),
         "dashboard/course": text(PackageResources.dashboard_course_mustache),
         "dashboard/dashboard.css": text(PackageResources.dashboard_dashboard_css_mustache),
+        "dashboard/devices": text(PackageResources.dashboard_devices_mustache),
+        "dashboard/feeds": text(PackageResources.dashboard_feeds_mustache),
         "dashboard/finding": text(PackageResources.dashboard_finding_mustache),
         "dashboard/head": text(PackageResources.dashboard_head_mustache),
         "dashboard/index": text(PackageResources.dashboard_index_mustache),
         "dashboard/message": text(PackageResources.dashboard_message_mustache),
+        "dashboard/nav": text(PackageResources.dashboard_nav_mustache),
         "dashboard/row": text(PackageResources.dashboard_row_mustache),
         "dashboard/schedule": text(PackageResources.dashboard_schedule_mustache),
+        "dashboard/schedules": text(PackageResources.dashboard_schedules_mustache),
     ]
 
     /// The templates with these added that no template of the same name stands in for.

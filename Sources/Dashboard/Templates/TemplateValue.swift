@@ -27,6 +27,12 @@ enum TemplateValue: Sendable {
         guard case .record(let entries) = self else { return self }
         return .record(entries + [Entry(name: name, value: value)])
     }
+
+    /// A record with the values of another one; anything else stays as it is.
+    func adding(_ other: TemplateValue) -> TemplateValue {
+        guard case .record(let entries) = self, case .record(let more) = other else { return self }
+        return .record(entries + more)
+    }
 }
 
 extension TemplateValue: ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral,

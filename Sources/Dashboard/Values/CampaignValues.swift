@@ -16,9 +16,7 @@ struct CampaignValues {
     /// What the template `dashboard/campaign` receives.
     mutating func values(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
         let findings = FindingValues.sorted(campaign.findings)
-        return [
-            "app": .text(report.name),
-            "root": "../",
+        return PageFrame(report, .overview, root: "../").around([
             "id": .text(campaign.id),
             "title": .text(campaign.title),
             "language": .text(report.sourceLocale),
@@ -31,7 +29,7 @@ struct CampaignValues {
             "hasFindings": .truth(!findings.isEmpty),
             "hasMessages": .truth(!campaign.messages.isEmpty),
             "messages": messages(of: campaign, forms: &forms),
-        ]
+        ])
     }
 
     /// The messages, drawn one by one: a page needs no more of them, and many have hundreds of values.

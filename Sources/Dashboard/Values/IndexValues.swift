@@ -25,9 +25,7 @@ struct IndexValues {
         let notes = findings.count { $0.severity == .note }
         let stopped = report.locales.filter(report.stoppedLocales.contains)
         let known = Set(report.campaigns.map(\.id))
-        return [
-            "app": .text(report.name),
-            "root": "",
+        return PageFrame(report, .overview).around([
             "zone": .text(report.clock.name),
             "since": moment(report.since),
             "next": moment(report.nextChange),
@@ -45,15 +43,7 @@ struct IndexValues {
             "notes": .text(notes == 0 ? nil : CountText.of(notes, "note")),
             "campaigns": forms.blocks("dashboard/row", campaigns()),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),
-            "courses": forms.blocks(
-                "dashboard/course", report.courses.map { CourseValues.values(of: $0, time: &time) }),
-            "hasCourses": .truth(!report.courses.isEmpty),
-            "schedules": forms.blocks("dashboard/schedule", schedules()),
-            "hasSchedules": .truth(!report.schedules.isEmpty),
-            "courseVersion": .text(report.courses.first?.version),
-            "feeds": .list(feeds()),
-            "hasFeeds": .truth(!report.feeds.isEmpty),
-        ]
+        ])
     }
 
     private mutating func moment(_ instant: Instant?) -> TemplateValue {
@@ -97,32 +87,6 @@ struct IndexValues {
                 campaign.messages.map { ["locale": .text($0.locale), "fallback": .text($0.fallback)] }),
             "summary": .text(FindingValues.summary(of: FindingValues.sorted(campaign.findings))),
         ]
-    }
-
-    private mutating func schedules() -> [TemplateValue] {
-        let values = ScheduleValues(
-            titles: Dictionary(report.campaigns.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first }),
-            language: report.sourceLocale)
-        return report.schedules.map { values.values(of: $0, time: &time) }
-    }
-
-    private mutating func feeds() -> [TemplateValue] {
-        var rows: [TemplateValue] = []
-        for feed in report.feeds {
-            let next = feed.nextChange.map { time.short($0) }
-            rows.append([
-                "path": .text(feed.path),
-                "href": .text(PagePath.encoded(feed.path)),
-                "client": .text(feed.client),
-                "locale": .text(feed.locale),
-                "isOld": .truth(feed.locale.map(report.stoppedLocales.contains) == true),
-                "size": .text(CountText.grouped(feed.bytes)),
-                "gzipSize": .text(feed.gzipBytes.map(CountText.grouped)),
-                "messages": .text(CountText.grouped(feed.messages)),
-                "next": .text(next),
-            ])
-        }
-        return rows
     }
 }
 

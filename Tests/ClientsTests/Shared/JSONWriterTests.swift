@@ -36,4 +36,12 @@ import Testing
         let bytes = JSONWriter(.pretty, dates: .object).write(value)
         #expect(try JSONReader(readsDates: true).read(bytes) == value)
     }
+
+    @Test("It can stand in a page")
+    func escapesMarkup() throws {
+        let value: PropertyValue = ["</script>": "<!-- & \u{2028}"]
+        let text = JSONWriter(escapesMarkup: true).text(value)
+        #expect(text == "{\"\\u003c/script>\":\"\\u003c!-- \\u0026 \u{2028}\"}")
+        #expect(try JSONReader().read(Array(text.utf8)) == value)
+    }
 }

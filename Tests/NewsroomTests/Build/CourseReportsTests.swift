@@ -13,7 +13,7 @@ import Testing
         let workspace = try TestWorkspace(files)
         let plan = BuildPlan(folder: workspace.folder, now: try #require(Instant(iso8601: now)))
         _ = try Build(plan).run {}
-        return try String(contentsOfFile: workspace.folder + "/public/index.html", encoding: .utf8)
+        return try String(contentsOfFile: workspace.folder + "/public/devices.html", encoding: .utf8)
     }
 
     @Test func localesThatShareAScheduleShareTheirTwoWeeks() throws {

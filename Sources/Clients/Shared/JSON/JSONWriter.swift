@@ -24,11 +24,14 @@ public struct JSONWriter: Sendable {
     public var layout: Layout
     /// How moments are written.
     public var dates: Dates
+    /// Whether `<` and `&` are written as `\u003c` and `\u0026`, so that the text can stand in any element of a page.
+    public var escapesMarkup: Bool
 
     /// A writer; by default one line with moments as texts.
-    public init(_ layout: Layout = .compact, dates: Dates = .text) {
+    public init(_ layout: Layout = .compact, dates: Dates = .text, escapesMarkup: Bool = false) {
         self.layout = layout
         self.dates = dates
+        self.escapesMarkup = escapesMarkup
     }
 
     /// The bytes of the value.
@@ -47,23 +50,23 @@ public struct JSONWriter: Sendable {
     private func append(_ value: PropertyValue, indentation: Int, to bytes: inout [UInt8]) {
         switch value {
         case .null: bytes.append(static: "null")
-        case .string(let text): Self.append(text, to: &bytes)
+        case .string(let text): append(text, to: &bytes)
         case .integer(let number): bytes.append(text: String(number))
         case .real(let number): bytes.append(text: number.isFinite ? "\(number)" : "null")
         case .boolean(let flag): bytes.append(static: flag ? "true" : "false")
         case .date(let instant):
             switch dates {
-            case .text: Self.append(instant.iso8601, to: &bytes)
+            case .text: append(instant.iso8601, to: &bytes)
             case .object: append(["$date": .string(instant.iso8601)], indentation: indentation, to: &bytes)
             }
-        case .data(let data): Self.append(Base64.text(data), to: &bytes)
+        case .data(let data): append(Base64.text(data), to: &bytes)
         case .array(let values):
             appendList("[", "]", values, indentation, to: &bytes) { value, bytes in
                 append(value, indentation: indentation + 1, to: &bytes)
             }
         case .dictionary(let entries):
             appendList("{", "}", entries, indentation, to: &bytes) { entry, bytes in
-                Self.append(entry.key, to: &bytes)
+                append(entry.key, to: &bytes)
                 bytes.append(static: layout == .pretty ? ": " : ":")
                 append(entry.value, indentation: indentation + 1, to: &bytes)
             }
@@ -92,7 +95,7 @@ public struct JSONWriter: Sendable {
 
     private static let hexadecimal = Array("0123456789abcdef".utf8)
 
-    private static func append(_ text: String, to bytes: inout [UInt8]) {
+    private func append(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
             switch byte {
@@ -105,8 +108,10 @@ public struct JSONWriter: Sendable {
             case 0x0D: bytes.append(static: "\\r")
             case ..<0x20:
                 bytes.append(static: "\\u00")
-                bytes.append(hexadecimal[Int(byte >> 4)])
-                bytes.append(hexadecimal[Int(byte & 15)])
+                bytes.append(Self.hexadecimal[Int(byte >> 4)])
+                bytes.append(Self.hexadecimal[Int(byte & 15)])
+            case UInt8(ascii: "<") where escapesMarkup: bytes.append(static: "\\u003c")
+            case UInt8(ascii: "&") where escapesMarkup: bytes.append(static: "\\u0026")
             default: bytes.append(byte)
             }
         }

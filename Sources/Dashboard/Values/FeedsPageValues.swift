@@ -1,0 +1,35 @@
+/// The values of the page that lists what phones download.
+struct FeedsPageValues {
+    private let report: Report
+    private var time: TimeText
+
+    /// The feeds of a report.
+    init(of report: Report) {
+        self.report = report
+        time = TimeText(report.clock)
+    }
+
+    /// What the template `dashboard/feeds` receives.
+    mutating func values() -> TemplateValue {
+        var rows: [TemplateValue] = []
+        for feed in report.feeds {
+            let next = feed.nextChange.map { time.short($0) }
+            rows.append([
+                "path": .text(feed.path),
+                "href": .text(PagePath.encoded(feed.path)),
+                "client": .text(feed.client),
+                "locale": .text(feed.locale),
+                "isOld": .truth(feed.locale.map(report.stoppedLocales.contains) == true),
+                "size": .text(CountText.grouped(feed.bytes)),
+                "gzipSize": .text(feed.gzipBytes.map(CountText.grouped)),
+                "messages": .text(CountText.grouped(feed.messages)),
+                "next": .text(next),
+            ])
+        }
+        return PageFrame(report, .feeds).around([
+            "zone": .text(report.clock.name),
+            "feeds": .list(rows),
+            "hasFeeds": .truth(!rows.isEmpty),
+        ])
+    }
+}
