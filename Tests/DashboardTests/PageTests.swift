@@ -20,7 +20,8 @@ struct PageTests {
     @Test("It asks no network, and runs no script but those of its folder", arguments: paths)
     func standsAlone(path: String) {
         let page = Pages(Sample.report())[path]
-        #expect(page.contains("content=\"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"))
+        let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-src 'self';"
+        #expect(page.contains("content=\"\(policy) base-uri 'none'; form-action 'none'\""))
         #expect(page.matches(of: /<script [^>]*src="([^"]*)"/).allSatisfy { $0.output.1.contains("assets/") })
         #expect(page.matches(of: /\son[a-z]+=/).isEmpty)
         #expect(page.matches(of: /<link [^>]*href="([^"]*)"/).allSatisfy { !$0.output.1.contains("//") })
