@@ -54,6 +54,7 @@ let package = Package(
                 .embedInCode("BuiltInTemplates/dashboard-index.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-message.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-nav.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-overview.js.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-row.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-schedule.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-schedules.mustache"),

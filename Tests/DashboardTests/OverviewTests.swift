@@ -18,7 +18,7 @@ struct OverviewTests {
     func showsStates(state: CampaignReport.State) {
         let pages = Pages(Sample.report(campaigns: [Sample.campaign(state: state)]))
         let badge = "<span class=\"badge \(state.rawValue)\">\(state.rawValue)</span>"
-        #expect(pages.index.contains(badge))
+        #expect(pages.index.contains("<td class=\"\(state.rawValue)\"><b>en</b> \(state.rawValue)"))
         #expect(pages.index.contains("1 \(state.rawValue)"))
         #expect(pages.campaign().contains(badge))
         #expect(pages["assets/dashboard.css"].contains(".\(state.rawValue)::before"))
@@ -29,11 +29,40 @@ struct OverviewTests {
         let states: [CampaignReport.State] = [.ended, .draft, .live, .scheduled]
         let report = Sample.report(
             campaigns: states.map { Sample.campaign("the-\($0.rawValue)", state: $0) })
-        let links = Pages.links(of: Pages(report).index).filter { $0.hasPrefix("campaigns/") }
+        let table = Pages(report).index.split(separator: "<table class=\"matrix\">").last ?? ""
+        let links = Pages.links(of: String(table))
         #expect(links == ["live", "scheduled", "draft", "ended"].map { "campaigns/the-\($0).html" })
     }
 
-    @Test("Errors come before warnings, with their place; notes are only counted")
+    @Test("Of what is live, that which ends first stands first; what has no end stands last")
+    func ordersLive() throws {
+        let ends: [(String, Instant?)] = [("a", nil), ("b", Sample.end.advanced(seconds: 60)), ("c", Sample.end)]
+        let report = Sample.report(
+            campaigns: ends.map { Sample.campaign($0.0, window: Window(start: Sample.start, end: $0.1)) })
+        let section = try #require(Pages(report).index.firstMatch(of: /id="live"[\s\S]*?<\/section>/))
+        #expect(Pages.links(of: String(section.output)) == ["c", "b", "a"].map { "campaigns/\($0).html" })
+        #expect(section.output.contains("without end"))
+    }
+
+    @Test("What comes next is told with its clients and locales")
+    func tellsWhatComes() throws {
+        let page = Pages(Sample.report()).index
+        let section = try #require(page.firstMatch(of: /id="coming"[\s\S]*?<\/section>/)).output
+        #expect(section.contains("Tue 1 Dec 2026, 00:00"))
+        #expect(section.contains("<span class=\"badge ended\">ends</span>"))
+        #expect(section.contains("iNotify · en and fr"))
+    }
+
+    @Test("Long lists of what is live and what comes are cut")
+    func cutsLists() {
+        var report = Sample.report(campaigns: (0..<10).map { Sample.campaign("c\($0)") })
+        report.changes = (0..<10).map { Sample.change(at: Sample.end.advanced(seconds: Int64($0) * 3600)) }
+        let page = Pages(report).index
+        #expect(page.contains("<a href=\"#state=live\">And 2 more</a>"))
+        #expect(page.contains("And 2 later changes: "))
+    }
+
+    @Test("Errors come first, each with its place; notes are only counted")
     func listsFindings() throws {
         let report = Sample.report(
             campaigns: [
@@ -52,11 +81,23 @@ struct OverviewTests {
         #expect(page.contains("1 error, 1 warning"))
     }
 
-    @Test("Of very many findings the worst are listed")
+    @Test(
+        "Findings are told by what is to be done about them",
+        arguments: [
+            ("never-shown", "Shown to nobody"), ("starving", "Kept back by others"),
+            ("missing-translation", "Translations missing"), ("stale-translation", "Translations behind their source"),
+            ("alert-title-length", "Other warnings"),
+        ])
+    func groupsFindings(rule: String, title: String) {
+        let page = Pages(Sample.report(findings: [Sample.finding(.warning, "it", rule: rule)])).index
+        #expect(page.contains("<span class=\"badge warning\">\(title)</span> <span class=\"count\">1</span>"))
+    }
+
+    @Test("Of very many findings of a kind some are listed")
     func cutsFindings() {
-        let findings = (1...201).map { Sample.finding(.warning, "warning \($0)", line: $0) }
+        let findings = (1...61).map { Sample.finding(.warning, "warning \($0)", line: $0) }
         let page = Pages(Sample.report(findings: findings)).index
-        #expect(page.ranges(of: "<li class=\"finding").count == 200)
+        #expect(page.ranges(of: "<li class=\"finding").count == 60)
         #expect(page.contains("And 1 more: "))
     }
 
@@ -70,33 +111,58 @@ struct OverviewTests {
         let page = Pages(Sample.report(findings: findings)).index
         #expect(page.ranges(of: "a warning").count == 1)
         #expect(page.contains("in de and fr"))
+        #expect(page.contains("data-locales=\"de fr\""))
     }
 
     @Test("Locales that errors stopped are named, and their feeds marked as old")
     func namesStoppedLocales() {
-        let page = Pages(Sample.report(stopped: ["fr", "en"])).index
-        #expect(page.contains("Errors stopped <b>en and fr</b>"))
-        #expect(Pages(Sample.report(stopped: ["en"]))["feeds.html"].contains("of an earlier build"))
+        let pages = Pages(Sample.report(stopped: ["fr", "en"]))
+        #expect(pages.index.contains("Errors stopped <b>en and fr</b>"))
+        #expect(pages.index.contains("<td class=\"stopped\"><b>en</b> stopped"))
+        #expect(pages["feeds.html"].contains("of an earlier build"))
         #expect(!Pages(Sample.report())["feeds.html"].contains("earlier build"))
     }
 
-    @Test("A locale that takes its text from another one is marked")
-    func marksFallback() {
-        let report = Sample.report(campaigns: [Sample.campaign(messages: [Sample.message("fr", fallback: "en")])])
+    @Test("A cell says how a campaign stands in a locale")
+    func fillsMatrix() {
+        let campaign = Sample.campaign(
+            messages: [
+                Sample.message(), Sample.message("fr", fallback: "en", translation: .missing),
+                Sample.message("de", translation: .stale),
+            ], leftOut: ["ar"])
+        var report = Sample.report(campaigns: [campaign])
+        report.locales = ["en", "fr", "de", "ar", "ja"]
         let pages = Pages(report)
-        #expect(pages.index.contains("<li>fr<span class=\"fallback\">"))
+        #expect(pages.index.contains("<td class=\"live\"><b>en</b> live"))
+        #expect(pages.index.contains("<td class=\"live behind\"><b>fr</b> live, missing"))
+        #expect(pages.index.contains("<td class=\"live behind\"><b>de</b> live, stale"))
+        #expect(pages.index.contains("<td class=\"none\"><b>ar</b> left out"))
+        #expect(pages.index.contains("<td class=\"none\"><b>ja</b> –"))
         #expect(pages.campaign().contains("title or text from en"))
     }
 
-    @Test("Feeds are listed with their sizes, and linked")
+    @Test("Locales and clients are counted")
+    func countsChannels() {
+        let campaigns = [
+            Sample.campaign("a"), Sample.campaign("b", state: .scheduled),
+            Sample.campaign("c", state: .draft), Sample.campaign("d", messages: [Sample.message("fr")]),
+        ]
+        let page = Pages(Sample.report(campaigns: campaigns)).index
+        #expect(page.ranges(of: "<span class=\"badge live\">1 live</span>").count == 2)
+        #expect(page.ranges(of: "<span class=\"badge scheduled\">1 to come</span>").count == 1)
+    }
+
+    @Test("Feeds are listed with their addresses, sizes and hashes, and linked")
     func listsFeeds() {
         let page = Pages(Sample.report())["feeds.html"]
         #expect(page.contains("12,345"))
         #expect(page.contains("1,234"))
+        #expect(page.contains("https://news.nightjar.example/feeds/inotify/en.plist"))
+        #expect(page.contains("0123456789ab</code>"))
         #expect(Pages.links(of: page).contains("feeds/inotify/en.plist"))
     }
 
-    @Test("Nothing makes no tables and no pages")
+    @Test("Nothing makes no tables and no campaigns' pages")
     func showsNothing() {
         let pages = Pages(Sample.report(campaigns: [], feeds: []))
         #expect(pages.paths.filter { $0.hasPrefix("campaigns/") }.isEmpty)

@@ -8,6 +8,8 @@ public struct Message: Sendable {
     public var title: Resolved<String>
     /// The text; empty where the campaign has none.
     public var text: Resolved<RenderedText>
+    /// How far title and text are those of the locale.
+    public var translation = TranslationState.source
     /// The address that the action opens.
     public var actionURL: Resolved<String>?
     /// What stands on the action's button, where the campaign says so.

@@ -20,7 +20,9 @@ public struct MessageResolver: Sendable {
             findings += comparison(of: locale, in: campaign, with: fingerprint)
             guard let texts = texts(for: locale, of: campaign), let title = title(in: texts, of: campaign, for: locale)
             else { continue }
-            messages.append(message(of: campaign, in: locale, title, texts, wantsHTML: wantsHTML, &findings))
+            var message = message(of: campaign, in: locale, title, texts, wantsHTML: wantsHTML, &findings)
+            message.translation = TranslationState(of: message, fingerprint: fingerprint)
+            messages.append(message)
         }
         return (messages, findings)
     }

@@ -16,6 +16,8 @@ public struct CampaignReport: Sendable {
     public var state: State
     /// Its messages, by locale in the workspace's order.
     public var messages: [MessageReport]
+    /// The locales that it is meant for and has no message in, because nobody has translated it.
+    public var leftOut: Set<String>
     /// What was found in it.
     public var findings: [Diagnostic]
 
@@ -34,7 +36,7 @@ public struct CampaignReport: Sendable {
     /// A campaign's report.
     public init(
         id: String, title: String, file: String, window: Window, versions: String, state: State,
-        messages: [MessageReport], findings: [Diagnostic]
+        messages: [MessageReport], leftOut: Set<String> = [], findings: [Diagnostic]
     ) {
         self.id = id
         self.title = title
@@ -43,6 +45,7 @@ public struct CampaignReport: Sendable {
         self.versions = versions
         self.state = state
         self.messages = messages
+        self.leftOut = leftOut
         self.findings = findings
     }
 }

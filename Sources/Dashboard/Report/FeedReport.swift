@@ -4,6 +4,8 @@ import Campaigns
 public struct FeedReport: Sendable {
     /// Its path below the output folder.
     public var path: String
+    /// Where phones find it.
+    public var address: String
     /// The client's name for people.
     public var client: String
     /// The locale; nil where it serves several.
@@ -12,6 +14,8 @@ public struct FeedReport: Sendable {
     public var bytes: Int
     /// The size of its gzip form; nil where it has none.
     public var gzipBytes: Int?
+    /// Its SHA-256 in hexadecimal digits.
+    public var sha256: String
     /// How many messages it holds.
     public var messages: Int
     /// When it changes next; nil: never.
@@ -19,13 +23,16 @@ public struct FeedReport: Sendable {
 
     /// A feed's report.
     public init(
-        path: String, client: String, locale: String?, bytes: Int, gzipBytes: Int?, messages: Int, nextChange: Instant?
+        path: String, address: String, client: String, locale: String?, bytes: Int, gzipBytes: Int?, sha256: String,
+        messages: Int, nextChange: Instant?
     ) {
         self.path = path
+        self.address = address
         self.client = client
         self.locale = locale
         self.bytes = bytes
         self.gzipBytes = gzipBytes
+        self.sha256 = sha256
         self.messages = messages
         self.nextChange = nextChange
     }

@@ -1,16 +1,23 @@
+import Campaigns
+
 /// What the dashboard tells of one campaign in one locale.
 public struct MessageReport: Sendable {
     /// The locale.
     public var locale: String
     /// The locale that title or text were taken from, where it is another one.
     public var fallback: String?
+    /// How far its words are those of the locale.
+    public var translation: TranslationState
     /// What each client makes of it, in the workspace's order of clients.
     public var clients: [ClientReport]
 
     /// A message's report.
-    public init(locale: String, fallback: String?, clients: [ClientReport]) {
+    public init(
+        locale: String, fallback: String?, translation: TranslationState = .source, clients: [ClientReport]
+    ) {
         self.locale = locale
         self.fallback = fallback
+        self.translation = translation
         self.clients = clients
     }
 }

@@ -8,10 +8,8 @@ public struct Report: Sendable {
     public var clock: ZoneClock
     /// The instant that it is about: since then the feeds are as they are; nil: since ever.
     public var since: Instant?
-    /// When the feeds change next; nil: never.
-    public var nextChange: Instant?
-    /// What changes then: `sale starts`.
-    public var nextChangeReason: String
+    /// The changes of the feeds that are ahead, in order of time.
+    public var changes: [ChangeReport]
     /// The locales, the source first as listed.
     public var locales: [String]
     /// The source locale.
@@ -33,16 +31,15 @@ public struct Report: Sendable {
 
     /// A report.
     public init(
-        name: String, clock: ZoneClock, since: Instant?, nextChange: Instant?, nextChangeReason: String,
-        locales: [String], sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
+        name: String, clock: ZoneClock, since: Instant?, changes: [ChangeReport], locales: [String],
+        sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
         campaigns: [CampaignReport], feeds: [FeedReport], schedules: [ScheduleReport] = [],
         courses: [CourseReport] = [], findings: [Diagnostic]
     ) {
         self.name = name
         self.clock = clock
         self.since = since
-        self.nextChange = nextChange
-        self.nextChangeReason = nextChangeReason
+        self.changes = changes
         self.locales = locales
         self.sourceLocale = sourceLocale
         self.stoppedLocales = stoppedLocales

@@ -14,6 +14,7 @@ public enum DashboardTemplates {
         "dashboard/index": text(PackageResources.dashboard_index_mustache),
         "dashboard/message": text(PackageResources.dashboard_message_mustache),
         "dashboard/nav": text(PackageResources.dashboard_nav_mustache),
+        "dashboard/overview.js": text(PackageResources.dashboard_overview_js_mustache),
         "dashboard/row": text(PackageResources.dashboard_row_mustache),
         "dashboard/schedule": text(PackageResources.dashboard_schedule_mustache),
         "dashboard/schedules": text(PackageResources.dashboard_schedules_mustache),

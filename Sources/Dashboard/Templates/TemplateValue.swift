@@ -22,6 +22,11 @@ enum TemplateValue: Sendable {
         text.map { .text($0) } ?? .truth(false)
     }
 
+    /// Whether it is a list of nothing.
+    var isEmptyList: Bool {
+        if case .list(let values) = self { values.isEmpty } else { false }
+    }
+
     /// A record with one more value; anything else stays as it is.
     func adding(_ name: String, _ value: TemplateValue) -> TemplateValue {
         guard case .record(let entries) = self else { return self }

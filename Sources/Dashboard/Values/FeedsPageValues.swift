@@ -17,6 +17,9 @@ struct FeedsPageValues {
             rows.append([
                 "path": .text(feed.path),
                 "href": .text(PagePath.encoded(feed.path)),
+                "address": .text(feed.address.isEmpty ? nil : feed.address),
+                "hash": .text(feed.sha256),
+                "shortHash": .text(String(feed.sha256.prefix(12))),
                 "client": .text(feed.client),
                 "locale": .text(feed.locale),
                 "isOld": .truth(feed.locale.map(report.stoppedLocales.contains) == true),

@@ -2,9 +2,6 @@ import Campaigns
 
 /// The values of the overview.
 struct IndexValues {
-    /// How many errors and warnings are listed, the worst first; campaigns' pages list their own.
-    private static let listedFindings = 200
-
     private let report: Report
     private var time: TimeText
 
@@ -16,33 +13,28 @@ struct IndexValues {
 
     /// What the template `dashboard/index` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
-        let findings = report.findings + report.campaigns.flatMap(\.findings)
-        let errors = findings.filter { $0.severity == .error }
-        let warnings = findings.filter { $0.severity == .warning }
-        let listed = FindingValues.sorted(
-            Array((errors + warnings).prefix(Self.listedFindings)))
-        let unlisted = max(0, errors.count + warnings.count - Self.listedFindings)
-        let notes = findings.count { $0.severity == .note }
+        let notes = (report.findings + report.campaigns.flatMap(\.findings)).count { $0.severity == .note }
         let stopped = report.locales.filter(report.stoppedLocales.contains)
-        let known = Set(report.campaigns.map(\.id))
+        let now = LiveValues(of: report)
+        let needs = NeedValues(of: report).groups(forms: &forms)
         return PageFrame(report, .overview).around([
             "zone": .text(report.clock.name),
             "since": moment(report.since),
-            "next": moment(report.nextChange),
-            "nextReason": .text(report.nextChangeReason),
+            "next": moment(report.changes.first?.instant),
+            "nextReason": .text(report.changes.first?.reason),
             "stopped": .text(stopped.isEmpty ? nil : CountText.list(stopped)),
             "states": .list(states()),
-            "findings": forms.blocks(
-                "dashboard/finding",
-                FindingValues.values(of: listed, clients: report.clientTitles) {
-                    id in
-                    known.contains(id) ? PagePath.encoded(PagePath.campaign(id)) : nil
-                }),
-            "hasFindings": .truth(!listed.isEmpty),
-            "moreFindings": .text(unlisted == 0 ? nil : "\(CountText.grouped(unlisted)) more"),
+            "live": now.live(time: &time),
+            "coming": now.next(time: &time),
+            "needs": needs,
+            "hasNeeds": .truth(!needs.isEmptyList),
             "notes": .text(notes == 0 ? nil : CountText.of(notes, "note")),
-            "campaigns": forms.blocks("dashboard/row", campaigns()),
+            "channels": .list(ChannelValues(of: report).rows(time: &time)),
+            "clients": .list(report.clients.map { ["name": .text($0.name), "title": .text($0.title)] }),
+            "locales": .list(report.locales.map { ["locale": .text($0)] }),
+            "campaigns": forms.blocks("dashboard/row", MatrixValues(of: report).rows(time: &time)),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),
+            "campaignCount": .text(CountText.of(report.campaigns.count, "campaign")),
         ])
     }
 
@@ -57,42 +49,19 @@ struct IndexValues {
             return count == 0 ? nil : ["state": .text(state.rawValue), "count": .text(CountText.grouped(count))]
         }
     }
-
-    /// The campaigns: those on phones first, then those to come; by id among their like.
-    private mutating func campaigns() -> [TemplateValue] {
-        var rows: [TemplateValue] = []
-        for state in CampaignReport.State.onPages {
-            for campaign in report.campaigns where campaign.state == state {
-                rows.append(row(of: campaign))
-            }
-        }
-        return rows
-    }
-
-    private mutating func row(of campaign: CampaignReport) -> TemplateValue {
-        let start = campaign.window.start.map { time.short($0) }
-        let end = campaign.window.end.map { time.short($0) }
-        return [
-            "id": .text(campaign.id),
-            "title": .text(campaign.title),
-            "language": .text(report.sourceLocale),
-            "direction": .text(LanguageValues.direction(of: report.sourceLocale)),
-            "page": .text(PagePath.encoded(PagePath.campaign(campaign.id))),
-            "state": .text(campaign.state.rawValue),
-            "start": .text(start),
-            "end": .text(end),
-            "isAlways": .truth(campaign.window == Window()),
-            "versions": .text(campaign.versions),
-            "locales": .list(
-                campaign.messages.map { ["locale": .text($0.locale), "fallback": .text($0.fallback)] }),
-            "summary": .text(FindingValues.summary(of: FindingValues.sorted(campaign.findings))),
-        ]
-    }
 }
 
 extension CampaignReport.State {
     /// The states in the order in which pages list them.
     static let onPages: [Self] = [.live, .scheduled, .draft, .ended]
+}
+
+extension ChangeReport {
+    /// What changes, in a few words: `sale starts`, or `3 campaigns change`.
+    var reason: String {
+        guard events.count == 1, let event = events.first else { return "\(events.count) campaigns change" }
+        return "\(event.campaign) \(event.starts ? "starts" : "ends")"
+    }
 }
 
 extension Report {

@@ -22,12 +22,11 @@ struct DashboardAssembly {
 
     func report() -> Report {
         let configuration = edition.workspace.configuration
-        let next = calendar.next(after: now)
         let findings = Dictionary(grouping: edition.findings) { $0.campaign ?? "" }
         let known = Set(edition.workspace.campaigns.map(\.id))
         return Report(
             name: configuration.name, clock: configuration.clock, since: calendar.last(until: now)?.instant,
-            nextChange: next?.instant, nextChangeReason: next?.reason ?? "", locales: configuration.locales,
+            changes: changes(), locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
             clients: edition.clients.map { (type(of: $0).name, type(of: $0).title) },
             campaigns: campaigns(findings: findings), feeds: feedReports(),
@@ -45,10 +44,25 @@ struct DashboardAssembly {
                 window: campaign.window, versions: campaign.versions.description, state: state(of: campaign),
                 messages: messages.map { message in
                     MessageReport(
-                        locale: message.locale, fallback: message.fallbackLocale,
+                        locale: message.locale, fallback: message.fallbackLocale, translation: message.translation,
                         clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
                 },
+                leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)),
                 findings: findings[campaign.id] ?? [])
+        }
+    }
+
+    private func changes() -> [ChangeReport] {
+        calendar.changes.filter { $0.instant > now }.map { change in
+            ChangeReport(
+                instant: change.instant,
+                events: change.events.map { event in
+                    ChangeReport.Event(
+                        campaign: event.campaign, starts: event.kind == .starts, clients: event.feeds.map(\.client),
+                        locales: edition.workspace.configuration.locales.filter { locale in
+                            event.feeds.contains { $0.locales.contains(locale) }
+                        })
+                })
         }
     }
 
@@ -60,21 +74,29 @@ struct DashboardAssembly {
     }
 
     private func feedReports() -> [FeedReport] {
+        let base = edition.workspace.configuration.production.baseURL
         let titles = Dictionary(
             edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first })
         let next = NextChanges(of: edition, after: now)
         let fresh = feeds.filter { $0.kind == .feed }.map { file in
             FeedReport(
-                path: file.path, client: file.client.flatMap { titles[$0] } ?? "", locale: file.locale,
-                bytes: file.bytes.count, gzipBytes: file.gzip?.count, messages: file.messages, nextChange: next.of(file)
-            )
+                path: file.path, address: Self.address(of: file.path, base: base),
+                client: file.client.flatMap { titles[$0] } ?? "", locale: file.locale, bytes: file.bytes.count,
+                gzipBytes: file.gzip?.count, sha256: SHA256Digest(of: file.bytes).hexadecimal,
+                messages: file.messages, nextChange: next.of(file))
         }
         let old = kept.filter { $0.kind == .feed }.map { file in
             FeedReport(
-                path: file.path, client: file.client.flatMap { titles[$0] } ?? "", locale: file.locale,
-                bytes: file.bytes, gzipBytes: file.gzipBytes, messages: file.messages, nextChange: file.nextChange)
+                path: file.path, address: Self.address(of: file.path, base: base),
+                client: file.client.flatMap { titles[$0] } ?? "", locale: file.locale, bytes: file.bytes,
+                gzipBytes: file.gzipBytes, sha256: file.sha256, messages: file.messages, nextChange: file.nextChange)
         }
         return fresh + old
+    }
+
+    /// Where phones find a file; nothing where it is not for them, as what is sent by a server is not.
+    private static func address(of path: String, base: String) -> String {
+        path.hasPrefix("feeds/") && !base.isEmpty ? base + path.dropFirst("feeds/".count) : ""
     }
 }
 

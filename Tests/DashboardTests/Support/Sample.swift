@@ -13,25 +13,34 @@ enum Sample {
         stopped: Set<String> = [], schedules: [ScheduleReport] = [], courses: [CourseReport] = []
     ) -> Report {
         Report(
-            name: "Nightjar", clock: ZoneClock("Europe/Berlin") ?? .utc, since: start, nextChange: end,
-            nextChangeReason: "sale ends", locales: ["en", "fr", "ar"], sourceLocale: "en", stoppedLocales: stopped,
+            name: "Nightjar", clock: ZoneClock("Europe/Berlin") ?? .utc, since: start, changes: [change()],
+            locales: ["en", "fr", "ar"], sourceLocale: "en", stoppedLocales: stopped,
             clients: [("inotify", "iNotify"), ("notable", "Notable")], campaigns: campaigns,
             feeds: feeds, schedules: schedules, courses: courses, findings: findings)
     }
 
+    static func change(_ campaign: String = "sale", starts: Bool = false, at instant: Instant = end) -> ChangeReport {
+        ChangeReport(
+            instant: instant,
+            events: [
+                ChangeReport.Event(campaign: campaign, starts: starts, clients: ["inotify"], locales: ["en", "fr"])
+            ])
+    }
+
     static func campaign(
         _ id: String = "sale", state: CampaignReport.State = .live, messages: [MessageReport] = [message()],
-        findings: [Diagnostic] = []
+        leftOut: Set<String> = [], window: Window = Window(start: start, end: end), findings: [Diagnostic] = []
     ) -> CampaignReport {
         CampaignReport(
-            id: id, title: "Autumn sale", file: "campaigns/\(id).md", window: Window(start: start, end: end),
-            versions: "4.0 and later", state: state, messages: messages, findings: findings)
+            id: id, title: "Autumn sale", file: "campaigns/\(id).md", window: window,
+            versions: "4.0 and later", state: state, messages: messages, leftOut: leftOut, findings: findings)
     }
 
     static func message(
-        _ locale: String = "en", fallback: String? = nil, clients: [ClientReport] = [client(alert())]
+        _ locale: String = "en", fallback: String? = nil, translation: TranslationState = .source,
+        clients: [ClientReport] = [client(alert())]
     ) -> MessageReport {
-        MessageReport(locale: locale, fallback: fallback, clients: clients)
+        MessageReport(locale: locale, fallback: fallback, translation: translation, clients: clients)
     }
 
     static func client(_ screen: Screen, isInFeed: Bool = true, window: Window = Window()) -> ClientReport {
@@ -61,15 +70,16 @@ enum Sample {
 
     static func feed() -> FeedReport {
         FeedReport(
-            path: "feeds/inotify/en.plist", client: "iNotify", locale: "en", bytes: 12_345, gzipBytes: 1_234,
-            messages: 3, nextChange: end)
+            path: "feeds/inotify/en.plist", address: "https://news.nightjar.example/feeds/inotify/en.plist",
+            client: "iNotify", locale: "en", bytes: 12_345, gzipBytes: 1_234,
+            sha256: String(repeating: "0123456789abcdef", count: 4), messages: 3, nextChange: end)
     }
 
     static func finding(
-        _ severity: Severity, _ message: String, line: Int = 3, campaign: String? = nil
+        _ severity: Severity, _ message: String, rule: String = "some-rule", line: Int = 3, campaign: String? = nil
     ) -> Diagnostic {
         Diagnostic(
-            .changeable("some-rule", severity), at: SourcePosition(file: "campaigns/sale.fr.md", line: line, column: 8),
+            .changeable(rule, severity), at: SourcePosition(file: "campaigns/sale.fr.md", line: line, column: 8),
             message, suggestion: "write it otherwise", campaign: campaign, client: "inotify")
     }
 }

@@ -1,0 +1,35 @@
+import Campaigns
+
+/// What the dashboard tells of an instant at which feeds change.
+public struct ChangeReport: Sendable {
+    /// The instant.
+    public var instant: Instant
+    /// What happens then.
+    public var events: [Event]
+
+    /// What happens to one campaign.
+    public struct Event: Sendable {
+        /// The campaign's id.
+        public var campaign: String
+        /// Whether it comes; else it goes.
+        public var starts: Bool
+        /// The clients' names in whose feeds that happens, in the workspace's order.
+        public var clients: [String]
+        /// The locales in whose feeds that happens, in the workspace's order.
+        public var locales: [String]
+
+        /// What happens to a campaign.
+        public init(campaign: String, starts: Bool, clients: [String], locales: [String]) {
+            self.campaign = campaign
+            self.starts = starts
+            self.clients = clients
+            self.locales = locales
+        }
+    }
+
+    /// A change.
+    public init(instant: Instant, events: [Event]) {
+        self.instant = instant
+        self.events = events
+    }
+}

@@ -1,0 +1,84 @@
+import Campaigns
+
+/// What is on phones now, and what comes next, on the overview.
+struct LiveValues {
+    /// How many campaigns or changes are listed.
+    private static let listed = 8
+
+    private let report: Report
+    private let campaigns: [String: CampaignReport]
+
+    /// What is live and what comes in a report.
+    init(of report: Report) {
+        self.report = report
+        campaigns = Dictionary(report.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The live campaigns, those that end first in front.
+    func live(time: inout TimeText) -> TemplateValue {
+        let live = report.campaigns.filter { $0.state == .live }.sorted { left, right in
+            switch (left.window.end, right.window.end) {
+            case (let first?, let second?) where first != second: first < second
+            case (.some, nil): true
+            case (nil, .some): false
+            default: left.id.unicodeScalars.lexicographicallyPrecedes(right.id.unicodeScalars)
+            }
+        }
+        var entries: [TemplateValue] = []
+        for campaign in live.prefix(Self.listed) {
+            let end = campaign.window.end.map { time.short($0) }
+            entries.append(
+                link(campaign.id).adding([
+                    "until": .text(end),
+                    "clients": .text(titles(of: campaign.messages.flatMap { $0.clients.map(\.client) })),
+                    "locales": .text(CountText.locales(campaign.messages.map(\.locale), of: report.locales)),
+                ]))
+        }
+        return [
+            "campaigns": .list(entries),
+            "isEmpty": .truth(entries.isEmpty),
+            "more": .text(live.count > Self.listed ? CountText.grouped(live.count - Self.listed) : nil),
+        ]
+    }
+
+    /// The changes that are ahead.
+    func next(time: inout TimeText) -> TemplateValue {
+        var entries: [TemplateValue] = []
+        for change in report.changes.prefix(Self.listed) {
+            let events = change.events.prefix(Self.listed).map { event in
+                link(event.campaign).adding([
+                    "verb": .text(event.starts ? "starts" : "ends"),
+                    "state": .text(event.starts ? "live" : "ended"),
+                    "clients": .text(titles(of: event.clients)),
+                    "locales": .text(CountText.locales(event.locales, of: report.locales)),
+                ])
+            }
+            let more = change.events.count - events.count
+            entries.append([
+                "when": .text(time.short(change.instant)),
+                "iso": .text(change.instant.iso8601),
+                "events": .list(events),
+                "more": .text(more > 0 ? CountText.grouped(more) : nil),
+            ])
+        }
+        let more = report.changes.count - entries.count
+        return [
+            "changes": .list(entries),
+            "isEmpty": .truth(entries.isEmpty),
+            "more": .text(more > 0 ? CountText.of(more, "later change") : nil),
+        ]
+    }
+
+    private func link(_ campaign: String) -> TemplateValue {
+        [
+            "title": .text(campaigns[campaign]?.title ?? campaign),
+            "page": .text(PagePath.encoded(PagePath.campaign(campaign))),
+            "language": .text(report.sourceLocale),
+            "direction": .text(LanguageValues.direction(of: report.sourceLocale)),
+        ]
+    }
+
+    private func titles(of names: [String]) -> String {
+        CountText.list(report.clients.filter { names.contains($0.name) }.map(\.title))
+    }
+}

@@ -1,0 +1,103 @@
+// The overview's filter: hides what does not fit, and keeps its choice in the address.
+(function () {
+  "use strict";
+
+  const form = document.querySelector("form.filter");
+  if (!form) { return; }
+  const output = form.querySelector("output");
+  const total = output.textContent;
+  const locales = Array.from(form.elements.locale.options, (option) => option.value).slice(1);
+
+  // What each row can be asked for, read once.
+  const rows = Array.from(document.querySelectorAll(".matrix tbody tr"), (row) => ({
+    row,
+    words: row.cells[0].textContent.toLowerCase(),
+    state: row.dataset.state,
+    clients: row.dataset.clients.split(" "),
+    cells: Array.from(row.cells).slice(3, 3 + locales.length),
+    needs: row.querySelector(".summary") !== null,
+  }));
+  const findings = Array.from(document.querySelectorAll(".need .finding"), (item) => ({
+    item,
+    locales: item.dataset.locales.split(" ").filter(Boolean),
+    client: item.dataset.client,
+  }));
+
+  function choice() {
+    const values = {};
+    for (const [name, value] of new FormData(form)) {
+      if (value.trim()) { values[name] = value.trim(); }
+    }
+    return values;
+  }
+
+  function fitsLocale(entry, chosen) {
+    const places = chosen.locale ? [locales.indexOf(chosen.locale)] : entry.cells.keys();
+    for (const place of places) {
+      const cell = entry.cells[place];
+      if (!cell) { continue; }
+      const word = cell.lastChild.textContent;
+      if (chosen.text ? word.includes(chosen.text) : !cell.classList.contains("none")) { return true; }
+    }
+    return false;
+  }
+
+  function fits(entry, chosen, words) {
+    return words.every((word) => entry.words.includes(word))
+      && (!chosen.state || entry.state === chosen.state)
+      && (!chosen.client || entry.clients.includes(chosen.client))
+      && (!chosen.needs || entry.needs)
+      && (!(chosen.locale || chosen.text) || fitsLocale(entry, chosen));
+  }
+
+  function show(chosen) {
+    const words = (chosen.q || "").toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const entry of rows) {
+      const isShown = fits(entry, chosen, words);
+      if (isShown) { count += 1; }
+      if (entry.row.hidden === isShown) { entry.row.hidden = !isShown; }
+    }
+    for (const { item, locales, client } of findings) {
+      item.hidden = Boolean((chosen.locale && locales.length && !locales.includes(chosen.locale))
+        || (chosen.client && client && client !== chosen.client));
+    }
+    output.textContent = count === rows.length ? total : count.toLocaleString("en") + " of " + total;
+  }
+
+  function fill(values) {
+    form.reset();
+    for (const [name, value] of values) {
+      const field = form.elements[name];
+      if (!field) { continue; }
+      if (field.type === "checkbox") { field.checked = value === "1"; } else { field.value = value; }
+    }
+  }
+
+  function remember(chosen) {
+    const address = new URLSearchParams(chosen).toString();
+    history.replaceState(null, "", address ? "#" + address : location.pathname + location.search);
+  }
+
+  function change() {
+    const chosen = choice();
+    show(chosen);
+    remember(chosen);
+  }
+
+  // An address such as #state=live is a choice; one such as #campaigns is a place on the page.
+  function readAddress() {
+    const text = location.hash.slice(1);
+    if (!text.includes("=")) { return; }
+    fill(new URLSearchParams(text));
+    show(choice());
+    document.getElementById("campaigns").scrollIntoView();
+  }
+
+  form.hidden = false;
+  form.addEventListener("input", change);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("reset", () => setTimeout(change));
+  window.addEventListener("hashchange", readAddress);
+  readAddress();
+})();
