@@ -45,6 +45,7 @@ let package = Package(
             dependencies: ["Simulation"],
             resources: [
                 .embedInCode("BuiltInTemplates/dashboard-campaign.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-campaign.js.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-course.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-dashboard.css.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-devices.mustache"),
@@ -58,6 +59,8 @@ let package = Package(
                 .embedInCode("BuiltInTemplates/dashboard-row.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-schedule.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-schedules.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-screen.css.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-screen.js.mustache"),
             ]),
         .target(
             name: "Newsroom",

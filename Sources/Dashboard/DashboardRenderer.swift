@@ -8,7 +8,7 @@ public struct DashboardRenderer: Sendable {
     private let templates: TemplateLibrary
 
     /// The styles and scripts of the pages, each a template below `dashboard/`.
-    static let assets = ["dashboard.css", "overview.js"]
+    static let assets = ["dashboard.css", "screen.css", "overview.js", "screen.js", "campaign.js"]
 
     /// A renderer with these templates; where they lack one of the dashboard's, the built-in one is used.
     public init(templates: TemplateLibrary) {

@@ -5,6 +5,12 @@ import Synchronization
 public final class ImageLibrary: Sendable {
     /// The kinds of images that phones show.
     public static let extensions = ["png", "jpg", "jpeg", "gif", "webp"]
+
+    /// The media type of an image, by its name's extension: `image/png`.
+    public static func mediaType(ofImageNamed name: String) -> String {
+        let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return "image/\(ending == "jpg" ? "jpeg" : ending)"
+    }
     /// The largest image accepted, in bytes.
     public static let sizeLimit = 20 << 20
 

@@ -36,6 +36,8 @@ extension INotifyClient {
         } else {
             buttons = [Screen.Button(labels.confirm)]
         }
-        return Screen.Alert(title: message["Title"]?.string, text: message["Message"]?.string, buttons: buttons)
+        return Screen.Alert(
+            title: message["Title"]?.string, text: message["Message"]?.string, buttons: buttons,
+            isOnDesktop: settings.platform == .macos)
     }
 }

@@ -6,8 +6,8 @@ public enum Screen: Hashable, Sendable {
     case banner(Banner)
     /// A panel with a web page.
     case webPanel(WebPanel)
-    /// A notification on the lock screen.
-    case lockScreenNote(LockScreenNote)
+    /// Notifications on the lock screen, of which a phone shows the one that it was sent.
+    case lockScreen([LockScreenNote])
 
     /// A system alert.
     public struct Alert: Hashable, Sendable {
@@ -17,12 +17,15 @@ public enum Screen: Hashable, Sendable {
         public var text: String?
         /// The buttons in the order in which the client adds them.
         public var buttons: [Button]
+        /// Whether it is drawn on a Mac, and not on a phone or tablet.
+        public var isOnDesktop: Bool
 
-        /// An alert.
-        public init(title: String?, text: String?, buttons: [Button]) {
+        /// An alert; on a phone or tablet unless said otherwise.
+        public init(title: String?, text: String?, buttons: [Button], isOnDesktop: Bool = false) {
             self.title = title
             self.text = text
             self.buttons = buttons
+            self.isOnDesktop = isOnDesktop
         }
     }
 
@@ -104,15 +107,25 @@ public enum Screen: Hashable, Sendable {
         public var text: String
         /// The address that a tap opens, if it opens one.
         public var opens: String?
-        /// Whether the SDK chooses the moment; else it is shown at once.
-        public var isSmart: Bool
+        /// How it reaches the phone.
+        public var way: Way
+
+        /// How a notification reaches a phone.
+        public enum Way: String, CaseIterable, Hashable, Sendable {
+            /// In silence, to the SDK, which chooses the moment.
+            case smart
+            /// To the SDK, which shows it at once.
+            case immediate
+            /// To the system of a phone without the SDK, which shows it at once.
+            case standard
+        }
 
         /// A notification.
-        public init(title: String, text: String, opens: String?, isSmart: Bool) {
+        public init(title: String, text: String, opens: String?, way: Way) {
             self.title = title
             self.text = text
             self.opens = opens
-            self.isSmart = isSmart
+            self.way = way
         }
     }
 }

@@ -9,16 +9,24 @@ extension SourseClient {
             let payloads = messages.compactMap { $0["data"] }
             guard let payload = payloads.last else { return nil }
             return FeedMessage(
-                identity: payload["tag"]?.string ?? entry.key, screen: .lockScreenNote(note(of: payload)),
+                identity: payload["tag"]?.string ?? entry.key, screen: .lockScreen(messages.compactMap(note)),
                 window: window(of: payload), conditions: conditions(of: payload, sentAs: messages),
                 source: JSONWriter(.pretty).text(.dictionary([entry])))
         }
     }
 
-    private func note(of payload: PropertyValue) -> Screen.LockScreenNote {
-        Screen.LockScreenNote(
-            title: payload["title"]?.string ?? "", text: payload["message"]?.string ?? "",
-            opens: payload["actionURL"]?.string, isSmart: payload["isSmartNotification"]?.string != "0")
+    /// What a phone shows that is sent a message; nil where it shows nothing.
+    private func note(of message: PropertyValue) -> Screen.LockScreenNote? {
+        if let payload = message["data"] {
+            return Screen.LockScreenNote(
+                title: payload["title"]?.string ?? "", text: payload["message"]?.string ?? "",
+                opens: payload["actionURL"]?.string,
+                way: payload["isSmartNotification"]?.string == "0" ? .immediate : .smart)
+        }
+        guard let notification = message["notification"] else { return nil }
+        return Screen.LockScreenNote(
+            title: notification["title"]?.string ?? "", text: notification["body"]?.string ?? "", opens: nil,
+            way: .standard)
     }
 
     private func window(of payload: PropertyValue) -> Window {

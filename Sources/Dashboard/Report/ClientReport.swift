@@ -12,13 +12,19 @@ public struct ClientReport: Sendable {
     public var feed: String
     /// The message as it was read back; nil where the feed does not hold what was written, which is a fault of ours.
     public var message: FeedMessage?
+    /// Where the files of its views can be looked at, by their places in the feeds; itself where a file is not named.
+    public var previews: [String: ScreenPreview]
 
     /// A client's report.
-    public init(client: String, title: String, isInFeed: Bool, feed: String, message: FeedMessage?) {
+    public init(
+        client: String, title: String, isInFeed: Bool, feed: String, message: FeedMessage?,
+        previews: [String: ScreenPreview] = [:]
+    ) {
         self.client = client
         self.title = title
         self.isInFeed = isInFeed
         self.feed = feed
         self.message = message
+        self.previews = previews
     }
 }

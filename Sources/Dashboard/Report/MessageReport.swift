@@ -8,16 +8,20 @@ public struct MessageReport: Sendable {
     public var fallback: String?
     /// How far its words are those of the locale.
     public var translation: TranslationState
+    /// The file it was written in; nil where all its words come from other locales.
+    public var source: SourceReport?
     /// What each client makes of it, in the workspace's order of clients.
     public var clients: [ClientReport]
 
     /// A message's report.
     public init(
-        locale: String, fallback: String?, translation: TranslationState = .source, clients: [ClientReport]
+        locale: String, fallback: String?, translation: TranslationState = .source, source: SourceReport? = nil,
+        clients: [ClientReport]
     ) {
         self.locale = locale
         self.fallback = fallback
         self.translation = translation
+        self.source = source
         self.clients = clients
     }
 }

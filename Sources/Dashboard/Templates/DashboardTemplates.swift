@@ -5,6 +5,7 @@ public enum DashboardTemplates {
     /// The texts by name: the path below `templates/`, without `.mustache`.
     public static let texts: [String: String] = [
         "dashboard/campaign": text(PackageResources.dashboard_campaign_mustache),
+        "dashboard/campaign.js": text(PackageResources.dashboard_campaign_js_mustache),
         "dashboard/course": text(PackageResources.dashboard_course_mustache),
         "dashboard/dashboard.css": text(PackageResources.dashboard_dashboard_css_mustache),
         "dashboard/devices": text(PackageResources.dashboard_devices_mustache),
@@ -18,6 +19,8 @@ public enum DashboardTemplates {
         "dashboard/row": text(PackageResources.dashboard_row_mustache),
         "dashboard/schedule": text(PackageResources.dashboard_schedule_mustache),
         "dashboard/schedules": text(PackageResources.dashboard_schedules_mustache),
+        "dashboard/screen.css": text(PackageResources.dashboard_screen_css_mustache),
+        "dashboard/screen.js": text(PackageResources.dashboard_screen_js_mustache),
     ]
 
     /// The templates with these added that no template of the same name stands in for.

@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// The values of campaigns' pages.
 struct CampaignValues {
@@ -15,7 +16,7 @@ struct CampaignValues {
 
     /// What the template `dashboard/campaign` receives.
     mutating func values(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
-        let findings = FindingValues.sorted(campaign.findings)
+        let findings = FindingValues.sorted(campaign.findings.filter { $0.rule != .noPlace })
         return PageFrame(report, .overview, root: "../").around([
             "id": .text(campaign.id),
             "title": .text(campaign.title),
@@ -27,42 +28,41 @@ struct CampaignValues {
             "versions": .text(campaign.versions),
             "findings": forms.blocks("dashboard/finding", FindingValues.values(of: findings, clients: clients)),
             "hasFindings": .truth(!findings.isEmpty),
+            "unkept": unkept(in: campaign),
+            "hasUnkept": .truth(campaign.findings.contains { $0.rule == .noPlace }),
             "hasMessages": .truth(!campaign.messages.isEmpty),
-            "messages": messages(of: campaign, forms: &forms),
+            "messages": forms.blocks("dashboard/message", campaign.messages.map(values)),
+            "data": .html(CampaignData.json(of: campaign, in: report, time: &time)),
         ])
     }
 
-    /// The messages, drawn one by one: a page needs no more of them, and many have hundreds of values.
-    private mutating func messages(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
-        var messages: [TemplateValue] = []
-        for message in campaign.messages {
-            messages.append([
-                "locale": .text(message.locale),
-                "anchor": .text(anchor(of: message)),
-                "html": .html(forms.html("dashboard/message", values(of: message))),
-            ])
-        }
-        return .list(messages)
+    /// What each client has no place for.
+    private func unkept(in campaign: CampaignReport) -> TemplateValue {
+        let findings = FindingValues.sorted(campaign.findings.filter { $0.rule == .noPlace })
+        return .list(
+            report.clients.compactMap { client in
+                let own = findings.filter { $0.client == client.name }
+                guard !own.isEmpty else { return nil }
+                return ["client": .text(client.title), "messages": .list(own.map { .text($0.message) })]
+            })
     }
 
     /// What the template `dashboard/message` receives.
-    mutating func values(of message: MessageReport) -> TemplateValue {
-        let language = message.fallback ?? message.locale
-        var blocks: [TemplateValue] = []
-        for client in message.clients {
-            blocks.append(ClientValues.values(of: client, language: language, time: &time))
-        }
-        return [
+    private func values(of message: MessageReport) -> TemplateValue {
+        [
             "locale": .text(message.locale),
-            "anchor": .text(anchor(of: message)),
+            "anchor": .text(PagePath.encoded("locale-" + message.locale)),
             "fallback": .text(message.fallback),
+            "isStale": .truth(message.translation == .stale),
             "isStopped": .truth(report.stoppedLocales.contains(message.locale)),
-            "clients": .list(blocks),
-            "hasClients": .truth(!blocks.isEmpty),
+            "hasClients": .truth(!message.clients.isEmpty),
+            "clients": .list(
+                message.clients.map { client in
+                    [
+                        "client": .text(client.title), "isInFeed": .truth(client.isInFeed),
+                        "isLost": .truth(client.message == nil),
+                    ]
+                }),
         ]
-    }
-
-    private func anchor(of message: MessageReport) -> String {
-        PagePath.encoded("locale-" + message.locale)
     }
 }

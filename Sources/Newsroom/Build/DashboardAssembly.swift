@@ -45,11 +45,19 @@ struct DashboardAssembly {
                 messages: messages.map { message in
                     MessageReport(
                         locale: message.locale, fallback: message.fallbackLocale, translation: message.translation,
+                        source: source(of: message),
                         clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
                 },
                 leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)),
                 findings: findings[campaign.id] ?? [])
         }
+    }
+
+    /// The file in which a message was written.
+    private func source(of message: Message) -> SourceReport? {
+        let campaign = message.campaign
+        let own = message.locale == campaign.source.locale ? campaign.source : campaign.translations[message.locale]
+        return own.map { SourceReport(file: $0.file.path, text: String(decoding: $0.file.bytes, as: UTF8.self)) }
     }
 
     private func changes() -> [ChangeReport] {

@@ -29,7 +29,7 @@ struct OutputAssembly {
                     OutputFile(
                         path: feed.path, bytes: feed.bytes, kind: .feed, client: name, locale: locale,
                         messages: feed.messages))
-                files += previews(of: client, locale: locale)
+                files += try previews(of: client, locale: locale, present: present)
             }
             if locales.count == edition.workspace.configuration.locales.count {
                 files += edition.combinedFeeds(of: client, asOf: now).map { feed in
@@ -41,14 +41,21 @@ struct OutputAssembly {
         return try files + images(assets)
     }
 
-    private func previews(of client: any Client, locale: String) -> [OutputFile] {
-        edition.absent(of: client, locale: locale, asOf: now).flatMap { entry in
-            entry.files.map { page in
+    /// The views and pages that can be looked at beside those in the feeds: of messages that are in no feed now, and
+    /// copies of those that load something.
+    private func previews(
+        of client: any Client, locale: String, present: [FeedEntry]
+    ) throws(FileProblem) -> [OutputFile] {
+        let absent = edition.absent(of: client, locale: locale, asOf: now)
+        let images = try PreviewPlan.images(Set((present + absent).flatMap(\.assets)), in: edition)
+        let files = present.flatMap(\.files).map { ($0, true) } + absent.flatMap(\.files).map { ($0, false) }
+        return files.parallelMap(batch: 64) { file, isInFeed -> OutputFile? in
+            PreviewPlan.file(for: file, isInFeed: isInFeed, images: images).map { preview in
                 OutputFile(
-                    path: "previews/" + page.path.dropFirst("feeds/".count), bytes: page.bytes, kind: .preview,
-                    client: type(of: client).name, locale: locale)
+                    path: preview.path, bytes: preview.bytes, kind: .preview, client: type(of: client).name,
+                    locale: locale)
             }
-        }
+        }.compactMap { $0 }
     }
 
     private func images(_ assets: Set<Asset>) throws(FileProblem) -> [OutputFile] {

@@ -6,13 +6,19 @@ import Files
 /// The messages of an edition as their clients draw them, read back from encoded feeds: from the feed of now where they
 /// are in it, else from one that is encoded for them in memory.
 struct ScreensReadBack: Sendable {
-    private var present: [Key: FeedMessage] = [:]
-    private var absent: [Key: FeedMessage] = [:]
+    private var present: [Key: Preview] = [:]
+    private var absent: [Key: Preview] = [:]
     private var feedPaths: [Edition.Channel: String] = [:]
 
     private struct Key: Hashable, Sendable {
         var channel: Edition.Channel
         var campaign: String
+    }
+
+    /// A message as it was read back, and where its views can be looked at.
+    private struct Preview: Sendable {
+        var message: FeedMessage
+        var files: [String: ScreenPreview]
     }
 
     init(edition: Edition, now: Instant) {
@@ -24,15 +30,15 @@ struct ScreensReadBack: Sendable {
             let absent = edition.absent(of: client, locale: locale, asOf: now)
             return (
                 path: client.feed([], locale: locale).path,
-                present: Self.read(present, client: client, locale: locale),
-                absent: Self.read(absent, client: client, locale: locale)
+                present: Self.read(present, client: client, locale: locale, isInFeed: true),
+                absent: Self.read(absent, client: client, locale: locale, isInFeed: false)
             )
         }
         for ((client, locale), read) in zip(channels, read) {
             let channel = Edition.Channel(client: type(of: client).name, locale: locale)
             feedPaths[channel] = read.path
-            for (campaign, message) in read.present { present[Key(channel: channel, campaign: campaign)] = message }
-            for (campaign, message) in read.absent { absent[Key(channel: channel, campaign: campaign)] = message }
+            for (campaign, preview) in read.present { present[Key(channel: channel, campaign: campaign)] = preview }
+            for (campaign, preview) in read.absent { absent[Key(channel: channel, campaign: campaign)] = preview }
         }
     }
 
@@ -42,26 +48,29 @@ struct ScreensReadBack: Sendable {
         guard message.campaign.clients.contains(client.name) else { return nil }
         let channel = Edition.Channel(client: client.name, locale: message.locale)
         let key = Key(channel: channel, campaign: message.campaign.id)
+        let preview = present[key] ?? absent[key]
         return ClientReport(
             client: client.name, title: client.title, isInFeed: present[key] != nil, feed: feedPaths[channel] ?? "",
-            message: present[key] ?? absent[key])
+            message: preview?.message, previews: preview?.files ?? [:])
     }
 
     /// The messages of a feed that holds these entries, by campaign.
     private static func read(
-        _ entries: [FeedEntry], client: any Client, locale: String
-    ) -> [(campaign: String, message: FeedMessage)] {
+        _ entries: [FeedEntry], client: any Client, locale: String, isInFeed: Bool
+    ) -> [(campaign: String, preview: Preview)] {
         guard !entries.isEmpty else { return [] }
-        let files = Dictionary(
-            entries.flatMap(\.files).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        let messages = client.screens(in: client.feed(entries, locale: locale).bytes, locale: locale) { files[$0] }
+        // What stands in views is looked at in the views themselves.
+        let messages = client.screens(in: client.feed(entries, locale: locale).bytes, locale: locale) { _ in nil }
         let byIdentity = Dictionary(messages.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
         return entries.indices.compactMap { index in
             let entry = entries[index]
-            if let message = byIdentity[entry.identity] { return (entry.campaign, message) }
             // A client whose elements have no name keeps them in the order in which they stand in the feed.
-            guard messages.count == entries.count else { return nil }
-            return (entry.campaign, messages[index])
+            let inOrder = messages.count == entries.count ? messages[index] : nil
+            guard let message = byIdentity[entry.identity] ?? inOrder else { return nil }
+            let files = Dictionary(
+                entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed)) },
+                uniquingKeysWith: { first, _ in first })
+            return (entry.campaign, Preview(message: message, files: files))
         }
     }
 }

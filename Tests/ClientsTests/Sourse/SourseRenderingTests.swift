@@ -95,7 +95,11 @@ import Testing
             Self.files("start: 2026-11-20T09:00\nend: 2026-12-01T00:00Z\nsourse: {tag: t, ab: {topic: beta}}"))
         let message = try #require(rendered.screens().first)
         #expect(
-            message.screen == .lockScreenNote(.init(title: "Sale", text: "Text.", opens: nil, isSmart: true)))
+            message.screen
+                == .lockScreen(
+                    [.immediate, .smart, .standard].map {
+                        .init(title: "Sale", text: "Text.", opens: nil, way: $0)
+                    }))
         #expect(message.identity == "t")
         #expect(
             message.window

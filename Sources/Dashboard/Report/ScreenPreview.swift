@@ -1,0 +1,13 @@
+/// Where the HTML that a client shows can be looked at.
+public struct ScreenPreview: Hashable, Sendable {
+    /// Its place below the output folder.
+    public var path: String
+    /// Whether it is a copy, because the file that ships loads something from the network.
+    public var isCopy: Bool
+
+    /// A file that can be looked at.
+    public init(path: String, isCopy: Bool = false) {
+        self.path = path
+        self.isCopy = isCopy
+    }
+}

@@ -1,0 +1,29 @@
+import Clients
+
+/// The texts of a page, line by line and each line once: feeds, sources and screens of many locales share most of theirs.
+struct LineTable {
+    private var lines: [PropertyValue] = []
+    private var places: [String: Int] = [:]
+
+    /// All lines so far, by their places.
+    var value: PropertyValue { .array(lines) }
+
+    /// A text as the script of a page reads it: the place of its one line, or the places of its lines.
+    mutating func place(_ text: String) -> PropertyValue {
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return .integer(Int64(place(ofLine: text))) }
+        var places: [PropertyValue] = []
+        // Split by bytes: a carriage return and the line feed behind it are one character.
+        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            places.append(.integer(Int64(place(ofLine: String(decoding: line, as: UTF8.self)))))
+        }
+        return .array(places)
+    }
+
+    private mutating func place(ofLine line: String) -> Int {
+        if let place = places[line] { return place }
+        let place = lines.count
+        lines.append(.string(line))
+        places[line] = place
+        return place
+    }
+}

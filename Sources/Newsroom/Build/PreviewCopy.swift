@@ -1,0 +1,65 @@
+import Campaigns
+import Clients
+
+/// Copies of views and pages that can be looked at without the network, for those that load anything.
+enum PreviewCopy {
+    /// Whether a page may load something: only what has none of these stands alone as it is.
+    static func isNeeded(for html: [UInt8]) -> Bool {
+        html.withUnsafeBufferPointer { bytes in
+            for index in bytes.indices {
+                let marks: [StaticString]
+                switch bytes[index] {
+                case UInt8(ascii: "="): marks = ["src", "srcset", "poster", "background", "http-equiv"]
+                case UInt8(ascii: "("): marks = ["url"]
+                case UInt8(ascii: "<"):
+                    if Self.loading.contains(where: { bytes[(index + 1)...].begins(with: $0) }) { return true }
+                    continue
+                case UInt8(ascii: "@"):
+                    if bytes[(index + 1)...].begins(with: "import") { return true }
+                    continue
+                default: continue
+                }
+                if marks.contains(where: { bytes[..<index].ends(with: $0) }) { return true }
+            }
+            return false
+        }
+    }
+
+    private static let loading: [StaticString] = ["link", "object", "embed", "base", "svg"]
+
+    /// The copy: images of the workspace are written into it, because a browser lets no frame read them from disk, and
+    /// nothing else is loaded.
+    ///
+    /// - Parameters:
+    ///   - html: the file that ships.
+    ///   - images: `data:` addresses by the addresses that the file has.
+    static func of(_ html: [UInt8], images: [String: String]) -> [UInt8] {
+        var text = String(decoding: html, as: UTF8.self)
+        for (address, data) in images.sorted(by: { $0.key < $1.key }) where text.contains(address) {
+            text = text.replacing(address, with: data)
+        }
+        guard let head = text.range(of: "<head>") else { return Array((policy + text).utf8) }
+        text.insert(contentsOf: "\n" + policy, at: head.upperBound)
+        return Array(text.utf8)
+    }
+
+    private static let policy =
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
+        + "style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">"
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    fileprivate func begins(with mark: StaticString) -> Bool {
+        count >= mark.utf8CodeUnitCount && prefix(mark.utf8CodeUnitCount).isEqual(to: mark)
+    }
+
+    fileprivate func ends(with mark: StaticString) -> Bool {
+        count >= mark.utf8CodeUnitCount && suffix(mark.utf8CodeUnitCount).isEqual(to: mark)
+    }
+
+    /// Compares without regard to the case of ASCII letters.
+    private func isEqual(to mark: StaticString) -> Bool {
+        for (offset, byte) in enumerated() where (byte | 0x20) != mark.utf8Start[offset] | 0x20 { return false }
+        return true
+    }
+}

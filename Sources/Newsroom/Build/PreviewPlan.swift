@@ -1,0 +1,40 @@
+import Campaigns
+import Clients
+import Dashboard
+import Files
+import Foundation
+
+/// Where each view and page can be looked at: where it ships, or below `previews/`.
+enum PreviewPlan {
+    /// Where a file can be looked at.
+    static func preview(of file: FeedFile, isInFeed: Bool) -> ScreenPreview {
+        let isCopy = PreviewCopy.isNeeded(for: file.bytes)
+        let isShipped = isInFeed && !isCopy || !file.path.hasPrefix("feeds/")
+        return ScreenPreview(
+            path: isShipped ? file.path : "previews/" + file.path.dropFirst("feeds/".count), isCopy: isCopy)
+    }
+
+    /// The preview of a file; nil where the file that ships is looked at itself.
+    ///
+    /// - Parameter images: `data:` addresses by the addresses of images.
+    static func file(
+        for file: FeedFile, isInFeed: Bool, images: [String: String]
+    ) -> (path: String, bytes: [UInt8])? {
+        let preview = preview(of: file, isInFeed: isInFeed)
+        guard preview.path != file.path else { return nil }
+        return (preview.path, preview.isCopy ? PreviewCopy.of(file.bytes, images: images) : file.bytes)
+    }
+
+    /// Images as parts of a page, by the addresses at which they will be served.
+    static func images(_ assets: Set<Asset>, in edition: Edition) throws(FileProblem) -> [String: String] {
+        let base = edition.workspace.configuration.production.baseURL
+        var images: [String: String] = [:]
+        for asset in assets {
+            let bytes = try FileReading.bytes(
+                at: edition.workspace.folder + "/" + asset.source, limit: ImageLibrary.sizeLimit, followingLinks: false)
+            let type = ImageLibrary.mediaType(ofImageNamed: asset.path)
+            images[base + asset.path] = "data:\(type);base64,\(Data(bytes).base64EncodedString())"
+        }
+        return images
+    }
+}

@@ -1,0 +1,321 @@
+// Draws what a client shows on the screen of a phone, a tablet or a Mac, and plays the app's part for its views.
+//
+// newsadmin.screen(host, screen, options) draws a screen, as this page's data describe it, in place of what the host
+// held; null is a device with nothing but the app on it. Options: client, app, language, direction, size, appearance, and
+// onWish, which is told what the user asked for.
+// newsadmin.texts(lines) makes a function that finds a text by its places in the table of lines.
+(function () {
+  "use strict";
+
+  const sizes = {
+    small: { width: 320, height: 568, words: "a small phone" },
+    large: { width: 430, height: 932, words: "a large phone" },
+    landscape: { width: 932, height: 430, words: "a phone in landscape" },
+    tablet: { width: 820, height: 1180, words: "an iPad" },
+    desktop: { width: 1120, height: 700, words: "a Mac" },
+  };
+  const ways = {
+    smart: "With the SDK: it arrives in silence, and the SDK chooses the moment.",
+    immediate: "With the SDK: it is shown at once.",
+    standard: "Without the SDK: the system shows it at once; a tap opens the app.",
+  };
+  const frames = new WeakMap();
+  const fits = new WeakMap();
+
+  function texts(lines) {
+    return (place) => Array.isArray(place) ? place.map((line) => lines[line]).join("\n") : lines[place];
+  }
+
+  function element(name, className, text) {
+    const made = document.createElement(name);
+    if (className) { made.className = className; }
+    if (text !== undefined) { made.textContent = text; }
+    return made;
+  }
+
+  function button(label, className, action) {
+    const made = element("button", className, label);
+    made.type = "button";
+    made.addEventListener("click", action);
+    return made;
+  }
+
+  // One device with its screen, and what is said of it.
+  class Stage {
+    constructor(host, options) {
+      this.host = host;
+      this.options = options;
+      this.size = sizes[options.size] || sizes.large;
+      this.stand = element("div", "stand");
+      this.device = element("div", "device " + (options.size || "large") + " " + (options.appearance || "light"));
+      this.glass = element("div", "glass");
+      this.faces = element("div", "faces");
+      this.marks = element("ul", "marks");
+      this.told = element("p", "told");
+      this.told.setAttribute("role", "status");
+      this.device.setAttribute("role", "group");
+      this.device.setAttribute("aria-label", (options.client ? options.client + " on " : "") + this.size.words);
+      this.device.append(this.glass);
+      this.stand.append(this.device);
+      host.replaceChildren(this.stand, this.faces, this.marks, this.told);
+      this.device.style.width = this.size.width + "px";
+      this.device.style.height = this.size.height + "px";
+    }
+
+    // Devices are drawn in their own points, and made smaller to fit where they stand.
+    fit() {
+      const room = this.stand.clientWidth;
+      const scale = Math.min(1, room / this.size.width, 620 / this.size.height);
+      this.device.style.transform = "scale(" + scale + ")";
+      this.device.style.marginInlineStart = Math.max(0, (room - this.size.width * scale) / 2) + "px";
+      this.stand.style.height = Math.ceil(this.size.height * scale) + "px";
+    }
+
+    tell(text) { this.told.textContent = text; }
+
+    mark(text) { this.marks.append(element("li", "badge warning", text)); }
+
+    wish(wish, value, words) {
+      this.tell(words);
+      if (this.options.onWish) { this.options.onWish({ wish, value }); }
+    }
+
+    // The texts of a message, in its language.
+    own(made) {
+      made.lang = this.options.language || "";
+      made.dir = this.options.direction || "ltr";
+      return made;
+    }
+
+    app() {
+      const app = element("div", "app");
+      const name = element("p", "name", this.options.app || "");
+      name.dir = "auto";
+      app.append(element("div", "bar"), name);
+      for (let line = 0; line < 7; line += 1) { app.append(element("div", "line")); }
+      this.glass.append(app);
+    }
+
+    opens(label, target) {
+      const address = target.link || target.address;
+      return address === undefined ? "“" + label + "” closes it." : "“" + label + "” opens " + address + ".";
+    }
+  }
+
+  function lineCount(pixels, part) {
+    const height = parseFloat(getComputedStyle(part).lineHeight) || 20;
+    return Math.max(1, Math.round(pixels / height));
+  }
+
+  function lines(count) { return count === 1 ? "1 line" : count + " lines"; }
+
+  function isCut(part) { return part.scrollWidth > part.clientWidth + 1; }
+
+  // A system alert: two buttons stand side by side if their labels fit, others one below the other.
+  function drawAlert(stage, screen) {
+    stage.app();
+    const shade = element("div", "shade");
+    const alert = stage.own(element("div", screen.kind === "dialog" ? "dialog" : "alert"));
+    const says = element("div", "says-text");
+    const choices = element("div", "choices");
+    alert.setAttribute("role", "group");
+    alert.setAttribute("aria-label", "Alert");
+    if (screen.title) { says.append(element("p", "title", screen.title)); }
+    if (screen.text) { says.append(element("p", "text", screen.text)); }
+    for (const choice of screen.buttons) {
+      choices.append(button(choice.label, "", () => {
+        const address = choice.link || choice.address;
+        stage.wish(address === undefined ? "dismiss" : "open", address, stage.opens(choice.label, choice));
+      }));
+    }
+    alert.append(says, choices);
+    shade.append(alert);
+    stage.glass.append(shade);
+    const buttons = Array.from(choices.children);
+    if (screen.kind === "alert" && buttons.length === 2) {
+      choices.classList.add("pair");
+      if (buttons.some(isCut)) { choices.classList.remove("pair"); }
+    }
+    const hidden = says.scrollHeight - says.clientHeight;
+    if (hidden > 2) {
+      says.tabIndex = 0;
+      says.setAttribute("role", "region");
+      says.setAttribute("aria-label", "Text of the alert");
+      stage.mark("The text scrolls: " + lines(lineCount(hidden, says.lastChild)) + " hidden");
+    }
+    for (const choice of buttons) {
+      if (isCut(choice)) { stage.mark("The label “" + choice.textContent + "” is cut"); }
+    }
+    if (!screen.title && !screen.text) { stage.mark("It has neither title nor text"); }
+    if (buttons.length === 0) { stage.mark("It has no button: nobody can close it"); }
+  }
+
+  // A frame with the file that phones get; it asks by messages for what the app would do.
+  function frame(stage, source, title, answer) {
+    const made = element("iframe");
+    made.setAttribute("sandbox", "allow-scripts");
+    made.title = title;
+    made.src = source;
+    frames.set(made, answer);
+    stage.glass.append(made);
+    register(made);
+    return made;
+  }
+
+  const shown = new Set();
+
+  function register(made) { shown.add(made); }
+
+  window.addEventListener("message", (event) => {
+    const asked = event.data && event.data.newsadmin;
+    if (!asked || typeof asked.call !== "string") { return; }
+    for (const made of shown) {
+      if (!made.isConnected) { shown.delete(made); continue; }
+      if (made.contentWindow === event.source) {
+        frames.get(made)(asked.call, Array.isArray(asked.arguments) ? asked.arguments : []);
+        return;
+      }
+    }
+  });
+
+  function tellFit(stage, report) {
+    if (!report || typeof report !== "object") { return; }
+    stage.marks.replaceChildren();
+    if (report.heading === true) { stage.mark("The heading is cut"); }
+    if (report.hidden > 2) { stage.mark("The text scrolls: " + Math.round(report.hidden) + " points hidden"); }
+    if (report.buttons === true) { stage.mark("The buttons do not fit side by side: they scroll"); }
+  }
+
+  // A banner: its first view slides in; its buttons show others, open addresses, remember and close.
+  function drawBanner(stage, screen) {
+    const views = screen.views;
+    function show(view) {
+      stage.glass.replaceChildren();
+      stage.marks.replaceChildren();
+      stage.app();
+      mark(view);
+      if (view.src === undefined) {
+        const place = element("div", "elsewhere");
+        place.append(element("p", "", "The view is not a file of this workspace:"), element("p", "address", view.address));
+        stage.glass.append(place);
+        layOut(place, view);
+        return;
+      }
+      const made = frame(stage, view.src, "View “" + view.name + "”", answer);
+      layOut(made, view);
+      if (view.isCopy) { sayCopy(stage); }
+    }
+    function layOut(part, view) {
+      part.classList.add("view", view.isAtTop ? "top" : "bottom");
+      part.style.height = view.height === undefined ? "100%" : Math.min(view.height, stage.size.height) + "px";
+      if (view.height > stage.size.height) { stage.tell("The view is higher than the screen."); }
+    }
+    function close() {
+      stage.glass.replaceChildren();
+      stage.marks.replaceChildren();
+      stage.app();
+      mark(null);
+    }
+    function answer(call, values) {
+      const value = String(values[0]);
+      if (call === "dismiss") {
+        close();
+        stage.wish("dismiss", null, (stage.told.textContent + " It closes.").trim());
+      } else if (call === "display") {
+        const next = views.find((view) => view.name === value);
+        if (next) { show(next); }
+        stage.wish("display", value, next ? "It shows the view “" + value + "”." : "There is no view “" + value + "”: an empty one is added.");
+      } else if (call === "openUrl") {
+        stage.wish("open", value, "It opens " + value + ".");
+      } else if (call === "setFlag") {
+        stage.wish("flag", value, "It remembers “" + value + "”.");
+      } else if (call === "fit") {
+        tellFit(stage, values[0]);
+      }
+    }
+    function mark(view) {
+      for (const [place, choice] of Array.from(stage.faces.children).entries()) {
+        choice.setAttribute("aria-pressed", String(views[place] === view));
+      }
+    }
+    for (const view of views) {
+      const extent = view.height === undefined ? "whole screen" : view.height + " points, " + (view.isAtTop ? "top" : "bottom");
+      stage.faces.append(button(view.name + ": " + extent, "", () => { stage.tell(""); show(view); }));
+    }
+    if (views.length > 0) { show(views[0]); } else { stage.app(); stage.mark("It has no view"); }
+  }
+
+  function sayCopy(stage) {
+    stage.faces.append(element("span", "soft copy", "Shown from a copy that holds its images"));
+  }
+
+  // A web page in a panel with a close button of its own.
+  function drawPanel(stage, screen) {
+    stage.app();
+    if (screen.src === undefined) {
+      const place = element("div", "elsewhere view panel");
+      place.append(element("p", "", "The page is not a file of this workspace:"), element("p", "address", screen.address));
+      stage.glass.append(place);
+    } else {
+      const made = frame(stage, screen.src, "Page in a panel", (call, values) => {
+        if (call === "openUrl") { stage.wish("open", String(values[0]), "It opens " + String(values[0]) + ", and the panel closes."); }
+      });
+      made.classList.add("view", "panel");
+      if (screen.isCopy) { sayCopy(stage); }
+    }
+    const close = button("✕", "close", () => stage.wish("dismiss", null, "The panel closes."));
+    close.setAttribute("aria-label", "Close the panel");
+    stage.glass.append(close);
+  }
+
+  // A notification on the lock screen, which shows four lines of its text.
+  function drawNotes(stage, screen) {
+    function show(note) {
+      stage.marks.replaceChildren();
+      const lock = element("div", "lock");
+      const card = stage.own(button("", "note", () => {
+        const address = note.link || note.address;
+        stage.wish(address === undefined ? "dismiss" : "open", address, address === undefined ? "A tap opens the app." : "A tap opens " + address + ".");
+      }));
+      const head = element("span", "from");
+      const app = element("bdi", "", stage.options.app || "");
+      const title = element("span", "title", note.title);
+      const text = element("span", "text", note.text);
+      head.append(app, element("span", "", "now"));
+      card.append(head, title, text);
+      lock.append(element("p", "clock", "9:41"), card);
+      stage.glass.replaceChildren(lock);
+      if (isCut(title)) { stage.mark("The title is cut"); }
+      const hidden = text.scrollHeight - text.clientHeight;
+      if (hidden > 2) { stage.mark("The text is cut after four lines: " + lines(lineCount(hidden, text)) + " hidden"); }
+      stage.tell(ways[note.way] || "");
+      for (const [place, choice] of Array.from(stage.faces.children).entries()) {
+        choice.setAttribute("aria-pressed", String(screen.notes[place] === note));
+      }
+    }
+    for (const note of screen.notes) { stage.faces.append(button(note.way, "", () => show(note))); }
+    if (screen.notes.length > 0) { show(screen.notes[0]); }
+  }
+
+  const drawings = { alert: drawAlert, dialog: drawAlert, banner: drawBanner, panel: drawPanel, notes: drawNotes };
+
+  function screen(host, screen, options) {
+    const isOnDesktop = screen !== null && screen.kind === "dialog";
+    const stage = new Stage(host, isOnDesktop ? { ...options, size: "desktop" } : options);
+    stage.fit();
+    if (screen === null) { stage.app(); } else { drawings[screen.kind](stage, screen); }
+    watch(host, stage);
+  }
+
+  // A stage is fitted again when the room for it changes.
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) { if (fits.has(target)) { fits.get(target).fit(); } }
+  });
+
+  function watch(host, stage) {
+    fits.set(host, stage);
+    observer.observe(host);
+  }
+
+  window.newsadmin = { screen, texts };
+})();
