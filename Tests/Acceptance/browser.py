@@ -1,0 +1,57 @@
+"""A real browser for tests."""
+
+import shutil
+import unittest
+
+from playwright.sync_api import sync_playwright
+
+from workspace import REPOSITORY
+
+PUBLIC = REPOSITORY / "public"
+BASE = "https://news.nightjar.example/feeds/"
+
+
+class Browser(unittest.TestCase):
+    """Opens pages from disk in Chromium, and hears what they say and ask for."""
+
+    @classmethod
+    def setUpClass(cls):
+        chromium = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chromium-browser")
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+
+    def open(self, path, width=1280, scheme="light"):
+        """Opens a page and returns it with what it said and asked for."""
+        context = self.browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        said, asked = [], []
+        page.on("console", lambda message: said.append(message.text))
+        page.on("pageerror", lambda error: said.append(str(error)))
+        page.on("dialog", lambda dialog: (said.append("dialog"), dialog.dismiss()))
+        page.on("request", lambda request: asked.append(request.url))
+        # The images of views are addressed where the feeds will be served; here is what will be served there.
+        page.route(BASE + "**", lambda route: route.fulfill(path=PUBLIC / "feeds" / route.request.url.removeprefix(BASE)))
+        page.goto(path.as_uri())
+        return page, said, asked
+
+    def check(self, path, width=1280, scheme="light"):
+        page, said, asked = self.open(path, width, scheme)
+        self.assertEqual(said, [], path)
+        self.assertTrue(all(url.startswith(("file:", "data:", BASE + "assets/")) for url in asked), asked)
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        self.assertLessEqual(wide, 0, f"{path} at {width}")
+        return page
+
+    def until(self, page, condition):
+        """Waits until a condition holds in a page; the page's policy forbids Playwright's own way of waiting."""
+        for _ in range(100):
+            if page.evaluate(condition):
+                return
+            page.wait_for_timeout(50)
+        self.fail(f"it did not come to hold: {condition}")

@@ -1,0 +1,226 @@
+"""Campaigns' pages in a real browser: previews of every client, in every locale, size and appearance."""
+
+import pathlib
+import shutil
+import tempfile
+import unittest
+
+from axe_playwright_python.sync_playwright import Axe
+
+from browser import PUBLIC, Browser
+from workspace import NOW, newsadmin, write
+
+CAMPAIGNS = PUBLIC / "campaigns"
+SALE = CAMPAIGNS / "2026-11-20-sale.html"
+UPDATE = CAMPAIGNS / "2026-11-03-nightjar-4-2.html"
+NEWS = CAMPAIGNS / "whats-new-4-2.html"
+
+CONFIGURATION = """name: Test
+sourceLocale: en
+locales: [en, fr, ar, ja]
+baseURL: https://news.example.com/feeds/
+app: {versions: ['1.0'], builds: {'1.0': '10'}}
+clients: {inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news}}
+"""
+
+
+class Previews(Browser):
+    def preview(self, page, client):
+        """The preview of a client."""
+        return page.locator(".preview", has=page.locator("h2", has_text=client))
+
+    def frame(self, page, client):
+        """The frame in the preview of a client."""
+        return self.preview(page, client).frame_locator("iframe")
+
+    def build(self, files):
+        """Builds a workspace and returns its output."""
+        folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, folder)
+        write(folder, {"newsadmin.yml": CONFIGURATION, **files})
+        newsadmin("build", "--now", NOW, folder=folder, expected=None)
+        return pathlib.Path(folder, "public")
+
+    def test_every_locale_size_and_appearance_is_silent_and_asks_nothing(self):
+        for path in (SALE, UPDATE, NEWS):
+            page, said, asked = self.open(path)
+            locales = page.eval_on_selector_all("input[name=locale]", "all => all.map(one => one.value)")
+            self.assertEqual(locales[0], "en")
+            for locale in locales:
+                page.check(f"input[name=locale][value={locale}]", force=True)
+                for size in ("small", "large", "landscape", "tablet"):
+                    page.select_option("select[name=size]", size)
+                    for appearance in ("light", "dark"):
+                        page.check(f"input[name=appearance][value={appearance}]", force=True)
+                        self.assertGreater(page.locator(".device").count(), 0)
+            self.assertEqual(said, [], path)
+            self.assertTrue(all(url.startswith(("file:", "data:")) for url in asked), asked)
+
+    def test_alerts_have_the_real_buttons_in_the_clients_order(self):
+        page = self.check(SALE)
+        buttons = lambda client: self.preview(page, client).locator(".choices button").all_inner_texts()
+        self.assertEqual(buttons("iNotify"), ["Show me", "Later", "Ignore"])
+        self.assertEqual(buttons("iSmartNews"), ["Not now", "Show me"])
+        page.check("input[name=locale][value=fr]", force=True)
+        self.assertEqual(buttons("iNotify")[1:], ["Plus tard", "Ignorer"])
+        self.preview(page, "iNotify").locator(".choices button").first.click()
+        self.assertIn("opens https://", self.preview(page, "iNotify").locator(".told").inner_text())
+
+    def test_the_buttons_of_a_notable_view_work(self):
+        page = self.check(UPDATE)
+        told = self.preview(page, "Notable").locator(".told")
+        frame = self.preview(page, "Notable").locator("iframe")
+        self.assertIn("/banner.html", frame.get_attribute("src"))
+        self.assertEqual(frame.get_attribute("sandbox"), "allow-scripts")
+        self.assertEqual(frame.evaluate("frame => frame.offsetHeight"), 120)
+        self.frame(page, "Notable").locator("[data-do=more]").click()
+        self.until(page, "document.querySelector('iframe').src.endsWith('/full.html')")
+        self.assertIn("It shows the view “full”.", told.inner_text())
+        # What still slides in cannot be hit.
+        page.wait_for_timeout(400)
+        self.frame(page, "Notable").locator("[data-do=action]").click()
+        self.until(page, "document.querySelector('.preview iframe') === null")
+        self.assertIn("It closes.", told.inner_text())
+
+    def test_a_flag_is_remembered(self):
+        page = self.check(SALE)
+        self.frame(page, "Notable").locator("[data-do=never]").click()
+        told = self.preview(page, "Notable").locator(".told")
+        self.until(page, "Array.from(document.querySelectorAll('.told')).some(told => told.textContent.includes('closes'))")
+        self.assertIn("It remembers “done”. It closes.", told.inner_text())
+        self.preview(page, "Notable").locator(".faces button").first.click()
+        self.assertEqual(self.preview(page, "Notable").locator("iframe").count(), 1)
+
+    def test_a_link_in_a_page_says_what_it_opens_and_goes_nowhere(self):
+        page, said, asked = self.open(NEWS)
+        self.frame(page, "iSmartNews").locator("a[href]").first.click()
+        self.until(page, "document.querySelector('.told').textContent.includes('opens')")
+        self.assertEqual(said, [])
+        self.assertTrue(all(url.startswith(("file:", "data:")) for url in asked), asked)
+
+    def test_pictures_are_shown_without_the_network(self):
+        page = self.check(NEWS)
+        image = self.frame(page, "iSmartNews").locator("img").first
+        image.wait_for()
+        self.assertGreater(image.evaluate("image => image.naturalWidth"), 0)
+
+    def test_other_peoples_messages_are_not_listened_to(self):
+        page = self.check(SALE)
+        page.evaluate("window.postMessage({newsadmin: {call: 'dismiss', arguments: []}}, '*')")
+        page.wait_for_timeout(100)
+        self.assertEqual(self.preview(page, "Notable").locator("iframe").count(), 1)
+
+    def test_a_note_is_told_apart_by_its_way(self):
+        page = self.check(SALE)
+        note = self.preview(page, "Sourse")
+        self.assertIn("the SDK chooses the moment", note.locator(".told").inner_text())
+        note.locator(".faces button", has_text="standard").click()
+        self.assertIn("Without the SDK", note.locator(".told").inner_text())
+
+    def test_arabic_runs_from_right_to_left(self):
+        page = self.check(SALE)
+        page.check("input[name=locale][value=ar]", force=True)
+        alert = self.preview(page, "iNotify").locator(".alert")
+        self.assertEqual(alert.get_attribute("dir"), "rtl")
+        self.assertEqual(alert.get_attribute("lang"), "ar")
+        self.assertEqual(self.frame(page, "Notable").locator("html").get_attribute("dir"), "rtl")
+
+    def test_the_choice_is_in_the_address(self):
+        page = self.check(SALE)
+        page.check("input[name=locale][value=ja]", force=True)
+        page.select_option("select[name=size]", "tablet")
+        again, said, _ = self.open(SALE)
+        again.goto(page.url)
+        again.reload()
+        self.assertEqual(again.eval_on_selector("input[name=locale]:checked", "one => one.value"), "ja")
+        self.assertEqual(again.input_value("select[name=size]"), "tablet")
+        older, _, _ = self.open(SALE)
+        older.goto(SALE.as_uri() + "#locale-de")
+        older.reload()
+        self.assertEqual(older.eval_on_selector("input[name=locale]:checked", "one => one.value"), "de")
+        self.assertEqual(said, [])
+
+    def test_what_does_not_fit_is_marked(self):
+        long = "A long sentence that goes on and on. " * 60
+        public = self.build(
+            {
+                "campaigns/2026-11-20-a.md": "---\ntitle: A title that is rather long for one line of a small phone\n"
+                "action: {url: 'https://example.com/', label: A label that is much too long for any button}\n---\n" + long + "\n"
+            }
+        )
+        page = self.check(public / "campaigns" / "2026-11-20-a.html")
+        page.select_option("select[name=size]", "small")
+        marks = lambda client: " ".join(self.preview(page, client).locator(".marks li").all_inner_texts())
+        self.assertIn("The text scrolls:", marks("iNotify"))
+        self.assertIn("is cut", marks("iNotify"))
+        self.assertIn("The title is cut", marks("Sourse"))
+        self.assertIn("The text is cut after four lines:", marks("Sourse"))
+        self.until(page, "document.querySelectorAll('.preview')[1].querySelector('.marks li') !== null")
+        self.assertIn("The text scrolls:", marks("Notable"))
+
+    def test_what_fits_is_not_marked(self):
+        page = self.check(SALE)
+        page.select_option("select[name=size]", "large")
+        page.wait_for_timeout(300)
+        self.assertEqual(page.locator(".marks li").all_inner_texts(), [])
+
+    def test_texts_stand_behind_the_previews(self):
+        page = self.check(SALE)
+        page.check("input[name=locale][value=fr]", force=True)
+        for part in page.locator(".texts details").all():
+            part.locator("summary").first.click()
+        self.assertIn("campaigns/2026-11-20-sale.fr.md", page.inner_text(".texts .source"))
+        self.assertIn("<key>ActionURL</key>", page.inner_text(".texts .entry pre"))
+        source = (PUBLIC.parent / "campaigns" / "2026-11-20-sale.fr.md").read_text(encoding="utf-8")
+        self.assertEqual(page.locator(".source .row").all_text_contents(), [line + "\n" for line in source.splitlines()])
+
+    def test_a_finding_leads_to_its_line(self):
+        page = self.check(UPDATE)
+        link = page.locator(".finding .place a").first
+        line = link.inner_text().rsplit(":", 1)[1]
+        link.click()
+        self.until(page, "document.querySelector('.source .found') !== null")
+        self.assertEqual(page.locator(".source .found").get_attribute("data-line"), line)
+
+    def test_axe_finds_nothing_in_any_appearance(self):
+        for path, choice in ((SALE, "locale=ar&appearance=dark"), (UPDATE, "locale=ja&size=landscape"), (NEWS, "size=tablet")):
+            for scheme in ("light", "dark"):
+                with self.subTest(path=path.name, scheme=scheme):
+                    page, _, _ = self.open(path, scheme=scheme)
+                    page.goto(path.as_uri() + "#" + choice)
+                    page.reload()
+                    for part in page.locator(".texts details").all():
+                        part.locator("summary").first.click()
+                    page.wait_for_timeout(600)
+                    results = Axe().run(page)
+                    self.assertEqual(results.violations_count, 0, results.generate_report())
+
+    def test_it_stands_still_where_motion_is_unwelcome(self):
+        context = self.browser.new_context(reduced_motion="reduce")
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.goto(SALE.as_uri())
+        name = page.locator("iframe").first.evaluate("frame => getComputedStyle(frame).animationName")
+        self.assertEqual(name, "none")
+
+    def test_drafts_and_hostile_text_are_previewed_as_text(self):
+        hostile = "</title></style></script><script>alert(1)</script><img src=x onerror=alert(1)>"
+        quoted = hostile + "\"''"
+        public = self.build(
+            {
+                "campaigns/2026-11-20-a.md": f"---\ndraft: true\ntitle: '{quoted}'\naction: {{url: 'javascript:alert(1)', label: '{quoted}'}}\n---\n{hostile}\n",
+                "campaigns/2026-11-20-a.ar.md": f"---\ntitle: '{quoted}'\n---\n{hostile}\n",
+            }
+        )
+        page, said, asked = self.open(public / "campaigns" / "2026-11-20-a.html")
+        for locale in ("en", "ar"):
+            page.check(f"input[name=locale][value={locale}]", force=True)
+            page.wait_for_timeout(200)
+            self.assertIn("<script>alert(1)</script>", self.preview(page, "iNotify").inner_text())
+        self.assertEqual(page.locator(".previews a[href^=javascript]").count(), 0)
+        self.assertEqual(said, [])
+        self.assertTrue(all(url.startswith(("file:", "data:")) for url in asked), asked)
+
+
+if __name__ == "__main__":
+    unittest.main()

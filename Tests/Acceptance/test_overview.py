@@ -1,0 +1,81 @@
+"""The overview in a real browser: its filter, its links, and its size with a thousand campaigns."""
+
+import unittest
+
+from browser import PUBLIC, Browser
+
+INDEX = PUBLIC / "index.html"
+
+
+class Filter(Browser):
+    def rows(self, page):
+        """The ids of the campaigns that are listed."""
+        return page.eval_on_selector_all(".matrix tbody tr:not([hidden]) .id", "ids => ids.map(id => id.textContent)")
+
+    def test_words_are_looked_for_in_titles_and_ids(self):
+        page = self.check(INDEX)
+        page.fill("input[name=q]", "NIGHTJAR plus")
+        self.assertEqual(self.rows(page), ["2026-11-20-sale"])
+        self.assertEqual(page.inner_text("form.filter output"), "1 of 16 campaigns")
+        page.fill("input[name=q]", "car-mode")
+        self.assertEqual(self.rows(page), ["2026-11-22-car-mode"])
+        page.click("button[type=reset]")
+        self.until(page, "document.querySelectorAll('.matrix tbody tr:not([hidden])').length === 16")
+        self.assertEqual(page.inner_text("form.filter output"), "16 campaigns")
+
+    def test_choices_are_combined_and_kept_in_the_address(self):
+        page = self.check(INDEX)
+        page.select_option("select[name=state]", "draft")
+        page.select_option("select[name=locale]", "fr")
+        page.select_option("select[name=text]", "missing")
+        self.assertEqual(self.rows(page), ["2026-12-01-year-in-music"])
+        self.assertTrue(page.url.endswith("#state=draft&locale=fr&text=missing"), page.url)
+        again, said, _ = self.open(INDEX)
+        again.goto(page.url)
+        self.assertEqual(self.rows(again), ["2026-12-01-year-in-music"])
+        self.assertEqual(again.input_value("select[name=text]"), "missing")
+        self.assertEqual(said, [])
+
+    def test_an_address_of_nothing_known_changes_nothing(self):
+        page, said, _ = self.open(INDEX)
+        page.goto(INDEX.as_uri() + "#state=%3Cscript%3E&nothing=1&needs=x")
+        self.assertEqual(len(self.rows(page)), 16)
+        self.assertEqual(said, [])
+
+    def test_clients_and_locales_filter_findings_too(self):
+        page = self.check(INDEX)
+        self.assertGreater(page.locator(".need .finding:not([hidden])").count(), 0)
+        page.select_option("select[name=client]", "sourse")
+        self.assertEqual(page.locator(".need .finding[data-client=notable]:not([hidden])").count(), 0)
+
+    def test_the_links_of_counts_lead_to_the_campaigns_counted(self):
+        page = self.check(INDEX)
+        link = page.locator(".channels a.warning").first
+        count = int(link.inner_text())
+        link.click()
+        self.until(page, "location.hash.includes('text=')")
+        self.assertGreaterEqual(len(self.rows(page)), count)
+
+    def test_everything_can_be_done_with_the_keyboard(self):
+        page = self.check(INDEX)
+        page.focus("input[name=q]")
+        page.keyboard.type("sale")
+        self.assertEqual(self.rows(page), ["2026-11-20-sale"])
+        page.keyboard.press("Tab")
+        self.assertEqual(page.evaluate("document.activeElement.name"), "state")
+
+
+class WithoutScript(Browser):
+    def test_the_tables_are_there(self):
+        context = self.browser.new_context(java_script_enabled=False)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.goto(INDEX.as_uri())
+        self.assertEqual(page.locator(".matrix tbody tr").count(), 16)
+        self.assertFalse(page.is_visible("form.filter"))
+        page.goto((PUBLIC / "campaigns" / "2026-11-20-sale.html").as_uri())
+        self.assertEqual(page.locator("main table tbody tr").count(), 5)
+
+
+if __name__ == "__main__":
+    unittest.main()
