@@ -54,6 +54,14 @@ struct ScreensReadBack: Sendable {
             message: preview?.message, previews: preview?.files ?? [:])
     }
 
+    /// The messages of a client in a locale, by campaign.
+    func messages(client: String, locale: String) -> [(campaign: String, message: FeedMessage)] {
+        let channel = Edition.Channel(client: client, locale: locale)
+        return [absent, present].flatMap { messages in
+            messages.filter { $0.key.channel == channel }.map { ($0.key.campaign, $0.value) }
+        }.sorted { $0.0 < $1.0 }
+    }
+
     /// The messages of a feed that holds these entries, by campaign.
     private static func read(
         _ entries: [FeedEntry], client: any Client, locale: String, isInFeed: Bool

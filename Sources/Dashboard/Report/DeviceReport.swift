@@ -1,0 +1,100 @@
+import Campaigns
+
+/// Simulated phones of one client, in all locales that are shown the same: every launch of each choice that was played.
+public struct DeviceReport: Sendable {
+    /// The client's name in files.
+    public var client: String
+    /// The client's name for people.
+    public var title: String
+    /// The client's version; nil: the only one there is.
+    public var clientVersion: String?
+    /// The locales; their phones are shown the same, each in its own language.
+    public var locales: [String]
+    /// The versions of the app that can be chosen, the newest first; one at least.
+    public var versions: [Versions]
+    /// The versions that were not played, as people call them; none: all were.
+    public var leftOut: [String]
+    /// When the app is opened.
+    public var habits: [Habit]
+    /// What the user does.
+    public var responses: [Response]
+    /// Whether fewer habits or answers were played than usual, because the feed is long.
+    public var isShortened: Bool
+    /// The number of the run of each choice: version by version, in it habit by habit, in it response by response.
+    public var choices: [Int]
+    /// What happened, each once.
+    public var runs: [RunReport]
+    /// The address that the action of a campaign opens, by locale and campaign.
+    public var addresses: [String: [String: String]]
+
+    /// Versions of the app that are shown the same.
+    public struct Versions: Hashable, Sendable {
+        /// The versions, ascending; none where there is nothing to choose.
+        public var versions: [String]
+        /// The versions in words.
+        public var title: String
+        /// The one that was played; nil where the workspace names none.
+        public var played: String?
+
+        /// Versions, one of which was played.
+        public init(versions: [String], title: String, played: String?) {
+            self.versions = versions
+            self.title = title
+            self.played = played
+        }
+    }
+
+    /// When somebody opens the app.
+    public enum Habit: String, CaseIterable, Hashable, Sendable {
+        /// Every morning.
+        case daily
+        /// Twice on working days.
+        case weekdays
+        /// Late in the morning, when there is no work.
+        case weekends
+        /// On Mondays.
+        case weekly
+
+        /// The launches, as `newsadmin simulate` is asked for them.
+        public var launches: String {
+            switch self {
+            case .daily: "daily@09:00"
+            case .weekdays: "weekly@MO,TU,WE,TH,FR@08:00,18:00"
+            case .weekends: "weekly@SA,SU@11:00"
+            case .weekly: "weekly@MO@09:00"
+            }
+        }
+    }
+
+    /// What somebody does with whatever is shown.
+    public enum Response: String, CaseIterable, Hashable, Sendable {
+        /// Puts it away.
+        case dismiss
+        /// Follows it.
+        case action
+        /// Asks to be shown it later.
+        case remind
+        /// Puts it away for good.
+        case never
+    }
+
+    /// The phones of a client.
+    public init(
+        client: String, title: String, clientVersion: String? = nil, locales: [String], versions: [Versions],
+        leftOut: [String] = [], habits: [Habit], responses: [Response], isShortened: Bool = false, choices: [Int],
+        runs: [RunReport], addresses: [String: [String: String]] = [:]
+    ) {
+        self.client = client
+        self.title = title
+        self.clientVersion = clientVersion
+        self.locales = locales
+        self.versions = versions
+        self.leftOut = leftOut
+        self.habits = habits
+        self.responses = responses
+        self.isShortened = isShortened
+        self.choices = choices
+        self.runs = runs
+        self.addresses = addresses
+    }
+}

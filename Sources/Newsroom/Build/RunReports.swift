@@ -1,0 +1,84 @@
+import Campaigns
+import Clients
+import Dashboard
+import Files
+import Simulation
+
+/// Plays phones through every choice that the dashboard offers: one phone for each client and the locales that share a
+/// schedule, as `newsadmin simulate` plays it.
+struct RunReports {
+    let edition: Edition
+    let now: Instant
+    let stopped: Set<String>
+    let screens: ScreensReadBack
+
+    /// How many days a phone is followed.
+    static let days = 28
+
+    /// The phones, client by client; those of locales that errors stopped are left out.
+    ///
+    /// They begin with the day, not the moment, so that two builds of one day are the same.
+    func reports() -> [DeviceReport] {
+        let pages = edition.schedules?.pages ?? []
+        let start = edition.workspace.configuration.clock.midnight(before: now)
+        return pages.parallelMap(batch: 1) { page -> DeviceReport? in
+            let locales = page.locales.filter { !stopped.contains($0) }
+            guard let client = edition.clients.first(where: { type(of: $0).name == page.client }), !locales.isEmpty
+            else { return nil }
+            let choices = RunChoices(
+                page.schedule, app: edition.workspace.configuration.app,
+                until: start.advanced(seconds: Int64(Self.days) * 86400), share: RunChoices.mostWork / pages.count)
+            return report(of: client, locales: locales, choices: choices, from: start)
+        }.compactMap { $0 }
+    }
+
+    private func report(
+        of client: any Client, locales: [String], choices: RunChoices, from start: Instant
+    ) -> DeviceReport? {
+        let runs = RunPlayer(client: client, locale: locales[0], edition: edition, from: start).runs(of: choices)
+        guard let runs else { return nil }
+        let telling = RunTelling(names(client: client, locale: locales[0]), actions: actions(in: locales[0]))
+        let told = RunSet(runs.map { telling.report(of: $0) }, of: choices)
+        return DeviceReport(
+            client: type(of: client).name, title: type(of: client).title, clientVersion: client.clientVersion,
+            locales: locales, versions: told.versions, leftOut: choices.leftOut, habits: choices.habits,
+            responses: told.responses, isShortened: choices.isShortened, choices: told.choices, runs: told.runs,
+            addresses: addresses(in: locales, of: told.runs))
+    }
+
+    /// The campaigns by what devices call their messages.
+    private func names(client: any Client, locale: String) -> [String: String] {
+        var names: [String: String] = [:]
+        for (campaign, message) in screens.messages(client: type(of: client).name, locale: locale) {
+            names[message.identity] = campaign
+        }
+        return names
+    }
+
+    /// The campaigns by the addresses that their actions open.
+    private func actions(in locale: String) -> [String: String] {
+        var actions: [String: String] = [:]
+        for (campaign, messages) in edition.messages {
+            guard let address = messages.first(where: { $0.locale == locale })?.actionURL?.value else { continue }
+            // Of several campaigns with one address the first speaks for all.
+            actions[address] = min(actions[address] ?? campaign, campaign)
+        }
+        return actions
+    }
+
+    /// The addresses that the campaigns' actions open, where runs name them.
+    private func addresses(in locales: [String], of runs: [RunReport]) -> [String: [String: String]] {
+        var campaigns: Set<String> = []
+        for address in runs.flatMap(\.launches).flatMap(\.opened) {
+            if case .action(let campaign) = address { campaigns.insert(campaign) }
+        }
+        var addresses: [String: [String: String]] = [:]
+        for locale in locales {
+            for campaign in campaigns {
+                let message = edition.messages[campaign]?.first { $0.locale == locale }
+                addresses[locale, default: [:]][campaign] = message?.actionURL?.value
+            }
+        }
+        return addresses
+    }
+}
