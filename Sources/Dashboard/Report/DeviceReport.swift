@@ -10,6 +10,8 @@ public struct DeviceReport: Sendable {
     public var clientVersion: String?
     /// The locales; their phones are shown the same, each in its own language.
     public var locales: [String]
+    /// When the runs begin, with phones that have never seen a message.
+    public var start: Instant
     /// The versions of the app that can be chosen, the newest first; one at least.
     public var versions: [Versions]
     /// The versions that were not played, as people call them; none: all were.
@@ -80,14 +82,15 @@ public struct DeviceReport: Sendable {
 
     /// The phones of a client.
     public init(
-        client: String, title: String, clientVersion: String? = nil, locales: [String], versions: [Versions],
-        leftOut: [String] = [], habits: [Habit], responses: [Response], isShortened: Bool = false, choices: [Int],
-        runs: [RunReport], addresses: [String: [String: String]] = [:]
+        client: String, title: String, clientVersion: String? = nil, locales: [String], start: Instant,
+        versions: [Versions], leftOut: [String] = [], habits: [Habit], responses: [Response],
+        isShortened: Bool = false, choices: [Int], runs: [RunReport], addresses: [String: [String: String]] = [:]
     ) {
         self.client = client
         self.title = title
         self.clientVersion = clientVersion
         self.locales = locales
+        self.start = start
         self.versions = versions
         self.leftOut = leftOut
         self.habits = habits

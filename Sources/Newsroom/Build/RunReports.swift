@@ -41,18 +41,18 @@ struct RunReports {
         let told = RunSet(runs.map { telling.report(of: $0) }, of: choices)
         return DeviceReport(
             client: type(of: client).name, title: type(of: client).title, clientVersion: client.clientVersion,
-            locales: locales, versions: told.versions, leftOut: choices.leftOut, habits: choices.habits,
+            locales: locales, start: start, versions: told.versions, leftOut: choices.leftOut, habits: choices.habits,
             responses: told.responses, isShortened: choices.isShortened, choices: told.choices, runs: told.runs,
             addresses: addresses(in: locales, of: told.runs))
     }
 
     /// The campaigns by what devices call their messages.
     private func names(client: any Client, locale: String) -> [String: String] {
-        var names: [String: String] = [:]
-        for (campaign, message) in screens.messages(client: type(of: client).name, locale: locale) {
-            names[message.identity] = campaign
+        let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+        let names = (edition.entries[channel] ?? []).compactMap { entry in
+            screens.message(of: entry.campaign, in: channel).map { ($0.identity, entry.campaign) }
         }
-        return names
+        return Dictionary(names, uniquingKeysWith: { first, _ in first })
     }
 
     /// The campaigns by the addresses that their actions open.

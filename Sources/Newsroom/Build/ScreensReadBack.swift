@@ -54,12 +54,10 @@ struct ScreensReadBack: Sendable {
             message: preview?.message, previews: preview?.files ?? [:])
     }
 
-    /// The messages of a client in a locale, by campaign.
-    func messages(client: String, locale: String) -> [(campaign: String, message: FeedMessage)] {
-        let channel = Edition.Channel(client: client, locale: locale)
-        return [absent, present].flatMap { messages in
-            messages.filter { $0.key.channel == channel }.map { ($0.key.campaign, $0.value) }
-        }.sorted { $0.0 < $1.0 }
+    /// The message of a campaign; nil where the client has none in that locale.
+    func message(of campaign: String, in channel: Edition.Channel) -> FeedMessage? {
+        let key = Key(channel: channel, campaign: campaign)
+        return present[key] ?? absent[key]
     }
 
     /// The messages of a feed that holds these entries, by campaign.
