@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// Simulated phones of one client, in all locales that are shown the same: every launch of each choice that was played.
 public struct DeviceReport: Sendable {
@@ -26,8 +27,37 @@ public struct DeviceReport: Sendable {
     public var choices: [Int]
     /// What happened, each once.
     public var runs: [RunReport]
-    /// The address that the action of a campaign opens, by locale and campaign.
-    public var addresses: [String: [String: String]]
+    /// The messages that the runs name, by locale and campaign.
+    public var messages: [String: [String: Message]]
+
+    /// A message in one locale.
+    public struct Message: Sendable {
+        /// By what devices remember it.
+        public var identity: String
+        /// What a user reads first; nil where it is never shown.
+        public var title: String?
+        /// What stands on its buttons.
+        public var buttons: [String]
+        /// The address that its action opens.
+        public var address: String?
+        /// What the client draws; nil where it is never shown.
+        public var screen: Screen?
+        /// Whether it is in the feed now.
+        public var isInFeed: Bool
+
+        /// A message; by default one that is only named.
+        public init(
+            identity: String, title: String? = nil, buttons: [String] = [], address: String? = nil,
+            screen: Screen? = nil, isInFeed: Bool = false
+        ) {
+            self.identity = identity
+            self.title = title
+            self.buttons = buttons
+            self.address = address
+            self.screen = screen
+            self.isInFeed = isInFeed
+        }
+    }
 
     /// Versions of the app that are shown the same.
     public struct Versions: Hashable, Sendable {
@@ -84,7 +114,7 @@ public struct DeviceReport: Sendable {
     public init(
         client: String, title: String, clientVersion: String? = nil, locales: [String], start: Instant,
         versions: [Versions], leftOut: [String] = [], habits: [Habit], responses: [Response],
-        isShortened: Bool = false, choices: [Int], runs: [RunReport], addresses: [String: [String: String]] = [:]
+        isShortened: Bool = false, choices: [Int], runs: [RunReport], messages: [String: [String: Message]] = [:]
     ) {
         self.client = client
         self.title = title
@@ -98,6 +128,6 @@ public struct DeviceReport: Sendable {
         self.isShortened = isShortened
         self.choices = choices
         self.runs = runs
-        self.addresses = addresses
+        self.messages = messages
     }
 }

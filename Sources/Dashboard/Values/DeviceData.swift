@@ -57,12 +57,12 @@ struct DeviceData {
     }
 
     private mutating func screen(of campaign: String?) -> PropertyValue {
-        guard let campaign, let report = messages.report(of: campaign), let message = report.message else {
+        guard let campaign, let message = messages[campaign], let screen = message.screen else {
             return .integer(-1)
         }
         if let place = screenPlaces[campaign] { return .integer(Int64(place)) }
         screenPlaces[campaign] = screens.count
-        screens.append(ScreenJSON.value(of: message.screen, isInFeed: report.isInFeed, root: "../"))
+        screens.append(ScreenJSON.value(of: screen, isInFeed: message.isInFeed, root: "../"))
         return .integer(Int64(screens.count - 1))
     }
 

@@ -11,13 +11,13 @@ struct DevicePageValues {
     private var time: TimeText
 
     /// The phones of a locale.
-    init(of report: Report, device: DeviceReport, locale: String, campaigns: [String: CampaignReport], time: TimeText) {
+    init(of report: Report, device: DeviceReport, locale: String, time: TimeText) {
         self.report = report
         self.device = device
         self.locale = locale
         self.time = time
-        messages = DeviceMessages(client: device.client, locale: locale, campaigns: campaigns)
-        var telling = DeviceTelling(messages, addresses: device.addresses[locale] ?? [:], time: time)
+        messages = DeviceMessages(device.messages[locale] ?? [:])
+        var telling = DeviceTelling(messages, time: time)
         runs = device.runs.map { run in run.launches.map { telling.words(for: $0) } }
     }
 

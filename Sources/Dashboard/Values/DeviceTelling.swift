@@ -1,15 +1,11 @@
 /// Tells launches in the words of one locale.
 struct DeviceTelling {
     private let messages: DeviceMessages
-    private let addresses: [String: String]
     private var time: TimeText
 
-    /// - Parameters:
-    ///   - messages: the messages of the locale.
-    ///   - addresses: what the actions of campaigns open there.
-    init(_ messages: DeviceMessages, addresses: [String: String], time: TimeText) {
+    /// Tells with the messages of a locale.
+    init(_ messages: DeviceMessages, time: TimeText) {
         self.messages = messages
-        self.addresses = addresses
         self.time = time
     }
 
@@ -17,7 +13,7 @@ struct DeviceTelling {
     mutating func words(for launch: RunReport.Launch) -> DeviceLaunch {
         let opened = launch.opened.map { address in
             switch address {
-            case .action(let campaign): "opened: \(addresses[campaign] ?? "")"
+            case .action(let campaign): "opened: \(messages[campaign]?.address ?? "")"
             case .other(let address): "opened: \(address)"
             }
         }

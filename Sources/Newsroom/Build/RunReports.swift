@@ -39,11 +39,17 @@ struct RunReports {
         guard let runs else { return nil }
         let telling = RunTelling(names(client: client, locale: locales[0]), actions: actions(in: locales[0]))
         let told = RunSet(runs.map { telling.report(of: $0) }, of: choices)
+        let campaigns = RunMessages.campaigns(in: told.runs)
+        let messages = RunMessages(edition: edition, now: now, screens: screens)
         return DeviceReport(
             client: type(of: client).name, title: type(of: client).title, clientVersion: client.clientVersion,
             locales: locales, start: start, versions: told.versions, leftOut: choices.leftOut, habits: choices.habits,
             responses: told.responses, isShortened: choices.isShortened, choices: told.choices, runs: told.runs,
-            addresses: addresses(in: locales, of: told.runs))
+            messages: Dictionary(
+                uniqueKeysWithValues: locales.map { locale in
+                    let (shown, named) = campaigns
+                    return (locale, messages.messages(of: client, locale: locale, shown: shown, named: named))
+                }))
     }
 
     /// The campaigns by what devices call their messages.
@@ -64,21 +70,5 @@ struct RunReports {
             actions[address] = min(actions[address] ?? campaign, campaign)
         }
         return actions
-    }
-
-    /// The addresses that the campaigns' actions open, where runs name them.
-    private func addresses(in locales: [String], of runs: [RunReport]) -> [String: [String: String]] {
-        var campaigns: Set<String> = []
-        for address in runs.flatMap(\.launches).flatMap(\.opened) {
-            if case .action(let campaign) = address { campaigns.insert(campaign) }
-        }
-        var addresses: [String: [String: String]] = [:]
-        for locale in locales {
-            for campaign in campaigns {
-                let message = edition.messages[campaign]?.first { $0.locale == locale }
-                addresses[locale, default: [:]][campaign] = message?.actionURL?.value
-            }
-        }
-        return addresses
     }
 }
