@@ -42,20 +42,20 @@ public struct DeviceReport: Sendable {
         public var address: String?
         /// What the client draws; nil where it is never shown.
         public var screen: Screen?
-        /// Whether it is in the feed now.
-        public var isInFeed: Bool
+        /// Where the files of its views can be looked at, by their places in the feeds.
+        public var previews: [String: ScreenPreview]
 
         /// A message; by default one that is only named.
         public init(
             identity: String, title: String? = nil, buttons: [String] = [], address: String? = nil,
-            screen: Screen? = nil, isInFeed: Bool = false
+            screen: Screen? = nil, previews: [String: ScreenPreview] = [:]
         ) {
             self.identity = identity
             self.title = title
             self.buttons = buttons
             self.address = address
             self.screen = screen
-            self.isInFeed = isInFeed
+            self.previews = previews
         }
     }
 

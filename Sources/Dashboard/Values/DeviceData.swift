@@ -2,8 +2,7 @@ import Clients
 
 /// What the script of a phone's page is given: every text once, and launches as small lists of numbers.
 struct DeviceData {
-    private var texts: [String] = []
-    private var textPlaces: [String: Int] = [:]
+    private var lines = LineTable()
     private var screens: [PropertyValue] = []
     private var screenPlaces: [String: Int] = [:]
     private let messages: DeviceMessages
@@ -30,7 +29,7 @@ struct DeviceData {
             .init("habits", .array(device.habits.map { .array([.string($0.rawValue), .string($0.launches)]) })),
             .init("responses", .array(device.responses.map { .string($0.rawValue) })),
             .init("choices", .array(device.choices.map { .integer(Int64($0)) })),
-            .init("texts", .array(data.texts.map(PropertyValue.string))),
+            .init("lines", data.lines.value),
             .init("screens", .array(data.screens)),
             .init("runs", .array(told)),
         ]
@@ -62,16 +61,13 @@ struct DeviceData {
         }
         if let place = screenPlaces[campaign] { return .integer(Int64(place)) }
         screenPlaces[campaign] = screens.count
-        screens.append(ScreenJSON.value(of: screen, isInFeed: message.isInFeed, root: "../"))
+        let drawn = ScreenJSON(root: "../") { message.previews[$0] ?? ScreenPreview(path: $0) }
+        screens.append(drawn.value(of: screen, lines: &lines))
         return .integer(Int64(screens.count - 1))
     }
 
-    /// The number of a text; -1 where there is none.
+    /// The place of a text in the table of lines; -1 where there is none.
     private mutating func place(of text: String?) -> PropertyValue {
-        guard let text else { return .integer(-1) }
-        if let place = textPlaces[text] { return .integer(Int64(place)) }
-        textPlaces[text] = texts.count
-        texts.append(text)
-        return .integer(Int64(texts.count - 1))
+        text.map { lines.place($0) } ?? .integer(-1)
     }
 }

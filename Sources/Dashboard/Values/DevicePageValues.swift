@@ -109,8 +109,9 @@ struct DevicePageValues {
         DeviceData.json(
             of: device, runs: runs, messages: messages,
             head: [
-                .init("client", .string(device.client)), .init("app", .string(report.name)),
-                .init("locale", .string(locale)), .init("direction", .string(LanguageValues.direction(of: locale))),
+                .init("client", .string(device.client)), .init("title", .string(device.title)),
+                .init("app", .string(report.name)), .init("locale", .string(locale)),
+                .init("direction", .string(LanguageValues.direction(of: locale))),
                 .init("start", .string(device.start.iso8601)),
             ])
     }

@@ -48,10 +48,13 @@ struct RunMessages {
         for entry in entries {
             let feed = client.feed([entry], locale: locale).bytes
             guard let read = client.screens(in: feed, locale: locale, file: { files[$0] }).first else { continue }
+            let isInFeed = entry.window.contains(now)
+            let previews = entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed)) }
             let message = edition.messages[entry.campaign]?.first { $0.locale == locale }
             result[entry.campaign] = DeviceReport.Message(
                 identity: read.identity, title: read.screen.name, buttons: read.screen.labels,
-                address: message?.actionURL?.value, screen: read.screen, isInFeed: entry.window.contains(now))
+                address: message?.actionURL?.value, screen: read.screen,
+                previews: Dictionary(previews, uniquingKeysWith: { first, _ in first }))
         }
         return result
     }
@@ -65,7 +68,7 @@ extension Screen {
             case .alert(let alert): [alert.title, alert.text]
             case .banner(let banner): banner.views.prefix(1).flatMap { Self.texts(of: $0.content, at: $0.address) }
             case .webPanel(let panel): Self.texts(of: panel.content, at: panel.address)
-            case .lockScreenNote(let note): [note.title, note.text]
+            case .lockScreen(let notes): notes.prefix(1).flatMap { [$0.title, $0.text] }
             }
         return texts.compactMap { $0 }.first { !$0.isEmpty }
     }
@@ -76,7 +79,7 @@ extension Screen {
         case .alert(let alert): alert.buttons.map(\.label)
         case .banner(let banner): banner.views.first?.content?.buttons ?? []
         case .webPanel(let panel): panel.content?.buttons ?? []
-        case .lockScreenNote: []
+        case .lockScreen: []
         }
     }
 

@@ -57,7 +57,7 @@ struct ScreensReadBack: Sendable {
     /// The message of a campaign; nil where the client has none in that locale.
     func message(of campaign: String, in channel: Edition.Channel) -> FeedMessage? {
         let key = Key(channel: channel, campaign: campaign)
-        return present[key] ?? absent[key]
+        return (present[key] ?? absent[key])?.message
     }
 
     /// The messages of a feed that holds these entries, by campaign.
