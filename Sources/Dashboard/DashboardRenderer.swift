@@ -8,7 +8,9 @@ public struct DashboardRenderer: Sendable {
     private let templates: TemplateLibrary
 
     /// The styles and scripts of the pages, each a template below `dashboard/`.
-    static let assets = ["dashboard.css", "screen.css", "overview.js", "screen.js", "campaign.js"]
+    static let assets = [
+        "dashboard.css", "device.css", "screen.css", "overview.js", "screen.js", "campaign.js", "device.js",
+    ]
 
     /// A renderer with these templates; where they lack one of the dashboard's, the built-in one is used.
     public init(templates: TemplateLibrary) {
@@ -17,7 +19,7 @@ public struct DashboardRenderer: Sendable {
 
     /// The pages of a report, and what they need.
     public func pages(of report: Report) -> [DashboardPage] {
-        sitePages(of: report) + assets()
+        sitePages(of: report) + devicePages(of: report) + assets()
             + report.campaigns.parallelMap(
                 batch: 64, with: { CampaignPages(of: report, templates: templates) }
             ) { pages, campaign in
@@ -40,6 +42,14 @@ public struct DashboardRenderer: Sendable {
         ]
         return pages.map { path, template, values in
             DashboardPage(path: path, bytes: forms.html(template, values))
+        }
+    }
+
+    /// The pages on which phones are played.
+    private func devicePages(of report: Report) -> [DashboardPage] {
+        let phones = report.devices.flatMap { device in device.locales.map { (device, $0) } }
+        return phones.parallelMap(batch: 4, with: { DevicePages(of: report, templates: templates) }) { pages, phone in
+            pages.page(of: phone.0, locale: phone.1)
         }
     }
 

@@ -15,6 +15,12 @@ enum PagePath {
     /// The page of a campaign.
     static func campaign(_ id: String) -> String { "campaigns/\(id).html" }
 
+    /// The page on which the phones of a client in a locale are played.
+    static func device(_ client: String, _ locale: String) -> String { "devices/" + deviceFile(client, locale) }
+
+    /// The same, from the page of another phone.
+    static func deviceFile(_ client: String, _ locale: String) -> String { "\(client)-\(locale).html" }
+
     /// The path as part of an address: everything but letters, digits, `-`, `.`, `_`, `~` and `/` as `%XX`.
     static func encoded(_ path: String) -> String {
         guard !path.utf8.allSatisfy(isPlain) else { return path }

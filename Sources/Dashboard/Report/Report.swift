@@ -24,6 +24,10 @@ public struct Report: Sendable {
     public var feeds: [FeedReport]
     /// What users see in the days ahead, by client and locale.
     public var courses: [CourseReport]
+    /// Simulated phones that can be played, by client and locales.
+    public var devices: [DeviceReport]
+    /// The workspace's own journeys.
+    public var journeys: [JourneyReport]
     /// What phones are shown by version and time, by client and locale.
     public var schedules: [ScheduleReport]
     /// Findings that belong to no campaign.
@@ -34,7 +38,7 @@ public struct Report: Sendable {
         name: String, clock: ZoneClock, since: Instant?, changes: [ChangeReport], locales: [String],
         sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
         campaigns: [CampaignReport], feeds: [FeedReport], schedules: [ScheduleReport] = [],
-        courses: [CourseReport] = [], findings: [Diagnostic]
+        courses: [CourseReport] = [], devices: [DeviceReport] = [], journeys: [JourneyReport] = [], findings: [Diagnostic]
     ) {
         self.name = name
         self.clock = clock
@@ -47,6 +51,8 @@ public struct Report: Sendable {
         self.campaigns = campaigns
         self.feeds = feeds
         self.courses = courses
+        self.devices = devices
+        self.journeys = journeys
         self.schedules = schedules
         self.findings = findings
     }

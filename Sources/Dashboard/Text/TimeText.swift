@@ -19,6 +19,11 @@ struct TimeText {
         return text
     }
 
+    /// The date alone: `Sat 21 Nov 2026`.
+    mutating func day(_ instant: Instant) -> String {
+        short(instant).split(separator: ",").first.map { String($0) } ?? ""
+    }
+
     /// The date, time and zone: `Sat 21 Nov 2026, 10:00 (Europe/Berlin)`.
     mutating func full(_ instant: Instant) -> String { "\(short(instant)) (\(clock.name))" }
 

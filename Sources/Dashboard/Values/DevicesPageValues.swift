@@ -12,10 +12,28 @@ struct DevicesPageValues {
     /// What the template `dashboard/devices` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
         PageFrame(report, .devices).around([
+            "phones": .list(report.devices.map(Self.phones)),
+            "hasPhones": .truth(!report.devices.isEmpty),
             "courses": forms.blocks(
                 "dashboard/course", report.courses.map { CourseValues.values(of: $0, time: &time) }),
             "hasCourses": .truth(!report.courses.isEmpty),
             "courseVersion": .text(report.courses.first?.version),
-        ])
+        ]).adding(JourneyValues.values(of: report.journeys))
+    }
+
+    /// The phones of one client that are shown the same.
+    private static func phones(_ device: DeviceReport) -> TemplateValue {
+        let launches = device.choices.first.map { device.runs[$0].launches } ?? []
+        let count = launches.reduce(0) { $0 + $1.shown.count + $1.moreShown }
+        return [
+            "client": .text(device.title),
+            "locales": .list(
+                device.locales.map { locale in
+                    ["locale": .text(locale), "page": .text(PagePath.encoded(PagePath.device(device.client, locale)))]
+                }),
+            "isNothing": .truth(count == 0),
+            "count": .text(CountText.of(count, "message")),
+            "crashes": .truth(device.runs.contains { $0.launches.contains { $0.crash != nil } }),
+        ]
     }
 }

@@ -50,7 +50,8 @@ public struct Build: Sendable {
             !paths.contains(file.path) && isKept(file, built: built, configuration: configuration)
         }
         files += DashboardAssembly(
-            edition: edition, now: plan.now, calendar: calendar, feeds: files, kept: kept, stopped: stopped
+            edition: edition, now: plan.now, calendar: calendar, feeds: files, kept: kept, stopped: stopped,
+            folder: plan.folder
         ).files()
         var manifest = OutputManifest()
         manifest.since = calendar.last(until: plan.now)?.instant

@@ -13,6 +13,8 @@ struct DashboardAssembly {
     /// The files of an earlier build that stay.
     let kept: [OutputManifest.File]
     let stopped: Set<String>
+    /// The workspace's folder.
+    let folder: String
 
     func files() -> [OutputFile] {
         DashboardRenderer(templates: edition.templates).pages(of: report()).map { page in
@@ -24,20 +26,22 @@ struct DashboardAssembly {
         let configuration = edition.workspace.configuration
         let findings = Dictionary(grouping: edition.findings) { $0.campaign ?? "" }
         let known = Set(edition.workspace.campaigns.map(\.id))
+        let screens = ScreensReadBack(edition: edition, now: now)
         return Report(
             name: configuration.name, clock: configuration.clock, since: calendar.last(until: now)?.instant,
             changes: changes(), locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
             clients: edition.clients.map { (type(of: $0).name, type(of: $0).title) },
-            campaigns: campaigns(findings: findings), feeds: feedReports(),
+            campaigns: campaigns(findings: findings, screens: screens), feeds: feedReports(),
             schedules: ScheduleReports(edition: edition, now: now, stopped: stopped).reports(),
             courses: CourseReports(edition: edition, now: now, stopped: stopped).reports(),
+            devices: RunReports(edition: edition, now: now, stopped: stopped, screens: screens).reports(),
+            journeys: JourneyReports(edition: edition, folder: folder, now: now).reports(),
             findings: edition.findings.filter { $0.campaign.map(known.contains) != true })
     }
 
-    private func campaigns(findings: [String: [Diagnostic]]) -> [CampaignReport] {
-        let screens = ScreensReadBack(edition: edition, now: now)
-        return edition.workspace.campaigns.parallelMap(batch: 8) { campaign in
+    private func campaigns(findings: [String: [Diagnostic]], screens: ScreensReadBack) -> [CampaignReport] {
+        edition.workspace.campaigns.parallelMap(batch: 8) { campaign in
             let messages = edition.messages[campaign.id] ?? []
             return CampaignReport(
                 id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,

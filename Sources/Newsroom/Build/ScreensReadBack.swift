@@ -54,6 +54,12 @@ struct ScreensReadBack: Sendable {
             message: preview?.message, previews: preview?.files ?? [:])
     }
 
+    /// The message of a campaign; nil where the client has none in that locale.
+    func message(of campaign: String, in channel: Edition.Channel) -> FeedMessage? {
+        let key = Key(channel: channel, campaign: campaign)
+        return (present[key] ?? absent[key])?.message
+    }
+
     /// The messages of a feed that holds these entries, by campaign.
     private static func read(
         _ entries: [FeedEntry], client: any Client, locale: String, isInFeed: Bool

@@ -11,6 +11,8 @@ public struct JourneyTest: Sendable {
         public var file: String
         /// Its id, or its place in the file.
         public var name: String
+        /// What it shows, for a person.
+        public var note: String?
         /// What differed, or why it could not be run; empty where it agreed.
         public var differences: [String]
     }
@@ -26,7 +28,11 @@ public struct JourneyTest: Sendable {
     ///   - now: the instant that the workspace is read as of.
     /// - Throws: ``FileProblem`` where a file or folder cannot be read.
     public init(_ paths: [String], folder: String, now: Instant) throws(FileProblem) {
-        let published = PublishedFeeds(folder: folder, now: now)
+        try self.init(paths, published: PublishedFeeds(folder: folder, now: now))
+    }
+
+    /// Runs files, and all that are in folders; the feeds of journeys that name none are those that are handed in.
+    init(_ paths: [String], published: PublishedFeeds) throws(FileProblem) {
         var outcomes: [Outcome] = []
         for path in try Self.files(paths) {
             let bytes = try FileReading.bytes(at: path)
@@ -47,11 +53,13 @@ public struct JourneyTest: Sendable {
     public var failed: Int { outcomes.count - passed }
 
     private static func outcome(of test: JourneyCase, in path: String, _ runner: JourneyRunner) -> Outcome {
+        var outcome = Outcome(file: path, name: test.name, note: test.note, differences: [])
         do {
-            return Outcome(file: path, name: test.name, differences: try test.differences(runner).map(\.description))
+            outcome.differences = try test.differences(runner).map(\.description)
         } catch {
-            return Outcome(file: path, name: test.name, differences: [error.description])
+            outcome.differences = [error.description]
         }
+        return outcome
     }
 
     private static func files(_ paths: [String]) throws(FileProblem) -> [String] {

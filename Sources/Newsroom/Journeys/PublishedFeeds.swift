@@ -8,11 +8,19 @@ import Synchronization
 final class PublishedFeeds: Sendable {
     private let folder: String
     private let now: Instant
-    private let edition = Mutex<Result<Edition, WorkspaceReader.Failure>?>(nil)
+    private let edition: Mutex<Result<Edition, WorkspaceReader.Failure>?>
 
     init(folder: String, now: Instant) {
         self.folder = folder
         self.now = now
+        edition = Mutex(nil)
+    }
+
+    /// The feeds of an edition that has been read.
+    init(of edition: Edition, folder: String, now: Instant) {
+        self.folder = folder
+        self.now = now
+        self.edition = Mutex(.success(edition))
     }
 
     /// The bytes of a feed; nil where the workspace has none for that client and locale.

@@ -11,8 +11,7 @@ struct SimulationTable {
     ]
     private static let buttonsWidth = 26
     private var lines: [String] = []
-    /// Why messages were not shown at the step before, which is not told again.
-    private var told: Set<NotShown> = []
+    private var told = ToldReasons()
 
     /// The table's text.
     static func text(_ device: SimulatedDevice) -> String {
@@ -56,9 +55,7 @@ struct SimulationTable {
             ])
         }
         for address in account.opened { wide(["", ""], "opened: \(address)") }
-        for line in Self.reasons(account.notShown.filter { !told.contains($0) }) { wide(["", ""], line) }
-        // A step at which nothing was looked at changes no reason.
-        if account.reason == nil || !account.notShown.isEmpty { told = Set(account.notShown) }
+        for group in told.news(in: account) { wide(["", ""], Self.line(group)) }
     }
 
     private static func name(_ message: ShownMessage) -> String {
@@ -75,20 +72,9 @@ struct SimulationTable {
         }.joined(separator: " ")
     }
 
-    /// A line for each reason, with the messages that it holds for.
-    private static func reasons(_ notShown: [NotShown]) -> [String] {
-        var ids: [String: [String]] = [:]
-        var order: [String] = []
-        for message in notShown {
-            let sentence = message.reason.sentence
-            if ids[sentence] == nil { order.append(sentence) }
-            ids[sentence, default: []].append(message.id)
-        }
-        return order.map { sentence in
-            let names = ids[sentence] ?? []
-            let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-            return "not shown: \(names.prefix(5).joined(separator: ", "))\(more) (\(sentence))"
-        }
+    private static func line(_ group: ReasonGroup) -> String {
+        let more = group.more > 0 ? " and \(group.more) more" : ""
+        return "not shown: \(group.ids.joined(separator: ", "))\(more) (\(group.sentence))"
     }
 
     /// The time as the clock shows it: `2026-11-23 09:00`.

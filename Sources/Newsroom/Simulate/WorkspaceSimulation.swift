@@ -35,12 +35,16 @@ public struct WorkspaceSimulation: Sendable {
     }
 
     /// What one device of an edition shows.
+    ///
+    /// - Parameter states: the feed's states, from the plan's beginning on, where they are known; else they are encoded.
     static func device(
-        _ plan: SimulationPlan, client: any Client, locale: String, app: SimulatedApp, edition: Edition
+        _ plan: SimulationPlan, client: any Client, locale: String, app: SimulatedApp, edition: Edition,
+        states: FeedStates? = nil
     ) throws(SimulationFailure) -> SimulatedDevice {
         let occasions = try app.occasions(plan)
         let end = occasions.last?.instant ?? plan.now
-        let states = FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end)
+        let states = states
+            ?? FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end)
         let simulation = DeviceSimulation(
             client: client, locale: locale, response: plan.response, explains: plan.explains, space: states.space(at:))
         do {

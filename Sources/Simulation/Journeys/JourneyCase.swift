@@ -21,6 +21,14 @@ public struct JourneyCase: Sendable {
         self.content = content
     }
 
+    /// What it shows, for a person; nil where it does not say so.
+    public var note: String? {
+        switch content {
+        case .journey(let journey): journey.note
+        case .table: nil
+        }
+    }
+
     /// Runs it and compares.
     ///
     /// - Throws: ``JourneyError`` when it cannot be understood.

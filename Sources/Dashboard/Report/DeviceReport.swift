@@ -1,0 +1,133 @@
+import Campaigns
+import Clients
+
+/// Simulated phones of one client, in all locales that are shown the same: every launch of each choice that was played.
+public struct DeviceReport: Sendable {
+    /// The client's name in files.
+    public var client: String
+    /// The client's name for people.
+    public var title: String
+    /// The client's version; nil: the only one there is.
+    public var clientVersion: String?
+    /// The locales; their phones are shown the same, each in its own language.
+    public var locales: [String]
+    /// When the runs begin, with phones that have never seen a message.
+    public var start: Instant
+    /// The versions of the app that can be chosen, the newest first; one at least.
+    public var versions: [Versions]
+    /// The versions that were not played, as people call them; none: all were.
+    public var leftOut: [String]
+    /// When the app is opened.
+    public var habits: [Habit]
+    /// What the user does.
+    public var responses: [Response]
+    /// Whether fewer habits or answers were played than usual, because the feed is long.
+    public var isShortened: Bool
+    /// The number of the run of each choice: version by version, in it habit by habit, in it response by response.
+    public var choices: [Int]
+    /// What happened, each once.
+    public var runs: [RunReport]
+    /// The messages that the runs name, by locale and campaign.
+    public var messages: [String: [String: Message]]
+
+    /// A message in one locale.
+    public struct Message: Sendable {
+        /// By what devices remember it.
+        public var identity: String
+        /// What a user reads first; nil where it is never shown.
+        public var title: String?
+        /// What stands on its buttons.
+        public var buttons: [String]
+        /// The address that its action opens.
+        public var address: String?
+        /// What the client draws; nil where it is never shown.
+        public var screen: Screen?
+        /// Where the files of its views can be looked at, by their places in the feeds.
+        public var previews: [String: ScreenPreview]
+
+        /// A message; by default one that is only named.
+        public init(
+            identity: String, title: String? = nil, buttons: [String] = [], address: String? = nil,
+            screen: Screen? = nil, previews: [String: ScreenPreview] = [:]
+        ) {
+            self.identity = identity
+            self.title = title
+            self.buttons = buttons
+            self.address = address
+            self.screen = screen
+            self.previews = previews
+        }
+    }
+
+    /// Versions of the app that are shown the same.
+    public struct Versions: Hashable, Sendable {
+        /// The versions, ascending; none where there is nothing to choose.
+        public var versions: [String]
+        /// The versions in words.
+        public var title: String
+        /// The one that was played; nil where the workspace names none.
+        public var played: String?
+
+        /// Versions, one of which was played.
+        public init(versions: [String], title: String, played: String?) {
+            self.versions = versions
+            self.title = title
+            self.played = played
+        }
+    }
+
+    /// When somebody opens the app.
+    public enum Habit: String, CaseIterable, Hashable, Sendable {
+        /// Every morning.
+        case daily
+        /// Twice on working days.
+        case weekdays
+        /// Late in the morning, when there is no work.
+        case weekends
+        /// On Mondays.
+        case weekly
+
+        /// The launches, as `newsadmin simulate` is asked for them.
+        public var launches: String {
+            switch self {
+            case .daily: "daily@09:00"
+            case .weekdays: "weekly@MO,TU,WE,TH,FR@08:00,18:00"
+            case .weekends: "weekly@SA,SU@11:00"
+            case .weekly: "weekly@MO@09:00"
+            }
+        }
+    }
+
+    /// What somebody does with whatever is shown.
+    public enum Response: String, CaseIterable, Hashable, Sendable {
+        /// Puts it away.
+        case dismiss
+        /// Follows it.
+        case action
+        /// Asks to be shown it later.
+        case remind
+        /// Puts it away for good.
+        case never
+    }
+
+    /// The phones of a client.
+    public init(
+        client: String, title: String, clientVersion: String? = nil, locales: [String], start: Instant,
+        versions: [Versions], leftOut: [String] = [], habits: [Habit], responses: [Response],
+        isShortened: Bool = false, choices: [Int], runs: [RunReport], messages: [String: [String: Message]] = [:]
+    ) {
+        self.client = client
+        self.title = title
+        self.clientVersion = clientVersion
+        self.locales = locales
+        self.start = start
+        self.versions = versions
+        self.leftOut = leftOut
+        self.habits = habits
+        self.responses = responses
+        self.isShortened = isShortened
+        self.choices = choices
+        self.runs = runs
+        self.messages = messages
+    }
+}

@@ -1,0 +1,35 @@
+/// A launch of a simulated phone in the words of one locale's page.
+struct DeviceLaunch {
+    /// When.
+    var when: String
+    /// What happened to the app; nil: it was opened.
+    var occasion: String?
+    /// What was shown.
+    var shown: [Shown]
+    /// How much more was shown.
+    var moreShown: String?
+    /// Why nothing was shown; empty where nobody says, nil where something was shown.
+    var nothing: String?
+    /// Why the app crashed.
+    var crash: String?
+    /// The addresses that were opened, then why messages were not shown, as far as it had not been told before.
+    var news: [String]
+    /// The addresses that were opened, then why messages were not shown.
+    var lines: [String]
+
+    /// A message that was shown.
+    struct Shown {
+        /// The campaign; nil where it is not known.
+        var campaign: String?
+        /// What a user reads first.
+        var title: String
+        /// By what the device remembers it, where that is not the title.
+        var name: String?
+        /// What stands on its buttons.
+        var buttons: [String]
+        /// What the user did.
+        var answer: String
+        /// What else might have been shown.
+        var alternatives: String?
+    }
+}

@@ -1,0 +1,142 @@
+import Campaigns
+import Clients
+
+/// The values of the page on which the phones of one client and locale are played.
+struct DevicePageValues {
+    private let report: Report
+    private let device: DeviceReport
+    private let locale: String
+    private let messages: DeviceMessages
+    private let runs: [[DeviceLaunch]]
+    private var time: TimeText
+
+    /// The phones of a locale.
+    init(of report: Report, device: DeviceReport, locale: String, time: TimeText) {
+        self.report = report
+        self.device = device
+        self.locale = locale
+        self.time = time
+        messages = DeviceMessages(device.messages[locale] ?? [:])
+        var telling = DeviceTelling(messages, time: time)
+        runs = device.runs.map { run in run.launches.map { telling.words(for: $0) } }
+    }
+
+    /// What the template `dashboard/device` receives.
+    mutating func values() -> TemplateValue {
+        PageFrame(report, .devices, root: "../").around([
+            "client": .text(device.title),
+            "clientVersion": .text(device.clientVersion),
+            "locale": .text(locale),
+            "language": .text(locale),
+            "direction": .text(LanguageValues.direction(of: locale)),
+            "zone": .text(report.clock.name),
+            "start": .text(time.day(device.start)),
+            "clients": .list(clients),
+            "locales": .list(locales),
+            "versions": .list(versions),
+            "habits": .list(device.habits.map { ["value": .text($0.rawValue), "title": .text($0.words)] }),
+            "responses": .list(device.responses.map { ["value": .text($0.rawValue), "title": .text($0.words)] }),
+            "hasOneResponse": .truth(device.responses.count == 1 && !device.isShortened),
+            "leftOut": .text(device.leftOut.isEmpty ? nil : CountText.list(Self.shortened(device.leftOut))),
+            "isShortened": .truth(device.isShortened),
+            "shared": .text(device.locales.count > 1 ? CountText.list(device.locales) : nil),
+            "defaultVersion": .text(device.versions.first?.played),
+            "rows": .list(rows),
+            "hasRows": .truth(!rows.isEmpty),
+            "data": .html(data),
+        ])
+    }
+
+    private var clients: [TemplateValue] {
+        report.clients.compactMap { name, title in
+            let others = report.devices.filter { $0.client == name }.flatMap(\.locales)
+            guard let target = others.contains(locale) ? locale : others.first else { return nil }
+            return [
+                "title": .text(title), "page": .text(PagePath.encoded(PagePath.deviceFile(name, target))),
+                "isThis": .truth(name == device.client),
+            ]
+        }
+    }
+
+    private var locales: [TemplateValue] {
+        let known = Set(report.devices.filter { $0.client == device.client }.flatMap(\.locales))
+        return report.locales.filter(known.contains).map { other in
+            [
+                "title": .text(other), "page": .text(PagePath.encoded(PagePath.deviceFile(device.client, other))),
+                "isThis": .truth(other == locale),
+            ]
+        }
+    }
+
+    private var versions: [TemplateValue] {
+        device.versions.map { group in
+            let played = group.versions.count > 1 ? group.played.map { " (played with \($0))" } : nil
+            return ["value": .text(group.played ?? ""), "title": .text(group.title + (played ?? ""))]
+        }
+    }
+
+    private static func shortened(_ titles: [String]) -> [String] {
+        titles.count <= 6 ? titles : titles.prefix(5) + ["\(titles.count - 5) older groups"]
+    }
+
+    /// The launches of the first run, which can be read without script.
+    private var rows: [TemplateValue] {
+        guard let first = device.choices.first else { return [] }
+        return runs[first].map { launch in
+            [
+                "when": .text(launch.when),
+                "occasion": .text(launch.occasion),
+                "shown": .list(launch.shown.map(shown)),
+                "moreShown": .text(launch.moreShown),
+                "isNothing": .truth(launch.nothing != nil),
+                "nothing": .text(launch.nothing?.isEmpty == true ? nil : launch.nothing),
+                "crash": .text(launch.crash),
+                "lines": .list(launch.news.map { ["text": .text($0)] }),
+            ]
+        }
+    }
+
+    private func shown(_ shown: DeviceLaunch.Shown) -> TemplateValue {
+        [
+            "title": .text(shown.title), "name": .text(shown.name),
+            "page": .text(shown.campaign.map { "../" + PagePath.encoded(PagePath.campaign($0)) }),
+            "buttons": .list(shown.buttons.map { ["label": .text($0)] }),
+            "answer": .text(shown.answer), "alternatives": .text(shown.alternatives),
+        ]
+    }
+
+    private var data: [UInt8] {
+        DeviceData.json(
+            of: device, runs: runs, messages: messages,
+            head: [
+                .init("client", .string(device.client)), .init("title", .string(device.title)),
+                .init("app", .string(report.name)), .init("locale", .string(locale)),
+                .init("direction", .string(LanguageValues.direction(of: locale))),
+                .init("start", .string(device.start.iso8601)),
+            ])
+    }
+}
+
+extension DeviceReport.Habit {
+    /// The habit in words.
+    fileprivate var words: String {
+        switch self {
+        case .daily: "every day at 9:00"
+        case .weekdays: "on working days at 8:00 and 18:00"
+        case .weekends: "at weekends at 11:00"
+        case .weekly: "on Mondays at 9:00"
+        }
+    }
+}
+
+extension DeviceReport.Response {
+    /// What the user does, in words.
+    fileprivate var words: String {
+        switch self {
+        case .dismiss: "puts it away"
+        case .action: "follows it"
+        case .remind: "asks to be reminded"
+        case .never: "never wants to see it again"
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Campaigns
+import Clients
+import Dashboard
+
+/// The messages that runs name, as they are in one locale: decoded from an encoded feed, as a device reads it.
+struct RunMessages {
+    let edition: Edition
+    let now: Instant
+    let screens: ScreensReadBack
+
+    /// The campaigns that are shown in runs, and those that are only named.
+    static func campaigns(in runs: [RunReport]) -> (shown: Set<String>, named: Set<String>) {
+        var shown: Set<String> = []
+        var named: Set<String> = []
+        func add(_ name: RunReport.Name, to set: inout Set<String>) {
+            if case .campaign(let id) = name { set.insert(id) }
+        }
+        for launch in runs.flatMap(\.launches) {
+            for message in launch.shown {
+                add(message.name, to: &shown)
+                for name in message.alternatives { add(name, to: &named) }
+            }
+            for address in launch.opened {
+                if case .action(let id) = address { shown.insert(id) }
+            }
+            for reason in launch.reasons + launch.news {
+                for name in reason.names { add(name, to: &named) }
+                for name in reason.behind.values { add(name, to: &named) }
+            }
+        }
+        return (shown, named)
+    }
+
+    /// The messages by campaign.
+    func messages(
+        of client: any Client, locale: String, shown: Set<String>, named: Set<String>
+    ) -> [String: DeviceReport.Message] {
+        let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+        let entries = (edition.entries[channel] ?? []).filter { shown.contains($0.campaign) }
+        let files = Dictionary(
+            entries.flatMap(\.files).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        var result: [String: DeviceReport.Message] = [:]
+        for campaign in named {
+            result[campaign] = screens.message(of: campaign, in: channel).map {
+                DeviceReport.Message(identity: $0.identity)
+            }
+        }
+        for entry in entries {
+            let feed = client.feed([entry], locale: locale).bytes
+            guard let read = client.screens(in: feed, locale: locale, file: { files[$0] }).first else { continue }
+            let isInFeed = entry.window.contains(now)
+            let previews = entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed)) }
+            let message = edition.messages[entry.campaign]?.first { $0.locale == locale }
+            result[entry.campaign] = DeviceReport.Message(
+                identity: read.identity, title: read.screen.name, buttons: read.screen.labels,
+                address: message?.actionURL?.value, screen: read.screen,
+                previews: Dictionary(previews, uniquingKeysWith: { first, _ in first }))
+        }
+        return result
+    }
+}
+
+extension Screen {
+    /// What a user reads first: the title, or else the text; of a page nobody can read, its address.
+    fileprivate var name: String? {
+        let texts: [String?] =
+            switch self {
+            case .alert(let alert): [alert.title, alert.text]
+            case .banner(let banner): banner.views.prefix(1).flatMap { Self.texts(of: $0.content, at: $0.address) }
+            case .webPanel(let panel): Self.texts(of: panel.content, at: panel.address)
+            case .lockScreen(let notes): notes.prefix(1).flatMap { [$0.title, $0.text] }
+            }
+        return texts.compactMap { $0 }.first { !$0.isEmpty }
+    }
+
+    /// What stands on the buttons.
+    fileprivate var labels: [String] {
+        switch self {
+        case .alert(let alert): alert.buttons.map(\.label)
+        case .banner(let banner): banner.views.first?.content?.buttons ?? []
+        case .webPanel(let panel): panel.content?.buttons ?? []
+        case .lockScreen: []
+        }
+    }
+
+    private static func texts(of content: PageContent?, at address: String) -> [String?] {
+        [content?.title, content?.text ?? address]
+    }
+}

@@ -1,0 +1,57 @@
+import Campaigns
+import Clients
+import Dashboard
+import Simulation
+
+/// Plays one phone through all choices; the feed is encoded once for all of them.
+struct RunPlayer {
+    private let client: any Client
+    private let locale: String
+    private let edition: Edition
+    private let start: Instant
+    private let states: FeedStates
+
+    init(client: any Client, locale: String, edition: Edition, from start: Instant) {
+        self.client = client
+        self.locale = locale
+        self.edition = edition
+        self.start = start
+        let end = start.advanced(seconds: Int64(RunReports.days) * 86400)
+        states = FeedStates(of: client, locale: locale, in: edition, from: start, to: end)
+    }
+
+    /// What happened, version by version, in it habit by habit, in it response by response; nil where the client cannot
+    /// be simulated.
+    func runs(of choices: RunChoices) -> [[SimulatedStep]]? {
+        var runs: [[SimulatedStep]] = []
+        for versions in choices.versions {
+            for habit in choices.habits {
+                var first: [SimulatedStep]?
+                for response in choices.responses {
+                    // Where nothing was answered, no other answer changes anything.
+                    if let first, first.allSatisfy({ $0.account.shown.allSatisfy { $0.answer == nil } }) {
+                        runs.append(first)
+                        continue
+                    }
+                    guard let steps = steps(version: versions.played, habit, response) else { return nil }
+                    first = first ?? steps
+                    runs.append(steps)
+                }
+            }
+        }
+        return runs
+    }
+
+    private func steps(
+        version: String?, _ habit: DeviceReport.Habit, _ response: DeviceReport.Response
+    ) -> [SimulatedStep]? {
+        let plan = SimulationPlan(
+            folder: "", now: start, version: version, launches: LaunchPattern(habit.launches), days: RunReports.days,
+            response: response.response)
+        guard let app = try? SimulatedApp(plan, client: client, configuration: edition.workspace.configuration),
+            let device = try? WorkspaceSimulation.device(
+                plan, client: client, locale: locale, app: app, edition: edition, states: states)
+        else { return nil }
+        return device.steps
+    }
+}

@@ -1,0 +1,74 @@
+import Campaigns
+import Clients
+import Dashboard
+import Files
+import Simulation
+
+/// Plays phones through every choice that the dashboard offers: one phone for each client and the locales that share a
+/// schedule, as `newsadmin simulate` plays it.
+struct RunReports {
+    let edition: Edition
+    let now: Instant
+    let stopped: Set<String>
+    let screens: ScreensReadBack
+
+    /// How many days a phone is followed.
+    static let days = 28
+
+    /// The phones, client by client; those of locales that errors stopped are left out.
+    ///
+    /// They begin with the day, not the moment, so that two builds of one day are the same.
+    func reports() -> [DeviceReport] {
+        let pages = edition.schedules?.pages ?? []
+        let start = edition.workspace.configuration.clock.midnight(before: now)
+        return pages.parallelMap(batch: 1) { page -> DeviceReport? in
+            let locales = page.locales.filter { !stopped.contains($0) }
+            guard let client = edition.clients.first(where: { type(of: $0).name == page.client }), !locales.isEmpty
+            else { return nil }
+            let choices = RunChoices(
+                page.schedule, app: edition.workspace.configuration.app,
+                until: start.advanced(seconds: Int64(Self.days) * 86400), share: RunChoices.mostWork / pages.count)
+            return report(of: client, locales: locales, choices: choices, from: start)
+        }.compactMap { $0 }
+    }
+
+    private func report(
+        of client: any Client, locales: [String], choices: RunChoices, from start: Instant
+    ) -> DeviceReport? {
+        let runs = RunPlayer(client: client, locale: locales[0], edition: edition, from: start).runs(of: choices)
+        guard let runs else { return nil }
+        let telling = RunTelling(names(client: client, locale: locales[0]), actions: actions(in: locales[0]))
+        let told = RunSet(runs.map { telling.report(of: $0) }, of: choices)
+        let campaigns = RunMessages.campaigns(in: told.runs)
+        let messages = RunMessages(edition: edition, now: now, screens: screens)
+        return DeviceReport(
+            client: type(of: client).name, title: type(of: client).title, clientVersion: client.clientVersion,
+            locales: locales, start: start, versions: told.versions, leftOut: choices.leftOut, habits: choices.habits,
+            responses: told.responses, isShortened: choices.isShortened, choices: told.choices, runs: told.runs,
+            messages: Dictionary(
+                uniqueKeysWithValues: locales.map { locale in
+                    let (shown, named) = campaigns
+                    return (locale, messages.messages(of: client, locale: locale, shown: shown, named: named))
+                }))
+    }
+
+    /// The campaigns by what devices call their messages.
+    private func names(client: any Client, locale: String) -> [String: String] {
+        let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+        let names = (edition.entries[channel] ?? []).compactMap { entry in
+            screens.message(of: entry.campaign, in: channel).map { ($0.identity, entry.campaign) }
+        }
+        return Dictionary(names, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The campaigns by the addresses that their actions open.
+    private func actions(in locale: String) -> [String: String] {
+        var actions: [String: String] = [:]
+        for (campaign, messages) in edition.messages {
+            guard let address = messages.first(where: { $0.locale == locale })?.actionURL?.value else { continue }
+            // Of several campaigns with one address the first speaks for all.
+            actions[address] = min(actions[address] ?? campaign, campaign)
+        }
+        return actions
+    }
+}
