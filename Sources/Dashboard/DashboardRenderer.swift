@@ -8,7 +8,7 @@ public struct DashboardRenderer: Sendable {
     private let templates: TemplateLibrary
 
     /// The styles and scripts of the pages, each a template below `dashboard/`.
-    static let assets = ["dashboard.css"]
+    static let assets = ["dashboard.css", "chart.css", "chart.js"]
 
     /// A renderer with these templates; where they lack one of the dashboard's, the built-in one is used.
     public init(templates: TemplateLibrary) {
@@ -17,7 +17,7 @@ public struct DashboardRenderer: Sendable {
 
     /// The pages of a report, and what they need.
     public func pages(of report: Report) -> [DashboardPage] {
-        sitePages(of: report) + assets()
+        sitePages(of: report) + assets() + schedulePages(of: report)
             + report.campaigns.parallelMap(
                 batch: 64, with: { CampaignPages(of: report, templates: templates) }
             ) { pages, campaign in
@@ -40,6 +40,16 @@ public struct DashboardRenderer: Sendable {
         ]
         return pages.map { path, template, values in
             DashboardPage(path: path, bytes: forms.html(template, values))
+        }
+    }
+
+    private func schedulePages(of report: Report) -> [DashboardPage] {
+        report.schedules.parallelMap(
+            batch: 1, with: { (values: ScheduleValues(of: report), forms: TemplateForms(templates)) }
+        ) { tool, schedule in
+            let values = tool.values.values(of: schedule, forms: &tool.forms)
+            return DashboardPage(
+                path: PagePath.schedule(schedule.name), bytes: tool.forms.html("dashboard/schedule", values))
         }
     }
 

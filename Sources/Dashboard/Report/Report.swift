@@ -26,6 +26,8 @@ public struct Report: Sendable {
     public var feeds: [FeedReport]
     /// What users see in the days ahead, by client and locale.
     public var courses: [CourseReport]
+    /// How many messages daily users meet on each day, by groups of locales.
+    public var calendars: [CalendarReport]
     /// What phones are shown by version and time, by client and locale.
     public var schedules: [ScheduleReport]
     /// Findings that belong to no campaign.
@@ -36,7 +38,7 @@ public struct Report: Sendable {
         name: String, clock: ZoneClock, since: Instant?, nextChange: Instant?, nextChangeReason: String,
         locales: [String], sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
         campaigns: [CampaignReport], feeds: [FeedReport], schedules: [ScheduleReport] = [],
-        courses: [CourseReport] = [], findings: [Diagnostic]
+        courses: [CourseReport] = [], calendars: [CalendarReport] = [], findings: [Diagnostic]
     ) {
         self.name = name
         self.clock = clock
@@ -50,6 +52,7 @@ public struct Report: Sendable {
         self.campaigns = campaigns
         self.feeds = feeds
         self.courses = courses
+        self.calendars = calendars
         self.schedules = schedules
         self.findings = findings
     }
