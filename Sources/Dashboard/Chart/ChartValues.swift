@@ -53,10 +53,6 @@ struct ChartValues {
         let versions = form.columns.count == 1 ? "" : ", \(region.versions)"
         let title = names.title(of: region.campaign)
         let letters = colours.letters(of: region.campaign)
-        let box = placed.boxes.first ?? ChartLayout.Box(x: 0, y: 0, width: 0, height: 0)
-        let mark = Double(letters.count) * Self.letters * 0.85 + 8
-        let isRightToLeft = names.direction == "rtl"
-        let name = TextFit.cut(title, to: box.width - mark - 10, size: Self.letters)
         return [
             "page": .text(names.page(of: region.campaign)),
             "label": .text("\(title), \(state)\(versions), from \(from) until \(time.short(region.window.upperBound))"),
@@ -65,17 +61,21 @@ struct ChartValues {
                     ? CellPlace.id(form, row: region.row, column: region.columns.upperBound - 1) : nil),
             "colour": .text(colours.name(of: region.campaign)),
             "isTied": .truth(region.isTied),
-            "boxes": .list(
-                placed.boxes.map { box in
-                    ["x": length(box.x), "y": length(box.y), "width": length(box.width), "height": length(box.height)]
-                }),
+            "language": .text(names.language),
+            "isRightToLeft": .truth(names.direction == "rtl"),
+            "boxes": .list(placed.boxes.map { self.box($0, title: title, letters: letters) }),
+        ]
+    }
+
+    private func box(_ box: ChartLayout.Box, title: String, letters: String) -> TemplateValue {
+        let mark = Double(letters.count) * Self.letters * 0.85 + 8
+        return [
+            "x": length(box.x), "y": length(box.y), "width": length(box.width), "height": length(box.height),
             "letters": .text(box.width >= mark ? letters : nil),
             "lettersX": length(box.x + 5),
             "textY": length(box.y + 17),
-            "name": .text(name),
-            "nameX": length(isRightToLeft ? box.x + box.width - 5 : box.x + mark),
-            "language": .text(names.language),
-            "isRightToLeft": .truth(isRightToLeft),
+            "name": .text(TextFit.cut(title, to: box.width - mark - 10, size: Self.letters)),
+            "nameX": length(names.direction == "rtl" ? box.x + box.width - 5 : box.x + mark),
         ]
     }
 
@@ -86,8 +86,13 @@ struct ChartValues {
         return [
             "kind": .text(strip.kind.rawValue), "x": length(box.x), "y": length(box.y), "width": length(box.width),
             "height": length(box.height), "title": .text(text), "textX": length(box.x + 4),
-            "textY": length(box.y + 11), "text": .text(TextFit.cut(text, to: box.width - 6, size: 11)),
+            "textY": length(box.y + 11), 
+            "text": .text([text, CountText.grouped(strip.count)].first { Self.fits($0, in: box) }),
         ]
+    }
+
+    private static func fits(_ text: String, in box: ChartLayout.Box) -> Bool {
+        TextFit.cut(text, to: box.width - 6, size: 11) == text
     }
 
     /// Where the rows and columns of the table lie on the chart.

@@ -22,13 +22,13 @@ extension ScheduleReport {
     public struct Cell: Sendable {
         /// What becomes of campaigns, the best first.
         public var answers: [Answer]
-        /// How many campaigns it is told of, by what becomes of them, those that are not named included.
-        public var counts: [Answer.Kind: Int]
+        /// How many more campaigns there are, by what becomes of them, that no answer names.
+        public var leftOut: [Answer.Kind: Int]
 
-        /// A cell; without counts all are named.
-        public init(_ answers: [Answer] = [], counts: [Answer.Kind: Int]? = nil) {
+        /// A cell.
+        public init(_ answers: [Answer] = [], leftOut: [Answer.Kind: Int] = [:]) {
             self.answers = answers
-            self.counts = counts ?? Dictionary(grouping: answers, by: \.kind).mapValues(\.count)
+            self.leftOut = leftOut
         }
     }
 

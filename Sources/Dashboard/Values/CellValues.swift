@@ -5,12 +5,13 @@ struct CellValues {
     /// How many others are named that something waits for, is blocked by or is tied with.
     private static let namedOthers = 4
 
+    /// How many campaigns of the same fate are named: one that is tied, with those it is tied with.
+    private static let namedCampaigns = 9
+
     /// What the template `dashboard/cell` receives.
     func values(of cell: ScheduleReport.Cell, id: String, column: String) -> TemplateValue {
-        let told = Dictionary(grouping: cell.answers, by: \.kind).mapValues(\.count)
-        let rest = ScheduleReport.Answer.Kind.allCases.compactMap { kind -> TemplateValue? in
-            let more = (cell.counts[kind] ?? 0) - (told[kind] ?? 0)
-            return more <= 0 ? nil : .text("\(CountText.grouped(more)) more \(kind.rawValue)")
+        let rest = ScheduleReport.Answer.Kind.allCases.compactMap { kind in
+            cell.leftOut[kind].map { TemplateValue.text("\(CountText.grouped($0)) more \(kind.rawValue)") }
         }
         let isShown = cell.answers.contains { $0.kind == .shown || $0.kind == .tied }
         return [
@@ -48,7 +49,7 @@ struct CellValues {
             campaigns += unnamed
             others = []
         }
-        let moreCampaigns = max(0, campaigns.count - 2 * Self.namedOthers)
+        let moreCampaigns = max(0, campaigns.count - Self.namedCampaigns)
         let more = max(0, others.count - Self.namedOthers)
         return [
             "kind": .text(first.kind.rawValue),

@@ -71,12 +71,16 @@ struct ScheduleFormReport {
 
     private func cell(_ entries: [ScheduleTable.Entry], of table: ScheduleTable) -> ScheduleReport.Cell {
         var answers: [ScheduleReport.Answer.Kind: [ScheduleReport.Answer]] = [:]
-        var counts: [ScheduleReport.Answer.Kind: Int] = [:]
+        var named: [ScheduleReport.Answer.Kind: Set<Int>] = [:]
+        var unnamed: [ScheduleReport.Answer.Kind: Set<Int>] = [:]
         for entry in entries {
             for answer in table.answers(of: entry) {
                 guard let kind = ScheduleReport.Answer.Kind(rawValue: answer.kind.rawValue) else { continue }
-                counts[kind, default: 0] += 1
-                guard answers[kind, default: []].count < Self.named else { continue }
+                guard answers[kind, default: []].count < Self.named else {
+                    unnamed[kind, default: []].insert(entry.place)
+                    continue
+                }
+                named[kind, default: []].formUnion(kind == .tied ? answer.others + [entry.place] : [entry.place])
                 answers[kind, default: []].append(
                     ScheduleReport.Answer(
                         kind, name(of: entry.place),
@@ -84,7 +88,10 @@ struct ScheduleFormReport {
                         others: answer.others.map(name), reason: answer.reason))
             }
         }
-        return ScheduleReport.Cell(ScheduleReport.Answer.Kind.allCases.flatMap { answers[$0] ?? [] }, counts: counts)
+        let leftOut = unnamed.map { kind, places in (kind, places.subtracting(named[kind] ?? []).count) }
+        return ScheduleReport.Cell(
+            ScheduleReport.Answer.Kind.allCases.flatMap { answers[$0] ?? [] },
+            leftOut: Dictionary(uniqueKeysWithValues: leftOut.filter { $0.1 > 0 }))
     }
 
     private func name(of place: Int) -> String { schedule.messages[place].campaign }

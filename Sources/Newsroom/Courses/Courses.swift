@@ -22,13 +22,22 @@ struct Courses {
                 let device = try? WorkspaceSimulation.device(
                     plan, client: client, locale: locale, app: app, edition: edition)
             else { return nil }
-            let entries = edition.entries[Edition.Channel(client: device.client, locale: locale)] ?? []
             return Course(
                 client: device.client, clientTitle: device.clientTitle, locale: locale, locales: locales,
                 version: app.version, steps: device.steps,
-                campaigns: Dictionary(
-                    entries.map { ($0.identity, $0.campaign) }, uniquingKeysWith: { first, _ in first }))
+                campaigns: campaigns(client: device.client, locale: locale))
         }.compactMap { $0 }
+    }
+
+    /// The campaigns by what devices remember: the identity, and the title that stands in for one that a feed leaves out.
+    private func campaigns(client: String, locale: String) -> [String: String] {
+        let entries = edition.entries[Edition.Channel(client: client, locale: locale)] ?? []
+        let titles = entries.compactMap { entry in
+            edition.messages[entry.campaign]?.first { $0.locale == locale }.map { ($0.title.value, entry.campaign) }
+        }
+        let unique = Dictionary(grouping: titles, by: \.0).mapValues { Set($0.map(\.1)) }
+            .filter { $0.value.count == 1 }.compactMapValues(\.first)
+        return unique.merging(entries.map { ($0.identity, $0.campaign) }, uniquingKeysWith: { _, identity in identity })
     }
 
     /// The clients, each with the locales whose phones are shown the same.

@@ -12,17 +12,17 @@ struct TooManyMessages {
     /// How many days are counted together.
     static let span = 7
 
-    /// The findings for some locales: their worst weeks that do not overlap.
-    func findings(in group: LocaleCourses) -> [Diagnostic] {
+    /// The finding for some locales: their worst week, and how many more there are that do not overlap.
+    func finding(in group: LocaleCourses) -> Diagnostic? {
         let limit = configuration.rules.limit(of: .tooManyMessages)
         let meetings = group.meetings(on: days)
-        return Self.weeks(of: meetings.map(\.day), days: days.count - 1, limit: limit).map { first in
-            let week = first..<first + Self.span
-            return finding(meetings.filter { week.contains($0.day) }, limit: limit, locales: group.locales)
-        }
+        let weeks = Self.weeks(of: meetings.map(\.day), days: days.count - 1, limit: limit)
+        guard let first = weeks.first else { return nil }
+        let week = meetings.filter { (first..<first + Self.span).contains($0.day) }
+        return finding(week, others: weeks.count - 1, limit: limit, locales: group.locales)
     }
 
-    /// The first days of weeks with more than so many, the worst of each neighbourhood, in order of time.
+    /// The first days of weeks with more than so many, the worst of each neighbourhood, the worst of all first.
     static func weeks(of meetings: [Int], days: Int, limit: Int) -> [Int] {
         guard days >= span else { return [] }
         let counts = (0...days - span).map { first in meetings.count { (first..<first + span).contains($0) } }
@@ -31,21 +31,22 @@ struct TooManyMessages {
         }
         var weeks: [Int] = []
         for first in worst where weeks.allSatisfy({ abs($0 - first) >= span }) { weeks.append(first) }
-        return weeks.sorted()
+        return weeks
     }
 
     /// The finding stands at the campaign that is one too many: that is where it can be moved.
-    private func finding(_ week: [LocaleCourses.Meeting], limit: Int, locales: [String]) -> Diagnostic {
+    private func finding(_ week: [LocaleCourses.Meeting], others: Int, limit: Int, locales: [String]) -> Diagnostic {
         let clock = configuration.clock
         let campaign = (week.dropFirst(limit) + week.prefix(limit).reversed()).lazy
             .compactMap { $0.campaign.flatMap { campaigns[$0] } }.first
         let position = campaign?.source.file.position(at: campaign?.source.title?.offset ?? 0)
         let dates = [week.first, week.last].compactMap { $0.map { clock.date(of: days[$0.day]) } }
         let time = dates.first == dates.last ? "on \(dates[0])" : "from \(dates.joined(separator: " to "))"
+        let more = others == 0 ? "" : "; and too many in \(others) other week\(others == 1 ? "" : "s")"
         return Diagnostic(
             .tooManyMessages, at: position ?? SourcePosition(file: configuration.file.path),
-            "somebody who opens the app every day meets \(week.count) messages \(time): \(Self.names(of: week))",
-            suggestion: "keep it within \(limit) in seven days: move some, or leave clients out",
+            "somebody who opens the app every day meets \(week.count) messages \(time): \(Self.names(of: week))\(more)",
+            suggestion: "keep it within \(limit) in seven days: move some, or leave out clients",
             campaign: campaign?.id, locales: Set(locales))
     }
 

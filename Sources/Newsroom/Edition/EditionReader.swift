@@ -86,7 +86,7 @@ public struct EditionReader: Sendable {
         let rule = TooManyMessages(
             configuration: configuration, campaigns: campaigns,
             days: clock.midnights(from: clock.midnight(before: now), days: Course.days))
-        return LocaleCourses.groups(of: edition.courses, locales: configuration.locales).flatMap(rule.findings)
+        return LocaleCourses.groups(of: edition.courses, locales: configuration.locales).compactMap(rule.finding)
     }
 
     private struct RenderedCampaign: Sendable {
