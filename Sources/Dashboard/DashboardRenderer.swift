@@ -9,7 +9,8 @@ public struct DashboardRenderer: Sendable {
 
     /// The styles and scripts of the pages, each a template below `dashboard/`.
     static let assets = [
-        "dashboard.css", "device.css", "screen.css", "overview.js", "screen.js", "campaign.js", "device.js",
+        "dashboard.css", "chart.css", "device.css", "screen.css", "overview.js", "screen.js", "campaign.js", "chart.js",
+        "device.js",
     ]
 
     /// A renderer with these templates; where they lack one of the dashboard's, the built-in one is used.
@@ -19,7 +20,7 @@ public struct DashboardRenderer: Sendable {
 
     /// The pages of a report, and what they need.
     public func pages(of report: Report) -> [DashboardPage] {
-        sitePages(of: report) + devicePages(of: report) + assets()
+        sitePages(of: report) + devicePages(of: report) + schedulePages(of: report) + assets()
             + report.campaigns.parallelMap(
                 batch: 64, with: { CampaignPages(of: report, templates: templates) }
             ) { pages, campaign in
@@ -50,6 +51,16 @@ public struct DashboardRenderer: Sendable {
         let phones = report.devices.flatMap { device in device.locales.map { (device, $0) } }
         return phones.parallelMap(batch: 4, with: { DevicePages(of: report, templates: templates) }) { pages, phone in
             pages.page(of: phone.0, locale: phone.1)
+        }
+    }
+
+    private func schedulePages(of report: Report) -> [DashboardPage] {
+        report.schedules.parallelMap(
+            batch: 1, with: { (values: ScheduleValues(of: report), forms: TemplateForms(templates)) }
+        ) { tool, schedule in
+            let values = tool.values.values(of: schedule, forms: &tool.forms)
+            return DashboardPage(
+                path: PagePath.schedule(schedule.name), bytes: tool.forms.html("dashboard/schedule", values))
         }
     }
 

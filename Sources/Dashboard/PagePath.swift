@@ -12,6 +12,9 @@ enum PagePath {
     /// A style or script; the name is that of its template, `dashboard.css` for `dashboard/dashboard.css`.
     static func asset(_ name: String) -> String { "assets/\(name)" }
 
+    /// The page of a schedule, by its name.
+    static func schedule(_ name: String) -> String { "schedule/\(name).html" }
+
     /// The page of a campaign.
     static func campaign(_ id: String) -> String { "campaigns/\(id).html" }
 

@@ -19,10 +19,26 @@ struct ContrastTests {
         }
     }
 
+    @Test("Names can be read on every colour of the chart, and marks be seen on its ground", arguments: ["light", "dark"])
+    func canBeReadOnCharts(scheme: String) throws {
+        let pages = Pages(Sample.report(campaigns: []))
+        let colours = try ["assets/dashboard.css", "assets/chart.css"].map { path in
+            let blocks = pages[path].matches(of: /:root \{([^}]*)\}/).map { String($0.output.1) }
+            return Self.colours(in: try #require(scheme == "light" ? blocks.first : blocks.dropFirst().first))
+        }
+        for colour in 0..<ChartColours.count {
+            let contrast = try Self.contrast(#require(colours[0]["ink"]), #require(colours[1]["c\(colour)"]))
+            #expect(contrast >= 4.5, "ink on c\(colour)")
+        }
+        for mark in ["frame", "mark", "rule"] {
+            #expect(try Self.contrast(#require(colours[0]["card"]), #require(colours[1][mark])) >= 3, "\(mark)")
+        }
+    }
+
     /// The luminance of each colour (WCAG 2.2, relative luminance).
     private static func colours(in block: String) -> [String: Double] {
         var result: [String: Double] = [:]
-        for match in block.matches(of: /--([a-z]+): #([0-9a-f]+)/) {
+        for match in block.matches(of: /--([a-z0-9]+): #([0-9a-f]+)/) {
             let digits = match.output.2.map { $0.hexDigitValue ?? 0 }
             let parts =
                 digits.count == 3 ? digits.map { $0 * 17 } : [0, 2, 4].map { digits[$0] * 16 + digits[$0 + 1] }

@@ -6,44 +6,74 @@ import Testing
 @Suite("The schedule")
 struct ScheduleTests {
     private func page(_ cells: [ScheduleReport.Cell], leftOut: Int = 0, dead: [ScheduleReport.Dead] = []) -> String {
-        let schedule = ScheduleReport(
-            client: "iNotify", locales: ["en", "fr"], columns: cells.indices.map { "4.\($0)" },
-            rows: [.init(start: nil, end: Sample.end, cells: cells)], leftOut: leftOut, dead: dead)
-        return Pages(Sample.report(schedules: [schedule]))["schedule.html"]
+        Pages(Sample.report(schedules: [Sample.schedule(cells, leftOut: leftOut, dead: dead)]))["schedule/inotify-en.html"]
     }
 
     @Test("A cell names campaigns by their titles and leads to their pages")
     func namesCampaigns() {
-        let page = page([.init(shown: ["sale"]), .init()])
-        #expect(page.contains("<summary>iNotify, en fr: 1 period</summary>"))
-        #expect(page.contains("<a href=\"campaigns/sale.html\">Autumn sale</a>"))
+        let page = page([.init([.init(.shown, "sale")]), .init()])
+        #expect(page.contains("<p class=\"fate shown\"><b>shown</b> <a href=\"../campaigns/sale.html\">Autumn sale</a> </p>"))
         #expect(page.contains("<span class=\"date\">now</span> <span class=\"date\">to Tue 1 Dec 2026, 00:00</span>"))
-        #expect(page.contains("<td data-label=\"4.1\"><div><span class=\"soft\">nothing</span></div></td>"))
+        #expect(
+            page.contains(
+                "<td id=\"newcomer-now-1\" data-label=\"4.1\"><div><p class=\"soft\">shows nothing</p></div></td>"))
     }
 
-    @Test("Those that wait, are kept back or have no order are told")
+    @Test("Those that wait or are kept back are told with what is in front of them, and when")
     func tellsTheRest() {
-        let page = page([.init(tied: ["sale", "survey"], waiting: 1200, blocked: 3)])
-        #expect(page.contains("one of these, and nobody knows which:"))
-        #expect(page.contains("<a href=\"campaigns/survey.html\">survey</a>"))
-        #expect(page.contains("1,200 waiting"))
-        #expect(page.contains("<span class=\"badge warning\">3 blocked</span>"))
-        #expect(!page.contains("<span class=\"soft\">nothing</span>"))
+        let page = page([
+            .init(
+                [
+                    .init(.waiting, "a", occasions: "on Wi-Fi", others: ["sale"]),
+                    .init(.waiting, "b", occasions: "on Wi-Fi", others: ["sale"]),
+                    .init(.blocked, "c", others: ["sale"], reason: "the phone cannot open <acme:x>"),
+                ], leftOut: [.waiting: 1200])
+        ])
+        #expect(page.contains("<b>waiting</b> <span class=\"soft\">on Wi-Fi</span> <a href=\"../campaigns/a.html\">a</a>"))
+        #expect(page.contains(">b</a> <span class=\"soft\">behind <q>Autumn sale</q></span></p>"))
+        #expect(page.contains("<p class=\"fate blocked\"><b>blocked</b> <a href=\"../campaigns/c.html\">c</a>"))
+        #expect(page.contains("(the phone cannot open &lt;acme:x&gt;)"))
+        #expect(page.contains("<p class=\"soft\">1,200 more waiting</p>"))
     }
 
-    @Test("Long lists are cut", arguments: [(4, nil), (5, "and 1 more"), (12, "and 8 more")] as [(Int, String?)])
-    func cutsLists(count: Int, more: String?) {
-        let page = page([.init(shown: (0..<count).map { "c\($0)" })], leftOut: count)
-        #expect(page.ranges(of: "href=\"campaigns/c").count == 4)
-        #expect(more.map(page.contains) ?? !page.contains(" more</p>"))
-        #expect(page.contains("And \(count) more periods: "))
+    @Test("Those that are tied with each other are told once")
+    func tellsTies() {
+        let page = page([.init([.init(.tied, "a", others: ["b", "c"]), .init(.tied, "b", others: ["a", "c"])])])
+        #expect(page.ranges(of: "<b>one of these</b>").count == 1)
+        #expect(page.ranges(of: "campaigns/c.html").count == 1)
+        #expect(!page.contains("shows nothing"))
+    }
+
+    @Test("Titles in another language than the page's say so")
+    func tellsLanguages() {
+        var report = Sample.report(schedules: [Sample.schedule([.init([.init(.shown, "sale")])])])
+        report.sourceLocale = "ar"
+        let page = Pages(report)["schedule/inotify-en.html"]
+        #expect(page.contains("<a href=\"../campaigns/sale.html\" lang=\"ar\" dir=\"rtl\">Autumn sale</a>"))
+    }
+
+    @Test("Periods that are left out are counted")
+    func countsWhatIsLeftOut() {
+        #expect(page([.init()], leftOut: 12).contains("And 12 more periods: <code>newsadmin schedule --matrix</code>"))
+        #expect(!page([.init()]).contains("more period"))
     }
 
     @Test("What is shown to nobody is named with its reason, as text")
     func namesTheDead() {
         let page = page([.init()], dead: [.init(campaign: "sale", reason: "behind <b>x</b>")])
-        #expect(page.contains("<span class=\"badge warning\">1 shown to nobody</span>"))
         #expect(page.contains("Autumn sale</a>: behind &lt;b&gt;x&lt;/b&gt;</li>"))
+    }
+
+    @Test("The page of all schedules says what is shown now and what is wrong, and leads to each")
+    func listsSchedules() {
+        let schedule = Sample.schedule(
+            [.init([.init(.shown, "sale"), .init(.blocked, "survey")])], leftOut: 3,
+            dead: [.init(campaign: "x", reason: "")])
+        let page = Pages(Sample.report(schedules: [schedule]))["schedule.html"]
+        #expect(page.contains("<a href=\"schedule/inotify-en.html\">iNotify</a> <span class=\"soft\">en and fr</span>"))
+        #expect(page.contains("<a class=\"one\" href=\"campaigns/sale.html\">Autumn sale</a>"))
+        #expect(page.contains("4 periods <span class=\"badge warning\">1 shown to nobody</span>"))
+        #expect(page.contains("<span class=\"badge warning\">1 blocked at times</span>"))
     }
 
     @Test("Without schedules it says so")

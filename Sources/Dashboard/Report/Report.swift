@@ -28,6 +28,8 @@ public struct Report: Sendable {
     public var devices: [DeviceReport]
     /// The workspace's own journeys.
     public var journeys: [JourneyReport]
+    /// How many messages daily users meet on each day, by groups of locales.
+    public var calendars: [CalendarReport]
     /// What phones are shown by version and time, by client and locale.
     public var schedules: [ScheduleReport]
     /// Findings that belong to no campaign.
@@ -38,7 +40,8 @@ public struct Report: Sendable {
         name: String, clock: ZoneClock, since: Instant?, changes: [ChangeReport], locales: [String],
         sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
         campaigns: [CampaignReport], feeds: [FeedReport], schedules: [ScheduleReport] = [],
-        courses: [CourseReport] = [], devices: [DeviceReport] = [], journeys: [JourneyReport] = [], findings: [Diagnostic]
+        courses: [CourseReport] = [], calendars: [CalendarReport] = [], devices: [DeviceReport] = [],
+        journeys: [JourneyReport] = [], findings: [Diagnostic]
     ) {
         self.name = name
         self.clock = clock
@@ -53,6 +56,7 @@ public struct Report: Sendable {
         self.courses = courses
         self.devices = devices
         self.journeys = journeys
+        self.calendars = calendars
         self.schedules = schedules
         self.findings = findings
     }

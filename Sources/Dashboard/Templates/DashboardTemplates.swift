@@ -4,8 +4,13 @@ import Clients
 public enum DashboardTemplates {
     /// The texts by name: the path below `templates/`, without `.mustache`.
     public static let texts: [String: String] = [
+        "dashboard/calendar": text(PackageResources.dashboard_calendar_mustache),
         "dashboard/campaign": text(PackageResources.dashboard_campaign_mustache),
         "dashboard/campaign.js": text(PackageResources.dashboard_campaign_js_mustache),
+        "dashboard/cell": text(PackageResources.dashboard_cell_mustache),
+        "dashboard/chart": text(PackageResources.dashboard_chart_mustache),
+        "dashboard/chart.css": text(PackageResources.dashboard_chart_css_mustache),
+        "dashboard/chart.js": text(PackageResources.dashboard_chart_js_mustache),
         "dashboard/course": text(PackageResources.dashboard_course_mustache),
         "dashboard/dashboard.css": text(PackageResources.dashboard_dashboard_css_mustache),
         "dashboard/device": text(PackageResources.dashboard_device_mustache),
@@ -19,6 +24,7 @@ public enum DashboardTemplates {
         "dashboard/message": text(PackageResources.dashboard_message_mustache),
         "dashboard/nav": text(PackageResources.dashboard_nav_mustache),
         "dashboard/overview.js": text(PackageResources.dashboard_overview_js_mustache),
+        "dashboard/region": text(PackageResources.dashboard_region_mustache),
         "dashboard/row": text(PackageResources.dashboard_row_mustache),
         "dashboard/schedule": text(PackageResources.dashboard_schedule_mustache),
         "dashboard/schedules": text(PackageResources.dashboard_schedules_mustache),

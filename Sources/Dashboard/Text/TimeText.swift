@@ -20,7 +20,7 @@ struct TimeText {
     }
 
     /// The date alone: `Sat 21 Nov 2026`.
-    mutating func day(_ instant: Instant) -> String {
+    mutating func date(_ instant: Instant) -> String {
         short(instant).split(separator: ",").first.map { String($0) } ?? ""
     }
 

@@ -30,7 +30,7 @@ struct DevicePageValues {
             "language": .text(locale),
             "direction": .text(LanguageValues.direction(of: locale)),
             "zone": .text(report.clock.name),
-            "start": .text(time.day(device.start)),
+            "start": .text(time.date(device.start)),
             "clients": .list(clients),
             "locales": .list(locales),
             "versions": .list(versions),

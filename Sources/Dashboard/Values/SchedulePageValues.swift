@@ -1,24 +1,60 @@
-/// The values of the page that tells what phones are shown.
+import Campaigns
+
+/// The values of the page that leads to all schedules.
 struct SchedulePageValues {
     private let report: Report
+    private let names: CampaignNames
     private var time: TimeText
 
     /// The schedules of a report.
     init(of report: Report) {
         self.report = report
+        names = CampaignNames(of: report, root: "")
         time = TimeText(report.clock)
     }
 
     /// What the template `dashboard/schedules` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
-        let values = ScheduleValues(
-            titles: Dictionary(report.campaigns.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first }),
-            language: report.sourceLocale)
+        var calendars: [TemplateValue] = []
+        for (index, calendar) in report.calendars.enumerated() {
+            calendars.append(
+                CalendarValues(calendar, names: names).values(time: &time).adding("isFirst", .truth(index == 0)))
+        }
         return PageFrame(report, .schedule).around([
             "zone": .text(report.clock.name),
-            "schedules": forms.blocks(
-                "dashboard/schedule", report.schedules.map { values.values(of: $0, time: &time) }),
+            "calendars": forms.blocks("dashboard/calendar", calendars),
+            "hasCalendars": .truth(!calendars.isEmpty),
+            "schedules": .list(report.schedules.map(line)),
             "hasSchedules": .truth(!report.schedules.isEmpty),
         ])
+    }
+
+    private func line(of schedule: ScheduleReport) -> TemplateValue {
+        let form = schedule.forms.first
+        let cells = form?.rows.first?.cells ?? []
+        var shown: [String] = []
+        var isTied = false
+        for answer in cells.reversed().flatMap(\.answers) where answer.kind == .shown || answer.kind == .tied {
+            isTied = isTied || answer.kind == .tied
+            if !shown.contains(answer.campaign) { shown.append(answer.campaign) }
+        }
+        let named = 4
+        let blocked = Set(
+            schedule.forms.flatMap(\.rows).flatMap(\.cells).flatMap(\.answers).filter { $0.kind == .blocked }
+                .map(\.campaign)
+        ).subtracting(schedule.dead.map(\.campaign)).count
+        let periods = (form?.rows.count ?? 0) + (form?.leftOut ?? 0)
+        return [
+            "client": .text(schedule.client),
+            "locales": .text(CountText.list(schedule.locales)),
+            "page": .text(PagePath.encoded(PagePath.schedule(schedule.name))),
+            "shown": .list(shown.prefix(named).map(names.link)),
+            "moreShown": .text(shown.count > named ? CountText.grouped(shown.count - named) : nil),
+            "isNothing": .truth(shown.isEmpty),
+            "isTied": .truth(isTied),
+            "periods": .text(CountText.of(periods, "period")),
+            "dead": .text(schedule.dead.isEmpty ? nil : "\(CountText.grouped(schedule.dead.count)) shown to nobody"),
+            "blocked": .text(blocked == 0 ? nil : "\(CountText.grouped(blocked)) blocked at times"),
+        ]
     }
 }

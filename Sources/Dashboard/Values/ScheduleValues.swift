@@ -1,64 +1,75 @@
-/// What phones are shown by version and time, for templates.
+/// The values of the page of one client's phones: charts and tables of what they are shown.
 struct ScheduleValues {
-    /// The titles of campaigns in the source locale, by id.
-    let titles: [String: String]
-    /// The source locale.
-    let language: String
+    private let report: Report
+    private let names: CampaignNames
+    private var time: TimeText
 
-    /// How many campaigns of a cell are named.
-    private static let named = 4
+    /// How many campaigns the legend names.
+    private static let legendEntries = 60
 
-    /// The values of one client's phones.
-    func values(of schedule: ScheduleReport, time: inout TimeText) -> TemplateValue {
+    /// The pages of a report.
+    init(of report: Report) {
+        self.report = report
+        names = CampaignNames(of: report, root: "../")
+        time = TimeText(report.clock)
+    }
+
+    /// What the template `dashboard/schedule` receives.
+    mutating func values(of schedule: ScheduleReport, forms: inout TemplateForms) -> TemplateValue {
+        let colours = ChartColours(schedule.forms)
+        var blocks: [TemplateValue] = []
+        for form in schedule.forms {
+            let chart = ChartValues(schedule: schedule, form: form, names: names, colours: colours)
+            let values = chart.values(time: &time, forms: &forms)
+            blocks.append([
+                "name": .text(form.name),
+                "title": .text(form.title),
+                "chart": .html(forms.html("dashboard/chart", values)),
+                "columns": .list(form.columns.map { ["title": .text($0)] }),
+                "rows": .list(rows(of: form, forms: &forms)),
+                "leftOut": .text(form.leftOut == 0 ? nil : CountText.of(form.leftOut, "more period")),
+            ])
+        }
+        let kinds = Set(schedule.forms.flatMap(\.strips).map(\.kind))
+        let unlisted = max(0, colours.campaigns.count - Self.legendEntries)
+        return PageFrame(report, .schedule, root: "../").around([
+            "client": .text(schedule.client),
+            "locales": .text(CountText.list(schedule.locales)),
+            "zone": .text(report.clock.name),
+            "forms": .list(blocks),
+            "legend": .list(
+                colours.campaigns.dropLast(unlisted).map { campaign in
+                    names.link(campaign).adding([
+                        "colour": .text(colours.name(of: campaign)), "letters": .text(colours.letters(of: campaign)),
+                    ])
+                }),
+            "moreCampaigns": .text(unlisted == 0 ? nil : CountText.grouped(unlisted)),
+            "hasTied": .truth(schedule.forms.contains { $0.regions.contains(where: \.isTied) }),
+            "hasWaiting": .truth(kinds.contains(.waiting)),
+            "hasBlocked": .truth(kinds.contains(.blocked)),
+            "hasDead": .truth(kinds.contains(.dead)),
+            "isAnyDead": .truth(!schedule.dead.isEmpty),
+            "dead": .list(
+                schedule.dead.map { dead in
+                    names.link(dead.campaign).adding("reason", .text(dead.reason.isEmpty ? nil : dead.reason))
+                }),
+        ])
+    }
+
+    private mutating func rows(of form: ScheduleReport.Form, forms: inout TemplateForms) -> [TemplateValue] {
+        let cells = CellValues(names: names)
         var rows: [TemplateValue] = []
-        for row in schedule.rows {
+        for (index, row) in form.rows.enumerated() {
+            let values = row.cells.enumerated().map { column, cell in
+                cells.values(
+                    of: cell, id: CellPlace.id(form, row: index, column: column), column: form.columns[column])
+            }
             rows.append([
                 "from": .text(row.start.map { time.short($0) } ?? "now"),
                 "until": .text(row.end.map { time.short($0) }),
-                "cells": .list(zip(schedule.columns, row.cells).map { cell($1, column: $0) }),
+                "cells": forms.blocks("dashboard/cell", values),
             ])
         }
-        let count = schedule.rows.count + schedule.leftOut
-        return [
-            "client": .text(schedule.client),
-            "locales": .text(schedule.locales.joined(separator: " ")),
-            "summary": .text(CountText.of(count, "period")),
-            "columns": .list(schedule.columns.map { ["title": .text($0)] }),
-            "rows": .list(rows),
-            "leftOut": .text(schedule.leftOut == 0 ? nil : CountText.of(schedule.leftOut, "more period")),
-            "hasDead": .truth(!schedule.dead.isEmpty),
-            "dead": .text("\(schedule.dead.count) shown to nobody"),
-            "messages": .list(
-                schedule.dead.map { dead in
-                    link(dead.campaign).adding("reason", .text(dead.reason.isEmpty ? nil : dead.reason))
-                }),
-        ]
-    }
-
-    private func cell(_ cell: ScheduleReport.Cell, column: String) -> TemplateValue {
-        [
-            "column": .text(column),
-            "shown": .list(cell.shown.prefix(Self.named).map(link)),
-            "more": more(cell.shown),
-            "hasTied": .truth(!cell.tied.isEmpty),
-            "tied": .list(cell.tied.prefix(Self.named).map(link)),
-            "moreTied": more(cell.tied),
-            "isEmpty": .truth(cell.shown.isEmpty && cell.tied.isEmpty),
-            "waiting": .text(cell.waiting == 0 ? nil : CountText.grouped(cell.waiting)),
-            "blocked": .text(cell.blocked == 0 ? nil : CountText.grouped(cell.blocked)),
-        ]
-    }
-
-    private func more(_ campaigns: [String]) -> TemplateValue {
-        .text(campaigns.count > Self.named ? CountText.grouped(campaigns.count - Self.named) : nil)
-    }
-
-    private func link(_ campaign: String) -> TemplateValue {
-        [
-            "title": .text(titles[campaign] ?? campaign),
-            "page": .text(PagePath.encoded(PagePath.campaign(campaign))),
-            "language": .text(language),
-            "direction": .text(LanguageValues.direction(of: language)),
-        ]
+        return rows
     }
 }

@@ -23,18 +23,21 @@ struct DashboardAssembly {
     }
 
     func report() -> Report {
+        let since = calendar.last(until: now)?.instant
+        let courses = CourseReports(edition: edition, stopped: stopped)
         let configuration = edition.workspace.configuration
         let findings = Dictionary(grouping: edition.findings) { $0.campaign ?? "" }
         let known = Set(edition.workspace.campaigns.map(\.id))
         let screens = ScreensReadBack(edition: edition, now: now)
         return Report(
-            name: configuration.name, clock: configuration.clock, since: calendar.last(until: now)?.instant,
+            name: configuration.name, clock: configuration.clock, since: since,
             changes: changes(), locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
             clients: edition.clients.map { (type(of: $0).name, type(of: $0).title) },
             campaigns: campaigns(findings: findings, screens: screens), feeds: feedReports(),
-            schedules: ScheduleReports(edition: edition, now: now, stopped: stopped).reports(),
-            courses: CourseReports(edition: edition, now: now, stopped: stopped).reports(),
+            schedules: ScheduleReports(edition: edition, now: now, since: since, stopped: stopped).reports(),
+            courses: courses.reports(),
+            calendars: CalendarReports(edition: edition, now: now, courses: courses.courses).reports(),
             devices: RunReports(edition: edition, now: now, stopped: stopped, screens: screens).reports(),
             journeys: JourneyReports(edition: edition, folder: folder, now: now).reports(),
             findings: edition.findings.filter { $0.campaign.map(known.contains) != true })

@@ -20,8 +20,10 @@ public struct Edition: Sendable {
     public let messages: [String: [Message]]
     /// What devices are shown in the year ahead, where the reader was asked for it.
     public let schedules: ScheduleBook?
+    /// What simulated phones show in the weeks ahead, where the reader was asked for schedules.
+    public internal(set) var courses: [Course] = []
     /// What was found, after the workspace's `rules:` and the campaigns' `allow:`, in reading order.
-    public let findings: [Diagnostic]
+    public internal(set) var findings: [Diagnostic]
 
     /// The locales that errors stop.
     public var stoppedLocales: Set<String> {

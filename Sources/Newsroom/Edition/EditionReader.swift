@@ -61,18 +61,32 @@ public struct EditionReader: Sendable {
                 findings += client.findings(among: entries, locale: locale)
             }
         }
+        let policy = FindingPolicy(workspace)
+        let campaigns = Dictionary(workspace.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var schedules: ScheduleBook?
         if makesSchedules {
             let book = ScheduleBook.of(entries, clients: clients, configuration: configuration, from: now)
-            findings += book.findings(
-                campaigns: Dictionary(workspace.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
-                app: configuration.app, clock: configuration.clock)
+            findings += book.findings(campaigns: campaigns, app: configuration.app, clock: configuration.clock)
             schedules = book
         }
-        return Edition(
+        var edition = Edition(
             workspace: workspace, templates: templates, clients: clients, entries: entries, drafts: drafts,
-            messages: messages, schedules: schedules,
-            findings: FindingPolicy(workspace).apply(to: findings).inReadingOrder())
+            messages: messages, schedules: schedules, findings: policy.apply(to: findings))
+        if makesSchedules {
+            edition.courses = Courses(edition: edition, now: now).simulated()
+            edition.findings += policy.apply(to: tooMany(in: edition, campaigns: campaigns))
+        }
+        edition.findings = edition.findings.inReadingOrder()
+        return edition
+    }
+
+    private func tooMany(in edition: Edition, campaigns: [String: Campaign]) -> [Diagnostic] {
+        let configuration = edition.workspace.configuration
+        let clock = configuration.clock
+        let rule = TooManyMessages(
+            configuration: configuration, campaigns: campaigns,
+            days: clock.midnights(from: clock.midnight(before: now), days: Course.days))
+        return LocaleCourses.groups(of: edition.courses, locales: configuration.locales).compactMap(rule.finding)
     }
 
     private struct RenderedCampaign: Sendable {

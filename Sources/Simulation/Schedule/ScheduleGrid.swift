@@ -82,7 +82,8 @@ public struct ScheduleGrid: Sendable {
         self.rows = rows
     }
 
-    private static func columns(of schedule: Schedule, app: AppConfiguration) -> [Column] {
+    /// A column for each version in use, or for each band where the workspace names none.
+    static func columns(of schedule: Schedule, app: AppConfiguration) -> [Column] {
         let axis = schedule.versions
         let known = app.versions.compactMap { version -> Column? in
             axis.compared(version, app: app).map {
@@ -96,7 +97,8 @@ public struct ScheduleGrid: Sendable {
         return axis.bands.map { Column(versions: [], title: axis.description(of: $0..<$0 + 1), band: $0) }
     }
 
-    private static func merged(_ columns: ArraySlice<Column>) -> Column {
+    /// Neighbouring columns as one.
+    static func merged(_ columns: ArraySlice<Column>) -> Column {
         guard let first = columns.first, let last = columns.last, columns.count > 1 else {
             return columns.first ?? Column(versions: [], title: "", band: 0)
         }

@@ -10,13 +10,31 @@ enum Sample {
 
     static func report(
         campaigns: [CampaignReport] = [campaign()], feeds: [FeedReport] = [feed()], findings: [Diagnostic] = [],
-        stopped: Set<String> = [], schedules: [ScheduleReport] = [], courses: [CourseReport] = []
+        stopped: Set<String> = [], schedules: [ScheduleReport] = [], courses: [CourseReport] = [],
+        calendars: [CalendarReport] = []
     ) -> Report {
         Report(
             name: "Nightjar", clock: ZoneClock("Europe/Berlin") ?? .utc, since: start, changes: [change()],
             locales: ["en", "fr", "ar"], sourceLocale: "en", stoppedLocales: stopped,
             clients: [("inotify", "iNotify"), ("notable", "Notable")], campaigns: campaigns,
-            feeds: feeds, schedules: schedules, courses: courses, findings: findings)
+            feeds: feeds, schedules: schedules, courses: courses, calendars: calendars, findings: findings)
+    }
+
+    /// 21 November to 18 December 2026 in Berlin, and the end of the last.
+    static let days = (0...28).map { Instant(seconds: 1_795_215_600 + 86400 * Int64($0)) }
+
+    /// A schedule of one period, with a column for each cell.
+    static func schedule(
+        _ cells: [ScheduleReport.Cell], leftOut: Int = 0, dead: [ScheduleReport.Dead] = []
+    ) -> ScheduleReport {
+        ScheduleReport(
+            client: "iNotify", name: "inotify-en", locales: ["en", "fr"], days: days, now: start,
+            forms: [
+                ScheduleReport.Form(
+                    name: "newcomer", title: "A phone that has seen nothing yet",
+                    columns: cells.indices.map { "4.\($0)" }, rows: [.init(start: nil, end: end, cells: cells)],
+                    leftOut: leftOut)
+            ], dead: dead)
     }
 
     static func change(_ campaign: String = "sale", starts: Bool = false, at instant: Instant = end) -> ChangeReport {

@@ -1,0 +1,52 @@
+import Campaigns
+
+/// What the dashboard tells of somebody who opens the app every day: how many messages come on which day.
+public struct CalendarReport: Sendable {
+    /// The locales, whose users meet the same.
+    public var locales: [String]
+    /// The language of the titles.
+    public var language: String
+    /// How many messages within seven days are not too many.
+    public var limit: Int
+    /// The days, in order.
+    public var days: [Day]
+
+    /// A day.
+    public struct Day: Sendable {
+        /// Its beginning.
+        public var start: Instant
+        /// What the user meets, client by client.
+        public var messages: [Message]
+
+        /// A day.
+        public init(start: Instant, messages: [Message]) {
+            self.start = start
+            self.messages = messages
+        }
+    }
+
+    /// Something that the user meets.
+    public struct Message: Sendable {
+        /// The client's name for people.
+        public var client: String
+        /// The title.
+        public var title: String
+        /// The campaign's id, where it is known.
+        public var campaign: String?
+
+        /// Something that is shown.
+        public init(client: String, title: String, campaign: String?) {
+            self.client = client
+            self.title = title
+            self.campaign = campaign
+        }
+    }
+
+    /// A calendar.
+    public init(locales: [String], language: String, limit: Int, days: [Day]) {
+        self.locales = locales
+        self.language = language
+        self.limit = limit
+        self.days = days
+    }
+}

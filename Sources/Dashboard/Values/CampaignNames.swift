@@ -1,0 +1,33 @@
+/// How pages name campaigns that they link to.
+struct CampaignNames {
+    /// The language of the titles; nil where it is that of the page.
+    let language: String?
+    /// The direction of the titles.
+    let direction: String
+    private let titles: [String: String]
+    private let root: String
+
+    /// The campaigns of a report.
+    ///
+    /// - Parameter root: the way from the page to the output folder: empty or `../`.
+    init(of report: Report, root: String) {
+        titles = Dictionary(report.campaigns.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+        language = report.sourceLocale == "en" ? nil : report.sourceLocale
+        direction = LanguageValues.direction(of: report.sourceLocale)
+        self.root = root
+    }
+
+    /// A campaign's title in the source locale.
+    func title(of campaign: String) -> String { titles[campaign] ?? campaign }
+
+    /// The address of a campaign's page.
+    func page(of campaign: String) -> String { root + PagePath.encoded(PagePath.campaign(campaign)) }
+
+    /// A link to a campaign: `title`, `page`, and `language` and `direction` of the title or false.
+    func link(_ campaign: String) -> TemplateValue {
+        [
+            "title": .text(title(of: campaign)), "page": .text(page(of: campaign)), "language": .text(language),
+            "direction": .text(direction),
+        ]
+    }
+}

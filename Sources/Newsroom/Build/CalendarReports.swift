@@ -1,0 +1,29 @@
+import Campaigns
+import Dashboard
+
+/// What a daily user meets, day by day and with all clients together, for the dashboard.
+struct CalendarReports {
+    let edition: Edition
+    let now: Instant
+    let courses: [Course]
+
+    /// A calendar for each group of locales that meets the same.
+    func reports() -> [CalendarReport] {
+        let configuration = edition.workspace.configuration
+        let days = configuration.clock.midnights(
+            from: configuration.clock.midnight(before: now), days: Course.days)
+        return LocaleCourses.groups(of: courses, locales: configuration.locales).map { group in
+            let meetings = Dictionary(grouping: group.meetings(on: days), by: \.day)
+            return CalendarReport(
+                locales: group.locales, language: group.courses[0].locale,
+                limit: configuration.rules.limit(of: .tooManyMessages),
+                days: days.indices.dropLast().map { day in
+                    CalendarReport.Day(
+                        start: days[day],
+                        messages: (meetings[day] ?? []).map {
+                            CalendarReport.Message(client: $0.client, title: $0.title, campaign: $0.campaign)
+                        })
+                })
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Campaigns
+
+/// The courses of one app, with all of its clients in it, in locales whose users meet the same.
+struct LocaleCourses: Sendable {
+    /// The locales.
+    var locales: [String]
+    /// A course for each client, in the workspace's order.
+    var courses: [Course]
+
+    /// Something that a user meets.
+    struct Meeting: Sendable {
+        /// The day, counted from the first.
+        var day: Int
+        /// The client's name for people.
+        var client: String
+        /// What is shown: its title, or by what devices remember it.
+        var title: String
+        /// The campaign, where it is known.
+        var campaign: String?
+    }
+
+    /// The courses by locales; those that have all their courses in common stand together.
+    static func groups(of courses: [Course], locales: [String]) -> [LocaleCourses] {
+        var groups: [(own: [Int], locales: [String])] = []
+        for locale in locales {
+            let own = courses.indices.filter { courses[$0].locales.contains(locale) }
+            if own.isEmpty { continue }
+            if let known = groups.firstIndex(where: { $0.own == own }) {
+                groups[known].locales.append(locale)
+            } else {
+                groups.append((own, [locale]))
+            }
+        }
+        return groups.map { group in LocaleCourses(locales: group.locales, courses: group.own.map { courses[$0] }) }
+    }
+
+    /// What a user meets, day by day, on each of them client by client.
+    ///
+    /// - Parameter days: the beginnings of the days, and the end of the last.
+    func meetings(on days: [Instant]) -> [Meeting] {
+        let all = courses.flatMap { course in
+            course.steps.flatMap { step -> [Meeting] in
+                guard let day = days.lastIndex(where: { $0 <= step.instant }), day < days.count - 1 else { return [] }
+                return step.account.shown.map { shown in
+                    Meeting(
+                        day: day, client: course.clientTitle, title: shown.title ?? shown.id ?? shown.text ?? "",
+                        campaign: shown.id.flatMap { course.campaigns[$0] })
+                }
+            }
+        }
+        // Clients stay in their order within a day.
+        return days.indices.flatMap { day in all.filter { $0.day == day } }
+    }
+}
