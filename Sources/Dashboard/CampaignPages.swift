@@ -1,9 +1,12 @@
 import Clients
+import Files
 
 /// Draws campaigns' pages one after the other, and keeps what they have in common.
-struct CampaignPages {
+struct CampaignPages: ~Copyable {
     private var values: CampaignValues
     private var forms: TemplateForms
+    // Pages are made at every build and read seldom: the time counts for more than the last tenth of their size.
+    private var compressor = GzipCompressor(level: 3)
 
     /// The pages of a report's campaigns.
     init(of report: Report, templates: TemplateLibrary) {
@@ -13,7 +16,10 @@ struct CampaignPages {
 
     /// The page of a campaign.
     mutating func page(of campaign: CampaignReport) -> DashboardPage {
-        let values = values.values(of: campaign, forms: &forms)
+        let data = PageData(values.data(of: campaign), compressor: &compressor)
+        let values = values.values(of: campaign, forms: &forms).adding([
+            "data": .html(data.text), "dataType": .text(data.type),
+        ])
         return DashboardPage(
             path: PagePath.campaign(campaign.id), bytes: forms.html("dashboard/campaign", values))
     }

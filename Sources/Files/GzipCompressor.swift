@@ -1,6 +1,6 @@
 import CZlib
 
-/// Compresses to gzip (RFC 1952) at zlib's level 9, the same bytes on every machine: no time, no name, no system.
+/// Compresses to gzip (RFC 1952), the same bytes on every machine: no time, no name, no system.
 ///
 /// One compressor serves many files, because setting zlib up costs more than a small file does.
 public struct GzipCompressor: ~Copyable {
@@ -8,7 +8,9 @@ public struct GzipCompressor: ~Copyable {
     private let header: UnsafeMutablePointer<gz_header>
 
     /// A compressor; it holds some 270 KB until it ends.
-    public init() {
+    ///
+    /// - Parameter level: zlib's, from 1, the fastest, to 9, the smallest output.
+    public init(level: Int32 = 9) {
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
         header = .allocate(capacity: 1)
@@ -16,7 +18,7 @@ public struct GzipCompressor: ~Copyable {
         // 255: RFC 1952's "unknown"; zlib would otherwise write the system it was compiled for.
         header.pointee.os = 255
         let status = deflateInit2_(
-            stream, 9, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+            stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
         precondition(status == Z_OK, "zlib could not be set up: status \(status)")
     }
 

@@ -3,6 +3,9 @@ import Clients
 
 /// The values of campaigns' pages.
 struct CampaignValues {
+    /// How many findings are listed, the worst first.
+    private static let listedFindings = 30
+
     private let report: Report
     private let clients: [String: String]
     private var time: TimeText
@@ -17,6 +20,7 @@ struct CampaignValues {
     /// What the template `dashboard/campaign` receives.
     mutating func values(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
         let findings = FindingValues.sorted(campaign.findings.filter { $0.rule != .noPlace })
+        let listed = Array(findings.prefix(Self.listedFindings))
         return PageFrame(report, .overview, root: "../").around([
             "id": .text(campaign.id),
             "title": .text(campaign.title),
@@ -26,13 +30,14 @@ struct CampaignValues {
             "state": .text(campaign.state.rawValue),
             "window": .text(time.full(campaign.window)),
             "versions": .text(campaign.versions),
-            "findings": forms.blocks("dashboard/finding", FindingValues.values(of: findings, clients: clients)),
+            "findings": forms.blocks("dashboard/finding", FindingValues.values(of: listed, clients: clients)),
+            "moreFindings": .text(
+                findings.count > listed.count ? "\(CountText.grouped(findings.count - listed.count)) more" : nil),
             "hasFindings": .truth(!findings.isEmpty),
             "unkept": unkept(in: campaign),
             "hasUnkept": .truth(campaign.findings.contains { $0.rule == .noPlace }),
             "hasMessages": .truth(!campaign.messages.isEmpty),
             "messages": forms.blocks("dashboard/message", campaign.messages.map(values)),
-            "data": .html(CampaignData.json(of: campaign, in: report, time: &time)),
         ])
     }
 
@@ -45,6 +50,11 @@ struct CampaignValues {
                 guard !own.isEmpty else { return nil }
                 return ["client": .text(client.title), "messages": .list(own.map { .text($0.message) })]
             })
+    }
+
+    /// What the script of the page receives, as JSON.
+    mutating func data(of campaign: CampaignReport) -> [UInt8] {
+        CampaignData.json(of: campaign, in: report, time: &time)
     }
 
     /// What the template `dashboard/message` receives.

@@ -1,0 +1,305 @@
+// Plays a phone: picks one of the runs that were made when the pages were built, and steps through its launches.
+// Nothing is simulated here; every text and every screen comes from the page's data.
+(function () {
+  "use strict";
+
+  const source = document.getElementById("runs");
+  const form = document.querySelector("form.asked");
+  const stage = document.querySelector(".stage");
+  if (!source || !form || !stage) { return; }
+  const data = JSON.parse(source.textContent);
+  const table = document.querySelector("table.launches");
+  const slider = stage.querySelector("input");
+  const told = stage.querySelector(".told-launch");
+  const several = stage.querySelector(".several");
+  const host = stage.querySelector(".device-host");
+  const lines = stage.querySelector(".lines");
+  const command = stage.querySelector(".same code");
+  const playButton = stage.querySelector("[name=play]");
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)");
+  const isDark = window.matchMedia("(prefers-color-scheme: dark)");
+
+  const state = { launch: 0, message: 0, rows: [], timer: 0 };
+
+  const line = window.newsadmin.texts(data.lines);
+  const text = (place) => (place === -1 ? null : line(place));
+  const texts = (places) => places.map(text);
+
+  function message([title, name, page, buttons, answer, alternatives, screen]) {
+    return {
+      title: text(title), name: text(name), page: text(page), buttons: texts(buttons), answer: text(answer),
+      alternatives: text(alternatives), screen: screen < 0 ? null : data.screens[screen],
+    };
+  }
+
+  function launch([when, occasion, shown, more, nothing, crash, news, all]) {
+    return {
+      when: text(when), occasion: text(occasion), shown: shown.map(message), more: text(more), nothing: text(nothing),
+      crash: text(crash), news: texts(news), lines: texts(all),
+    };
+  }
+
+  function element(name, className, content) {
+    const made = document.createElement(name);
+    if (className) { made.className = className; }
+    if (content) { made.append(content); }
+    return made;
+  }
+
+  // A text in the language of the phone.
+  function spoken(name, className, content) {
+    const made = element(name, className, content);
+    made.lang = data.locale;
+    made.dir = data.direction;
+    return made;
+  }
+
+  // --- the run
+
+  function versionPlace() {
+    return Math.max(0, form.elements.version.selectedIndex);
+  }
+
+  function run() {
+    const habit = form.elements.habit.selectedIndex;
+    const place = (versionPlace() * data.habits.length + habit) * data.responses.length
+      + form.elements.respond.selectedIndex;
+    return data.runs[data.choices[place]].map(launch);
+  }
+
+  function choice() {
+    const values = {};
+    if (form.elements.version.value) { values.version = form.elements.version.value; }
+    values.habit = form.elements.habit.value;
+    values.respond = form.elements.respond.value;
+    return values;
+  }
+
+  function address(number) {
+    return "#" + new URLSearchParams(Object.assign(choice(), { launch: number }));
+  }
+
+  function terminal() {
+    const chosen = choice();
+    const parts = ["newsadmin simulate", "--client " + data.client, "--locale " + data.locale];
+    if (chosen.version) { parts.push("--version " + chosen.version); }
+    parts.push("--now " + data.start, "--days 28", "--launch " + data.habits[form.elements.habit.selectedIndex][1]);
+    parts.push("--respond " + chosen.respond);
+    return parts.join(" ");
+  }
+
+  // --- the list of launches
+
+  function keys(shown) {
+    const list = element("p", "labels");
+    for (const label of shown.buttons) {
+      list.append(spoken("span", label === shown.answer ? "key pressed" : "key", label), " ");
+    }
+    const answer = element("span", "answer", "user: ");
+    answer.append(element("bdi", "", shown.answer));
+    list.append(answer);
+    return list;
+  }
+
+  function messageBlock(shown) {
+    const block = element("div", "message");
+    const title = spoken("p", "", "");
+    if (shown.page) {
+      const link = element("a", "", shown.title);
+      link.href = shown.page;
+      title.append(link);
+    } else {
+      title.append(shown.title);
+    }
+    block.append(title);
+    if (shown.name) { block.append(element("p", "id", shown.name)); }
+    block.append(keys(shown));
+    if (shown.alternatives) { block.append(element("p", "warning", shown.alternatives)); }
+    return block;
+  }
+
+  function crashLine(reason) {
+    const told = element("p", "", element("span", "badge error", "The app crashes"));
+    told.append(" " + reason);
+    return told;
+  }
+
+  function row(entry, number) {
+    const made = element("tr");
+    const head = element("th");
+    head.scope = "row";
+    const link = element("a", "", element("span", "date", entry.when));
+    link.href = address(number + 1);
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      stop();
+      show(number);
+    });
+    head.append(link);
+    if (entry.occasion) { head.append(element("span", "soft", entry.occasion)); }
+    const cell = element("td");
+    cell.dataset.label = "Shown";
+    const content = element("div");
+    if (entry.crash) { content.append(crashLine(entry.crash)); }
+    if (entry.nothing !== null) {
+      content.append(element("p", "soft", "nothing" + (entry.nothing ? ": " + entry.nothing : "")));
+    }
+    content.append(...entry.shown.map(messageBlock));
+    if (entry.more) { content.append(element("p", "soft", entry.more)); }
+    content.append(...entry.news.map((reason) => element("p", "why", reason)));
+    cell.append(content);
+    made.append(head, cell);
+    return made;
+  }
+
+  function listLaunches() {
+    const rows = state.launches.map(row);
+    state.rows = rows;
+    if (!table) { return; }
+    table.tBodies[0].replaceChildren(...rows);
+    const words = (name) => form.elements[name].selectedOptions[0].textContent;
+    const version = form.elements.version.value ? "Version " + words("version") + ", opened " : "Opened ";
+    table.caption.textContent = version + words("habit") + "; the user " + words("respond")
+      + ". Why others are not shown is told once, and again when it changes.";
+  }
+
+  // --- the phone
+
+  function draw(entry) {
+    const shown = entry.shown[state.message];
+    const screen = shown && shown.screen ? window.newsadmin.spelled(shown.screen, text) : null;
+    window.newsadmin.screen(host, screen, {
+      client: data.title, app: data.app, language: data.locale, direction: data.direction, size: "small",
+      appearance: isDark.matches ? "dark" : "light",
+    });
+  }
+
+  function summary(entry) {
+    const place = "Launch " + (state.launch + 1) + " of " + state.launches.length + ", " + entry.when
+      + (entry.occasion ? ", " + entry.occasion : "") + ": ";
+    if (entry.crash) { return place + "the app crashes: " + entry.crash; }
+    if (entry.nothing !== null) { return place + "nothing" + (entry.nothing ? ", " + entry.nothing : ""); }
+    const shown = entry.shown[state.message];
+    return place + shown.title + ". User: " + shown.answer;
+  }
+
+  function listMessages(entry) {
+    several.hidden = entry.shown.length < 2;
+    several.replaceChildren(...entry.shown.map((_, number) => {
+      const button = element("button", "", String(number + 1));
+      button.type = "button";
+      button.setAttribute("aria-label", "Message " + (number + 1) + " of " + entry.shown.length);
+      button.setAttribute("aria-pressed", String(number === state.message));
+      button.addEventListener("click", () => {
+        state.message = number;
+        drawLaunch();
+        several.children[number].focus();
+      });
+      return button;
+    }));
+  }
+
+  function drawLaunch() {
+    const entry = state.launches[state.launch];
+    told.textContent = summary(entry);
+    listMessages(entry);
+    draw(entry);
+    const shown = entry.shown[state.message];
+    const alternatives = shown && shown.alternatives ? [shown.alternatives] : [];
+    lines.replaceChildren(...alternatives.concat(entry.lines).map((reason) => element("li", "", reason)));
+  }
+
+  function show(number) {
+    state.launch = Math.min(Math.max(number, 0), state.launches.length - 1);
+    state.message = 0;
+    slider.value = state.launch + 1;
+    slider.setAttribute("aria-valuetext", state.launches[state.launch].when);
+    stage.querySelector("[name=previous]").disabled = state.launch === 0;
+    stage.querySelector("[name=next]").disabled = state.launch === state.launches.length - 1;
+    state.rows.forEach((made, place) => {
+      if (place === state.launch) { made.setAttribute("aria-current", "true"); } else { made.removeAttribute("aria-current"); }
+    });
+    drawLaunch();
+    remember();
+  }
+
+  function remember() {
+    const chosen = address(state.launch + 1);
+    history.replaceState(null, "", chosen);
+    for (const link of document.querySelectorAll(".phones a")) { link.hash = chosen; }
+  }
+
+  // --- playing by itself
+
+  function stop() {
+    clearInterval(state.timer);
+    state.timer = 0;
+    playButton.textContent = "Play";
+    playButton.setAttribute("aria-pressed", "false");
+    told.setAttribute("aria-live", "polite");
+  }
+
+  function play() {
+    if (state.timer) { return stop(); }
+    if (state.launch === state.launches.length - 1) { show(0); }
+    playButton.textContent = "Stop";
+    playButton.setAttribute("aria-pressed", "true");
+    told.setAttribute("aria-live", "off");
+    state.timer = setInterval(() => {
+      show(state.launch + 1);
+      if (state.launch === state.launches.length - 1) { stop(); }
+    }, 1500);
+  }
+
+  // --- choosing
+
+  function change(number) {
+    stop();
+    state.launches = run();
+    stage.hidden = state.launches.length === 0;
+    if (stage.hidden) { return; }
+    slider.max = state.launches.length;
+    listLaunches();
+    command.textContent = terminal();
+    show(number);
+  }
+
+  // An address such as #version=4.2&launch=5 is a choice; one such as #content is a place on the page.
+  function readAddress() {
+    const given = new URLSearchParams(location.hash.slice(1));
+    const version = data.versions.findIndex((group) => group.includes(given.get("version")));
+    if (version >= 0) { form.elements.version.selectedIndex = version; }
+    for (const name of ["habit", "respond"]) {
+      const options = Array.from(form.elements[name].options, (option) => option.value);
+      if (options.includes(given.get(name))) { form.elements[name].value = given.get(name); }
+    }
+    change((Number.parseInt(given.get("launch"), 10) || 1) - 1);
+  }
+
+  function key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) { return; }
+    if (event.target.closest("input, select, textarea")) { return; }
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || stage.hidden) { return; }
+    event.preventDefault();
+    stop();
+    show(state.launch + step);
+  }
+
+  form.hidden = false;
+  playButton.hidden = isStill.matches;
+  isStill.addEventListener("change", () => {
+    stop();
+    playButton.hidden = isStill.matches;
+  });
+  isDark.addEventListener("change", drawLaunch);
+  form.addEventListener("input", () => change(0));
+  form.addEventListener("submit", (event) => event.preventDefault());
+  slider.addEventListener("input", () => { stop(); show(Number(slider.value) - 1); });
+  stage.querySelector("[name=previous]").addEventListener("click", () => { stop(); show(state.launch - 1); });
+  stage.querySelector("[name=next]").addEventListener("click", () => { stop(); show(state.launch + 1); });
+  playButton.addEventListener("click", play);
+  document.addEventListener("keydown", key);
+  window.addEventListener("hashchange", () => { if (location.hash.includes("=")) { readAddress(); } });
+  readAddress();
+})();
