@@ -82,7 +82,7 @@ struct ChartTests {
     @Test(
         "Names are cut to their region, wide letters sooner",
         arguments: [
-            ("Sale", 100.0, "Sale"), ("A long name for a sale", 60, "A long…"), ("秋の大きなセール", 60, "秋の…"),
+            ("Sale", 100.0, "Sale"), ("A long name for a sale", 60, "A long…"), ("秋の大きなセール", 60, "秋の大…"),
             ("Sale", 14, nil), ("a\n b", 100, "a b"),
         ] as [(String, Double, String?)])
     func cutsNames(text: String, width: Double, expected: String?) {

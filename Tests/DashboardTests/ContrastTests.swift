@@ -19,7 +19,7 @@ struct ContrastTests {
         }
     }
 
-    @Test("Names can be read on every colour of the chart, and marks be seen on its ground", arguments: ["light", "dark"])
+    @Test("Names can be read on every colour of the chart, and marks be seen", arguments: ["light", "dark"])
     func canBeReadOnCharts(scheme: String) throws {
         let pages = Pages(Sample.report(campaigns: []))
         let colours = try ["assets/dashboard.css", "assets/chart.css"].map { path in

@@ -12,7 +12,9 @@ struct ChartContents {
     func isFree(above column: Int, _ region: ScheduleReport.Region, lane: Int) -> Bool {
         let strips = form.strips.contains { $0.column == column + 1 && $0.window.overlaps(region.window) }
         let others = form.regions.indices.contains { index in
-            guard let other = lanes.lanes[index], form.regions[index].window.overlaps(region.window) else { return false }
+            guard let other = lanes.lanes[index], form.regions[index].window.overlaps(region.window) else {
+                return false
+            }
             let columns = form.regions[index].columns
             return columns.contains(column + 1) && other > lane || columns.contains(column) && other < lane
         }

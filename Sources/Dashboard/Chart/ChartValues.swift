@@ -86,7 +86,7 @@ struct ChartValues {
         return [
             "kind": .text(strip.kind.rawValue), "x": length(box.x), "y": length(box.y), "width": length(box.width),
             "height": length(box.height), "title": .text(text), "textX": length(box.x + 4),
-            "textY": length(box.y + 11), 
+            "textY": length(box.y + 11),
             "text": .text([text, CountText.grouped(strip.count)].first { Self.fits($0, in: box) }),
         ]
     }

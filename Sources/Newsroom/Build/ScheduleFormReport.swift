@@ -45,7 +45,8 @@ struct ScheduleFormReport {
             regions: regions.prefix(limits.regions).map { region in
                 ScheduleReport.Region(
                     campaign: schedule.messages[region.place].campaign, isTied: region.isTied, columns: region.columns,
-                    versions: versions(of: region.columns, in: table), row: region.rows.lowerBound, window: window(of: region.rows, in: table))
+                    versions: versions(of: region.columns, in: table), row: region.rows.lowerBound,
+                    window: window(of: region.rows, in: table))
             }, leftOutRegions: max(0, regions.count - limits.regions),
             strips: strips.prefix(limits.regions).map { strip in
                 ScheduleReport.Strip(

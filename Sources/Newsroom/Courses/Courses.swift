@@ -29,7 +29,7 @@ struct Courses {
         }.compactMap { $0 }
     }
 
-    /// The campaigns by what devices remember: the identity, and the title that stands in for one that a feed leaves out.
+    /// The campaigns by what devices remember: the identity or id, and the title that stands in for one that a feed leaves out.
     private func campaigns(client: String, locale: String) -> [String: String] {
         let entries = edition.entries[Edition.Channel(client: client, locale: locale)] ?? []
         let titles = entries.compactMap { entry in
@@ -37,7 +37,8 @@ struct Courses {
         }
         let unique = Dictionary(grouping: titles, by: \.0).mapValues { Set($0.map(\.1)) }
             .filter { $0.value.count == 1 }.compactMapValues(\.first)
-        return unique.merging(entries.map { ($0.identity, $0.campaign) }, uniquingKeysWith: { _, identity in identity })
+        let names = entries.map { ($0.campaign, $0.campaign) } + entries.map { ($0.identity, $0.campaign) }
+        return unique.merging(names, uniquingKeysWith: { _, name in name })
     }
 
     /// The clients, each with the locales whose phones are shown the same.

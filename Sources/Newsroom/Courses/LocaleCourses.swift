@@ -44,7 +44,7 @@ struct LocaleCourses: Sendable {
                 return step.account.shown.map { shown in
                     Meeting(
                         day: day, client: course.clientTitle, title: shown.title ?? shown.id ?? shown.text ?? "",
-                        campaign: shown.id.flatMap { course.campaigns[$0] })
+                        campaign: (shown.id ?? shown.title).flatMap { course.campaigns[$0] })
                 }
             }
         }

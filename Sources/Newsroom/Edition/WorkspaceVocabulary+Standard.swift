@@ -5,7 +5,8 @@ import Simulation
 extension WorkspaceVocabulary {
     /// All clients and rules that this program has.
     public static let standard = WorkspaceVocabulary(
-        clients: ClientCatalogue.names, rules: Rule.ofCampaigns + ClientCatalogue.rules + ScheduleBook.rules
+        clients: ClientCatalogue.names,
+        rules: Rule.ofCampaigns + ClientCatalogue.rules + ScheduleBook.rules
             + [.tooManyMessages]
     ) { configuration in
         ClientCatalogue.clients(of: RenderingContext(configuration: configuration, templates: .builtIn)).findings

@@ -37,7 +37,8 @@ extension ScheduleTable {
             open = next
         }
         return (finished + open).sorted {
-            ($0.rows.lowerBound, $0.columns.lowerBound, $0.place) < ($1.rows.lowerBound, $1.columns.lowerBound, $1.place)
+            ($0.rows.lowerBound, $0.columns.lowerBound, $0.place)
+                < ($1.rows.lowerBound, $1.columns.lowerBound, $1.place)
         }
     }
 

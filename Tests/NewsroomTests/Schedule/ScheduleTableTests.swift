@@ -75,9 +75,9 @@ struct ScheduleTableTests {
                 let rectangles = page.schedule.rectangles(of: region.place, .newcomer).filter { rectangle in
                     rectangle.answers.map(\.kind).min() == (region.isTied ? .tied : .shown)
                 }
-                let window =
-                    table.rows[region.rows.lowerBound].window.lowerBound..<table.rows[region.rows.upperBound - 1].window
-                    .upperBound
+                let first = table.rows[region.rows.lowerBound].window
+                let last = table.rows[region.rows.upperBound - 1].window
+                let window = first.lowerBound..<last.upperBound
                 for column in region.columns {
                     // Rectangles with other answers of the same kind may stand one after the other.
                     let own = rectangles.filter { $0.bands.contains(table.columns[column].band) }
