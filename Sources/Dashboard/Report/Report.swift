@@ -38,7 +38,8 @@ public struct Report: Sendable {
         name: String, clock: ZoneClock, since: Instant?, changes: [ChangeReport], locales: [String],
         sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
         campaigns: [CampaignReport], feeds: [FeedReport], schedules: [ScheduleReport] = [],
-        courses: [CourseReport] = [], devices: [DeviceReport] = [], journeys: [JourneyReport] = [], findings: [Diagnostic]
+        courses: [CourseReport] = [], devices: [DeviceReport] = [], journeys: [JourneyReport] = [],
+        findings: [Diagnostic]
     ) {
         self.name = name
         self.clock = clock

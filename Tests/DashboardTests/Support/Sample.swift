@@ -10,13 +10,15 @@ enum Sample {
 
     static func report(
         campaigns: [CampaignReport] = [campaign()], feeds: [FeedReport] = [feed()], findings: [Diagnostic] = [],
-        stopped: Set<String> = [], schedules: [ScheduleReport] = [], courses: [CourseReport] = []
+        stopped: Set<String> = [], schedules: [ScheduleReport] = [], courses: [CourseReport] = [],
+        devices: [DeviceReport] = [], journeys: [JourneyReport] = []
     ) -> Report {
         Report(
             name: "Nightjar", clock: ZoneClock("Europe/Berlin") ?? .utc, since: start, changes: [change()],
             locales: ["en", "fr", "ar"], sourceLocale: "en", stoppedLocales: stopped,
             clients: [("inotify", "iNotify"), ("notable", "Notable")], campaigns: campaigns,
-            feeds: feeds, schedules: schedules, courses: courses, findings: findings)
+            feeds: feeds, schedules: schedules, courses: courses, devices: devices,
+            journeys: journeys, findings: findings)
     }
 
     static func change(_ campaign: String = "sale", starts: Bool = false, at instant: Instant = end) -> ChangeReport {
