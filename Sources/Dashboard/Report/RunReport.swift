@@ -46,8 +46,18 @@ public struct RunReport: Hashable, Sendable {
     public enum Name: Hashable, Sendable {
         /// The message of a campaign.
         case campaign(String)
+        /// The message of a campaign that devices remember by the campaign's id.
+        case id(String)
         /// Something else.
         case words(String)
+
+        /// The campaign, where it is known.
+        public var campaign: String? {
+            switch self {
+            case .campaign(let campaign), .id(let campaign): campaign
+            case .words: nil
+            }
+        }
     }
 
     /// A message that was shown.

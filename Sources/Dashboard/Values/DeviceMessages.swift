@@ -14,18 +14,17 @@ struct DeviceMessages {
     func identity(of name: RunReport.Name) -> String {
         switch name {
         case .campaign(let id): messages[id]?.identity ?? id
-        case .words(let words): words
+        case .id(let words), .words(let words): words
         }
     }
 
     /// What a user reads first in a message.
     func title(of name: RunReport.Name) -> String {
-        if case .campaign(let id) = name, let title = messages[id]?.title { return title }
-        return identity(of: name)
+        name.campaign.flatMap { messages[$0]?.title } ?? identity(of: name)
     }
 
     /// What stands on the buttons of a message.
     func buttons(of name: RunReport.Name) -> [String] {
-        if case .campaign(let id) = name { messages[id]?.buttons ?? [] } else { [] }
+        name.campaign.flatMap { messages[$0]?.buttons } ?? []
     }
 }

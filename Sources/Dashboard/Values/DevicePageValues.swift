@@ -101,7 +101,8 @@ struct DevicePageValues {
             "title": .text(shown.title), "name": .text(shown.name),
             "page": .text(shown.campaign.map { "../" + PagePath.encoded(PagePath.campaign($0)) }),
             "buttons": .list(shown.buttons.map { ["label": .text($0)] }),
-            "answer": .text(shown.answer), "alternatives": .text(shown.alternatives),
+            "answer": .text(shown.answer == DeviceTelling.noAnswer ? nil : shown.answer),
+            "alternatives": .text(shown.alternatives),
         ]
     }
 

@@ -3,6 +3,9 @@ struct DeviceTelling {
     private let messages: DeviceMessages
     private var time: TimeText
 
+    /// What stands for a user who does nothing.
+    static let noAnswer = "–"
+
     /// Tells with the messages of a locale.
     init(_ messages: DeviceMessages, time: TimeText) {
         self.messages = messages
@@ -35,17 +38,15 @@ struct DeviceTelling {
         let title = messages.title(of: shown.name)
         let identity = messages.identity(of: shown.name)
         let buttons = shown.buttons ?? messages.buttons(of: shown.name)
-        var campaign: String?
-        if case .campaign(let id) = shown.name { campaign = id }
         let answer =
             switch shown.answer {
-            case .none: "–"
-            case .button(let place): buttons.indices.contains(place) ? buttons[place] : "–"
+            case .none: Self.noAnswer
+            case .button(let place): buttons.indices.contains(place) ? buttons[place] : Self.noAnswer
             case .words(let words): words
             }
         let others = shown.alternatives.map(messages.identity)
         return DeviceLaunch.Shown(
-            campaign: campaign, title: title, name: identity == title ? nil : identity, buttons: buttons,
+            campaign: shown.name.campaign, title: title, name: identity == title ? nil : identity, buttons: buttons,
             answer: answer, alternatives: others.isEmpty ? nil : Self.alternatives(others))
     }
 

@@ -12,20 +12,14 @@ struct RunMessages {
     static func campaigns(in runs: [RunReport]) -> (shown: Set<String>, named: Set<String>) {
         var shown: Set<String> = []
         var named: Set<String> = []
-        func add(_ name: RunReport.Name, to set: inout Set<String>) {
-            if case .campaign(let id) = name { set.insert(id) }
-        }
         for launch in runs.flatMap(\.launches) {
-            for message in launch.shown {
-                add(message.name, to: &shown)
-                for name in message.alternatives { add(name, to: &named) }
-            }
+            shown.formUnion(launch.shown.compactMap(\.name.campaign))
+            named.formUnion(launch.shown.flatMap(\.alternatives).compactMap(\.campaign))
             for address in launch.opened {
                 if case .action(let id) = address { shown.insert(id) }
             }
             for reason in launch.reasons + launch.news {
-                for name in reason.names { add(name, to: &named) }
-                for name in reason.behind.values { add(name, to: &named) }
+                named.formUnion((reason.names + reason.behind.values).compactMap(\.campaign))
             }
         }
         return (shown, named)

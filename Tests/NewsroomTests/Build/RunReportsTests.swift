@@ -1,0 +1,165 @@
+import Campaigns
+import Clients
+import Foundation
+import Newsroom
+import Simulation
+import Testing
+
+@Suite struct RunReportsTests {
+    private static let files = [
+        "newsadmin.yml": TestWorkspace.configuration().replacing(
+            "inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news}"
+        ).replacing("app: {versions: [\"1.0\", \"2.0\"]}", with: Self.app),
+        "campaigns/2026-11-20-sale.md":
+            "---\ntitle: Sale\naction: {url: \"https://example.com/en\", label: Show}\nsourse: {tag: sale}\n---\nText\n",
+        "campaigns/2026-11-20-sale.fr.md":
+            "---\ntitle: Soldes\naction: {url: \"https://example.com/fr\", label: Voir}\n---\nTexte\n",
+        "campaigns/2026-11-22-old.md":
+            "---\ntitle: Old\nversions: {max: \"1.0\"}\nclients: [inotify, notable]\n---\nText\n",
+        "campaigns/2026-11-24-later.md":
+            "---\ntitle: Later\nstart: 2026-11-24T00:00Z\nend: 2026-12-25T00:00Z\n---\nText\n",
+    ]
+    private static let app =
+        "app: {versions: [\"1.0\", \"1.5\", \"2.0\"], builds: {\"1.0\": \"10\", \"1.5\": \"15\", \"2.0\": \"20\"}}"
+
+    /// The data of a phone's page, and how to find a text in them.
+    private struct Page {
+        var data: PropertyValue
+
+        init(_ workspace: TestWorkspace, _ phone: String) throws {
+            let page = try workspace.text("public/devices/\(phone).html")
+            let match = try #require(page.firstMatch(of: /id="runs">([^<]*)</))
+            data = try JSONReader().read(Array(match.output.1.utf8))
+        }
+
+        func text(_ place: PropertyValue?) -> String? {
+            if let places = place?.array { return places.map { text($0) ?? "" }.joined(separator: "\n") }
+            guard let number = place?.number, number >= 0 else { return nil }
+            return data["lines"]?.array?[Int(number)].string
+        }
+
+        var habits: [(name: String, launches: String)] {
+            (data["habits"]?.array ?? []).map { ($0.array?[0].string ?? "", $0.array?[1].string ?? "") }
+        }
+        var responses: [String] { (data["responses"]?.array ?? []).compactMap(\.string) }
+        var played: [String?] { (data["played"]?.array ?? []).map(\.string) }
+
+        /// The launches of a choice in words: what was shown, the answers, and everything else that is told.
+        func launches(_ version: Int, _ habit: Int, _ response: Int) -> [[String?]] {
+            let place = (version * habits.count + habit) * responses.count + response
+            let run = data["choices"]?.array?[place].number.map { data["runs"]?.array?[Int($0)] }
+            return (run??.array ?? []).map { launch in
+                let fields = launch.array ?? []
+                let shown = (fields[2].array ?? []).flatMap { message -> [String?] in
+                    let parts = message.array ?? []
+                    return [text(parts[0])] + (parts[3].array ?? []).map { text($0) } + [text(parts[4])]
+                }
+                return shown + [text(fields[4])] + (fields[7].array ?? []).map { text($0) }
+            }
+        }
+    }
+
+    private func simulated(_ plan: SimulationPlan) throws -> [[String?]] {
+        let device = try #require(WorkspaceSimulation(plan).run().devices.first)
+        return device.steps.map { step in
+            let account = step.account
+            let shown = account.shown.flatMap { message -> [String?] in
+                let title = [message.title, message.text].compactMap { $0 }.first { !$0.isEmpty }
+                return [title ?? message.id] + message.buttons + [message.answer ?? "–"]
+            }
+            var sentences: [String] = []
+            for message in account.notShown where !sentences.contains(message.reason.sentence) {
+                sentences.append(message.reason.sentence)
+            }
+            let reasons = sentences.map { sentence in
+                let ids = account.notShown.filter { $0.reason.sentence == sentence }.map(\.id)
+                return "not shown: \(ids.joined(separator: ", ")) (\(sentence))"
+            }
+            let nothing = account.shown.isEmpty && account.crash == nil ? account.reason?.sentence ?? "" : nil
+            return shown + [nothing] + account.opened.map { "opened: \($0)" } + reasons
+        }
+    }
+
+    @Test(arguments: ["inotify", "notable", "ismartnews", "sourse"])
+    func everyRunIsWhatSimulateTells(_ client: String) throws {
+        let workspace = try TestWorkspace(Self.files)
+        try workspace.build(now: "2026-11-21T12:00:00Z")
+        let start = try #require(Instant(iso8601: "2026-11-20T23:00:00Z"))
+        for locale in ["en", "fr"] {
+            let page = try Page(workspace, "\(client)-\(locale)")
+            for (version, played) in page.played.enumerated() {
+                for (habit, name) in page.habits.enumerated() {
+                    for (response, answer) in page.responses.enumerated() {
+                        let plan = SimulationPlan(
+                            folder: workspace.folder, now: start, client: client, locale: locale, version: played,
+                            launches: LaunchPattern(name.launches), days: 28,
+                            response: try #require(UserResponse(rawValue: answer)))
+                        #expect(
+                            page.launches(version, habit, response) == (try simulated(plan)),
+                            "\(client) \(locale) \(played ?? "") \(name.name) \(answer)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func versionsThatAreShownTheSameAreOneChoice() throws {
+        let workspace = try TestWorkspace(Self.files)
+        try workspace.build(now: "2026-11-21T12:00:00Z")
+        #expect(try Page(workspace, "inotify-fr").data["versions"] == [["1.5", "2.0"], ["1.0"]])
+        #expect(try Page(workspace, "sourse-fr").data["versions"]?.array?.count == 1)
+    }
+
+    @Test func answersThatChangeNothingAreNoChoice() throws {
+        let workspace = try TestWorkspace(Self.files)
+        try workspace.build(now: "2026-11-21T12:00:00Z")
+        #expect(try Page(workspace, "sourse-en").responses == ["dismiss"])
+        #expect(try Page(workspace, "inotify-en").responses == ["dismiss", "action", "remind"])
+    }
+
+    @Test func whatAPhoneShowsIsTheSameAtEveryHourOfADay() throws {
+        let workspace = try TestWorkspace(Self.files)
+        try workspace.build(now: "2026-11-21T00:00:00Z")
+        let morning = try workspace.text("public/devices/inotify-en.html")
+        try workspace.build(now: "2026-11-21T22:00:00Z")
+        #expect(try workspace.text("public/devices/inotify-en.html") == morning)
+    }
+
+    @Test func aLongFeedIsPlayedLessAndThePageSaysSo() throws {
+        var files = Self.files
+        for number in 0..<400 {
+            files["campaigns/many-\(number).md"] =
+                "---\ntitle: Many \(number)\nversions: {max: \"\(["1.0", "1.5", "2.0"][number % 3])\"}\nclients: [inotify]\n---\nText\n"
+        }
+        let workspace = try TestWorkspace(files)
+        try workspace.build(now: "2026-11-21T12:00:00Z")
+        let page = try workspace.text("public/devices/inotify-en.html")
+        #expect(page.contains("fewer habits and answers were played than usual"))
+        #expect(try Page(workspace, "inotify-en").habits.map(\.name) == ["daily", "weekly"])
+    }
+
+    @Test func journeysOfTheWorkspaceAreRunAndTheirDifferencesTold() throws {
+        var files = Self.files
+        files["journeys/a.yml"] = """
+            - id: agrees
+              note: The first launch is silent.
+              client: inotify
+              locale: fr
+              steps: [{at: 2026-11-21T10:00:00Z, appVersion: "2.0"}]
+              expected: [{shown: null}]
+            - id: differs
+              client: inotify
+              locale: fr
+              steps: [{at: 2026-11-21T10:00:00Z, appVersion: "2.0"}]
+              expected: [{shown: 2026/11/20-sale}]
+
+            """
+        let workspace = try TestWorkspace(files)
+        try workspace.build(now: "2026-11-21T12:00:00Z")
+        let page = try workspace.text("public/devices.html")
+        #expect(page.contains("1 of 2 journeys failed"))
+        #expect(page.contains("step 1, shown: expected &quot;2026/11/20-sale&quot;, got null"))
+        #expect(page.contains("The first launch is silent."))
+        #expect(page.contains("<span class=\"file\">journeys/a.yml</span>"))
+    }
+}
