@@ -106,9 +106,9 @@ class Devices(Browser):
         self.assertEqual(page.input_value("select[name=habit]"), "weekly")
         self.assertEqual(self.launch(page), 2)
         page.evaluate("location.hash = '#launch=3'")
-        page.wait_for_function("document.querySelector('.told-launch').textContent.startsWith('Launch 3')")
+        page.locator(".told-launch", has_text="Launch 3 of").wait_for()
         page.evaluate("location.hash = '#version=none&habit=never&launch=x'")
-        page.wait_for_function("document.querySelector('.told-launch').textContent.startsWith('Launch 1 ')")
+        page.locator(".told-launch", has_text="Launch 1 of").wait_for()
         self.quiet()
 
     def test_it_plays_by_itself_only_where_motion_is_wanted(self):
@@ -117,7 +117,7 @@ class Devices(Browser):
         page = self.open_at(ALERT, reduced_motion="no-preference")
         page.click("[name=play]")
         self.assertEqual(page.get_attribute("[name=play]", "aria-pressed"), "true")
-        page.wait_for_function("document.querySelector('.told-launch').textContent.startsWith('Launch 2 ')")
+        page.locator(".told-launch", has_text="Launch 2 of").wait_for()
         page.keyboard.press("ArrowRight")
         self.assertEqual(page.get_attribute("[name=play]", "aria-pressed"), "false")
         self.quiet()

@@ -125,19 +125,6 @@ import Testing
         #expect(try workspace.text("public/devices/inotify-en.html") == morning)
     }
 
-    @Test func aLongFeedIsPlayedLessAndThePageSaysSo() throws {
-        var files = Self.files
-        for number in 0..<400 {
-            files["campaigns/many-\(number).md"] =
-                "---\ntitle: Many \(number)\nversions: {max: \"\(["1.0", "1.5", "2.0"][number % 3])\"}\nclients: [inotify]\n---\nText\n"
-        }
-        let workspace = try TestWorkspace(files)
-        try workspace.build(now: "2026-11-21T12:00:00Z")
-        let page = try workspace.text("public/devices/inotify-en.html")
-        #expect(page.contains("fewer habits and answers were played than usual"))
-        #expect(try Page(workspace, "inotify-en").habits.map(\.name) == ["daily", "weekly"])
-    }
-
     @Test func journeysOfTheWorkspaceAreRunAndTheirDifferencesTold() throws {
         var files = Self.files
         files["journeys/a.yml"] = """
