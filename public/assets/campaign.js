@@ -2,36 +2,19 @@
 (function () {
   "use strict";
 
-  const data = JSON.parse(document.getElementById("data").textContent);
   const form = document.querySelector("form.looks");
   if (!form) { return; }
-  const text = window.newsadmin.texts(data.lines);
   const previews = document.querySelector(".previews");
   const behind = document.querySelector(".texts");
   const sources = new Map();
-  for (const message of data.messages) {
-    if (message.source) { sources.set(text(message.source.file), message.locale); }
-  }
+  let data;
+  let text;
 
   function element(name, className, content) {
     const made = document.createElement(name);
     if (className) { made.className = className; }
     if (content !== undefined) { made.textContent = content; }
     return made;
-  }
-
-  // The texts of a screen in place of their places in the table of lines.
-  function spelled(screen) {
-    const result = {};
-    for (const [name, value] of Object.entries(screen)) {
-      if (name === "buttons" || name === "views" || name === "notes") {
-        result[name] = value.map(spelled);
-      } else {
-        const isText = ["title", "text", "label", "name", "src", "address", "link"].includes(name);
-        result[name] = isText ? text(value) : value;
-      }
-    }
-    return result;
   }
 
   function choice() {
@@ -71,7 +54,7 @@
         host.append(element("p", "badge error", "The feed does not hold what was written. This is a fault of newsadmin."));
         continue;
       }
-      window.newsadmin.screen(host, spelled(client.screen), {
+      window.newsadmin.screen(host, window.newsadmin.spelled(client.screen, text), {
         client: text(client.title), app: data.app, language: own.language, direction: own.direction,
         size: chosen.size, appearance: chosen.appearance,
       });
@@ -184,14 +167,23 @@
     if (row) { row.classList.add("found"); row.scrollIntoView({ block: "center" }); }
   }
 
-  const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
-  select([["locale", data.messages[0].locale], ["appearance", isDark ? "dark" : "light"]]);
-  readAddress();
-  form.hidden = false;
-  show();
-  linkPlaces();
-  goToLine();
-  form.addEventListener("change", () => { show(); remember(); });
-  form.addEventListener("submit", (event) => event.preventDefault());
-  window.addEventListener("hashchange", () => { readAddress(); show(); goToLine(); });
+  function begin(read) {
+    data = read;
+    text = window.newsadmin.texts(data.lines);
+    for (const message of data.messages) {
+      if (message.source) { sources.set(text(message.source.file), message.locale); }
+    }
+    const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
+    select([["locale", data.messages[0].locale], ["appearance", isDark ? "dark" : "light"]]);
+    readAddress();
+    form.hidden = false;
+    show();
+    linkPlaces();
+    goToLine();
+    form.addEventListener("change", () => { show(); remember(); });
+    form.addEventListener("submit", (event) => event.preventDefault());
+    window.addEventListener("hashchange", () => { readAddress(); show(); goToLine(); });
+  }
+
+  window.newsadmin.read(document.getElementById("data")).then(begin);
 })();

@@ -95,9 +95,11 @@
     for (const label of shown.buttons) {
       list.append(spoken("span", label === shown.answer ? "key pressed" : "key", label), " ");
     }
-    const answer = element("span", "answer", "user: ");
-    answer.append(element("bdi", "", shown.answer));
-    list.append(answer);
+    if (shown.answer !== "–") {
+      const answer = element("span", "answer", "user: ");
+      answer.append(element("bdi", "", shown.answer));
+      list.append(answer);
+    }
     return list;
   }
 
@@ -180,7 +182,7 @@
     if (entry.crash) { return place + "the app crashes: " + entry.crash; }
     if (entry.nothing !== null) { return place + "nothing" + (entry.nothing ? ", " + entry.nothing : ""); }
     const shown = entry.shown[state.message];
-    return place + shown.title + ". User: " + shown.answer;
+    return place + shown.title + (shown.answer === "–" ? "" : ". User: " + shown.answer);
   }
 
   function listMessages(entry) {

@@ -3,7 +3,9 @@
 // newsadmin.screen(host, screen, options) draws a screen, as this page's data describe it, in place of what the host
 // held; null is a device with nothing but the app on it. Options: client, app, language, direction, size, appearance, and
 // onWish, which is told what the user asked for.
+// newsadmin.read(element) promises the data in an element of the page, which are plain JSON or packed.
 // newsadmin.texts(lines) makes a function that finds a text by its places in the table of lines.
+// newsadmin.spelled(screen, text) is a screen with its texts in place of their places.
 (function () {
   "use strict";
 
@@ -22,8 +24,28 @@
   const frames = new WeakMap();
   const fits = new WeakMap();
 
+  async function read(source) {
+    if (source.type === "application/json") { return JSON.parse(source.textContent); }
+    const packed = Uint8Array.from(atob(source.textContent), (letter) => letter.charCodeAt(0));
+    const plain = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(plain).json();
+  }
+
   function texts(lines) {
     return (place) => Array.isArray(place) ? place.map((line) => lines[line]).join("\n") : lines[place];
+  }
+
+  function spelled(screen, text) {
+    const result = {};
+    for (const [name, value] of Object.entries(screen)) {
+      if (["buttons", "views", "notes"].includes(name)) {
+        result[name] = value.map((part) => spelled(part, text));
+      } else {
+        const isText = ["title", "text", "label", "name", "src", "address", "link"].includes(name);
+        result[name] = isText ? text(value) : value;
+      }
+    }
+    return result;
   }
 
   function element(name, className, text) {
@@ -315,5 +337,5 @@
     observer.observe(host);
   }
 
-  window.newsadmin = { screen, texts };
+  window.newsadmin = { screen, read, texts, spelled };
 })();

@@ -2,7 +2,7 @@ import Campaigns
 
 extension NotableClient {
     func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
-        guard let notifications = (try? JSONReader().read(feed))?.dictionary else { return [] }
+        guard let notifications = NotableFeed.root(of: feed)?.dictionary else { return [] }
         return notifications.map { notification in
             FeedMessage(
                 identity: notification.key, screen: .banner(banner(of: notification.value, file: file)),

@@ -142,4 +142,12 @@ import Testing
         let names = try PropertyListReader().read(PropertyListWriter.write(value)).dictionary?.map(\.key)
         #expect(names == ["B", "b", "é", "\u{FF21}", "\u{1F600}"])
     }
+
+    @Test("An encoding that is not read is named")
+    func namesEncoding() {
+        let text = "<?xml version=\"1.0\" encoding=\"EBCDIC-US\"?><plist><array/></plist>"
+        #expect(throws: PropertyListError.malformed("its encoding is EBCDIC-US, which is not read here")) {
+            try PropertyListReader().read(Array(text.utf8))
+        }
+    }
 }

@@ -127,4 +127,31 @@ import Testing
         _ = try trial.step(["do": "receive", "id": "a"], feed: feed)
         #expect(try trial.step(feed: feed)["shown"] == ["b", "a"])
     }
+
+    @Test func whatWasDeliveredBeforeComesBeforeWhatArrives() throws {
+        var trial = try DeviceTrial<SourseDevice>()
+        let early = SourseMessage(
+            title: "T", message: "M", isSmart: false, embargoDate: "2026-01-01T10:00:00Z")
+        let feed = SourseFeed([
+            SourseFeed.Push(id: "early", messages: [["topic": "news-fr", "data": early.data]]),
+            SourseFeed.Push(id: "late", messages: [["topic": "news-fr", "notification": ["title": "T", "body": "M"]]]),
+        ]).value
+        let first: PropertyValue = ["at": "2026-01-01T09:00:00Z", "do": "receive", "id": "early"]
+        let second: PropertyValue = ["at": "2026-01-01T10:30:00Z", "do": "receive", "id": "late"]
+        #expect(try trial.step(first, feed: feed)["shown"] == [])
+        #expect(try trial.step(second, feed: feed)["shown"] == ["early", "late"])
+    }
+
+    @Test(arguments: [0, true, ["a": "b"]] as [PropertyValue])
+    func dataThatAreNotAllTextsAreRefused(value: PropertyValue) throws {
+        var trial = try DeviceTrial<SourseDevice>()
+        let data = SourseMessage(title: "T", message: "M").data.dictionary ?? []
+        let feed = SourseFeed([
+            SourseFeed.Push(
+                id: "sale",
+                messages: [["topic": "news-fr", "data": .dictionary(data + [PropertyValue.Entry("own", value)])]])
+        ]).value
+        #expect(try trial.step(receive, feed: feed)["shown"] == [])
+        #expect(try trial.step(feed: feed)["shown"] == [])
+    }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One address of an item: a page, an action, or an alert that stands in the item itself.
 enum ISmartNewsAddress: Hashable, Sendable {
     /// The address of a page, or of an action of the client.

@@ -1,11 +1,9 @@
-/// One element of a feed, by the exact keys at its root: `event`, `meta`, `segments`, else a classic dictionary.
+/// One element of a feed, by the exact keys at its root: `event`, `meta`, else a classic dictionary.
 struct ISmartNewsElement: Hashable, Sendable {
     /// What stands under `event`; an element may be an event and a message at once.
     let event: ISmartNewsSection?
     /// What stands under `meta`; such an element is never a message.
     let meta: ISmartNewsSection?
-    /// What stands under `segments` (4.9.6).
-    let segments: ISmartNewsSection?
     /// The whole element with folded keys: a message, or a special section.
     let classic: ISmartNewsDictionary
 
@@ -14,7 +12,6 @@ struct ISmartNewsElement: Hashable, Sendable {
         let element = PropertyValue.dictionary(entries)
         event = element["event"].map(ISmartNewsSection.init)
         meta = element["meta"].map(ISmartNewsSection.init)
-        segments = element["segments"].map(ISmartNewsSection.init)
         classic = ISmartNewsDictionary(entries, folds: true)
     }
 }

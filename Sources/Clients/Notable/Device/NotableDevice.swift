@@ -42,7 +42,7 @@ public struct NotableDevice: Device {
         var report = NotableReport()
         do throws(ClientCrash) {
             guard let (body, isNew) = download(exchange, report: &report),
-                let root = reading.feed(in: body, { try? JSONReader().read(JSONEncoding.utf8($0)) })
+                let root = reading.feed(in: body, NotableFeed.root)
             else { return report.value(viewsOnScreen: viewsOnScreen, state: memory) }
             let chosen = try evaluate(root, order: order, surroundings, report: &report)
             if isNew {

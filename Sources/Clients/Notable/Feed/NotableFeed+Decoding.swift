@@ -1,4 +1,9 @@
 extension NotableFeed {
+    /// The value that a control file holds, in any encoding in which the client reads one; nil where it is no JSON.
+    static func root(of bytes: [UInt8]) -> PropertyValue? {
+        try? JSONReader().read(JSONEncoding.utf8(bytes))
+    }
+
     /// Reads a published control file; every property Notable does not know is kept.
     ///
     /// - Throws: ``NotableFeedError`` when the client would not get a control file out of the bytes, or might not

@@ -2,12 +2,12 @@ extension NotableCompiledFeed.Entry {
     /// Tries a notification's conditions for every band of builds, with the code that the device runs.
     init(_ definition: NotableDefinition, _ axis: VersionAxis, _ surroundings: [NotableScheduleSurroundings]) {
         self.init(crash: nil, axis, surroundings)
-        do throws(ClientCrash) {
-            // Within one of these ranges every build is answered alike.
-            for bands in Self.ranges(of: definition, axis) {
-                let build = NumericVersion(axis.representative(of: bands.lowerBound))
-                for (place, surrounding) in surroundings.enumerated() {
-                    let device = surrounding.device(build: build)
+        // Within one of these ranges every build is answered alike.
+        for bands in Self.ranges(of: definition, axis) {
+            let build = NumericVersion(axis.representative(of: bands.lowerBound))
+            for (place, surrounding) in surroundings.enumerated() {
+                let device = surrounding.device(build: build)
+                do throws(ClientCrash) {
                     let failure = try definition.failure(device, NotableCompiledFeed.neverDisplayed)
                     let again = try definition.failure(device, NotableCompiledFeed.justDisplayed) == nil
                     for band in bands {
@@ -15,10 +15,12 @@ extension NotableCompiledFeed.Entry {
                         holds[band][place] = failure == nil
                         holdsAgain[band][place] = again
                     }
+                } catch {
+                    // A value of the wrong type crashes only where its condition is reached.
+                    for band in bands { crashes[band][place] = error.reason }
+                    crashesAny = true
                 }
             }
-        } catch {
-            crash = error.reason
         }
     }
 
@@ -30,14 +32,15 @@ extension NotableCompiledFeed.Entry {
         return zip(starts, starts.dropFirst() + [axis.bands.upperBound]).map { $0..<$1 }
     }
 
-    /// A notification of which nothing holds.
+    /// A notification of which nothing holds, or that crashes every app.
     init(crash: String?, _ axis: VersionAxis, _ surroundings: [NotableScheduleSurroundings]) {
         let count = axis.bands.upperBound
         let none = [Bool](repeating: false, count: surroundings.count)
         holds = [[Bool]](repeating: none, count: count)
         holdsAgain = holds
         failures = [[String?]](repeating: [String?](repeating: nil, count: surroundings.count), count: count)
-        self.crash = crash
+        crashes = [[String?]](repeating: [String?](repeating: crash, count: surroundings.count), count: count)
+        crashesAny = crash != nil
     }
 }
 

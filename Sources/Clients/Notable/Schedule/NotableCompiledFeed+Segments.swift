@@ -1,8 +1,9 @@
 extension NotableCompiledFeed {
     func segments(_ form: ScheduleForm, band: Int, timeline: ScheduleTimeline) -> [[ScheduleSegment]] {
-        let crashing = crashing(timeline)
         let bySurrounding = occasions.indices.map { surrounding in
-            segments(form, band: band, surrounding: surrounding, crashing: crashing, timeline)
+            segments(
+                form, band: band, surrounding: surrounding,
+                crashing: crashing(band: band, surrounding: surrounding, timeline), timeline)
         }
         return entries.indices.map { place in ScheduleSegment.combined(bySurrounding.map { $0[place] }) }
     }
@@ -23,7 +24,9 @@ extension NotableCompiledFeed {
             var builder = ScheduleSegmentBuilder()
             for (stretch, crash) in crashing.within(timeline.presence[place]) {
                 if crash >= 0 {
-                    builder.add(stretch, .blocked, other: crash == place ? nil : crash, reason: entries[crash].crash)
+                    builder.add(
+                        stretch, .blocked, other: crash == place ? nil : crash,
+                        reason: entries[crash].crashes[band][surrounding])
                 } else if !entries[place].holds[band][surrounding] {
                     builder.add(stretch, .excluded, reason: entries[place].failures[band][surrounding])
                 } else {
@@ -57,9 +60,10 @@ extension NotableCompiledFeed {
     }
 
     /// For each interval a notification in the file that crashes the app; -1 where there is none.
-    private func crashing(_ timeline: ScheduleTimeline) -> IntervalRuns {
+    private func crashing(band: Int, surrounding: Int, _ timeline: ScheduleTimeline) -> IntervalRuns {
         var values = [Int](repeating: -1, count: timeline.count)
-        for place in entries.indices where entries[place].crash != nil {
+        for place in entries.indices
+        where entries[place].crashesAny && entries[place].crashes[band][surrounding] != nil {
             for interval in timeline.presence[place] where values[interval] < 0 { values[interval] = place }
         }
         return IntervalRuns(values)

@@ -9,8 +9,11 @@ struct NotableCompiledFeed: CompiledFeed {
         var holdsAgain: [[Bool]]
         /// A condition that fails, by band and surrounding, for a person; nil where all hold.
         var failures: [[String?]]
-        /// Why nothing of the file is shown while it is in it: it crashes the app.
-        var crash: String?
+        /// Why nothing of the file is shown while it is in it, by band and surrounding: it crashes the app; nil where it
+        /// does not.
+        var crashes: [[String?]]
+        /// Whether it crashes any app.
+        var crashesAny: Bool
     }
 
     let versions: VersionAxis
@@ -23,7 +26,7 @@ struct NotableCompiledFeed: CompiledFeed {
 
 extension NotableClient {
     func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed {
-        let notifications = (try? JSONReader().read(feed))?.dictionary ?? []
+        let notifications = NotableFeed.root(of: feed)?.dictionary ?? []
         let definitions = notifications.map(Self.definition)
         let conditions = definitions.flatMap { definition -> [NotableCondition] in
             guard case .success(let definition) = definition else { return [] }

@@ -17,7 +17,6 @@ struct PropertyListNesting {
     }
 
     private func acceptsXML(_ text: ArraySlice<UInt8>) -> Bool {
-        guard Self.hasReadableEncoding(text) else { return false }
         var scanner = ByteScanner(text)
         var depth = 0
         while scanner.skip(to: "<") {
@@ -42,13 +41,13 @@ struct PropertyListNesting {
         return true
     }
 
-    /// Whether the declared encoding writes markup in the bytes of ASCII, so that it can be seen here.
-    private static func hasReadableEncoding(_ text: ArraySlice<UInt8>) -> Bool {
-        let head = String(decoding: text.prefix(200), as: UTF8.self).lowercased()
-        guard head.hasPrefix("<?xml"), let name = head.range(of: "encoding=") else { return true }
-        let value = head[name.upperBound...].drop { $0 == "\"" || $0 == "'" || $0 == " " }
-        return ["utf-8", "utf-16", "us-ascii", "ascii", "iso-8859-", "windows-125", "macintosh"]
-            .contains { value.hasPrefix($0) }
+    /// The encoding that XML declares, if its markup is not written in the bytes of ASCII and so cannot be seen here.
+    static func unreadableEncoding(of bytes: [UInt8]) -> String? {
+        let head = String(decoding: bytes.prefix(400).filter { $0 != 0 }.drop(while: isSpaceOrMark), as: UTF8.self)
+        guard head.hasPrefix("<?xml"), let name = head.range(of: "encoding=") else { return nil }
+        let value = head[name.upperBound...].drop { "\"' ".contains($0) }.prefix { !"\"' ?>".contains($0) }
+        let known = ["utf-8", "utf-16", "us-ascii", "ascii", "iso-8859-", "windows-125", "macintosh", "koi8-"]
+        return known.contains { value.lowercased().hasPrefix($0) } ? nil : String(value)
     }
 
     private func acceptsOldStyle(_ text: ArraySlice<UInt8>) -> Bool {

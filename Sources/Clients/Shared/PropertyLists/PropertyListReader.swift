@@ -26,6 +26,9 @@ public struct PropertyListReader: Sendable {
         }
         var standard = StandardPropertyListParser(bytes, budget: budget)
         if let value = standard.document() { return value }
+        if let encoding = PropertyListNesting.unreadableEncoding(of: bytes) {
+            throw .malformed("its encoding is \(encoding), which is not read here")
+        }
         guard PropertyListNesting(limit: greatestDepth).accepts(bytes) else { throw .tooDeep(limit: greatestDepth) }
         return try Self.convert(parse(bytes), depth: 0, &budget)
     }

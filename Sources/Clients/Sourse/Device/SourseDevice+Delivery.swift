@@ -37,9 +37,10 @@ extension SourseDevice {
         return zip(sent, conditions).filter { $1?.holds(for: topics) != false }.map { $0.0 }
     }
 
-    /// A condition that cannot be read is refused when the message is sent.
+    /// A condition that cannot be read is refused when the message is sent, and so are data that are not all texts.
     private static func canBeSent(_ message: PropertyValue) -> Bool {
-        message["condition"] == nil || condition(of: message) != nil
+        let isText = message["data"]?.dictionary?.allSatisfy { $0.value.string != nil } != false
+        return isText && (message["condition"] == nil || condition(of: message) != nil)
     }
 
     /// Nil for a message to one device.

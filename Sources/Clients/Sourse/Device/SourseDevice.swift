@@ -44,7 +44,7 @@ public struct SourseDevice: Device {
     public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
         let step = JourneyFields(step)
         let now = try step.moment()
-        var shown: [String] = []
+        var arrived: [String] = []
         var problem: SourseFeedError?
         let isOpen: Bool
         switch try step.text("do") ?? "open" {
@@ -53,13 +53,14 @@ public struct SourseDevice: Device {
             isOpen = false
             guard let id = try step.text("id") else { throw JourneyError("a step that receives needs `id`") }
             do {
-                if try receive(id, served: served, at: now) { shown.append(id) }
+                if try receive(id, served: served, at: now) { arrived.append(id) }
             } catch {
                 problem = error
             }
         case let other: throw JourneyError("`do` must be receive or open, not “\(other)”")
         }
-        shown += showDue(at: now, isOpen: isOpen)
+        // What was delivered before is older than what the system shows as it arrives.
+        let shown = showDue(at: now, isOpen: isOpen) + arrived
         defer { past += shown.map { ($0, .shown) } }
         var entries: [PropertyValue.Entry] = [.init("shown", .array(shown.map(PropertyValue.string)))]
         if let problem {

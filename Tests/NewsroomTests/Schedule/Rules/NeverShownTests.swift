@@ -37,4 +37,15 @@ struct NeverShownTests {
         let trial = try ScheduleTrial(["2026-12-01-a": [], "2026-12-02-b": []])
         #expect(try trial.findings("never-shown") == [])
     }
+
+    @Test func `A value that crashes an app keeps others back only where its condition is reached`() throws {
+        func findings(_ condition: String) throws -> [String] {
+            try ScheduleTrial(
+                ["2026-12-01-a": ["notable: {raw: {conditions: {all: {\(condition)}}}}"], "2026-12-02-b": []],
+                clients: "{notable: {}}"
+            ).findings("never-shown").filter { $0.contains("2026-12-02-b") }
+        }
+        #expect(try findings("appVersionLessThan: 5").count == 1)
+        #expect(try findings("onWifi: true, appVersionLessThan: 5") == [])
+    }
 }
