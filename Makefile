@@ -11,7 +11,7 @@ ifeq ($(shell uname -s),Linux)
 BUILD    += --static-swift-stdlib
 endif
 
-.PHONY: all help requirements test-requirements binary example test unit acceptance lint format bench clean
+.PHONY: all help requirements test-requirements binary example test unit acceptance lint format pictures bench clean
 
 all: binary example ## Install what is missing, build newsadmin, build the example workspace.
 	@echo
@@ -49,6 +49,9 @@ lint: ## Check the format of the code.
 
 format: ## Format the code.
 	swift format --in-place --recursive Package.swift Sources Tests
+
+pictures: test-requirements ## Take the README's pictures of the dashboard in public/.
+	$(VENV) Scripts/take-pictures
 
 bench: binary ## Measure builds of 1,000 campaigns in 10 languages, beside Hugo where it is installed.
 	NEWSADMIN=$(abspath $(BINARY)) $(PYTHON) Benchmarks/bench.py

@@ -4,7 +4,7 @@ import Clients
 /// The values of campaigns' pages.
 struct CampaignValues {
     /// How many findings are listed, the worst first.
-    private static let listedFindings = 30
+    private static let listedFindings = 20
 
     private let report: Report
     private let clients: [String: String]

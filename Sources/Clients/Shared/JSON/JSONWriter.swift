@@ -97,24 +97,41 @@ public struct JSONWriter: Sendable {
 
     private func append(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): bytes.append(static: "\\\"")
-            case UInt8(ascii: "\\"): bytes.append(static: "\\\\")
-            case 0x08: bytes.append(static: "\\b")
-            case 0x09: bytes.append(static: "\\t")
-            case 0x0A: bytes.append(static: "\\n")
-            case 0x0C: bytes.append(static: "\\f")
-            case 0x0D: bytes.append(static: "\\r")
-            case ..<0x20:
-                bytes.append(static: "\\u00")
-                bytes.append(Self.hexadecimal[Int(byte >> 4)])
-                bytes.append(Self.hexadecimal[Int(byte & 15)])
-            case UInt8(ascii: "<") where escapesMarkup: bytes.append(static: "\\u003c")
-            case UInt8(ascii: "&") where escapesMarkup: bytes.append(static: "\\u0026")
-            default: bytes.append(byte)
+        var text = text
+        text.withUTF8 { source in
+            var start = 0
+            // Most bytes are ordinary, and are copied in runs.
+            for index in source.indices where isEscaped(source[index]) {
+                bytes.append(contentsOf: source[start..<index])
+                appendEscaped(source[index], to: &bytes)
+                start = index + 1
             }
+            bytes.append(contentsOf: source[start...])
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private func isEscaped(_ byte: UInt8) -> Bool {
+        switch byte {
+        case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+        case UInt8(ascii: "<"), UInt8(ascii: "&"): escapesMarkup
+        default: false
+        }
+    }
+
+    private func appendEscaped(_ byte: UInt8, to bytes: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "\""): bytes.append(static: "\\\"")
+        case UInt8(ascii: "\\"): bytes.append(static: "\\\\")
+        case 0x08: bytes.append(static: "\\b")
+        case 0x09: bytes.append(static: "\\t")
+        case 0x0A: bytes.append(static: "\\n")
+        case 0x0C: bytes.append(static: "\\f")
+        case 0x0D: bytes.append(static: "\\r")
+        default:
+            bytes.append(static: "\\u00")
+            bytes.append(Self.hexadecimal[Int(byte >> 4)])
+            bytes.append(Self.hexadecimal[Int(byte & 15)])
+        }
     }
 }
