@@ -25,11 +25,23 @@ class Browser(unittest.TestCase):
         cls.browser.close()
         cls.playwright.stop()
 
+    def setUp(self):
+        self.windows = []
+
+    def tearDown(self):
+        while self.windows:
+            self.windows.pop().close()
+
+    def window(self, **options):
+        """A page in a window of its own; only the last two windows stay open, because each is a process."""
+        self.windows.append(self.browser.new_context(**options))
+        while len(self.windows) > 2:
+            self.windows.pop(0).close()
+        return self.windows[-1].new_page()
+
     def open(self, path, width=1280, scheme="light"):
         """Opens a page and returns it with what it said and asked for."""
-        context = self.browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)
-        self.addCleanup(context.close)
-        page = context.new_page()
+        page = self.window(viewport={"width": width, "height": 800}, color_scheme=scheme)
         said, asked = [], []
         page.on("console", lambda message: said.append(message.text))
         page.on("pageerror", lambda error: said.append(str(error)))

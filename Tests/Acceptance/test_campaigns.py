@@ -196,9 +196,7 @@ class Previews(Browser):
                     self.assertEqual(results.violations_count, 0, results.generate_report())
 
     def test_it_stands_still_where_motion_is_unwelcome(self):
-        context = self.browser.new_context(reduced_motion="reduce")
-        self.addCleanup(context.close)
-        page = context.new_page()
+        page = self.window(reduced_motion="reduce")
         page.goto(SALE.as_uri())
         name = page.locator("iframe").first.evaluate("frame => getComputedStyle(frame).animationName")
         self.assertEqual(name, "none")

@@ -10,7 +10,7 @@ import unittest
 
 from axe_playwright_python.sync_playwright import Axe
 
-from test_report import Browser, PUBLIC
+from browser import PUBLIC, Browser
 
 PHONES = sorted((PUBLIC / "devices").glob("*.html"))
 ALERT = PUBLIC / "devices" / "inotify-fr.html"
@@ -19,9 +19,7 @@ ALERT = PUBLIC / "devices" / "inotify-fr.html"
 class Devices(Browser):
     def open_at(self, path, hash="", width=1280, scheme="light", **options):
         """Opens a page at a deep link, and fails the test if it says or asks anything."""
-        context = self.browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme, **options)
-        self.addCleanup(context.close)
-        page = context.new_page()
+        page = self.window(viewport={"width": width, "height": 900}, color_scheme=scheme, **options)
         self.said, self.asked = [], []
         page.on("console", lambda message: self.said.append(message.text))
         page.on("pageerror", lambda error: self.said.append(str(error)))

@@ -67,9 +67,7 @@ class Filter(Browser):
 
 class WithoutScript(Browser):
     def test_the_tables_are_there(self):
-        context = self.browser.new_context(java_script_enabled=False)
-        self.addCleanup(context.close)
-        page = context.new_page()
+        page = self.window(java_script_enabled=False)
         page.goto(INDEX.as_uri())
         self.assertEqual(page.locator(".matrix tbody tr").count(), 16)
         self.assertFalse(page.is_visible("form.filter"))

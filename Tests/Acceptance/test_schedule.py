@@ -11,7 +11,7 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 
 from test_example import copy_of_example
-from test_report import Browser
+from browser import Browser
 from workspace import NOW, newsadmin
 
 
@@ -120,9 +120,7 @@ class Schedule(Browser):
         self.assertEqual(said, [])
 
     def test_without_script_the_tables_are_there(self):
-        context = self.browser.new_context(java_script_enabled=False)
-        self.addCleanup(context.close)
-        page = context.new_page()
+        page = self.window(java_script_enabled=False)
         page.goto(self.chart.as_uri())
         self.assertEqual(page.locator("table:visible").count(), 2)
         self.assertEqual(page.locator(".panel:visible").count(), 0)
