@@ -34,8 +34,14 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Explain a rule and look at nothing; no workspace is needed.", valueName: "rule"))
     var explain: String?
 
+    func validate() throws {
+        if explain != nil, format == .github || format == .sarif {
+            throw ValidationError("--explain is written as text or json, not as \(format.rawValue)")
+        }
+    }
+
     func run() throws {
-        if let explain { return try Self.explain(explain) }
+        if let explain { return try explanation(of: explain) }
         let now = try options.moment()
         let (locales, clients) = try channels.checked(in: options)
         let findings = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
@@ -54,12 +60,14 @@ struct CheckCommand: ParsableCommand {
         let worst = findings.map(\.severity).max() ?? .note
         if worst == .error || strict && worst == .warning { throw ExitStatus.findings.code }
     }
-    private static func explain(_ rule: String) throws {
+
+    private func explanation(of rule: String) throws {
         guard let explanation = RuleExplanation.of(rule) else {
-            let names = WorkspaceVocabulary.standard.rules.map(\.id)
-            let way = DidYouMean.suggestion(for: rule, among: names) ?? "a finding ends with the name of its rule"
-            throw ValidationError("there is no rule “\(TerminalText.shown(rule))”; \(way)")
+            let near = RuleExplanation.names(like: rule).map { "“\($0)”" }.joined(separator: ", ")
+            let way = near.isEmpty ? "a finding ends with the name of its rule;" : "did you mean \(near)?"
+            throw ValidationError(
+                "there is no rule “\(TerminalText.shown(rule))”; \(way) docs/rules.md lists all of them")
         }
-        Console.result(explanation.text)
+        Console.result(json || format == .json ? explanation.json : explanation.text)
     }
 }

@@ -22,8 +22,8 @@ struct ScheduleCommand: ParsableCommand {
     @Flag(help: "Print which phones are shown what, and what is kept from them, over versions and time.")
     var matrix = false
 
-    @Option(help: ArgumentHelp("How many days --matrix looks ahead.", valueName: "number"))
-    var days = 90
+    @Option(help: ArgumentHelp("How many days --matrix looks ahead; 90 if absent.", valueName: "number"))
+    var days: Int?
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -34,35 +34,38 @@ struct ScheduleCommand: ParsableCommand {
     func validate() throws {
         if json && ics { throw ValidationError("--json and --ics exclude each other") }
         if matrix && ics { throw ValidationError("--matrix and --ics exclude each other") }
-        if !(1...3660).contains(days) { throw ValidationError("--days must be from 1 to 3660") }
+        if days != nil && !matrix {
+            throw ValidationError("--days is for --matrix; without it all changes ahead are listed")
+        }
+        if let days, !(1...3660).contains(days) { throw ValidationError("--days must be from 1 to 3660") }
     }
 
     func run() throws {
         let now = try options.moment()
         let (locales, clients) = try channels.checked(in: options)
-        let (text, findings) = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
+        let (text, errors) = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
             try matrix
                 ? shown(from: now, locales: locales, clients: clients)
                 : changes(from: now, locales: locales, clients: clients)
         }
-        let errors = findings.filter { $0.severity == .error && $0.isAbout(locales) }
-        Console.findings(errors, isColoured: options.isColoured)
+        Console.findings(errors.findings, isColoured: options.isColoured)
+        if let sentence = errors.sentence { Console.message("newsadmin: \(sentence)") }
         Console.result(text)
-        if !errors.isEmpty { throw ExitStatus.findings.code }
+        if !errors.findings.isEmpty { throw ExitStatus.findings.code }
     }
 
     private func changes(
         from now: Instant, locales: Set<String>?, clients: Set<String>?
-    ) throws(WorkspaceReader.Failure) -> (String, [Diagnostic]) {
+    ) throws(WorkspaceReader.Failure) -> (String, StoppingErrors) {
         let listing = try ScheduleListing(folder: options.folder, now: now, locales: locales, clients: clients)
-        return (ics ? listing.iCalendar : json ? listing.json : listing.text, listing.findings)
+        return (ics ? listing.iCalendar : json ? listing.json : listing.text, listing.errors)
     }
 
     private func shown(
         from now: Instant, locales: Set<String>?, clients: Set<String>?
-    ) throws(WorkspaceReader.Failure) -> (String, [Diagnostic]) {
+    ) throws(WorkspaceReader.Failure) -> (String, StoppingErrors) {
         let matrix = try ScheduleMatrix(
-            folder: options.folder, now: now, days: days, locales: locales, clients: clients)
-        return (json ? matrix.json : matrix.text, matrix.findings)
+            folder: options.folder, now: now, days: days ?? 90, locales: locales, clients: clients)
+        return (json ? matrix.json : matrix.text, matrix.errors)
     }
 }

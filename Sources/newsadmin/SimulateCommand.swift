@@ -34,22 +34,28 @@ struct SimulateCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The app's version; the newest if absent.", valueName: "version"))
     var version: String?
 
-    @Option(help: ArgumentHelp("The version of the phone's system.", valueName: "version"))
-    var system = Occasion.usualSystem
+    @Option(
+        help: ArgumentHelp(
+            "The version of the phone's system; \(Occasion.usualSystem) if absent.", valueName: "version"))
+    var system: String?
 
     @Option(
         help: ArgumentHelp(
-            "When the app is opened: \(LaunchPattern.forms); in the workspace's zone.", valueName: "pattern"))
-    var launch = "daily@09:00"
-
-    @Option(help: ArgumentHelp("For how many days, from --now on.", valueName: "number"))
-    var days = 14
+            "When the app is opened: \(LaunchPattern.forms); in the workspace's zone; daily@09:00 if absent.",
+            valueName: "pattern"))
+    var launch: String?
 
     @Option(
         help: ArgumentHelp(
-            "What the user does: \(UserResponse.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "For how many days, from --now on; 14 if absent. At most \(SimulationPlan.mostOccasions) launches and events.",
+            valueName: "number"))
+    var days: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "What the user does: \(UserResponse.allCases.map(\.rawValue).joined(separator: ", ")); dismiss if absent.",
             valueName: "answer"))
-    var respond = UserResponse.dismiss
+    var respond: UserResponse?
 
     @Option(
         help: ArgumentHelp("An event that the app posts a minute after each launch (iSmartNews).", valueName: "event"))
@@ -68,13 +74,15 @@ struct SimulateCommand: ParsableCommand {
 
     func validate() throws {
         if !journeys.isEmpty {
-            let isPlanned = client != nil || locale != nil || version != nil || feed != nil || !event.isEmpty
+            let isPlanned =
+                client != nil || locale != nil || version != nil || feed != nil || !event.isEmpty || system != nil
+                || launch != nil || days != nil || respond != nil
             if isPlanned { throw ValidationError("a journey says itself what is simulated; leave the options away") }
         } else if id != nil {
             throw ValidationError("--id is for files of journeys")
         }
-        if !(1...3660).contains(days) { throw ValidationError("--days must be from 1 to 3660") }
-        if LaunchPattern(launch) == nil {
+        if let days, !(1...3660).contains(days) { throw ValidationError("--days must be from 1 to 3660") }
+        if let launch, LaunchPattern(launch) == nil {
             throw ValidationError("“\(launch)” is no pattern of launches; write one of \(LaunchPattern.forms)")
         }
     }
@@ -90,16 +98,18 @@ struct SimulateCommand: ParsableCommand {
         for remark in result.remarks where !options.quiet {
             Console.message("newsadmin: \(TerminalText.shown(remark))")
         }
-        Console.findings(result.findings, isColoured: options.isColoured)
+        Console.findings(result.errors.findings, isColoured: options.isColoured)
+        if let sentence = result.errors.sentence { Console.message("newsadmin: \(sentence)") }
         Console.result(json ? result.json : result.text)
-        if !result.findings.isEmpty { throw ExitStatus.findings.code }
+        if !result.errors.findings.isEmpty { throw ExitStatus.findings.code }
     }
 
     private func simulation(_ now: Instant) throws -> SimulationResult {
         if !journeys.isEmpty { return try JourneySimulation(journeys, id: id, folder: options.folder, now: now).run() }
         let plan = SimulationPlan(
-            folder: options.folder, now: now, client: client, locale: locale, version: version, system: system,
-            launches: LaunchPattern(launch), days: days, response: respond, events: event)
+            folder: options.folder, now: now, client: client, locale: locale, version: version,
+            system: system ?? Occasion.usualSystem, launches: launch.flatMap(LaunchPattern.init), days: days ?? 14,
+            response: respond ?? .dismiss, events: event)
         if let feed { return try FeedSimulation(plan, feed: feed).run() }
         return try WorkspaceSimulation(plan).run()
     }
@@ -111,7 +121,7 @@ struct SimulateCommand: ParsableCommand {
         case .file(let problem): return Failures.report(problem)
         case .journey(let error):
             Console.message("newsadmin: \(TerminalText.shown(error.description))")
-            return ExitStatus.findings.code
+            return error.isUnreadableFile ? ExitStatus.failure.code : ExitStatus.findings.code
         }
     }
 }

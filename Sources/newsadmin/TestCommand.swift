@@ -39,6 +39,8 @@ struct TestCommand: ParsableCommand {
         } catch let problem as FileProblem {
             throw Failures.report(problem)
         }
+        if let failure = test.failure { throw Failures.report(failure, isColoured: options.isColoured) }
+        tell(test)
         for outcome in test.outcomes where !outcome.differences.isEmpty {
             let name = outcome.name.isEmpty ? outcome.file : "\(outcome.file): \(outcome.name)"
             Console.result(TerminalText.shown(name) + "\n")
@@ -47,7 +49,20 @@ struct TestCommand: ParsableCommand {
             }
         }
         Console.result("\(test.passed) passed, \(test.failed) failed\n")
+        for path in test.emptyPaths { Console.message("newsadmin: there is no journey in \(TerminalText.shown(path))") }
+        if test.outcomes.contains(where: \.isUnreadableFile) { throw ExitStatus.failure.code }
+        if !files.isEmpty, !test.emptyPaths.isEmpty { throw ExitStatus.usage.code }
         if test.failed > 0 { throw ExitStatus.findings.code }
+    }
+
+    /// Says what a person should know before reading the results.
+    private func tell(_ test: JourneyTest) {
+        Console.findings(test.errors.findings, isColoured: options.isColoured)
+        if let sentence = test.errors.sentence { Console.message("newsadmin: \(sentence)") }
+        guard !options.quiet else { return }
+        for path in test.passedOver {
+            Console.message("newsadmin: \(TerminalText.shown(path)) is passed over, because no journey is in it")
+        }
     }
 
     private func isFolder(_ path: String) throws -> Bool {

@@ -32,6 +32,10 @@ struct WorkspaceOptions: ParsableArguments {
 
     /// The moment to work as of: `--now`, else SOURCE_DATE_EPOCH, else the clock.
     func moment() throws -> Instant {
+        if let now, let year = Int(now.prefix(4)), year > Self.lastYear {
+            throw ValidationError(
+                "--now \(now) is too far ahead; the last year that can be worked as of is \(Self.lastYear)")
+        }
         if let now {
             switch TimeNotation(now) {
             case .instant(let instant)?: return instant
@@ -57,11 +61,13 @@ struct WorkspaceOptions: ParsableArguments {
         return Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
 
+    /// The last year of `--now`: the ten years that can be looked ahead from it have four digits too.
+    private static let lastYear = 9988
+
     /// The names that were given, if they are known; all, if none were given.
     static func checked(_ names: [String], among known: [String], kind: String) throws -> Set<String>? {
         for name in names where !known.contains(name) {
-            let nearest = DidYouMean.suggestion(for: name, among: known).map { "; \($0)" } ?? ""
-            throw ValidationError("“\(name)” is none of the workspace's \(kind)\(nearest)")
+            throw ValidationError(TerminalText.shown(UnknownName.sentence(name, among: known, kind: kind)))
         }
         return names.isEmpty ? nil : Set(names)
     }

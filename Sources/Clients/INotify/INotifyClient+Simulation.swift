@@ -6,6 +6,19 @@ extension INotifyClient {
         (try? JSONReader().read(feed)) == nil && (try? PropertyListReader().read(feed))?.dictionary != nil
     }
 
+    static func problem(in feed: [UInt8]) -> String? {
+        do {
+            let root = try PropertyListReader().read(feed)
+            return root.dictionary == nil ? INotifyFeedError.rootIsNoDictionary.description : nil
+        } catch {
+            return error.description
+        }
+    }
+
+    static func makeshift(appVersion: String?, build: String?) -> String? {
+        appVersion == nil && build == nil ? "iNotify then leaves out no message for its versions" : nil
+    }
+
     var clientVersion: String? { settings.clientVersion.rawValue }
 
     func journeySettings(locale: String) -> PropertyValue {

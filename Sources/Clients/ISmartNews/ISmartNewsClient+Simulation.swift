@@ -8,6 +8,19 @@ extension ISmartNewsClient {
         (try? JSONReader().read(feed)) == nil && (try? PropertyListReader().read(feed))?.array != nil
     }
 
+    static func problem(in feed: [UInt8]) -> String? {
+        do {
+            return try PropertyListReader().read(feed).array == nil ? "the root of the feed is not an array" : nil
+        } catch {
+            return error.description
+        }
+    }
+
+    static func makeshift(appVersion: String?, build: String?) -> String? {
+        guard build == nil else { return nil }
+        return "iSmartNews compares builds, and here takes \(appVersion ?? "1.0") for one"
+    }
+
     var clientVersion: String? { settings.clientVersion.rawValue }
 
     func journeySettings(locale: String) -> PropertyValue {

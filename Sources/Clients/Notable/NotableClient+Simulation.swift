@@ -7,6 +7,19 @@ extension NotableClient {
         return entries.allSatisfy { $0.value.dictionary != nil }
     }
 
+    static func problem(in feed: [UInt8]) -> String? {
+        let text = JSONEncoding.utf8(feed)
+        do {
+            return try JSONReader().read(text).dictionary == nil ? "the root of the file is not an object" : nil
+        } catch {
+            return "not JSON: \(error.description(in: text))"
+        }
+    }
+
+    static func makeshift(appVersion: String?, build: String?) -> String? {
+        build == nil ? "Notable compares builds, and without one shows nothing that is for builds below another" : nil
+    }
+
     func journeySettings(locale: String) -> PropertyValue {
         [
             "screen": ["width": 375, "height": 667],

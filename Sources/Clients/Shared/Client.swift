@@ -58,6 +58,11 @@ public protocol Client: Sendable {
 
     /// Whether bytes look like a feed of this client and of no other one.
     static func recognizes(_ feed: [UInt8]) -> Bool
+    /// What keeps the client from reading bytes as a feed at all, and where, for a person; nil if it can read them.
+    static func problem(in feed: [UInt8]) -> String?
+    /// What the client does in an app whose version or build is not known, for a person; nil where it has what it
+    /// compares, or compares none; by default it compares none.
+    static func makeshift(appVersion: String?, build: String?) -> String?
     /// Whether an app posts events for this client; by default not.
     static var knowsEvents: Bool { get }
     /// The version of the client that the workspace's app has; nil: the only one there is.
@@ -106,6 +111,8 @@ public protocol Client: Sendable {
 }
 
 extension Client {
+    /// It compares no versions.
+    public static func makeshift(appVersion: String?, build: String?) -> String? { nil }
     /// No events.
     public static var knowsEvents: Bool { false }
     /// The only version there is.

@@ -20,6 +20,9 @@ public protocol Device: Sendable {
 
     /// The bytes of a feed that a journey gives as JSON, in the client's wire format.
     static func encode(_ feed: PropertyValue) -> [UInt8]
+
+    /// The names that journeys of such a device use.
+    static var vocabulary: JourneyVocabulary { get }
 }
 
 extension Device {
@@ -74,9 +77,17 @@ public struct ServedFeed: Sendable {
 public struct JourneyError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, for a person.
     public var description: String
+    /// Whether nothing is wrong with the journey, but a file that it names cannot be read.
+    public var isUnreadableFile: Bool
 
     /// An error with that explanation.
-    public init(_ description: String) {
+    public init(_ description: String, isUnreadableFile: Bool = false) {
         self.description = description
+        self.isUnreadableFile = isUnreadableFile
+    }
+
+    /// The same error, with the place where it is before it.
+    public func at(_ place: String) -> JourneyError {
+        place.isEmpty ? self : JourneyError("\(place): \(description)", isUnreadableFile: isUnreadableFile)
     }
 }

@@ -7,6 +7,17 @@ extension SourseClient {
         return entries.allSatisfy { $0.value.array != nil }
     }
 
+    static func problem(in feed: [UInt8]) -> String? {
+        do {
+            _ = try SourseFeed(decoding: feed)
+            return nil
+        } catch .unreadable(let error) {
+            return "not JSON: \(error.description(in: feed))"
+        } catch {
+            return error.description
+        }
+    }
+
     func journeySettings(locale: String) -> PropertyValue {
         [
             "integrated": true, "topics": [.string(settings.topic.name(in: locale))],

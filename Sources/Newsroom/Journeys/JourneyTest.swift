@@ -15,10 +15,20 @@ public struct JourneyTest: Sendable {
         public var note: String?
         /// What differed, or why it could not be run; empty where it agreed.
         public var differences: [String]
+        /// Whether it could not be run because a file that it names cannot be read.
+        public var isUnreadableFile = false
     }
 
     /// The outcomes, in the files' order.
     public let outcomes: [Outcome]
+    /// The paths in which there is nothing to run.
+    public let emptyPaths: [String]
+    /// The files in folders that hold JSON, but nothing to run.
+    public let passedOver: [String]
+    /// Why the workspace could not be read, where a journey needs its feeds.
+    public let failure: WorkspaceReader.Failure?
+    /// The errors for which feeds that journeys read are not published.
+    public let errors: StoppingErrors
 
     /// Runs files, and all that are in folders.
     ///
@@ -34,17 +44,37 @@ public struct JourneyTest: Sendable {
     /// Runs files, and all that are in folders; the feeds of journeys that name none are those that are handed in.
     init(_ paths: [String], published: PublishedFeeds) throws(FileProblem) {
         var outcomes: [Outcome] = []
-        for path in try Self.files(paths) {
-            let bytes = try FileReading.bytes(at: path)
-            let runner = JourneyRunner(feeds: published.source(of: path), factory: ClientCatalogue.device)
-            do {
-                let file = try JourneyFile(name: path, bytes: bytes, tables: ClientCatalogue.tables)
-                outcomes += file.cases.parallelMap { Self.outcome(of: $0, in: path, runner) }
-            } catch {
-                outcomes.append(Outcome(file: path, name: "", differences: ["\(error)"]))
+        var emptyPaths: [String] = []
+        var passedOver: [String] = []
+        for path in paths {
+            var isEmpty = true
+            for file in try JourneyFolder.files(path) {
+                let bytes = try FileReading.bytes(at: file)
+                guard file == path || JourneyFolder.holdsJourneys(file, bytes) else {
+                    passedOver.append(file)
+                    continue
+                }
+                let found = Self.outcomes(of: bytes, in: file, published: published)
+                isEmpty = isEmpty && found.isEmpty
+                outcomes += found
             }
+            if isEmpty { emptyPaths.append(path) }
         }
         self.outcomes = outcomes
+        self.emptyPaths = emptyPaths
+        self.passedOver = passedOver
+        failure = published.failure
+        errors = published.errors
+    }
+
+    private static func outcomes(of bytes: [UInt8], in path: String, published: PublishedFeeds) -> [Outcome] {
+        let runner = JourneyRunner(feeds: published.source(of: path), factory: ClientCatalogue.device)
+        do {
+            let file = try JourneyFile(name: path, bytes: bytes, tables: ClientCatalogue.tables)
+            return file.cases.parallelMap { outcome(of: $0, in: path, runner) }
+        } catch {
+            return [Outcome(file: path, name: "", differences: ["\(error)"])]
+        }
     }
 
     /// How many agreed.
@@ -58,21 +88,8 @@ public struct JourneyTest: Sendable {
             outcome.differences = try test.differences(runner).map(\.description)
         } catch {
             outcome.differences = [error.description]
+            outcome.isUnreadableFile = error.isUnreadableFile
         }
         return outcome
-    }
-
-    private static func files(_ paths: [String]) throws(FileProblem) -> [String] {
-        var files: [String] = []
-        for path in paths {
-            guard try FileExistence.isFolder(path) else {
-                files.append(path)
-                continue
-            }
-            files += try FolderListing.files(below: path).filter { name in
-                [".yml", ".yaml", ".json", ".jsonl"].contains { name.hasSuffix($0) }
-            }.map { path + "/" + $0 }
-        }
-        return files
     }
 }

@@ -9,6 +9,7 @@ final class PublishedFeeds: Sendable {
     private let folder: String
     private let now: Instant
     private let edition: Mutex<Result<Edition, WorkspaceReader.Failure>?>
+    private let usedLocales = Mutex<Set<String>>([])
 
     init(folder: String, now: Instant) {
         self.folder = folder
@@ -23,16 +24,44 @@ final class PublishedFeeds: Sendable {
         self.edition = Mutex(.success(edition))
     }
 
-    /// The bytes of a feed; nil where the workspace has none for that client and locale.
+    /// The bytes of a feed.
     ///
-    /// - Throws: ``JourneyError`` where the workspace cannot be read.
-    func bytes(client: String, locale: String?, asOf instant: Instant) throws(JourneyError) -> [UInt8]? {
+    /// - Throws: ``JourneyError`` where the workspace cannot be read, or has no such client or locale.
+    func bytes(client: String, locale: String?, asOf instant: Instant) throws(JourneyError) -> [UInt8] {
         switch read() {
         case .failure(let failure): throw JourneyError("the workspace's own feed is needed: \(failure.explanation)")
         case .success(let edition):
-            guard let client = edition.clients.first(where: { type(of: $0).name == client }) else { return nil }
-            let locale = locale ?? edition.workspace.configuration.sourceLocale
+            let configuration = edition.workspace.configuration
+            guard let client = edition.clients.first(where: { type(of: $0).name == client }) else {
+                throw Self.unknown(client, among: configuration.clients, kind: "clients")
+            }
+            let locale = locale ?? configuration.sourceLocale
+            guard configuration.locales.contains(locale) else {
+                throw Self.unknown(locale, among: configuration.locales, kind: "locales")
+            }
+            usedLocales.withLock { _ = $0.insert(locale) }
             return edition.feed(of: client, locale: locale, asOf: instant).bytes
+        }
+    }
+
+    private static func unknown(_ name: String, among known: [String], kind: String) -> JourneyError {
+        JourneyError("the workspace's own feed is needed: \(UnknownName.sentence(name, among: known, kind: kind))")
+    }
+
+    /// Why the workspace could not be read, if one was needed and could not.
+    var failure: WorkspaceReader.Failure? {
+        edition.withLock { edition in
+            guard case .failure(let failure)? = edition else { return nil }
+            return failure
+        }
+    }
+
+    /// The errors for which feeds that were asked for are not published; none where no feed was asked for.
+    var errors: StoppingErrors {
+        let locales = usedLocales.withLock { $0 }
+        return edition.withLock { edition in
+            guard case .success(let edition)? = edition else { return StoppingErrors() }
+            return StoppingErrors(in: edition, locales: locales)
         }
     }
 

@@ -10,8 +10,8 @@ public struct ScheduleListing: Sendable {
     public var changes: [FeedChange]
     /// The titles of the campaigns, by id.
     public var titles: [String: String]
-    /// What was found in the workspace.
-    public var findings: [Diagnostic]
+    /// The errors for which feeds of these locales are not published.
+    public var errors: StoppingErrors
 
     /// The changes of a workspace's feeds from an instant on.
     ///
@@ -27,7 +27,7 @@ public struct ScheduleListing: Sendable {
         let edition = try EditionReader(now: now).read(folder)
         name = edition.workspace.configuration.name
         clock = edition.workspace.configuration.clock
-        findings = edition.findings
+        errors = StoppingErrors(in: edition, locales: locales)
         titles = Dictionary(
             edition.workspace.campaigns.map { ($0.id, edition.title(of: $0)) },
             uniquingKeysWith: { first, _ in first })

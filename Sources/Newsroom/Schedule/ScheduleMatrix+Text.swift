@@ -70,8 +70,11 @@ extension ScheduleMatrix {
     }
 
     private func dead(of page: ScheduleBook.Page) -> [String] {
-        let names = page.schedule.dead.map { page.schedule.messages[$0].campaign }
-        return names.isEmpty ? [] : ["Shown to nobody: \(names.joined(separator: ", "))"]
+        func line(_ title: String, _ places: [Int]) -> [String] {
+            let names = places.map { page.schedule.messages[$0].campaign }
+            return names.isEmpty ? [] : ["\(title): \(names.joined(separator: ", "))"]
+        }
+        return line("Shown to nobody", page.schedule.dead) + line("Not in the feed in this time", page.schedule.absent)
     }
 
     /// The time as the clock shows it: `2026-11-23 09:00`.

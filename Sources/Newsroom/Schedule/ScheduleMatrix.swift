@@ -10,8 +10,8 @@ public struct ScheduleMatrix: Sendable {
     public var app: AppConfiguration
     /// The schedules.
     public var book: ScheduleBook
-    /// What was found in the workspace.
-    public var findings: [Diagnostic]
+    /// The errors for which feeds of these locales are not published.
+    public var errors: StoppingErrors
 
     /// The schedules of a workspace.
     ///
@@ -28,7 +28,7 @@ public struct ScheduleMatrix: Sendable {
         let edition = try EditionReader(now: now).read(folder)
         clock = edition.workspace.configuration.clock
         app = edition.workspace.configuration.app
-        findings = edition.findings
+        errors = StoppingErrors(in: edition, locales: locales)
         book = edition.schedules(from: now, days: Int64(days), locales: locales, clients: clients)
     }
 }

@@ -39,10 +39,25 @@ public struct FeedSimulation: Sendable {
             let device = SimulatedDevice(
                 client: type(of: client).name, clientTitle: type(of: client).title,
                 clientVersion: client.clientVersion, locale: locale, clock: app.clock, steps: steps)
-            return SimulationResult(devices: [device], remarks: app.remarks, findings: [])
+            return SimulationResult(
+                devices: [device], remarks: remarks(on: bytes, for: client) + app.remarks, errors: StoppingErrors())
         } catch {
             throw .journey(error)
         }
+    }
+
+    /// What is odd about the file, which a phone would read all the same.
+    private func remarks(on bytes: [UInt8], for client: any Client) -> [String] {
+        let kind = type(of: client)
+        var remarks: [String] = []
+        let others = ClientCatalogue.recognizing(bytes).map { $0.title }
+        if !others.isEmpty, !others.contains(kind.title) {
+            remarks.append("\(path) looks like a feed of \(others.joined(separator: " or ")), not of \(kind.title)")
+        }
+        if let problem = kind.problem(in: bytes) {
+            remarks.append("\(kind.title) cannot read \(path): \(problem); below is what it does then")
+        }
+        return remarks
     }
 
     private func guessed(_ bytes: [UInt8]) throws(SimulationFailure) -> String {

@@ -27,13 +27,7 @@ public struct JourneySimulation: Sendable {
         var devices: [SimulatedDevice] = []
         var ids: [String] = []
         for path in paths {
-            let bytes: [UInt8]
-            do {
-                bytes = try FileReading.bytes(at: path)
-            } catch {
-                throw .file(error)
-            }
-            for (name, journey) in try journeys(in: path, bytes) {
+            for (name, journey) in try journeys(in: path, bytes(of: path)) {
                 ids.append(name)
                 guard id == nil || id == name else { continue }
                 devices.append(
@@ -44,7 +38,16 @@ public struct JourneySimulation: Sendable {
             let nearest = id.flatMap { DidYouMean.suggestion(for: $0, among: ids) }.map { "; \($0)" } ?? ""
             throw .usage(id.map { "no journey has the id “\($0)”\(nearest)" } ?? "there is no journey in these files")
         }
-        return SimulationResult(devices: devices, remarks: [], findings: [])
+        return SimulationResult(devices: devices, remarks: [], errors: published.errors)
+    }
+
+    private func bytes(of path: String) throws(SimulationFailure) -> [UInt8] {
+        do {
+            if try !FileExistence.isFolder(path) { return try FileReading.bytes(at: path) }
+        } catch {
+            throw .file(error)
+        }
+        throw .usage("\(path) is a folder; name a file in it, or run all journeys with “newsadmin test \(path)”")
     }
 
     private func journeys(
@@ -54,7 +57,7 @@ public struct JourneySimulation: Sendable {
         do {
             file = try JourneyFile(name: path, bytes: bytes, tables: ClientCatalogue.tables)
         } catch {
-            throw .journey(JourneyError("\(path): \(error)"))
+            throw .journey(error.at(path))
         }
         return file.cases.compactMap { test in
             guard case .journey(let journey) = test.content else { return nil }
@@ -74,7 +77,8 @@ public struct JourneySimulation: Sendable {
                 clientVersion: journey.clientVersion, locale: journey.locale, clock: ground.configuration.clock,
                 steps: steps)
         } catch {
-            throw .journey(JourneyError("\(path): \(name): \(error)"))
+            if let failure = published.failure { throw .workspace(failure) }
+            throw .journey(error.at("\(path): \(name)"))
         }
     }
 }

@@ -28,27 +28,42 @@ struct SimulatedApp: Sendable {
             let nearest = DidYouMean.suggestion(for: event, among: app.events).map { "; \($0)" } ?? ""
             remarks.append("the event “\(event)” is none of app.events; it is posted all the same\(nearest)")
         }
-        let newest = app.versions.last?.text
-        guard let text = plan.version, let version = AppVersion(text), !app.versions.contains(version) else {
-            let asked = plan.version.flatMap(AppVersion.init)
-            let known = app.versions.first { $0 == asked }
-            version = plan.version ?? newest
-            build = (known?.text ?? version).flatMap { app.builds[$0] }
-            if let text = plan.version, AppVersion(text) == nil {
-                remarks.append("“\(text)” is no version as people write them; it is simulated all the same")
-            }
-            self.remarks = remarks
-            return
+        if AppVersion(plan.system) == nil {
+            remarks.append("“\(plan.system)” is no version of a system; it is simulated all the same")
         }
-        self.version = text
-        let nearest = app.versions.last { $0 < version }
-        build = nearest.flatMap { app.builds[$0.text] }
-        if !app.versions.isEmpty {
-            let assumed = build.map { "; its build is taken to be \($0), that of \(nearest?.text ?? "")" } ?? ""
-            let suggestion = DidYouMean.suggestion(for: text, among: app.versions.map(\.text)).map { "; \($0)" } ?? ""
-            remarks.append("\(text) is none of app.versions; it is simulated all the same\(assumed)\(suggestion)")
+        version = plan.version ?? app.versions.last?.text
+        build = Self.build(of: version, in: app)
+        if let text = plan.version { remarks += Self.remarks(on: text, build: build, in: app) }
+        if let makeshift = kind.makeshift(appVersion: version, build: build) {
+            remarks.append(
+                version.map { "no build of \($0) is known: \(makeshift)" }
+                    ?? "no version of the app is known: \(makeshift); give one with --version")
         }
         self.remarks = remarks
+    }
+
+    /// The build of a version: its own, or that of the nearest known one below; nil where there is none.
+    private static func build(of text: String?, in app: AppConfiguration) -> String? {
+        guard let text else { return nil }
+        guard let version = AppVersion(text) else { return app.builds[text] }
+        return app.versions.last { $0 <= version }.flatMap { app.builds[$0.text] }
+    }
+
+    /// What is odd about the version that was asked for.
+    private static func remarks(on text: String, build: String?, in app: AppConfiguration) -> [String] {
+        guard let version = AppVersion(text) else {
+            return ["“\(text)” is no version as people write them; it is simulated all the same"]
+        }
+        guard !app.versions.isEmpty else { return [] }
+        let lower = app.versions.last { $0 <= version }
+        if let lower, lower == version {
+            guard lower.text != text else { return [] }
+            let taken = build.map { ", with its build \($0)" } ?? ""
+            return ["app.versions has \(text) as \(lower.text); it is simulated as \(text)\(taken)"]
+        }
+        let known = app.versions.map(\.text).joined(separator: ", ")
+        let taken = build.map { "; its build is taken to be \($0), that of \(lower?.text ?? "")" } ?? ""
+        return ["\(text) is none of app.versions (\(known)); it is simulated all the same\(taken)"]
     }
 
     /// The occasions of a plan.

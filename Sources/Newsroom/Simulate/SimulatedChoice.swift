@@ -29,7 +29,6 @@ enum SimulatedChoice {
         _ name: String, among known: [String], kind: String
     ) throws(SimulationFailure) -> String {
         guard !known.contains(name) else { return name }
-        let nearest = DidYouMean.suggestion(for: name, among: known).map { "; \($0)" } ?? ""
-        throw .usage("“\(name)” is none of the workspace's \(kind)\(nearest)")
+        throw .usage(UnknownName.sentence(name, among: known, kind: kind))
     }
 }

@@ -34,7 +34,7 @@ extension SimulatedStep {
         .fields([
             ("at", .string(instant.iso8601)), ("local", .string(clock.notation(of: instant))),
             ("occasion", .string(occasion)), ("appVersion", appVersion.map(PropertyValue.string)),
-            ("buildVersion", buildVersion.map(PropertyValue.string)),
+            ("buildVersion", buildVersion.map(PropertyValue.string) ?? .null),
             ("shown", .array(account.shown.map(\.json))),
             ("opened", .array(account.opened.map(PropertyValue.string))),
             ("reason", account.reason.map { .string($0.id) }),

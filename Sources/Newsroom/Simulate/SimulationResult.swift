@@ -1,11 +1,9 @@
-import Campaigns
-
 /// What simulated devices showed, and what a person should know before believing it.
 public struct SimulationResult: Sendable {
     /// The devices.
     public var devices: [SimulatedDevice]
     /// What was assumed, a sentence each.
     public var remarks: [String]
-    /// What was found in the workspace.
-    public var findings: [Diagnostic]
+    /// The errors for which the feeds that were read are not published.
+    public var errors: StoppingErrors
 }

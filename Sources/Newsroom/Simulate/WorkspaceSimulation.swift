@@ -31,7 +31,7 @@ public struct WorkspaceSimulation: Sendable {
         let device = try Self.device(plan, client: client, locale: locale, app: app, edition: edition)
         return SimulationResult(
             devices: [device], remarks: app.remarks,
-            findings: edition.findings.filter { $0.severity == .error && $0.isAbout([locale]) })
+            errors: StoppingErrors(in: edition, locales: [locale]))
     }
 
     /// What one device of an edition shows.

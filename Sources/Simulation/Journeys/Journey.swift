@@ -1,3 +1,4 @@
+import Campaigns
 import Clients
 
 /// The launches of one device, what its user does at each, and, if given, what must be seen.
@@ -24,15 +25,33 @@ public struct Journey: Sendable {
     public var steps: [PropertyValue]
     /// What must be seen at each step; nil if nothing is expected.
     public var expected: [PropertyValue]?
+    /// Where all that stands in its file.
+    public var places: JourneyPlaces
+    /// All fields as they are written.
+    let value: PropertyValue
 
     /// Reads a journey from its dictionary.
     ///
+    /// - Parameters:
+    ///   - value: the dictionary.
+    ///   - places: where it stands in its file.
     /// - Throws: ``JourneyError`` naming the field that is missing, unknown or of another type than it must be.
-    public init(_ value: PropertyValue) throws(JourneyError) {
-        guard let entries = value.dictionary else { throw JourneyError("a journey must be a dictionary") }
-        if let unknown = entries.first(where: { !Self.fields.contains($0.key) }) {
-            throw JourneyError("a journey has no field `\(unknown.key)`")
+    public init(_ value: PropertyValue, places: JourneyPlaces = JourneyPlaces()) throws(JourneyError) {
+        if let unknown = value.dictionary?.first(where: { !Self.fields.contains($0.key) }) {
+            let nearest = DidYouMean.suggestion(for: unknown.key, among: Self.fields.sorted()).map { "; \($0)" } ?? ""
+            throw JourneyError("a journey has no field `\(unknown.key)`\(nearest)").at(places.place(of: unknown.key))
         }
+        do throws(JourneyError) {
+            try self.init(reading: value, places)
+        } catch {
+            throw error.at(places.start)
+        }
+    }
+
+    private init(reading value: PropertyValue, _ places: JourneyPlaces) throws(JourneyError) {
+        guard value.dictionary != nil else { throw JourneyError("a journey must be a dictionary") }
+        self.value = value
+        self.places = places
         let fields = JourneyFields(value)
         guard let client = try fields.text("client") else { throw JourneyError("a journey needs `client`") }
         self.client = client
@@ -42,7 +61,7 @@ public struct Journey: Sendable {
         note = try fields.text("note")
         settings = try fields.fields("settings")?.values ?? [:]
         state = try fields.fields("state")?.values
-        order = try fields.texts("order")
+        order = try fields.list("order")
         feed = try JourneyFeed(fields)
         guard let steps = try Self.dictionaries("steps", fields) else { throw JourneyError("a journey needs `steps`") }
         self.steps = steps

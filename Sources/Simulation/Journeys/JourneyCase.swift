@@ -35,8 +35,9 @@ public struct JourneyCase: Sendable {
     public func differences(_ runner: JourneyRunner) throws(JourneyError) -> [JourneyDifference] {
         switch content {
         case .journey(let journey):
+            let expected = try Self.expectations(of: journey)
             let results = try runner.run(journey)
-            return JourneyComparison.differences(expected: journey.expected ?? [], results: results)
+            return JourneyComparison.differences(expected: expected, results: results)
         case .table(let table, let line):
             let answer = try table.answer(JourneyFields(line))
             // What the answer has no field for is the question.
@@ -44,5 +45,19 @@ public struct JourneyCase: Sendable {
             let expected = (line.dictionary ?? []).filter { names.contains($0.key) }
             return JourneyComparison.differences(expected: .dictionary(expected), result: answer, step: nil)
         }
+    }
+
+    /// What a journey expects: as much as it has steps, or nobody knows what was meant for which.
+    private static func expectations(of journey: Journey) throws(JourneyError) -> [PropertyValue] {
+        guard let expected = journey.expected else {
+            let reason = "nothing is expected, so there is nothing to test; `expected` needs an entry for each step"
+            throw JourneyError(reason).at(journey.places.start)
+        }
+        guard expected.count == journey.steps.count else {
+            func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+            let numbers = "\(counted(expected.count, "expectation")) for \(counted(journey.steps.count, "step"))"
+            throw JourneyError("\(numbers); {} expects nothing of a step").at(journey.places.place(of: "expected"))
+        }
+        return expected
     }
 }

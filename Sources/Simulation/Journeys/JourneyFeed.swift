@@ -12,13 +12,15 @@ public enum JourneyFeed: Hashable, Sendable {
     /// The feed that `feed` or `feedRaw` of these fields gives; nil if neither is there.
     init?(_ fields: JourneyFields) throws(JourneyError) {
         if let text = try fields.text("feedRaw") {
+            guard fields["feed"] == nil else { throw JourneyError("`feed` and `feedRaw` exclude each other") }
             self = .raw(Array(text.utf8))
             return
         }
         switch fields["feed"] {
         case nil: return nil
-        case .string(let path): self = .file(path)
-        case let value?: self = .inline(value)
+        case .string(let path)?: self = .file(path)
+        case let value? where value.array != nil || value.dictionary != nil: self = .inline(value)
+        case _?: throw JourneyError("`feed` must be the path of a file, or the feed itself: a dictionary or a list")
         }
     }
 }

@@ -10,32 +10,27 @@ public struct JourneyFile: Sendable {
     /// - Throws: ``JourneyError`` naming the line or the journey that cannot be understood.
     public init(name: String, bytes: [UInt8], tables: [RecordedTable] = []) throws(JourneyError) {
         let title = name.split(separator: "/").last.map { String($0) } ?? name
-        let values: [(place: String, value: PropertyValue)]
+        let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        let values: [(places: JourneyPlaces, value: PropertyValue)]
         if title.hasSuffix(".yml") || title.hasSuffix(".yaml") {
             values = try JourneyYAML.values(bytes)
         } else {
-            values = try JourneyLines.values(bytes)
+            values = try JourneyLines.values(bytes, isOneDocument: title.hasSuffix(".json"))
         }
         let fitting = TableRecognition(tables, fileName: title, lines: values.map(\.value))
         var cases: [JourneyCase] = []
-        for (place, value) in values {
-            do throws(JourneyError) {
-                cases.append(try Self.read(value, place: place, fitting))
-            } catch {
-                throw JourneyError("\(place): \(error)")
-            }
-        }
+        for (places, value) in values { cases.append(try Self.read(value, places, fitting)) }
         self.cases = cases
     }
 
     private static func read(
-        _ value: PropertyValue, place: String, _ recognition: TableRecognition
+        _ value: PropertyValue, _ places: JourneyPlaces, _ recognition: TableRecognition
     ) throws(JourneyError) -> JourneyCase {
         let id = value["id"]?.string ?? ""
-        let name = id.isEmpty ? place : id
+        let name = id.isEmpty ? places.start : id
         if value["steps"] == nil, let table = recognition.table(for: value) {
             return JourneyCase(name: name, content: .table(table, line: value))
         }
-        return JourneyCase(name: name, content: .journey(try Journey(value)))
+        return JourneyCase(name: name, content: .journey(try Journey(value, places: places)))
     }
 }

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// Runs journeys on devices that are handed in, whatever their clients are.
 public struct JourneyRunner: Sendable {
@@ -40,7 +41,11 @@ public struct JourneyRunner: Sendable {
         let setup = DeviceSetup(
             clientVersion: journey.clientVersion, settings: journey.settings, state: journey.state,
             order: journey.order, explains: explains)
-        return try run(journey, setup, on: factory(journey.client, journey.clientVersion))
+        let kind = try factory(journey.client, journey.clientVersion)
+        if let stranger = kind.vocabulary.stranger(in: journey.value) {
+            throw JourneyError(stranger.message).at(journey.places.place(of: stranger.path))
+        }
+        return try run(journey, setup, on: kind)
     }
 
     private func run<Kind: Device>(
@@ -49,15 +54,22 @@ public struct JourneyRunner: Sendable {
         var device = try Kind(setup)
         let standing = try bytes(of: journey.feed, kind)
         var results: [Observed] = []
+        var last: Instant?
         for (index, step) in journey.steps.enumerated() {
             do throws(JourneyError) {
                 let fields = JourneyFields(step)
+                let moment = try fields.moment()
+                if let last, moment < last, !kind.vocabulary.allowsClockSetBack {
+                    throw JourneyError("\(moment.iso8601) is before the step before, and this clock never runs back")
+                }
+                last = moment
                 var served = ServedFeed(own: try bytes(of: JourneyFeed(fields), kind), standing: standing)
                 if served.own == nil, standing == nil { served.standing = try published(journey, fields) }
                 results.append(
                     Observed(step: step, served: served, result: try device.live(through: step, served: served)))
             } catch {
-                throw JourneyError("step \(index + 1): \(error)")
+                let line = journey.places.lines["steps.\(index)"].map { "line \($0)" } ?? ""
+                throw error.at("step \(index + 1)").at(line)
             }
         }
         return results
@@ -72,7 +84,7 @@ public struct JourneyRunner: Sendable {
             do {
                 return try feeds.file(path)
             } catch {
-                throw JourneyError("\(error)")
+                throw JourneyError("\(error)", isUnreadableFile: error is FileProblem)
             }
         }
     }

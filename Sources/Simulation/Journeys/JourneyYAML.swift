@@ -7,23 +7,58 @@ import Yams
 /// Which type a scalar has comes from its field where that is known to be text: `appVersion: 1.10` is "1.10".
 enum JourneyYAML {
     /// The journeys with their places.
-    static func values(_ bytes: [UInt8]) throws(JourneyError) -> [(place: String, value: PropertyValue)] {
+    static func values(_ bytes: [UInt8]) throws(JourneyError) -> [(places: JourneyPlaces, value: PropertyValue)] {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw JourneyError("the file is not UTF-8") }
         let root: Node?
         do {
             root = try Yams.compose(yaml: text)
         } catch {
-            throw JourneyError("\(error)")
+            throw problem(error, in: bytes)
         }
         guard let root else { return [] }
         let nodes = root.sequence.map { Array($0) } ?? [root]
-        var values: [(place: String, value: PropertyValue)] = []
+        var values: [(places: JourneyPlaces, value: PropertyValue)] = []
         var remaining = mostValues
         for node in nodes {
             let value = try value(node, isText: false, depth: 0, &remaining)
-            values.append(("line \(node.mark?.line ?? 1)", value))
+            let start = (node.mapping?.first?.key.mark ?? node.mark)?.line ?? 1
+            var places = JourneyPlaces(start: "line \(start)")
+            note(node, path: "", depth: 0, &places.lines)
+            values.append((places, value))
         }
         return values
+    }
+
+    /// What the workspace's own reader says of it, because the library's words are for programmers.
+    private static func problem(_ error: any Error, in bytes: [UInt8]) -> JourneyError {
+        let file = SourceFile(path: "", bytes: bytes)
+        do {
+            _ = try YAMLReader.read(file, in: 0..<file.bytes.count)
+            return JourneyError("this is not YAML: \(error)")
+        } catch {
+            return JourneyError("line \(file.position(at: error.offset).line): this is not YAML: \(error.message)")
+        }
+    }
+
+    /// Notes the lines of names and steps; what a feed holds is none of a journey's own names.
+    private static func note(_ node: Node, path: String, depth: Int, _ lines: inout [String: Int]) {
+        guard depth < 6 else { return }
+        let prefix = path.isEmpty ? "" : path + "."
+        switch node {
+        case .sequence(let sequence):
+            for (place, node) in sequence.enumerated() {
+                // A block mapping begins with its first name.
+                lines["\(prefix)\(place)"] = (node.mapping?.first?.key.mark ?? node.mark)?.line
+                note(node, path: "\(prefix)\(place)", depth: depth + 1, &lines)
+            }
+        case .mapping(let mapping):
+            for (key, node) in mapping {
+                guard let name = key.scalar?.string, name != "feed" else { continue }
+                lines[prefix + name] = key.mark?.line
+                note(node, path: prefix + name, depth: depth + 1, &lines)
+            }
+        case .scalar, .alias: break
+        }
     }
 
     /// Aliases of aliases make a short file mean more values than a machine can hold.

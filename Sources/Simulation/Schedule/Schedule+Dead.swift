@@ -11,6 +11,11 @@ extension Schedule {
         }
     }
 
+    /// The messages that are in the feed at no point of the span, so that no device can be shown them.
+    public var absent: [Int] {
+        messages.indices.filter { timeline.presence[$0].isEmpty }
+    }
+
     /// Why a message is not shown, each reason once: what a regular's rectangles say.
     public func obstacles(of place: Int) -> [ScheduleAnswer] {
         var result: [ScheduleAnswer] = []

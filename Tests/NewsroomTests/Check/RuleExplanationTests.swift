@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Foundation
 import Testing
 
@@ -54,6 +55,22 @@ import Testing
         let outcome = try Program.run(["check", "--explain", "bad-date"], in: folder)
         #expect(outcome.status == 0 && outcome.messages == "")
         #expect(outcome.output == RuleExplanation.of("bad-date")?.text)
+    }
+
+    @Test func anExplanationIsAlsoThereAsJSON() throws {
+        let folder = FileManager.default.temporaryDirectory.path
+        let outcome = try Program.run(["check", "--explain", "bad-date", "--json"], in: folder)
+        #expect(outcome.status == 0)
+        let root = try JSONReader().read(Array(outcome.output.utf8))
+        #expect(root["schema"] == "newsadmin/explain/1")
+        #expect(root["rule"] == "bad-date" && root["severity"] == "error" && root["locked"] == true)
+        #expect(root["text"]?.string == RuleExplanation.of("bad-date")?.text)
+        #expect(try Program.run(["check", "--explain", "bad-date", "--format", "sarif"], in: folder).status == 2)
+    }
+
+    @Test func rulesWithAWordInCommonAreNamed() {
+        #expect(RuleExplanation.names(like: "translation-gone").contains("missing-translation"))
+        #expect(RuleExplanation.names(like: "xyz") == [])
     }
 
     @Test func aMisspeltRuleIsWrongUsage() throws {

@@ -72,7 +72,22 @@ struct ScheduleMatrixTests {
         #expect(answer["reason"] as? String == "the phone cannot open closed:new")
     }
 
-    @Test(arguments: [["--matrix", "--ics"], ["--matrix", "--days", "0"], ["--days", "many"]])
+    @Test func `What is not in the feed in that time is shown to nobody`() throws {
+        let workspace = try workspace()
+        let now = ["--now", "2027-11-21T09:00Z"]
+        let text = try Program.run(["schedule", "--matrix", "--days", "7"] + now, in: workspace.folder).output
+        #expect(text.contains("Not in the feed in this time: 2026-11-23-new"))
+        #expect(!text.contains("Shown to nobody"))
+        let json = try Program.run(["schedule", "--matrix", "--json", "--days", "7"] + now, in: workspace.folder).output
+        let root = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let page = try #require((root["matrix"] as? [[String: Any]])?.first)
+        let messages = try #require(page["messages"] as? [[String: Any]])
+        let new = try #require(messages.first { $0["campaign"] as? String == "2026-11-23-new" })
+        #expect(new["dead"] as? Bool == true)
+        #expect((new["newcomer"] as? [Any])?.isEmpty == true && (new["regular"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test(arguments: [["--matrix", "--ics"], ["--days", "30"], ["--matrix", "--days", "0"], ["--days", "many"]])
     func `Options that make no sense are refused`(arguments: [String]) throws {
         let workspace = try workspace()
         let outcome = try Program.run(["schedule"] + arguments + Self.now, in: workspace.folder)

@@ -44,6 +44,31 @@ import Testing
         #expect(try run(["--feed", "page", "--client", "inotify"], ["page": "<html>"]).output.contains("no feed"))
     }
 
+    @Test func aFileThatTheClientCannotReadIsSaid() throws {
+        let outcome = try run(["--feed", "a.json", "--client", "notable"], ["a.json": "{\n  \"a\": ?\n}\n"])
+        #expect(outcome.status == 0)
+        let message = "Notable cannot read a.json: not JSON: a value is expected at line 2, column 8"
+        #expect(outcome.messages.contains(message))
+        #expect(outcome.output.contains("nothing: "))
+    }
+
+    @Test func aFileOfAnotherClientIsSaid() throws {
+        let outcome = try run(["--feed", "old.plist", "--client", "ismartnews"], ["old.plist": plist])
+        #expect(outcome.messages.contains("old.plist looks like a feed of iNotify, not of iSmartNews"))
+        #expect(outcome.messages.contains("the root of the feed is not an array"))
+    }
+
+    @Test func withoutAnyVersionItIsSaidWhatThatMeans() throws {
+        let outcome = try run(["--feed", "old.plist", "--workspace", "gone"], ["old.plist": plist])
+        #expect(
+            outcome.messages == """
+                newsadmin: no version of the app is known: iNotify then leaves out no message for its versions; give one \
+                with --version
+
+                """)
+        #expect(outcome.output.contains("not shown: a (waits behind b)"))
+    }
+
     @Test func aCrashIsShownAsSuch() throws {
         let outcome = try run(["--feed", "bad.plist"], ["bad.plist": "{ a = text; }"])
         #expect(outcome.status == 0)

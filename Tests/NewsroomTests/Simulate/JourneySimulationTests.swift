@@ -43,6 +43,19 @@ import Testing
         #expect(other.messages.contains("no journey has the id “secnd”; did you mean “second”?"))
     }
 
+    @Test func optionsThatAJourneyAnswersAreRefused() throws {
+        for option in [["--days", "3"], ["--system", "17"], ["--launch", "every@6h"], ["--respond", "action"]] {
+            let outcome = try run(["journeys/sale.yml"] + option)
+            #expect(outcome.status == 2 && outcome.messages.contains("a journey says itself"), "\(option)")
+        }
+    }
+
+    @Test func aFolderIsNoJourney() throws {
+        let outcome = try run(["journeys"])
+        #expect(outcome.status == 2)
+        #expect(outcome.messages.contains("journeys is a folder; name a file in it, or run all journeys with"))
+    }
+
     @Test func aJourneyThatCannotBeReadIsSaid() throws {
         let outcome = try run(["journeys/bad.yml"])
         #expect(outcome.status == 1)

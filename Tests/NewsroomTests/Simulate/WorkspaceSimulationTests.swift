@@ -91,10 +91,22 @@ import Testing
         arguments: [
             (
                 ["--version", "2.1"], 0,
-                "2.1 is none of app.versions; it is simulated all the same; its build is taken to be 20"
+                "2.1 is none of app.versions (1.0, 2.0); it is simulated all the same; its build is taken to be 20"
             ),
             (["--version", "x"], 0, "“x” is no version as people write them; it is simulated all the same"),
-            (["--version", "1.0.0"], 0, ""),
+            (["--version", "1.0"], 0, ""),
+            (
+                ["--version", "1.0.0"], 0,
+                "app.versions has 1.0.0 as 1.0; it is simulated as 1.0.0, with its build 10"
+            ),
+            (["--version", "0.9"], 0, "0.9 is none of app.versions"),
+            (
+                ["--client", "ismartnews", "--version", "0.9"], 0,
+                "no build of 0.9 is known: iSmartNews compares builds, and here takes 0.9 for one"
+            ),
+            (["--system", "new"], 0, "“new” is no version of a system; it is simulated all the same"),
+            (["--locale", "xx"], 2, "“xx” is none of the workspace's locales: en, fr"),
+            (["--now", "9999-12-31T12:00Z"], 2, "the last year that can be worked as of is 9988"),
             (["--client", "ismartnews", "--event", "levle"], 0, "“levle” is none of app.events"),
             (["--event", "level"], 2, "iNotify knows none"), (["--locale", "fx"], 2, "did you mean “fr”?"),
             (["--client", "inotfy"], 2, "did you mean “inotify”?"),
@@ -126,6 +138,9 @@ import Testing
         let outcome = try Program.run(Self.arguments, in: workspace.folder)
         #expect(outcome.status == 1)
         #expect(outcome.messages.contains("2026-11-24-later.md:2:1: error"))
+        #expect(
+            outcome.messages.contains(
+                "because of these errors “newsadmin build” leaves the feeds of fr as they were"))
         #expect(outcome.output.contains("2026/11/20-sale"))
     }
 }

@@ -41,7 +41,7 @@ import Testing
         #expect(throws: JourneyError("line 3: a value is expected at byte 0")) {
             try JourneyFile(name: "a.jsonl", bytes: Array("{\"a\":\"1\",\"b\":\"2\",\"expected\":-1}\n\n?\n".utf8))
         }
-        #expect(throws: JourneyError("line 1: a journey has no field `step`")) {
+        #expect(throws: JourneyError("line 1: a journey has no field `step`; did you mean “steps”?")) {
             try JourneyFile(name: "a.yml", bytes: Array("{client: inotify, step: []}".utf8))
         }
     }
@@ -64,6 +64,26 @@ import Testing
             try differences("case-insensitive-compare.jsonl", line) == ["line 1: expected: expected 1, got -1"])
         #expect(try differences("unnamed.jsonl", line) == [])
         #expect(try differences("unnamed.jsonl", "{\"a\":\"1.10\",\"b\":\"1.9\",\"expected\":-1}\n") == [])
+    }
+
+    @Test func whatIsNoYAMLIsSaidInAFewWords() {
+        #expect(throws: JourneyError("line 3: this is not YAML: did not find expected ',' or '}'")) {
+            try JourneyFile(name: "a.yml", bytes: Array("client: inotify\nsteps: [{at: x\n".utf8))
+        }
+    }
+
+    @Test func aDocumentOfJSONIsNotTakenForLines() {
+        #expect(throws: JourneyError("line 3: this is not JSON: a value is expected")) {
+            try JourneyFile(name: "a.json", bytes: Array("{\n\"client\":\n?\n}\n".utf8))
+        }
+    }
+
+    @Test(arguments: ["a.yml", "a.jsonl", "a.json"])
+    func aByteOrderMarkIsNoPartOfTheText(_ name: String) throws {
+        let text = """
+            \u{FEFF}{"client": "inotify", "feed": {}, "steps": [{"at": "2026-11-20T09:00:00Z"}], "expected": [{"shown": null}]}
+            """
+        #expect(try differences(name, text) == [])
     }
 
     @Test func anEmptyFileAsksForNothing() throws {

@@ -7,10 +7,11 @@ extension INotifyDevice {
         let root = body.flatMap { reading.feed(in: $0, INotifyFeed.root) }
         process.messages = try eligible(root, for: process)
         memory.lastChecked = now
-        try show(in: &process, report: &report)
+        let candidate = process.candidate
+        try show(candidate, in: &process, report: &report)
         if explains, let feed = root?.dictionary {
             report.notShown = INotifyExplanation(
-                memory: memory, candidate: process.candidate?.key, obstacle: report.reason, version: process.version
+                memory: memory, candidate: candidate?.key, obstacle: report.reason, version: process.version
             ).notShown(in: feed)
         }
         self.process = process
@@ -22,7 +23,8 @@ extension INotifyDevice {
     ) throws(ClientCrash) -> [PropertyValue.Entry]? {
         guard let root else { return nil }
         guard let feed = root.dictionary else { throw ClientCrash("the root of the feed is not a dictionary") }
-        var messages = feed.filter { !memory.isSpent($0.key) }
+        let spent = memory.spent
+        var messages = feed.filter { !spent.contains($0.key) }
         if process.settings.debug, messages.isEmpty, !feed.isEmpty {
             memory.ignored = []
             memory.viewed = nil
@@ -57,12 +59,14 @@ extension INotifyDevice {
         return NumericVersion(text)
     }
 
-    private func show(in process: inout INotifyProcess, report: inout INotifyReport) throws(ClientCrash) {
+    private func show(
+        _ candidate: PropertyValue.Entry?, in process: inout INotifyProcess, report: inout INotifyReport
+    ) throws(ClientCrash) {
         guard process.messages != nil else {
             report.reason = .downloadFailed
             return
         }
-        guard let candidate = process.candidate else {
+        guard let candidate else {
             report.reason = .noEligibleMessage
             return
         }

@@ -16,6 +16,9 @@ public struct INotifyDevice: Device {
     /// The app as it runs; nil before the first launch and after a crash.
     var process: INotifyProcess?
 
+    /// The names that its journeys use.
+    public static var vocabulary: JourneyVocabulary { .inotify }
+
     /// An install that has just been made, or one that remembers the state of the setup.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         settings = JourneyFields(setup.settings)

@@ -51,7 +51,8 @@ extension INotifyDevice10 {
     }
 
     private mutating func eligible(_ feed: [PropertyValue.Entry]) -> [PropertyValue.Entry] {
-        let messages = feed.filter { !memory.isIgnored($0.key) }
+        let ignored = INotifyKeySet(memory.ignored)
+        let messages = feed.filter { !ignored.contains($0.key) }
         guard settings.debug, messages.isEmpty, !feed.isEmpty else { return messages }
         memory.ignored = nil
         return feed

@@ -21,6 +21,9 @@ public struct INotifyDevice10: Device {
     /// The alerts on screen, the newest last; nothing prevents a second one.
     var alerts: [INotifyAlert] = []
 
+    /// The names that its journeys use.
+    public static var vocabulary: JourneyVocabulary { .inotify }
+
     /// An install that has just been made, or one that remembers the state of the setup.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         baseSettings = JourneyFields(setup.settings)

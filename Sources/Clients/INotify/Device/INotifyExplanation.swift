@@ -11,11 +11,13 @@ struct INotifyExplanation: Sendable {
 
     /// The messages of the feed that were not shown.
     func notShown(in feed: [PropertyValue.Entry]) -> [NotShown] {
-        feed.compactMap { message in
-            if memory.viewed?.contains(message.key) == true {
+        let viewed = INotifyKeySet(memory.viewed)
+        let ignored = INotifyKeySet(memory.ignored)
+        return feed.compactMap { message in
+            if viewed.contains(message.key) {
                 return NotShown(message.key, NotShownReason("seen-before", "seen before"))
             }
-            if memory.ignored?.contains(message.key) == true {
+            if ignored.contains(message.key) {
                 return NotShown(message.key, NotShownReason("ignored-before", "put away before"))
             }
             if let reason = excluded(message) { return NotShown(message.key, reason) }

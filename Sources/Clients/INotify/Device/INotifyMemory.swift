@@ -20,19 +20,9 @@ struct INotifyMemory: Sendable {
         lastReminded = try fields.instant("lastReminded")
     }
 
-    /// Whether the user answered that key for good.
-    func isSpent(_ key: String) -> Bool {
-        isIgnored(key) || viewed?.contains { Self.areSame($0, key) } == true
-    }
-
-    /// Whether the key is in the one list that 1.0 has.
-    func isIgnored(_ key: String) -> Bool {
-        ignored?.contains { Self.areSame($0, key) } == true
-    }
-
-    /// Dictionaries and lists of the client tell keys apart that only look alike, such as é in one and in two characters.
-    private static func areSame(_ key: String, _ other: String) -> Bool {
-        key == other && key.utf8.elementsEqual(other.utf8)
+    /// The keys that the user answered for good.
+    var spent: INotifyKeySet {
+        INotifyKeySet((ignored ?? []) + (viewed ?? []))
     }
 
     /// The memory as journeys have it; absent where the client has none.

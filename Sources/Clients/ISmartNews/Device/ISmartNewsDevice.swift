@@ -19,6 +19,9 @@ public struct ISmartNewsDevice: Device {
     /// What the web space holds, as far as steps say.
     private var source = ISmartNewsSource()
 
+    /// The names that its journeys use.
+    public static var vocabulary: JourneyVocabulary { .ismartnews }
+
     /// An install that has just been made; it remembers nothing, whatever the setup says.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         version = try ISmartNewsVersion(clientVersion: setup.clientVersion)

@@ -6,10 +6,12 @@ extension ISmartNewsStep {
 
     /// The settings that the step changes.
     var changedSettings: JourneyFields {
-        let names: Set = [
-            "language", "country", "device", "machine", "screen", "systemVersion", "appVersion", "timeZone",
-            "runCounter", "installDate", "schemes", "segments", "postLaunchEvent", "neverResigned", "labels",
-        ]
-        return JourneyFields(.dictionary((fields.values.dictionary ?? []).filter { names.contains($0.key) }))
+        JourneyFields(.dictionary((fields.values.dictionary ?? []).filter { Self.settings.contains($0.key) }))
     }
+
+    /// The names of all settings.
+    static let settings: Set = [
+        "language", "country", "device", "machine", "screen", "systemVersion", "appVersion", "timeZone",
+        "runCounter", "installDate", "schemes", "segments", "postLaunchEvent", "neverResigned", "labels",
+    ]
 }

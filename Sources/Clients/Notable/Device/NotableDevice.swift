@@ -17,6 +17,9 @@ public struct NotableDevice: Device {
     /// How many views are on screen; nothing checks whether one is still up.
     var viewsOnScreen = 0
 
+    /// The names that its journeys use.
+    public static var vocabulary: JourneyVocabulary { .notable }
+
     /// An install that has just been made, or one that remembers the state of the setup.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         let settings = JourneyFields(setup.settings)
@@ -33,7 +36,7 @@ public struct NotableDevice: Device {
         let surroundings = try NotableSurroundings(step)
         let exchange = try NotableExchange(step, served: served)
         let page = try NotablePage(step)
-        let order = try step.texts("order") ?? order
+        let order = try step.list("order") ?? order
         switch try step.text("do") ?? "launch" {
         case "launch": viewsOnScreen = 0
         case "foreground": break

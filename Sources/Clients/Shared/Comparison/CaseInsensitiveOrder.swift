@@ -24,8 +24,8 @@ public enum CaseInsensitiveOrder {
         _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
     ) -> ComparisonResult? {
         guard left.allSatisfy({ $0 < 0x80 }), right.allSatisfy({ $0 < 0x80 }) else { return nil }
-        for (first, second) in zip(left, right) {
-            let (first, second) = (folded(first), folded(second))
+        for place in 0..<min(left.count, right.count) {
+            let (first, second) = (folded(left[place]), folded(right[place]))
             if first != second { return first < second ? .orderedAscending : .orderedDescending }
         }
         if left.count == right.count { return .orderedSame }

@@ -1,3 +1,5 @@
+import Campaigns
+
 /// Why bytes are no JSON.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong.
@@ -13,4 +15,10 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// What is wrong and where, for a person.
     public var description: String { "\(reason) at byte \(offset)" }
+
+    /// What is wrong in these bytes, and in which line and column, for a person.
+    func description(in bytes: [UInt8]) -> String {
+        let position = SourceFile(path: "", bytes: bytes).position(at: offset)
+        return "\(reason) at line \(position.line), column \(position.column)"
+    }
 }

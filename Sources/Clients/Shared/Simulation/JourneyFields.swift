@@ -60,6 +60,14 @@ public struct JourneyFields: Sendable {
         return texts
     }
 
+    /// A list of texts, and nothing else.
+    public func list(_ name: String) throws(JourneyError) -> [String]? {
+        guard let value = self[name] else { return nil }
+        let texts = (value.array ?? []).compactMap(\.string)
+        guard texts.count == value.array?.count else { throw expected("a list of texts", name) }
+        return texts
+    }
+
     /// The fields of a dictionary inside; none if it is absent.
     public func fields(_ name: String) throws(JourneyError) -> JourneyFields? {
         guard let value = self[name] else { return nil }

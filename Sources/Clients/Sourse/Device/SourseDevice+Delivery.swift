@@ -7,7 +7,10 @@ extension SourseDevice {
     mutating func receive(_ id: String, served: ServedFeed, at now: Instant) throws(SourseFeedError) -> Bool {
         guard let body = served.own ?? served.standing else { return false }
         let feed = try reading.feed(in: body, SourseFeed.init(decoding:))
-        guard let push = feed.pushes.last(where: { $0.id == id }), !delivered.contains(id) else { return false }
+        guard let push = feed.pushes.last(where: { $0.id == id }) else {
+            throw .noPush(id: id, known: feed.pushes.map(\.id))
+        }
+        guard !delivered.contains(id) else { return false }
         for message in messages(of: push) {
             if let notification = message["notification"], notification.dictionary != nil {
                 delivered.insert(id)

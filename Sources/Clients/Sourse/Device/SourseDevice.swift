@@ -28,6 +28,9 @@ public struct SourseDevice: Device {
     /// Ids that were taken in or shown before; each message is shown once.
     var delivered: Set<String> = []
 
+    /// The names that its journeys use.
+    public static var vocabulary: JourneyVocabulary { .sourse }
+
     /// An install that has just been made; it keeps no state of its own.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         let settings = JourneyFields(setup.settings)
@@ -52,8 +55,10 @@ public struct SourseDevice: Device {
         case "receive":
             isOpen = false
             guard let id = try step.text("id") else { throw JourneyError("a step that receives needs `id`") }
-            do {
+            do throws(SourseFeedError) {
                 if try receive(id, served: served, at: now) { arrived.append(id) }
+            } catch .noPush(let id, let known) {
+                throw JourneyError(SourseFeedError.noPush(id: id, known: known).description)
             } catch {
                 problem = error
             }

@@ -1,0 +1,29 @@
+import Campaigns
+
+/// The errors for which feeds are not published, although they can be simulated as they would be.
+public struct StoppingErrors: Sendable {
+    /// The errors.
+    public var findings: [Diagnostic] = []
+    /// The locales that they stop, in the workspace's order.
+    public var locales: [String] = []
+
+    /// No errors.
+    init() {}
+
+    /// The errors of an edition that stop one of these locales; nil: any.
+    init(in edition: Edition, locales asked: Set<String>?) {
+        findings = edition.findings.filter { $0.severity == .error && $0.isAbout(asked) }
+        let stopped = edition.stoppedLocales
+        locales = edition.workspace.configuration.locales.filter {
+            stopped.contains($0) && asked?.contains($0) != false
+        }
+    }
+
+    /// What they mean for what is shown, for a person; nil where there are none.
+    public var sentence: String? {
+        guard !locales.isEmpty else { return nil }
+        let names = locales.joined(separator: ", ")
+        return "because of these errors “newsadmin build” leaves the feeds of \(names) as they were; "
+            + "what is shown is how they would be"
+    }
+}

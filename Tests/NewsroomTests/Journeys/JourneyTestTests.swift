@@ -1,0 +1,73 @@
+import Testing
+
+@Suite struct JourneyTestTests {
+    private static let sale = [
+        "campaigns/2026-11-20-sale.md": "---\ntitle: Sale\n---\nText\n",
+        "journeys/sale.yml": """
+        - id: first
+          client: inotify
+          settings: {showOnFirstLaunch: true}
+          steps: [{at: 2026-11-20T10:00:00Z, appVersion: "1.0"}]
+          expected: [{shown: 2026/11/20-sale}]
+
+        """,
+    ]
+
+    private func run(_ files: [String: String], _ arguments: [String] = []) throws -> Program.Outcome {
+        let workspace = try TestWorkspace(Self.sale.merging(files) { _, new in new })
+        return try Program.run(["test", "--now", "2026-11-21T12:00Z"] + arguments, in: workspace.folder)
+    }
+
+    @Test func whatAgreesPasses() throws {
+        let outcome = try run([:])
+        #expect(outcome.status == 0 && outcome.output == "1 passed, 0 failed\n" && outcome.messages == "")
+    }
+
+    @Test func whereNothingIsToBeTestedIsSaid() throws {
+        let empty = try run(["notes/a.yml": "# nothing yet\n"], ["journeys", "notes"])
+        #expect(empty.status == 2 && empty.output == "1 passed, 0 failed\n")
+        #expect(empty.messages == "newsadmin: there is no journey in notes\n")
+        #expect(try run([:], ["gone.yml"]).status == 3)
+    }
+
+    @Test func feedsBesideJourneysArePassedOver() throws {
+        let outcome = try run(["journeys/feeds/old.json": "{\"a\": {\"views\": {}}}\n"])
+        #expect(outcome.status == 0 && outcome.output == "1 passed, 0 failed\n")
+        #expect(outcome.messages.hasSuffix("journeys/feeds/old.json is passed over, because no journey is in it\n"))
+    }
+
+    @Test(
+        arguments: [
+            ("locale: fe, client: inotify", "“fe” is none of the workspace's locales: en, fr; did you mean “fr”?"),
+            ("client: notable", "“notable” is none of the workspace's clients: inotify"),
+        ])
+    func aFeedThatTheWorkspaceDoesNotHaveIsAnError(_ fields: String, _ message: String) throws {
+        let outcome = try run([
+            "journeys/sale.yml": "{\(fields), steps: [{at: 2026-11-20T10:00:00Z}], expected: [{shown: null}]}\n"
+        ])
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("the workspace's own feed is needed: " + message))
+    }
+
+    @Test func aFeedFileThatIsNotThereCouldNotBeRead() throws {
+        let outcome = try run([
+            "journeys/sale.yml":
+                "{client: inotify, feed: gone.plist, steps: [{at: 2026-11-20T10:00:00Z}], expected: [{shown: null}]}\n"
+        ])
+        #expect(outcome.status == 3)
+        #expect(outcome.output.contains("gone.plist: No such file"))
+    }
+
+    @Test func aBrokenConfigurationIsSaidOnce() throws {
+        let outcome = try run(["newsadmin.yml": TestWorkspace.configuration(more: "timezone: UTC")])
+        #expect(outcome.status == 2 && outcome.output == "")
+        #expect(outcome.messages.components(separatedBy: "newsadmin.yml:").count == 2)
+    }
+
+    @Test func errorsThatKeepFeedsBackAreToldOnce() throws {
+        let outcome = try run(["campaigns/bad.md": "---\ntitel: Bad\n---\nText\n"])
+        #expect(outcome.status == 0 && outcome.output == "1 passed, 0 failed\n")
+        #expect(outcome.messages.contains("campaigns/bad.md:2:1: error"))
+        #expect(outcome.messages.hasSuffix("leaves the feeds of en as they were; what is shown is how they would be\n"))
+    }
+}
