@@ -176,7 +176,7 @@ class Previews(Browser):
 
     def test_a_finding_leads_to_its_line(self):
         page = self.check(UPDATE)
-        link = page.locator(".finding .place a").first
+        link = page.locator(".said a").first
         line = link.inner_text().rsplit(":", 1)[1]
         link.click()
         self.until(page, "document.querySelector('.source .found') !== null")
