@@ -140,6 +140,43 @@ class Previews(Browser):
         self.assertEqual(older.eval_on_selector("input[name=locale]:checked", "one => one.value"), "de")
         self.assertEqual(said, [])
 
+    def test_addresses_that_mean_nothing_are_passed_over(self):
+        for hash in ("%", "locale-xx", "item=1&length=2&locale=xx&size=huge", "line=999", "line=x&locale=fr"):
+            with self.subTest(hash=hash):
+                page, said, _ = self.open(SALE)
+                page.goto(SALE.as_uri() + "#" + hash)
+                page.reload()
+                self.until(page, "document.querySelectorAll('.device').length === 4")
+                self.assertEqual(said, [])
+
+    def test_a_view_of_ones_own_that_loads_something_asks_nothing(self):
+        template = "<!doctype html><html><head><title>x</title></head><body><h1>Hello</h1>\n" \
+            "<img src = 'https://attacker.example/a.png'><script>fetch ('https://attacker.example/b')</script></body></html>"
+        public = self.build(
+            {
+                "campaigns/2026-11-20-a.md": "---\ntitle: A\nclients: [notable]\n---\nText\n",
+                "templates/notable/banner.mustache": template,
+            }
+        )
+        page, _, asked = self.open(public / "campaigns" / "2026-11-20-a.html")
+        self.frame(page, "Notable").locator("h1").wait_for()
+        page.wait_for_timeout(300)
+        self.assertIn("/previews/", page.locator("iframe").get_attribute("src"))
+        self.assertIn("Shown from a copy", self.preview(page, "Notable").inner_text())
+        self.assertTrue(all(url.startswith(("file:", "data:")) for url in asked), asked)
+
+    def test_without_script_the_tables_are_there(self):
+        context = self.browser.new_context(java_script_enabled=False)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.goto(UPDATE.as_uri())
+        self.assertFalse(page.locator("form.looks").is_visible())
+        self.assertIn("Previews are drawn by a script", page.inner_text("noscript"))
+        self.assertEqual(page.locator("#messages ~ table tbody tr").count(), 5)
+        for link in page.locator("#messages ~ table a").all():
+            self.assertTrue((CAMPAIGNS / link.get_attribute("href")).resolve().exists())
+        self.assertGreater(page.locator(".finding").count(), 0)
+
     def test_what_does_not_fit_is_marked(self):
         long = "A long sentence that goes on and on. " * 60
         public = self.build(
