@@ -1,8 +1,10 @@
 """Campaigns' pages in a real browser: previews of every client, in every locale, size and appearance."""
 
+import http.server
 import pathlib
 import shutil
 import tempfile
+import threading
 import unittest
 
 from axe_playwright_python.sync_playwright import Axe
@@ -150,20 +152,39 @@ class Previews(Browser):
                 self.assertEqual(said, [])
 
     def test_a_view_of_ones_own_that_loads_something_asks_nothing(self):
-        template = "<!doctype html><html><head><title>x</title></head><body><h1>Hello</h1>\n" \
-            "<img src = 'https://attacker.example/a.png'><script>fetch ('https://attacker.example/b')</script></body></html>"
+        # A browser announces what it then blocks, so what arrives at a server is counted.
+        reached = []
+
+        class Server(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                reached.append(self.path)
+                self.send_response(200)
+                self.end_headers()
+
+            def log_message(self, *_):
+                pass
+
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Server)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        address = f"http://127.0.0.1:{server.server_port}"
         public = self.build(
             {
                 "campaigns/2026-11-20-a.md": "---\ntitle: A\nclients: [notable]\n---\nText\n",
-                "templates/notable/banner.mustache": template,
+                "templates/notable/banner.mustache": "<!doctype html><html><head><title>x</title></head><body><h1>Hello</h1>"
+                f"<img src = '{address}/image'><script>fetch ('{address}/script')</script></body></html>",
             }
         )
-        page, _, asked = self.open(public / "campaigns" / "2026-11-20-a.html")
+        page, _, _ = self.open(public / "campaigns" / "2026-11-20-a.html")
         self.frame(page, "Notable").locator("h1").wait_for()
-        page.wait_for_timeout(300)
+        page.wait_for_timeout(500)
         self.assertIn("/previews/", page.locator("iframe").get_attribute("src"))
         self.assertIn("Shown from a copy", self.preview(page, "Notable").inner_text())
-        self.assertTrue(all(url.startswith(("file:", "data:")) for url in asked), asked)
+        self.assertEqual(reached, [])
+        # The file that ships does ask, so the server would have heard of it.
+        self.open(next((public / "feeds").rglob("banner.html")))[0].wait_for_timeout(500)
+        self.assertEqual(sorted(reached), ["/image", "/script"])
 
     def test_without_script_the_tables_are_there(self):
         context = self.browser.new_context(java_script_enabled=False)
