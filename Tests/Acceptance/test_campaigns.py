@@ -84,6 +84,13 @@ class Previews(Browser):
         self.until(page, "document.querySelector('.preview iframe') === null")
         self.assertIn("It closes.", told.inner_text())
 
+    def test_views_have_the_width_of_the_screen_and_their_own_height(self):
+        page = self.check(SALE, width=2200)
+        for size, width in (("small", 320), ("large", 430)):
+            page.select_option("select[name=size]", size)
+            frame = self.preview(page, "Notable").locator("iframe")
+            self.assertEqual(frame.evaluate("frame => [frame.offsetWidth, frame.offsetHeight]"), [width, 120])
+
     def test_a_flag_is_remembered(self):
         page = self.check(SALE)
         self.frame(page, "Notable").locator("[data-do=never]").click()

@@ -5,15 +5,25 @@ enum LoadingMarks {
     /// Whether there is any.
     static func areFound(in html: [UInt8]) -> Bool {
         html.withUnsafeBufferPointer { bytes in
-            bytes.indices.contains { index in
+            var index = 0
+            while index < bytes.count {
+                let words: [StaticString]
                 switch bytes[index] {
-                case UInt8(ascii: "="): attributes.contains { bytes[..<index].endsWithWord($0) }
-                case UInt8(ascii: "("): functions.contains { bytes[..<index].endsWithWord($0) }
-                case UInt8(ascii: "<"): elements.contains { bytes[(index + 1)...].begins(with: $0) }
-                case UInt8(ascii: "@"): bytes[(index + 1)...].begins(with: "import")
-                default: false
+                case UInt8(ascii: "="): words = attributes
+                case UInt8(ascii: "("): words = functions
+                case UInt8(ascii: "<"), UInt8(ascii: "@"):
+                    let opened = bytes[index] == UInt8(ascii: "<") ? elements : rules
+                    if opened.contains(where: { stands($0, at: index + 1, in: bytes) }) { return true }
+                    index += 1
+                    continue
+                default:
+                    index += 1
+                    continue
                 }
+                if isWord(of: words, before: index, in: bytes) { return true }
+                index += 1
             }
+            return false
         }
     }
 
@@ -24,29 +34,34 @@ enum LoadingMarks {
         "url", "image-set", "fetch", "import", "sendBeacon", "XMLHttpRequest", "WebSocket", "EventSource", "Worker",
     ]
     private static let elements: [StaticString] = ["link", "object", "embed", "base", "svg"]
-}
+    private static let rules: [StaticString] = ["import"]
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
-    fileprivate func begins(with mark: StaticString) -> Bool {
-        count >= mark.utf8CodeUnitCount && prefix(mark.utf8CodeUnitCount).isEqual(to: mark)
+    /// Whether one of some words stands before an index, with or without space between.
+    private static func isWord(
+        of words: [StaticString], before index: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        var end = index
+        while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+        guard end > 0 else { return false }
+        for word in words where word.utf8Start[word.utf8CodeUnitCount - 1] | 0x20 == bytes[end - 1] | 0x20 {
+            let start = end - word.utf8CodeUnitCount
+            if stands(word, at: start, in: bytes), start == 0 || !isLetter(bytes[start - 1]) { return true }
+        }
+        return false
     }
 
-    /// Whether a word stands at the end, with or without space behind it.
-    fileprivate func endsWithWord(_ mark: StaticString) -> Bool {
-        guard let last = lastIndex(where: { $0 > 0x20 }) else { return false }
-        let written = self[...last]
-        guard written.count >= mark.utf8CodeUnitCount else { return false }
-        let start = written.endIndex - mark.utf8CodeUnitCount
-        return written[start...].isEqual(to: mark) && (start == startIndex || !Self.isLetter(self[start - 1]))
+    /// Whether a word stands at an index, without regard to the case of ASCII letters.
+    private static func stands(_ word: StaticString, at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard index >= 0, index + word.utf8CodeUnitCount <= bytes.count else { return false }
+        var offset = 0
+        while offset < word.utf8CodeUnitCount {
+            if bytes[index + offset] | 0x20 != word.utf8Start[offset] | 0x20 { return false }
+            offset += 1
+        }
+        return true
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    /// Compares without regard to the case of ASCII letters.
-    private func isEqual(to mark: StaticString) -> Bool {
-        for (offset, byte) in enumerated() where (byte | 0x20) != mark.utf8Start[offset] | 0x20 { return false }
-        return true
     }
 }
