@@ -1,8 +1,10 @@
 """Campaigns' pages in a real browser: previews of every client, in every locale, size and appearance."""
 
+import http.server
 import pathlib
 import shutil
 import tempfile
+import threading
 import unittest
 
 from axe_playwright_python.sync_playwright import Axe
@@ -82,6 +84,13 @@ class Previews(Browser):
         self.until(page, "document.querySelector('.preview iframe') === null")
         self.assertIn("It closes.", told.inner_text())
 
+    def test_views_have_the_width_of_the_screen_and_their_own_height(self):
+        page = self.check(SALE, width=2200)
+        for size, width in (("small", 320), ("large", 430)):
+            page.select_option("select[name=size]", size)
+            frame = self.preview(page, "Notable").locator("iframe")
+            self.assertEqual(frame.evaluate("frame => [frame.offsetWidth, frame.offsetHeight]"), [width, 120])
+
     def test_a_flag_is_remembered(self):
         page = self.check(SALE)
         self.frame(page, "Notable").locator("[data-do=never]").click()
@@ -140,6 +149,62 @@ class Previews(Browser):
         self.assertEqual(older.eval_on_selector("input[name=locale]:checked", "one => one.value"), "de")
         self.assertEqual(said, [])
 
+    def test_addresses_that_mean_nothing_are_passed_over(self):
+        for hash in ("%", "locale-xx", "item=1&length=2&locale=xx&size=huge", "line=999", "line=x&locale=fr"):
+            with self.subTest(hash=hash):
+                page, said, _ = self.open(SALE)
+                page.goto(SALE.as_uri() + "#" + hash)
+                page.reload()
+                self.until(page, "document.querySelectorAll('.device').length === 4")
+                self.assertEqual(said, [])
+
+    def test_a_view_of_ones_own_that_loads_something_asks_nothing(self):
+        # A browser announces what it then blocks, so what arrives at a server is counted.
+        reached = []
+
+        class Server(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                reached.append(self.path)
+                self.send_response(200)
+                self.end_headers()
+
+            def log_message(self, *_):
+                pass
+
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Server)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        address = f"http://127.0.0.1:{server.server_port}"
+        public = self.build(
+            {
+                "campaigns/2026-11-20-a.md": "---\ntitle: A\nclients: [notable]\n---\nText\n",
+                "templates/notable/banner.mustache": "<!doctype html><html><head><title>x</title></head><body><h1>Hello</h1>"
+                f"<img src = '{address}/image'><script>fetch ('{address}/script')</script></body></html>",
+            }
+        )
+        page, _, _ = self.open(public / "campaigns" / "2026-11-20-a.html")
+        self.frame(page, "Notable").locator("h1").wait_for()
+        page.wait_for_timeout(500)
+        self.assertIn("/previews/", page.locator("iframe").get_attribute("src"))
+        self.assertIn("Shown from a copy", self.preview(page, "Notable").inner_text())
+        self.assertEqual(reached, [])
+        # The file that ships does ask, so the server would have heard of it.
+        self.open(next((public / "feeds").rglob("banner.html")))[0].wait_for_timeout(500)
+        self.assertEqual(sorted(reached), ["/image", "/script"])
+
+    def test_without_script_the_tables_are_there(self):
+        context = self.browser.new_context(java_script_enabled=False)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.goto(UPDATE.as_uri())
+        self.assertFalse(page.locator("form.looks").is_visible())
+        self.assertIn("Previews are drawn by a script", page.inner_text("noscript"))
+        self.assertEqual(page.locator("#messages ~ table tbody tr").count(), 5)
+        for link in page.locator("#messages ~ table a").all():
+            self.assertTrue((CAMPAIGNS / link.get_attribute("href")).resolve().exists())
+        self.assertGreater(page.locator(".finding").count(), 0)
+
     def test_what_does_not_fit_is_marked(self):
         long = "A long sentence that goes on and on. " * 60
         public = self.build(
@@ -176,7 +241,7 @@ class Previews(Browser):
 
     def test_a_finding_leads_to_its_line(self):
         page = self.check(UPDATE)
-        link = page.locator(".finding .place a").first
+        link = page.locator(".said a").first
         line = link.inner_text().rsplit(":", 1)[1]
         link.click()
         self.until(page, "document.querySelector('.source .found') !== null")

@@ -157,6 +157,67 @@ struct CampaignPageTests {
         #expect(page.contains("write it otherwise"))
     }
 
+    @Test("Findings that say the same of several places and clients stand there together, once for all clients")
+    func groupsFindings() {
+        func finding(_ line: Int, client: String, _ message: String = "too long") -> Diagnostic {
+            var finding = Sample.finding(.warning, message, line: line, campaign: "sale")
+            finding.client = client
+            return finding
+        }
+        let findings = [
+            finding(4, client: "notable"), finding(4, client: "inotify"), finding(2, client: "inotify", "longer"),
+            finding(2, client: "notable", "longer"), finding(1, client: "inotify", "else"),
+        ]
+        let groups = FindingGroup.groups(of: findings, clients: ["inotify", "notable"])
+        #expect(groups.map(\.clients) == [["inotify", "notable"], ["inotify"]])
+        #expect(groups.map { $0.findings.map(\.position.line) } == [[4, 2], [1]])
+        let page = Pages(Sample.report(campaigns: [Sample.campaign(findings: findings)])).campaign()
+        #expect(page.ranges(of: "<li class=\"finding\">").count == 2)
+        #expect(page.ranges(of: "write it otherwise").count == 2)
+        #expect(page.contains("iNotify and Notable"))
+    }
+
+    @Test("The locales of a finding are named where its file does not say them", arguments: ["fr", "ar"])
+    func namesLocales(locale: String) {
+        var finding = Sample.finding(.warning, "too long", campaign: "sale")
+        finding.locales = [locale]
+        var message = Sample.message("fr")
+        message.source = SourceReport(file: "campaigns/sale.fr.md", text: "text")
+        let campaign = Sample.campaign(messages: [message], findings: [finding])
+        let page = Pages(Sample.report(campaigns: [campaign])).campaign()
+        #expect(page.contains("<span>in \(locale)</span>") == (locale != "fr"))
+    }
+
+    @Test("Without script the files of views can be looked at, each where it is")
+    func linksViews() {
+        var client = Sample.client(Sample.banner(), isInFeed: false)
+        let path = "feeds/notable/en/views/sale/banner.html"
+        func links() -> [String] {
+            let campaign = Sample.campaign(messages: [Sample.message(clients: [client])])
+            return Pages.links(of: Pages(Sample.report(campaigns: [campaign])).campaign())
+        }
+        #expect(links().contains("../" + path))
+        client.previews = [path: ScreenPreview(path: "previews/a b.html")]
+        #expect(links().contains("../previews/a%20b.html"))
+        client.message = nil
+        #expect(!links().contains { $0.contains("previews") || $0.contains("views/") })
+    }
+
+    @Test("Locales say in the choice whose words they borrow and whether errors stopped them")
+    func marksLocales() {
+        let campaign = Sample.campaign(messages: [Sample.message("en"), Sample.message("ar", fallback: "en")])
+        let page = Pages(Sample.report(campaigns: [campaign], stopped: ["ar"])).campaign()
+        #expect(page.contains("<span>en</span>"))
+        #expect(page.contains("<span>ar <small>words of en</small> <small>stopped</small></span>"))
+    }
+
+    @Test("Locales without a message are named where the campaign is meant for them")
+    func namesLeftOut() {
+        let page = Pages(Sample.report(campaigns: [Sample.campaign(leftOut: ["ar", "fr"])])).campaign()
+        #expect(page.contains("<dd>fr and ar</dd>"))
+        #expect(!Pages(Sample.report()).campaign().contains("Left out"))
+    }
+
     private enum Opened: Equatable {
         case link(String?)
         case address(String?)

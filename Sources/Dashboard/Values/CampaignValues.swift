@@ -4,16 +4,14 @@ import Clients
 /// The values of campaigns' pages.
 struct CampaignValues {
     /// How many findings are listed, the worst first.
-    private static let listedFindings = 20
+    private static let listedFindings = 100
 
     private let report: Report
-    private let clients: [String: String]
     private var time: TimeText
 
     /// The pages of a report.
     init(of report: Report) {
         self.report = report
-        clients = report.clientTitles
         time = TimeText(report.clock)
     }
 
@@ -30,15 +28,31 @@ struct CampaignValues {
             "state": .text(campaign.state.rawValue),
             "window": .text(time.full(campaign.window)),
             "versions": .text(campaign.versions),
-            "findings": forms.blocks("dashboard/finding", FindingValues.values(of: listed, clients: clients)),
+            "leftOut": .text(leftOut(of: campaign)),
+            "findings": forms.blocks("dashboard/findings", groups(of: listed, in: campaign, forms: &forms)),
             "moreFindings": .text(
                 findings.count > listed.count ? "\(CountText.grouped(findings.count - listed.count)) more" : nil),
             "hasFindings": .truth(!findings.isEmpty),
             "unkept": unkept(in: campaign),
             "hasUnkept": .truth(campaign.findings.contains { $0.rule == .noPlace }),
             "hasMessages": .truth(!campaign.messages.isEmpty),
-            "messages": forms.blocks("dashboard/message", campaign.messages.map(values)),
+            "messages": forms.blocks("dashboard/message", campaign.messages.map(MessageValues(of: report).values)),
         ])
+    }
+
+    /// The locales that it is meant for and has no message in.
+    private func leftOut(of campaign: CampaignReport) -> String? {
+        campaign.leftOut.isEmpty ? nil : CountText.list(report.locales.filter(campaign.leftOut.contains))
+    }
+
+    /// Findings with those together that say the same.
+    private func groups(
+        of findings: [Diagnostic], in campaign: CampaignReport, forms: inout TemplateForms
+    ) -> [TemplateValue] {
+        let files = campaign.messages.compactMap { message in message.source.map { ($0.file, message.locale) } }
+        return FindingGroupValues(
+            clients: report.clients, locales: Dictionary(files, uniquingKeysWith: { first, _ in first })
+        ).values(of: findings, forms: &forms)
     }
 
     /// What each client has no place for.
@@ -55,24 +69,5 @@ struct CampaignValues {
     /// What the script of the page receives, as JSON.
     mutating func data(of campaign: CampaignReport) -> [UInt8] {
         CampaignData.json(of: campaign, in: report, time: &time)
-    }
-
-    /// What the template `dashboard/message` receives.
-    private func values(of message: MessageReport) -> TemplateValue {
-        [
-            "locale": .text(message.locale),
-            "anchor": .text(PagePath.encoded("locale-" + message.locale)),
-            "fallback": .text(message.fallback),
-            "isStale": .truth(message.translation == .stale),
-            "isStopped": .truth(report.stoppedLocales.contains(message.locale)),
-            "hasClients": .truth(!message.clients.isEmpty),
-            "clients": .list(
-                message.clients.map { client in
-                    [
-                        "client": .text(client.title), "isInFeed": .truth(client.isInFeed),
-                        "isLost": .truth(client.message == nil),
-                    ]
-                }),
-        ]
     }
 }

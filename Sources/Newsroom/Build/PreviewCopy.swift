@@ -5,27 +5,8 @@ import Clients
 enum PreviewCopy {
     /// Whether a page may load something: only what has none of these stands alone as it is.
     static func isNeeded(for html: [UInt8]) -> Bool {
-        html.withUnsafeBufferPointer { bytes in
-            for index in bytes.indices {
-                let marks: [StaticString]
-                switch bytes[index] {
-                case UInt8(ascii: "="): marks = ["src", "srcset", "poster", "background", "http-equiv"]
-                case UInt8(ascii: "("): marks = ["url"]
-                case UInt8(ascii: "<"):
-                    if Self.loading.contains(where: { bytes[(index + 1)...].begins(with: $0) }) { return true }
-                    continue
-                case UInt8(ascii: "@"):
-                    if bytes[(index + 1)...].begins(with: "import") { return true }
-                    continue
-                default: continue
-                }
-                if marks.contains(where: { bytes[..<index].ends(with: $0) }) { return true }
-            }
-            return false
-        }
+        LoadingMarks.areFound(in: html)
     }
-
-    private static let loading: [StaticString] = ["link", "object", "embed", "base", "svg"]
 
     /// The copy: images of the workspace are written into it, because a browser lets no frame read them from disk, and
     /// nothing else is loaded.
@@ -46,20 +27,4 @@ enum PreviewCopy {
     private static let policy =
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
         + "style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">"
-}
-
-extension Slice<UnsafeBufferPointer<UInt8>> {
-    fileprivate func begins(with mark: StaticString) -> Bool {
-        count >= mark.utf8CodeUnitCount && prefix(mark.utf8CodeUnitCount).isEqual(to: mark)
-    }
-
-    fileprivate func ends(with mark: StaticString) -> Bool {
-        count >= mark.utf8CodeUnitCount && suffix(mark.utf8CodeUnitCount).isEqual(to: mark)
-    }
-
-    /// Compares without regard to the case of ASCII letters.
-    private func isEqual(to mark: StaticString) -> Bool {
-        for (offset, byte) in enumerated() where (byte | 0x20) != mark.utf8Start[offset] | 0x20 { return false }
-        return true
-    }
 }

@@ -1,0 +1,39 @@
+import Campaigns
+
+/// Groups of findings for templates.
+struct FindingGroupValues {
+    /// The clients in order, by name in files and for people.
+    let clients: [(name: String, title: String)]
+    /// The locale that each file of the campaign is written for, which need not be named beside the file.
+    let locales: [String: String]
+
+    /// What the template `dashboard/findings` receives, for each group.
+    func values(of findings: [Diagnostic], forms: inout TemplateForms) -> [TemplateValue] {
+        let titles = Dictionary(clients.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
+        var groups: [TemplateValue] = []
+        for group in FindingGroup.groups(of: findings, clients: clients.map(\.name)) {
+            var places: [UInt8] = []
+            for finding in group.findings { places += forms.html("dashboard/place", values(of: finding)) }
+            groups.append([
+                "severity": .text(group.findings[0].severity.rawValue),
+                "places": .html(places),
+                "suggestion": .text(group.findings[0].suggestion),
+                "rule": .text(group.findings[0].rule.id),
+                "clients": .text(
+                    group.clients.isEmpty ? nil : CountText.list(group.clients.map { titles[$0] ?? $0 })),
+            ])
+        }
+        return groups
+    }
+
+    /// What the template `dashboard/place` receives.
+    private func values(of finding: Diagnostic) -> TemplateValue {
+        let own = locales[finding.position.file].map { Set([$0]) }
+        return [
+            "message": .text(finding.message),
+            "place": .text("\(finding.position.file):\(finding.position.line)"),
+            "locales": .text(
+                finding.locales == own ? nil : finding.locales.map { CountText.list($0.sorted()) }),
+        ]
+    }
+}

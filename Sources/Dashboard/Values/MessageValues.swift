@@ -1,0 +1,40 @@
+import Campaigns
+import Clients
+
+/// The messages of a campaign for templates.
+struct MessageValues {
+    private let report: Report
+
+    /// The messages of a report.
+    init(of report: Report) {
+        self.report = report
+    }
+
+    /// What the template `dashboard/message` receives.
+    func values(of message: MessageReport) -> TemplateValue {
+        [
+            "locale": .text(message.locale),
+            "anchor": .text(PagePath.encoded("locale-" + message.locale)),
+            "fallback": .text(message.fallback),
+            "isStale": .truth(message.translation == .stale),
+            "isStopped": .truth(report.stoppedLocales.contains(message.locale)),
+            "hasClients": .truth(!message.clients.isEmpty),
+            "clients": .list(
+                message.clients.map { client in
+                    [
+                        "client": .text(client.title), "isInFeed": .truth(client.isInFeed),
+                        "isLost": .truth(client.message == nil), "views": views(of: client),
+                    ]
+                }),
+        ]
+    }
+
+    /// The files that a client shows, to be looked at by themselves.
+    private func views(of client: ClientReport) -> TemplateValue {
+        .list(
+            (client.message?.screen.files ?? []).map { file in
+                let path = client.previews[file.path]?.path ?? file.path
+                return ["view": .text(file.name), "href": .text("../" + PagePath.encoded(path))]
+            })
+    }
+}

@@ -1,0 +1,67 @@
+/// Finds in HTML whatever may make a browser load something: attributes, elements, style and script.
+///
+/// It rather finds too much, since all that follows is a preview from a copy.
+enum LoadingMarks {
+    /// Whether there is any.
+    static func areFound(in html: [UInt8]) -> Bool {
+        html.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let words: [StaticString]
+                switch bytes[index] {
+                case UInt8(ascii: "="): words = attributes
+                case UInt8(ascii: "("): words = functions
+                case UInt8(ascii: "<"), UInt8(ascii: "@"):
+                    let opened = bytes[index] == UInt8(ascii: "<") ? elements : rules
+                    if opened.contains(where: { stands($0, at: index + 1, in: bytes) }) { return true }
+                    index += 1
+                    continue
+                default:
+                    index += 1
+                    continue
+                }
+                if isWord(of: words, before: index, in: bytes) { return true }
+                index += 1
+            }
+            return false
+        }
+    }
+
+    private static let attributes: [StaticString] = [
+        "src", "srcset", "imagesrcset", "poster", "background", "http-equiv", "srcdoc",
+    ]
+    private static let functions: [StaticString] = [
+        "url", "image-set", "fetch", "import", "sendBeacon", "XMLHttpRequest", "WebSocket", "EventSource", "Worker",
+    ]
+    private static let elements: [StaticString] = ["link", "object", "embed", "base", "svg"]
+    private static let rules: [StaticString] = ["import"]
+
+    /// Whether one of some words stands before an index, with or without space between.
+    private static func isWord(
+        of words: [StaticString], before index: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        var end = index
+        while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+        guard end > 0 else { return false }
+        for word in words where word.utf8Start[word.utf8CodeUnitCount - 1] | 0x20 == bytes[end - 1] | 0x20 {
+            let start = end - word.utf8CodeUnitCount
+            if stands(word, at: start, in: bytes), start == 0 || !isLetter(bytes[start - 1]) { return true }
+        }
+        return false
+    }
+
+    /// Whether a word stands at an index, without regard to the case of ASCII letters.
+    private static func stands(_ word: StaticString, at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard index >= 0, index + word.utf8CodeUnitCount <= bytes.count else { return false }
+        var offset = 0
+        while offset < word.utf8CodeUnitCount {
+            if bytes[index + offset] | 0x20 != word.utf8Start[offset] | 0x20 { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}
