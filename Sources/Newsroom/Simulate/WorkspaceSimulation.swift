@@ -43,7 +43,8 @@ public struct WorkspaceSimulation: Sendable {
     ) throws(SimulationFailure) -> SimulatedDevice {
         let occasions = try app.occasions(plan)
         let end = occasions.last?.instant ?? plan.now
-        let states = states
+        let states =
+            states
             ?? FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end)
         let simulation = DeviceSimulation(
             client: client, locale: locale, response: plan.response, explains: plan.explains, space: states.space(at:))
