@@ -49,7 +49,9 @@ struct TestCommand: ParsableCommand {
             }
         }
         Console.result("\(test.passed) passed, \(test.failed) failed\n")
-        for path in test.emptyPaths { Console.message("newsadmin: there is no journey in \(TerminalText.shown(path))") }
+        for path in test.emptyPaths where !files.isEmpty || !options.quiet {
+            Console.message("newsadmin: there is no journey in \(TerminalText.shown(path))")
+        }
         if test.outcomes.contains(where: \.isUnreadableFile) { throw ExitStatus.failure.code }
         if !files.isEmpty, !test.emptyPaths.isEmpty { throw ExitStatus.usage.code }
         if test.failed > 0 { throw ExitStatus.findings.code }

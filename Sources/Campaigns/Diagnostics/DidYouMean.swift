@@ -5,14 +5,15 @@ public enum DidYouMean {
         nearest(to: word, among: names).map { "did you mean “\($0)”?" }
     }
 
-    /// The nearest of `names`: at most a third of its letters away, ignoring case; the first of several.
+    /// The nearest of `names`: at most two letters and a third of its own away, ignoring case; the first of several.
     public static func nearest(to word: String, among names: some Sequence<String>) -> String? {
         guard word.unicodeScalars.count <= 64 else { return nil }
         let letters = Array(word.lowercased().unicodeScalars)
         var best: (name: String, distance: Int)?
         for name in names {
             let distance = Self.distance(letters, Array(name.lowercased().unicodeScalars))
-            guard distance <= max(1, name.unicodeScalars.count / 3), distance < best?.distance ?? .max else { continue }
+            let most = max(1, min(2, name.unicodeScalars.count / 3))
+            guard distance <= most, distance < best?.distance ?? .max else { continue }
             best = (name, distance)
         }
         return best?.name
