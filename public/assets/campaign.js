@@ -136,21 +136,22 @@
 
   function select(values) {
     for (const [name, value] of values) {
+      if (!["locale", "size", "appearance"].includes(name)) { continue; }
       const field = form.elements[name];
-      const allowed = field && Array.from(field.options || field, (option) => option.value);
-      if (allowed && allowed.includes(value)) { field.value = value; }
+      const allowed = Array.from(field.options || field, (option) => option.value);
+      if (allowed.includes(value)) { field.value = value; }
     }
   }
 
   function readAddress() {
-    const address = decodeURIComponent(location.hash.slice(1));
+    const address = location.hash.slice(1);
     if (address.startsWith("locale-")) { select([["locale", address.slice(7)]]); }
-    if (address.includes("=")) { select(new URLSearchParams(location.hash.slice(1))); }
+    if (address.includes("=")) { select(new URLSearchParams(address)); }
   }
 
   // Where a finding names a line of a file on this page, its place leads there.
   function linkPlaces() {
-    for (const place of document.querySelectorAll(".finding .place > code:first-child")) {
+    for (const place of document.querySelectorAll(".said code")) {
       const [, file, line] = /^(.*):(\d+)$/.exec(place.textContent) || [];
       if (!sources.has(file)) { continue; }
       const link = element("a", "", place.textContent);

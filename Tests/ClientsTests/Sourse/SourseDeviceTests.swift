@@ -134,7 +134,8 @@ import Testing
             title: "T", message: "M", isSmart: false, embargoDate: "2026-01-01T10:00:00Z")
         let feed = SourseFeed([
             SourseFeed.Push(id: "early", messages: [["topic": "news-fr", "data": early.data]]),
-            SourseFeed.Push(id: "late", messages: [["topic": "news-fr", "notification": ["title": "T", "body": "M"]]]),
+            SourseFeed.Push(
+                id: "late", messages: [["topic": "news-fr", "notification": ["title": "T", "body": "M"]]]),
         ]).value
         let first: PropertyValue = ["at": "2026-01-01T09:00:00Z", "do": "receive", "id": "early"]
         let second: PropertyValue = ["at": "2026-01-01T10:30:00Z", "do": "receive", "id": "late"]
