@@ -108,6 +108,21 @@ struct CampaignPageTests {
         #expect(data.text(try data.client(ofMessage: 2)["screen"]?["text"]) == "A year for less.\nUntil Monday.")
     }
 
+    @Test("Lines that differ only in how their accents are composed stay apart")
+    func keepsCompositions() throws {
+        let texts = ["caf\u{E9}", "cafe\u{301}"]
+        let messages = zip(["en", "fr"], texts).map { locale, text in
+            var message = Sample.message(locale)
+            message.source = SourceReport(file: "campaigns/sale.\(locale).md", text: text)
+            return message
+        }
+        let data = try PageData(of: Pages(Sample.report(campaigns: [Sample.campaign(messages: messages)])).campaign())
+        for (index, text) in texts.enumerated() {
+            let shown = try #require(data.text(try data.message(index)["source"]?["text"]))
+            #expect(Array(shown.utf8) == Array(text.utf8))
+        }
+    }
+
     @Test("The file of a message is there with its line ends", arguments: ["a\r\nb\r\n", "a\nb", "", "\n"])
     func givesSource(text: String) throws {
         var message = Sample.message("fr")

@@ -3,7 +3,19 @@ import Clients
 /// The texts of a page, line by line and each line once: feeds, sources and screens of many locales share most of theirs.
 struct LineTable {
     private var lines: [PropertyValue] = []
-    private var places: [String: Int] = [:]
+    private var places: [Line: Int] = [:]
+
+    /// A line, told apart from others by its bytes: as text, letters with accents composed in two ways would be one.
+    private struct Line: Hashable {
+        let text: String
+
+        static func == (left: Line, right: Line) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+        func hash(into hasher: inout Hasher) {
+            var text = text
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        }
+    }
 
     /// All lines so far, by their places.
     var value: PropertyValue { .array(lines) }
@@ -20,10 +32,10 @@ struct LineTable {
     }
 
     private mutating func place(ofLine line: String) -> Int {
-        if let place = places[line] { return place }
+        if let place = places[Line(text: line)] { return place }
         let place = lines.count
         lines.append(.string(line))
-        places[line] = place
+        places[Line(text: line)] = place
         return place
     }
 }
