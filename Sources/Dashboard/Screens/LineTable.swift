@@ -7,7 +7,7 @@ struct LineTable {
 
     /// A line, told apart from others by its bytes: as text, letters with accents composed in two ways would be one.
     private struct Line: Hashable {
-        let text: String
+        let text: Substring
 
         static func == (left: Line, right: Line) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
@@ -22,19 +22,19 @@ struct LineTable {
 
     /// A text as the script of a page reads it: the place of its one line, or the places of its lines.
     mutating func place(_ text: String) -> PropertyValue {
-        guard text.utf8.contains(UInt8(ascii: "\n")) else { return .integer(Int64(place(ofLine: text))) }
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return .integer(Int64(place(ofLine: text[...]))) }
         var places: [PropertyValue] = []
         // Split by bytes: a carriage return and the line feed behind it are one character.
         for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            places.append(.integer(Int64(place(ofLine: String(decoding: line, as: UTF8.self)))))
+            places.append(.integer(Int64(place(ofLine: Substring(line)))))
         }
         return .array(places)
     }
 
-    private mutating func place(ofLine line: String) -> Int {
+    private mutating func place(ofLine line: Substring) -> Int {
         if let place = places[Line(text: line)] { return place }
         let place = lines.count
-        lines.append(.string(line))
+        lines.append(.string(String(line)))
         places[Line(text: line)] = place
         return place
     }
