@@ -3,11 +3,6 @@ import Clients
 
 /// Copies of views and pages that can be looked at without the network, for those that load anything.
 enum PreviewCopy {
-    /// Whether a page may load something: only what has none of these stands alone as it is.
-    static func isNeeded(for html: [UInt8]) -> Bool {
-        LoadingMarks.areFound(in: html)
-    }
-
     /// The copy: images of the workspace are written into it, because a browser lets no frame read them from disk, and
     /// nothing else is loaded.
     ///

@@ -8,7 +8,7 @@ import Foundation
 enum PreviewPlan {
     /// Where a file can be looked at.
     static func preview(of file: FeedFile, isInFeed: Bool) -> ScreenPreview {
-        let isCopy = PreviewCopy.isNeeded(for: file.bytes)
+        let isCopy = LoadingMarks.areFound(in: file.bytes)
         let isShipped = isInFeed && !isCopy || !file.path.hasPrefix("feeds/")
         return ScreenPreview(
             path: isShipped ? file.path : "previews/" + file.path.dropFirst("feeds/".count), isCopy: isCopy)

@@ -53,10 +53,8 @@ public struct DeviceSimulation: Sendable {
         for occasion in occasions {
             while let delivery = deliveries.first, delivery.instant <= occasion.instant {
                 deliveries.removeFirst()
-                // What has been taken out of the feed by then does not arrive.
-                guard let account = try? live(delivery.step, at: delivery.instant, &device),
-                    !account.shown.isEmpty || account.crash != nil
-                else { continue }
+                let account = try live(delivery.step, at: delivery.instant, &device)
+                guard !account.shown.isEmpty || account.crash != nil else { continue }
                 rows.append(
                     SimulatedStep(
                         instant: delivery.instant, occasion: "arrival", appVersion: occasion.appVersion,

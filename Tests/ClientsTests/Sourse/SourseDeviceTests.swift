@@ -155,4 +155,16 @@ import Testing
         #expect(try trial.step(receive, feed: feed)["shown"] == [])
         #expect(try trial.step(feed: feed)["shown"] == [])
     }
+
+    @Test func whatNobodySendsDoesNotArriveAndIsNamed() throws {
+        var trial = try DeviceTrial<SourseDevice>()
+        let feed = feed(SourseMessage(title: "T", message: "M"))
+        let result = try trial.step(["do": "receive", "id": "sael"], feed: feed)
+        #expect(result["shown"] == [])
+        #expect(result["reason"] == "no-such-push")
+        #expect(
+            result["problem"]
+                == "nothing is sent under the id “sael” then; there are sale; did you mean “sale”?")
+        #expect(try trial.step(receive, feed: feed)["reason"] == nil)
+    }
 }

@@ -15,7 +15,7 @@ struct PreviewCopyTests {
         "<script>import('x')</script>",
     ])
     func whatLoadsSomethingIsCopied(html: String) {
-        #expect(PreviewCopy.isNeeded(for: Array(html.utf8)))
+        #expect(LoadingMarks.areFound(in: Array(html.utf8)))
     }
 
     @Test(arguments: [
@@ -24,7 +24,7 @@ struct PreviewCopyTests {
         " =", " (", "<script>openUrl('https://example.com/')</script>", "<script>prefetch(1)</script>",
     ])
     func whatLoadsNothingIsShownItself(html: String) {
-        #expect(!PreviewCopy.isNeeded(for: Array(html.utf8)))
+        #expect(!LoadingMarks.areFound(in: Array(html.utf8)))
     }
 
     @Test func aCopyHoldsItsImagesAndLoadsNothingElse() {

@@ -96,13 +96,4 @@ import Testing
         #expect(problem(steps("ismartnews", "launch")) == message)
         #expect(problem(steps("sourse", "open")) == message)
     }
-
-    @Test func whatNobodySendsCannotBeReceived() {
-        let text = """
-            {client: sourse, feed: {sale: []}, steps: [{at: 2026-11-20T10:00:00Z, do: receive, id: sael}], expected: [{}]}
-            """
-        #expect(
-            problem(text)
-                == "line 1: step 1: nothing is sent under the id “sael” then; there are sale; did you mean “sale”?")
-    }
 }

@@ -57,8 +57,6 @@ public struct SourseDevice: Device {
             guard let id = try step.text("id") else { throw JourneyError("a step that receives needs `id`") }
             do throws(SourseFeedError) {
                 if try receive(id, served: served, at: now) { arrived.append(id) }
-            } catch .noPush(let id, let known) {
-                throw JourneyError(SourseFeedError.noPush(id: id, known: known).description)
             } catch {
                 problem = error
             }
@@ -69,7 +67,7 @@ public struct SourseDevice: Device {
         defer { past += shown.map { ($0, .shown) } }
         var entries: [PropertyValue.Entry] = [.init("shown", .array(shown.map(PropertyValue.string)))]
         if let problem {
-            entries.append(.init("reason", "push-unreadable"))
+            entries.append(.init("reason", .string(problem.reason)))
             entries.append(.init("problem", .string(problem.description)))
         }
         if explains { entries.append(.init("notShown", .array(notShown(at: now).map(\.value)))) }

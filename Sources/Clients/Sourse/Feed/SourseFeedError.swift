@@ -8,7 +8,6 @@ public enum SourseFeedError: Error, Hashable, Sendable, CustomStringConvertible 
     case rootIsNoObject
     /// What stands under the id is no list of messages.
     case noMessages(id: String)
-
     /// Nothing is sent under the id.
     case noPush(id: String, known: [String])
 
@@ -20,6 +19,11 @@ public enum SourseFeedError: Error, Hashable, Sendable, CustomStringConvertible 
         case .noMessages(let id): "“\(id)” is not a list of messages"
         case .noPush(let id, let known): Self.noPush(id, known)
         }
+    }
+
+    /// The word for it in a device's report.
+    var reason: String {
+        if case .noPush = self { "no-such-push" } else { "push-unreadable" }
     }
 
     private static func noPush(_ id: String, _ known: [String]) -> String {
