@@ -104,7 +104,7 @@
     });
 
     const follow = () => {
-      const found = placeOf(decodeURIComponent(location.hash.slice(1)));
+      const found = placeOf(location.hash.slice(1));
       if (!found) return;
       tell(found);
       reveal();
