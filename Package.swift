@@ -41,8 +41,11 @@ let package = Package(
             name: "Simulation",
             dependencies: ["Clients", "Yams"]),
         .target(
+            name: "Releases",
+            dependencies: ["Simulation", "Files", .product(name: "Crypto", package: "swift-crypto")]),
+        .target(
             name: "Dashboard",
-            dependencies: ["Simulation"],
+            dependencies: ["Simulation", "Releases"],
             resources: [
                 .embedInCode("BuiltInTemplates/dashboard-calendar.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-campaign.mustache"),
@@ -75,7 +78,7 @@ let package = Package(
             ]),
         .target(
             name: "Newsroom",
-            dependencies: ["Dashboard", "Simulation"],
+            dependencies: ["Dashboard", "Releases", "Simulation"],
             resources: [.embedInCode("Documentation/rules.md")]),
         .executableTarget(
             name: "newsadmin",
@@ -84,6 +87,7 @@ let package = Package(
         .testTarget(name: "CampaignsTests", dependencies: ["Campaigns"]),
         .testTarget(name: "ClientsTests", dependencies: ["Clients"]),
         .testTarget(name: "SimulationTests", dependencies: ["Simulation"], resources: [.copy("Vectors")]),
+        .testTarget(name: "ReleasesTests", dependencies: ["Releases"]),
         .testTarget(name: "DashboardTests", dependencies: ["Dashboard"]),
         .testTarget(name: "NewsroomTests", dependencies: ["Newsroom"]),
     ],
