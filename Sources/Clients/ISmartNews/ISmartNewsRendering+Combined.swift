@@ -15,7 +15,7 @@ extension ISmartNewsClient {
             .compactMap { entries in locales.lazy.compactMap { entries[$0] }.first.map { ($0, entries) } }
             .sorted { FeedEntry.precedes($0.0, $1.0) }
             .map { combined($0.1.mapValues(\.value), locales: locales) }
-        return [file(named: "all", elements: elements)]
+        return [file(named: "all", elements: elements, behind: special)]
     }
 
     /// One element for all the languages that have one.

@@ -30,11 +30,17 @@ extension ISmartNewsClient {
     }
 
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
-        file(named: locale, elements: entries.map(\.value))
+        feed(entries, locale: locale, preamble: preamble)
+    }
+
+    var preamble: PropertyValue? { special.isEmpty ? nil : .array(special) }
+
+    func feed(_ entries: [FeedEntry], locale: String, preamble: PropertyValue?) -> FeedFile {
+        file(named: locale, elements: entries.map(\.value), behind: preamble?.array ?? [])
     }
 
     /// The property list with these elements behind the special ones.
-    func file(named name: String, elements: [PropertyValue]) -> FeedFile {
+    func file(named name: String, elements: [PropertyValue], behind special: [PropertyValue]) -> FeedFile {
         FeedFile(
             path: "feeds/\(Self.name)/\(name).plist", bytes: PropertyListWriter.write(.array(special + elements)),
             messages: elements.count)

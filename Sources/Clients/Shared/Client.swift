@@ -39,6 +39,15 @@ public protocol Client: Sendable {
     /// The feed of one locale with these entries in this order: the file that the client asks for.
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile
 
+    /// What stands in every feed beside messages, from the client's settings; nil where nothing does.
+    var preamble: PropertyValue? { get }
+
+    /// The feed of one locale with another preamble than that of the settings: one that was released with them.
+    func feed(_ entries: [FeedEntry], locale: String, preamble: PropertyValue?) -> FeedFile
+
+    /// By what devices remember an entry.
+    static func memoryKey(of entry: FeedEntry) -> String
+
     /// Feeds that serve several locales at once, beside those of each; most clients have none.
     func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile]
 
@@ -122,6 +131,15 @@ extension Client {
     /// The fields `appVersion` and `buildVersion`.
     public static func versions(in fields: PropertyValue) -> (app: String?, build: String?) {
         (fields["appVersion"]?.string, fields["buildVersion"]?.string)
+    }
+
+    /// The key under which feeds list it.
+    public static func memoryKey(of entry: FeedEntry) -> String { entry.identity }
+    /// Nothing but messages.
+    public var preamble: PropertyValue? { nil }
+    /// The feed, which has no place for a preamble.
+    public func feed(_ entries: [FeedEntry], locale: String, preamble: PropertyValue?) -> FeedFile {
+        feed(entries, locale: locale)
     }
 
     /// No tables.

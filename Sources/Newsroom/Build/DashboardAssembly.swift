@@ -114,10 +114,3 @@ struct DashboardAssembly {
         path.hasPrefix("feeds/") && !base.isEmpty ? base + path.dropFirst("feeds/".count) : ""
     }
 }
-
-extension Message {
-    /// The locale that title or text were taken from, where it is another one than the message's own.
-    fileprivate var fallbackLocale: String? {
-        title.locale != locale ? title.locale : text.locale != locale ? text.locale : nil
-    }
-}

@@ -12,10 +12,10 @@ extension Edition {
         (entries[Channel(client: type(of: client).name, locale: locale)] ?? []).filter { $0.window.contains(instant) }
     }
 
-    /// The entries that are not in the feed at an instant: earlier and later ones, and drafts.
+    /// The entries that are not in the feed at an instant: earlier and later ones, drafts, and what was withdrawn.
     public func absent(of client: any Client, locale: String, asOf instant: Instant) -> [FeedEntry] {
         let channel = Channel(client: type(of: client).name, locale: locale)
-        return (entries[channel] ?? []).filter { !$0.window.contains(instant) } + (drafts[channel] ?? [])
+        return (entries[channel] ?? []).filter { !$0.window.contains(instant) } + (unpublished[channel] ?? [])
     }
 
     /// The feeds of a client for several locales at once, as of an instant.

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Releases
 import Simulation
 
 /// A workspace rendered: every message in every client's form, whenever it is shown, and everything found on the way.
@@ -14,8 +15,10 @@ public struct Edition: Sendable {
     public let clients: [any Client]
     /// The entries of each client and locale in the order in which they stand in feeds, drafts left aside.
     public let entries: [Channel: [FeedEntry]]
-    /// The entries of drafts, which are in no feed.
-    public let drafts: [Channel: [FeedEntry]]
+    /// The entries of drafts and of what was withdrawn, which are in no feed.
+    public let unpublished: [Channel: [FeedEntry]]
+    /// What was approved and released.
+    public let ledgers: LedgerSet
     /// The messages of each campaign, by its id, in its locales' order.
     public let messages: [String: [Message]]
     /// What devices are shown in the year ahead, where the reader was asked for it.

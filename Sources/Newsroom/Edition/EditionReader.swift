@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Files
+import Releases
 import Simulation
 
 /// Reads a workspace and renders it.
@@ -27,10 +28,12 @@ public struct EditionReader: Sendable {
         let configuration = workspace.configuration
         var findings = workspace.findings
         let templates: TemplateLibrary
+        let ledgers: LedgerSet
         do {
             let (library, problems) = try WorkspaceTemplates.read(in: folder)
             templates = library
-            findings += problems
+            ledgers = try LedgerSet(folder: folder)
+            findings += problems + ledgers.findings
         } catch {
             throw .file(error)
         }
@@ -39,19 +42,22 @@ public struct EditionReader: Sendable {
         let rendered = render(workspace, clients: clients)
         findings += rendered.flatMap(\.findings)
         var entries: [Edition.Channel: [FeedEntry]] = [:]
-        var drafts: [Edition.Channel: [FeedEntry]] = [:]
+        var unpublished: [Edition.Channel: [FeedEntry]] = [:]
         var messages: [String: [Message]] = [:]
         for campaign in rendered {
             messages[campaign.id] = campaign.messages
             for (client, entry) in campaign.entries {
                 let channel = Edition.Channel(client: client, locale: entry.locale)
                 if campaign.isDraft {
-                    drafts[channel, default: []].append(entry)
+                    unpublished[channel, default: []].append(entry)
                 } else {
                     entries[channel, default: []].append(entry)
                 }
             }
         }
+        let keys = ReleasedKeys(ledgers: ledgers, clients: clients)
+        findings += keys.findings(among: entries, messages: messages)
+        keys.takeOutWithdrawn(from: &entries, into: &unpublished)
         for channel in entries.keys { entries[channel]?.sort(by: FeedEntry.precedes) }
         for client in clients {
             for locale in configuration.locales {
@@ -70,7 +76,8 @@ public struct EditionReader: Sendable {
             schedules = book
         }
         var edition = Edition(
-            workspace: workspace, templates: templates, clients: clients, entries: entries, drafts: drafts,
+            workspace: workspace, templates: templates, clients: clients, entries: entries, unpublished: unpublished,
+            ledgers: ledgers,
             messages: messages, schedules: schedules, findings: policy.apply(to: findings))
         if makesSchedules {
             edition.courses = Courses(edition: edition, now: now).simulated()

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Releases
 import Simulation
 
 extension WorkspaceVocabulary {
@@ -7,7 +8,7 @@ extension WorkspaceVocabulary {
     public static let standard = WorkspaceVocabulary(
         clients: ClientCatalogue.names,
         rules: Rule.ofCampaigns + ClientCatalogue.rules + ScheduleBook.rules
-            + [.tooManyMessages]
+            + Rule.ofLedger + Rule.ofKeys + [.tooManyMessages]
     ) { configuration in
         ClientCatalogue.clients(of: RenderingContext(configuration: configuration, templates: .builtIn)).findings
     }

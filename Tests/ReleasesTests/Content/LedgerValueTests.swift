@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{"$date": "yesterday"}"#, #"{"$data": [256]}"#, #"{"$what": 1}"#, #"{"$date": "2026-11-20T09:00:00Z", "a": 1}"#,
+        #"{"$date": "yesterday"}"#, #"{"$data": [256]}"#, #"{"$what": 1}"#,
+        #"{"$date": "2026-11-20T09:00:00Z", "a": 1}"#,
         #"{"$entries": [["a"]]}"#, #"[{"$real": true}]"#,
     ])
     func otherObjectsWithSuchNamesAreRefused(_ text: String) throws {

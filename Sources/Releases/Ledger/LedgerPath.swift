@@ -1,0 +1,48 @@
+/// The names of the ledger's files, below `releases/<locale>/`.
+public enum LedgerPath {
+    /// The file that says which release is the current one.
+    public static let current = "current"
+
+    /// The manifest of a release: `0007/manifest.json`.
+    public static func manifest(_ number: Int) -> String { "\(folder(number))/manifest.json" }
+
+    /// The signature of a release: `0007/manifest.sig`.
+    public static func signature(_ number: Int) -> String { "\(folder(number))/manifest.sig" }
+
+    /// The folder of a release: `0007`.
+    public static func folder(_ number: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    /// Bytes that are kept once: `files/<sha256>`.
+    public static func file(_ hash: String) -> String { "files/\(hash)" }
+
+    /// An approval: `approvals/<id>.<message hash>.<file hash>.json`.
+    public static func approval(campaign: String, message: String, file: String) -> String {
+        "approvals/\(campaign).\(message).\(file).json"
+    }
+
+    /// The campaign and the two hashes in the name of an approval; nil where it is none.
+    static func approval(named path: String) -> (campaign: String, message: String, file: String)? {
+        guard path.hasPrefix("approvals/"), path.hasSuffix(".json") else { return nil }
+        let parts = path.dropFirst("approvals/".count).dropLast(".json".count).split(
+            separator: ".", omittingEmptySubsequences: false)
+        guard parts.count >= 3, isHash(parts[parts.count - 1]), isHash(parts[parts.count - 2]) else { return nil }
+        let campaign = parts.dropLast(2).joined(separator: ".")
+        guard !campaign.isEmpty, !campaign.contains("/") else { return nil }
+        return (campaign, String(parts[parts.count - 2]), String(parts[parts.count - 1]))
+    }
+
+    /// Whether a text is a SHA-256 as the ledger writes it: 64 lower-case hexadecimal digits.
+    public static func isHash(_ text: some StringProtocol) -> Bool {
+        text.utf8.count == 64 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+    }
+
+    /// Whether a path names a file below `public/` and leads nowhere else.
+    static func isPublished(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count > 1 && (parts[0] == "feeds" || parts[0] == "push")
+            && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) }
+    }
+}

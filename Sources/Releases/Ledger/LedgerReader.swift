@@ -1,0 +1,75 @@
+import Campaigns
+import Files
+
+/// Reads the ledger of one locale and verifies every byte of it: each file by its hash, each release by the next one,
+/// the last by `current`.
+///
+/// What it cannot notice: an approval that was deleted and that no release rests on, and a ledger that was set back
+/// whole to an earlier state.
+public struct LedgerReader: Sendable {
+    /// The workspace's folder.
+    public var folder: String
+    /// The files that a killed run was about to write; they may be there without belonging to anything.
+    public var unfinished: Set<String>
+    /// The public keys that signatures are accepted of, in Base64.
+    public var trustedKeys: Set<String>
+
+    /// The largest file that is read, in bytes.
+    static let sizeLimit = 1 << 28
+
+    /// A reader of a workspace's ledgers.
+    public init(folder: String, unfinished: Set<String> = [], trustedKeys: Set<String> = []) {
+        self.folder = folder
+        self.unfinished = unfinished
+        self.trustedKeys = trustedKeys
+    }
+
+    /// The ledger of a locale; an empty one where nothing was approved yet.
+    ///
+    /// - Throws: ``FileProblem`` where the folder cannot be listed; what is wrong with files is among the findings.
+    public func read(_ locale: String) throws(FileProblem) -> LocaleLedger {
+        let base = "releases/\(locale)"
+        let listing = try FolderListing.everything(below: folder + "/" + base)
+        guard !listing.isEmpty else { return LocaleLedger(locale: locale) }
+        let paths = listing.filter(\.isRegular).map(\.path).filter { !Self.isHalf($0) }
+        let contents = paths.parallelMap(batch: 8) { path in
+            LedgerContent(path: path, below: folder + "/" + base, keeping: !path.hasPrefix("files/"))
+        }
+        var verification = LedgerVerification(
+            locale: locale, contents: Dictionary(zip(paths, contents), uniquingKeysWith: { first, _ in first }),
+            trustedKeys: trustedKeys)
+        verification.verify()
+        let spare = Set(unfinished.filter { $0.hasPrefix(base + "/") }.map { String($0.dropFirst(base.count + 1)) })
+        verification.reportUnknown(among: listing.map(\.path).filter { !Self.isHalf($0) && !spare.contains($0) })
+        return verification.ledger
+    }
+
+    /// Whether a file is one that a killed run left half written beside its place.
+    static func isHalf(_ path: String) -> Bool {
+        (path.split(separator: "/").last ?? "").hasPrefix(AtomicFile.temporaryMarker)
+    }
+}
+
+/// A file of the ledger as it was found.
+struct LedgerContent: Sendable {
+    /// Its bytes, where they are needed; else empty.
+    var bytes: [UInt8] = []
+    /// How many bytes it has.
+    var size = 0
+    /// Their SHA-256.
+    var hash = ""
+    /// Why it could not be read.
+    var problem: String?
+
+    init(path: String, below folder: String, keeping: Bool) {
+        do throws(FileProblem) {
+            let bytes = try FileReading.bytes(
+                at: folder + "/" + path, limit: LedgerReader.sizeLimit, followingLinks: false)
+            hash = SHA256Digest(of: bytes).hexadecimal
+            size = bytes.count
+            if keeping { self.bytes = bytes }
+        } catch {
+            problem = error.reason
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Campaigns
+import Files
+
+/// The ledgers of all locales of a workspace, those among them that it no longer has.
+public struct LedgerSet: Sendable {
+    /// The ledgers that are not empty, by locale.
+    public private(set) var ledgers: [String: LocaleLedger] = [:]
+    private var strays: [Diagnostic] = []
+
+    /// No ledgers.
+    public init() {}
+
+    /// The verified ledgers of a workspace.
+    ///
+    /// - Parameters:
+    ///   - folder: the workspace's folder.
+    ///   - trustedKeys: the public keys that signatures are accepted of, in Base64.
+    /// - Throws: ``FileProblem`` where a folder cannot be listed; what is wrong with files is among the findings.
+    public init(folder: String, trustedKeys: Set<String> = []) throws(FileProblem) {
+        let reader = LedgerReader(
+            folder: folder, unfinished: try LedgerJournal(folder: folder).paths(), trustedKeys: trustedKeys)
+        let paths = try FolderListing.everything(below: folder + "/releases").map(\.path)
+        for locale in Set(paths.compactMap(Self.locale)).sorted() {
+            let ledger = try reader.read(locale)
+            if !ledger.isEmpty { ledgers[locale] = ledger }
+        }
+        for path in paths where Self.locale(path) == nil && !LedgerReader.isHalf(path) {
+            if let stray = Self.finding(aboutStray: path, in: folder) { strays.append(stray) }
+        }
+    }
+
+    /// The ledger of a locale; an empty one where nothing was approved yet.
+    public subscript(locale: String) -> LocaleLedger {
+        ledgers[locale] ?? LocaleLedger(locale: locale)
+    }
+
+    /// What is wrong with them.
+    public var findings: [Diagnostic] {
+        (strays + ledgers.values.flatMap(\.findings)).inReadingOrder()
+    }
+
+    /// All files that belong to them, relative to the workspace.
+    public var files: Set<String> {
+        Set(ledgers.values.flatMap { ledger in ledger.files.map { "releases/\(ledger.locale)/\($0)" } })
+    }
+
+    /// The locale's folder that a path is in; nil for what lies beside these folders.
+    private static func locale(_ path: String) -> String? {
+        path.firstIndex(of: "/").map { String(path[..<$0]) }
+    }
+
+    private static func finding(aboutStray path: String, in folder: String) -> Diagnostic? {
+        let position = SourcePosition(file: "releases/" + path)
+        guard path == LedgerWriter.gitAttributesName else {
+            return Diagnostic(
+                .ledgerExtra, at: position, "nothing in the ledger knows this file",
+                suggestion: "see where it comes from, and delete it")
+        }
+        let bytes = try? FileReading.bytes(at: folder + "/releases/" + path, followingLinks: false)
+        guard bytes != Array(LedgerWriter.gitAttributes.utf8) else { return nil }
+        return Diagnostic(
+            .ledgerAltered, at: position, "this file keeps git from changing the ledger, and says something else now",
+            suggestion: "delete it; the next release writes it again")
+    }
+}
+
+extension LocaleLedger {
+    /// Whether there is nothing in it, not even something wrong.
+    var isEmpty: Bool { approvals.isEmpty && releases.isEmpty && findings.isEmpty }
+
+    /// The files that belong to it, below `releases/<locale>/`.
+    var files: Set<String> {
+        var files = Set(fileSizes.keys.map(LedgerPath.file))
+        for (file, approval) in approvals {
+            files.insert(
+                LedgerPath.approval(campaign: approval.message.campaign, message: approval.message.hash, file: file))
+        }
+        for release in releases {
+            files.insert(LedgerPath.manifest(release.number))
+            if release.key != nil { files.insert(LedgerPath.signature(release.number)) }
+        }
+        if !releases.isEmpty { files.insert(LedgerPath.current) }
+        return files
+    }
+}

@@ -1,0 +1,76 @@
+import Campaigns
+import Files
+
+/// Adds to ledgers. Whoever writes holds the lock from reading on, so that nothing is decided on an older state.
+public struct LedgerWriter: ~Copyable {
+    private let folder: String
+    private let lock: FolderLock
+    private let journal: LedgerJournal
+
+    /// What git must not do to the ledger: change line ends, or put two releases of one locale together.
+    static let gitAttributes = """
+        * -text
+        current -merge
+        manifest.json -merge
+
+        """
+    /// Where git looks for that, below `releases/`.
+    static let gitAttributesName = ".gitattributes"
+
+    /// Waits for the lock of a workspace's ledgers and takes it.
+    ///
+    /// - Parameter onWaiting: called once if another process holds it.
+    public init(folder: String, onWaiting: () -> Void = {}) throws(FileProblem) {
+        self.folder = folder
+        lock = try FolderLock(at: folder + "/.newsadmin/ledger.lock", onWaiting: onWaiting)
+        journal = LedgerJournal(folder: folder)
+    }
+
+    /// Removes what a killed run left behind.
+    ///
+    /// - Parameter ledgers: all ledgers of the workspace as they were read under this lock.
+    public func mend(_ ledgers: LedgerSet) throws(FileProblem) {
+        let unfinished = try journal.paths()
+        guard !unfinished.isEmpty else { return }
+        for path in unfinished.subtracting(ledgers.files).sorted() {
+            _ = try FileRemoval.remove(path, below: folder)
+        }
+        for base in Set(unfinished.map { $0.split(separator: "/").dropLast().joined(separator: "/") }) {
+            if try FileExistence.isFolder(folder + "/" + base) {
+                try FileRemoval.removeHalves(in: folder + "/" + base)
+            }
+        }
+        try journal.remove()
+    }
+
+    /// Adds approvals and what they rest on.
+    public func add(_ approvals: [Approval], images: [[UInt8]], to locale: String) throws(FileProblem) {
+        try write(images.map(LedgerFile.init(keeping:)) + approvals.map(LedgerFile.init), to: locale)
+    }
+
+    /// Adds a release, its kept files first and its number in `current` last, which is what makes it one.
+    ///
+    /// - Parameters:
+    ///   - manifest: the release.
+    ///   - signature: that of the manifest's bytes, where there is a key.
+    ///   - files: the bytes that it rests on.
+    public func add(_ manifest: ReleaseManifest, signature: [UInt8]?, files: [[UInt8]]) throws(FileProblem) {
+        let bytes = manifest.bytes
+        var written = files.map(LedgerFile.init(keeping:))
+        if let signature { written.append(LedgerFile(path: LedgerPath.signature(manifest.number), bytes: signature)) }
+        written.append(LedgerFile(path: LedgerPath.manifest(manifest.number), bytes: bytes))
+        let hash = SHA256Digest(of: bytes).hexadecimal
+        written.append(LedgerFile(path: LedgerPath.current, bytes: Array("\(manifest.number) \(hash)\n".utf8)))
+        try write(written, to: manifest.locale)
+    }
+
+    private func write(_ files: [LedgerFile], to locale: String) throws(FileProblem) {
+        let base = "releases/\(locale)/"
+        try journal.note(Set(files.map { base + $0.path }))
+        try AtomicFile.write(Array(Self.gitAttributes.utf8), to: folder + "/releases/" + Self.gitAttributesName)
+        for file in files {
+            try AtomicFile.write(file.bytes, to: folder + "/" + base + file.path, synced: true)
+        }
+        try journal.remove()
+    }
+}

@@ -1,0 +1,61 @@
+import Campaigns
+
+/// What was approved and released in one locale, as its verified files say.
+public struct LocaleLedger: Sendable {
+    /// The locale.
+    public var locale: String
+    /// The approvals, by the hash of their files.
+    public var approvals: [String: Approval] = [:]
+    /// The releases, the first one first.
+    public var releases: [ReleaseManifest] = []
+    /// The SHA-256 of each release's manifest, in the same order.
+    public var manifestHashes: [String] = []
+    /// What is wrong with its files; where there is anything, nothing may be built on it.
+    public var findings: [Diagnostic] = []
+    /// The sizes in bytes of the files that are kept under their hash.
+    public var fileSizes: [String: Int] = [:]
+
+    /// A ledger without any files.
+    public init(locale: String) {
+        self.locale = locale
+    }
+
+    /// The release that phones get now; nil where there was none yet.
+    public var current: ReleaseManifest? { releases.last }
+
+    /// The release of a number; nil where there is none.
+    public func release(_ number: Int) -> ReleaseManifest? {
+        number >= 1 && number <= releases.count ? releases[number - 1] : nil
+    }
+
+    /// The approvals of a message's content, with the hashes of their files, in order of time.
+    public func approvals(of content: String, campaign: String) -> [(file: String, approval: Approval)] {
+        approvalsByMessage[Approved(campaign: campaign, content: content)] ?? []
+    }
+
+    /// The approvals of everything a campaign ever said, the latest first.
+    public func contentsApproved(of campaign: String) -> [String] {
+        approvedContents[campaign] ?? []
+    }
+
+    private struct Approved: Hashable, Sendable {
+        var campaign: String
+        var content: String
+    }
+
+    private var approvalsByMessage: [Approved: [(file: String, approval: Approval)]] = [:]
+    private var approvedContents: [String: [String]] = [:]
+
+    /// Adds the approvals that were read, each with the hash of its file and that of its message.
+    mutating func add(_ read: [(file: String, message: String, approval: Approval)]) {
+        let ordered = read.sorted { ($0.approval.time, $0.file) < ($1.approval.time, $1.file) }
+        for item in ordered {
+            let campaign = item.approval.message.campaign
+            approvals[item.file] = item.approval
+            approvalsByMessage[Approved(campaign: campaign, content: item.message), default: []].append(
+                (item.file, item.approval))
+            approvedContents[campaign, default: []].removeAll { $0 == item.message }
+            approvedContents[campaign, default: []].insert(item.message, at: 0)
+        }
+    }
+}

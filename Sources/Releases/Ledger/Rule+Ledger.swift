@@ -1,0 +1,19 @@
+import Campaigns
+
+extension Rule {
+    /// A file of the ledger that holds other bytes than it did.
+    static let ledgerAltered = Rule.locked("ledger-altered")
+    /// A file that the ledger rests on and that is not there.
+    static let ledgerMissing = Rule.locked("ledger-missing")
+    /// A file in the ledger's folder that nothing in it knows.
+    static let ledgerExtra = Rule.locked("ledger-extra")
+    /// A file of a form that this program does not know, such as one of a newer program.
+    static let ledgerForm = Rule.locked("ledger-form")
+    /// A release whose signature is not that of a key in `release: {keys}`.
+    static let ledgerSignature = Rule.locked("ledger-signature")
+
+    /// The rules of the ledger.
+    public static let ofLedger = [
+        ledgerAltered, ledgerMissing, ledgerExtra, ledgerForm, ledgerSignature,
+    ]
+}

@@ -1,0 +1,51 @@
+import Campaigns
+
+/// Where a message stands in one locale, and what a release would take of it.
+public struct MessageStatus: Sendable {
+    /// The campaign's id.
+    public var campaign: String
+    /// The locale.
+    public var locale: String
+    /// Its title.
+    public var title: String
+    /// The state.
+    public var state: MessageState
+    /// Why it is in that state, for a person.
+    public var reason: String
+    /// Who has approved the working text.
+    public var reviewers: [String]
+    /// The locale that title or text are taken from, where it is another one.
+    public var fallback: String?
+    /// What a release would take; nil where it would hold nothing of it.
+    public var choice: Choice?
+
+    /// The content that a release would take.
+    public struct Choice: Hashable, Sendable {
+        /// Its hash.
+        public var content: String
+        /// Where it is to be found.
+        public var source: Source
+        /// The files of the approvals that it rests on.
+        public var approvals: [String]
+        /// Whether the campaign says something else by now.
+        public var isKept: Bool
+    }
+
+    /// Where a content is to be found.
+    public enum Source: Hashable, Sendable {
+        /// In the workspace's files.
+        case working
+        /// In an approval.
+        case approval
+        /// Among the files of the current release.
+        case release
+    }
+
+    /// Whether anybody has something to do before users see what the workspace says.
+    public var isWaiting: Bool {
+        switch state.working {
+        case .draft, nil: false
+        case .missing, .stale, .waiting, .approved, .removed: true
+        }
+    }
+}

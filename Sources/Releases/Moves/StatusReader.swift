@@ -1,0 +1,172 @@
+import Campaigns
+
+/// Derives where messages of one locale stand, from the workspace's files and the ledger.
+public struct StatusReader: Sendable {
+    private let ledger: LocaleLedger
+    private let policy: ReleasePolicy
+    private let clock: ZoneClock
+    private let now: Instant
+    private let withdrawals: [String: Withdrawal]
+
+    /// A message that was taken out, and not put back since.
+    public struct Withdrawal: Sendable {
+        /// The release that took it out.
+        public var release: Int
+        /// Why.
+        public var reason: String
+        /// The message as it was released last.
+        public var message: ReleasedMessage
+    }
+
+    /// A reader as of an instant.
+    public init(_ ledger: LocaleLedger, policy: ReleasePolicy, clock: ZoneClock, now: Instant) {
+        self.ledger = ledger
+        self.policy = policy
+        self.clock = clock
+        self.now = now
+        withdrawals = ledger.withdrawals
+    }
+
+    /// Where a campaign's message stands.
+    ///
+    /// - Parameters:
+    ///   - campaign: the campaign's id.
+    ///   - working: what the workspace's files say; nil where they hold no message of it any more.
+    ///   - isUnreadable: whether there are files of it, with errors that kept them from being read.
+    public func status(of campaign: String, working: WorkingMessage?, isUnreadable: Bool = false) -> MessageStatus {
+        let message = ledger.current?.message(of: campaign)
+        let withdrawal = message == nil ? withdrawals[campaign] : nil
+        let reviewers = working.map { people(for: $0.hash, campaign: campaign) } ?? []
+        var state = MessageState(working: nil, released: nil)
+        var reason: String?
+        if let withdrawal {
+            state.released = .withdrawn
+            reason = "taken out by release \(withdrawal.release): \(withdrawal.reason)"
+        } else if let message {
+            state.released = released(message.window)
+        }
+        let differs = working.map { $0.hash != (message ?? withdrawal?.message)?.content } ?? true
+        if let working, withdrawal != nil {
+            let keys = Set(withdrawal?.message.keys.map { "\($0.key):\($0.value)" } ?? [])
+            if keys.isDisjoint(with: working.keys.map({ "\($0.key):\($0.value)" })), differs {
+                (state.working, reason) = workingState(working, reviewers: reviewers, campaign: campaign)
+            }
+        } else if isUnreadable {
+            (state.working, reason) = (.waiting, "its files have errors")
+        } else if let working, differs {
+            (state.working, reason) = workingState(working, reviewers: reviewers, campaign: campaign)
+        } else if working == nil, withdrawal == nil {
+            (state.working, reason) = (.removed, "there is no text of it any more")
+        }
+        return MessageStatus(
+            campaign: campaign, locale: ledger.locale,
+            title: working?.content.title ?? message?.title ?? withdrawal?.message.title ?? campaign, state: state,
+            reason: reason ?? releasedReason(message), reviewers: reviewers,
+            fallback: working?.fallback ?? message?.fallback,
+            choice: choice(of: campaign, working: working, state: state, isUnreadable: isUnreadable))
+    }
+
+    private func released(_ window: Window) -> MessageState.Released {
+        if window.contains(now) { return .live }
+        if let end = window.end, end <= now { return .ended }
+        return .scheduled
+    }
+
+    private func releasedReason(_ message: ReleasedMessage?) -> String {
+        guard let message, let release = ledger.current else { return "" }
+        switch released(message.window) {
+        case .scheduled: return "starts \(message.window.start.map(clock.description(of:)) ?? "now")"
+        case .ended: return "ended \(message.window.end.map(clock.description(of:)) ?? "")"
+        case .live:
+            let end = message.window.end.map { ", until \(clock.description(of: $0))" } ?? ""
+            return "as release \(release.number) has it\(end)"
+        case .withdrawn: return ""
+        }
+    }
+
+    private func workingState(
+        _ working: WorkingMessage, reviewers: [String], campaign: String
+    ) -> (MessageState.Working, String) {
+        if working.isDraft { return (.draft, "it is a draft") }
+        if policy.approvals == 0 { return (.approved, "no approval is needed here") }
+        let approvals = ledger.approvals(of: working.hash, campaign: campaign).map(\.approval)
+        let isEnough = reviewers.count >= policy.approvals
+        if working.translation == .missing, !(isEnough && approvals.contains { $0.translation == .missing }) {
+            return (.missing, "shows \(working.fallback ?? "another language") for want of a translation")
+        }
+        if working.translation == .stale,
+            !(isEnough && approvals.contains { $0.translation == .stale && $0.source == working.source })
+        {
+            return (.stale, "the source has changed since this was translated")
+        }
+        if isEnough { return (.approved, "approved by \(reviewers.joined(separator: ", "))") }
+        if !reviewers.isEmpty {
+            return (
+                .waiting,
+                "\(reviewers.count) of \(policy.approvals) approvals: \(reviewers.joined(separator: ", "))"
+            )
+        }
+        guard let last = ledger.contentsApproved(of: campaign).first,
+            let approval = ledger.approvals(of: last, campaign: campaign).last?.approval
+        else { return (.waiting, "nobody has approved it yet") }
+        let changes = ContentChange.between(approval.message, working.content)
+        return (.waiting, "\(changes.words) changed since \(approval.reviewer) approved it")
+    }
+
+    /// The different people who have approved a content, in order of time.
+    private func people(for content: String, campaign: String) -> [String] {
+        var seen: Set<String> = []
+        return ledger.approvals(of: content, campaign: campaign).map(\.approval.reviewer).filter {
+            seen.insert(PersonName.key(of: $0)).inserted
+        }
+    }
+
+    private func choice(
+        of campaign: String, working: WorkingMessage?, state: MessageState, isUnreadable: Bool
+    ) -> MessageStatus.Choice? {
+        if state.released == .withdrawn, state.working == nil { return nil }
+        guard working != nil || isUnreadable else { return nil }
+        if let working, !working.isDraft, isApproved(working.hash, campaign: campaign) {
+            return MessageStatus.Choice(
+                content: working.hash, source: .working, approvals: files(working.hash, campaign), isKept: false)
+        }
+        let withdrawn = Set(withdrawals[campaign].map { [$0.message.content] } ?? [])
+        // What is a draft again keeps what phones have, and lets nothing out that they have not.
+        if policy.approvals > 0, working?.isDraft != true,
+            let last = ledger.contentsApproved(of: campaign).first(where: {
+                !withdrawn.contains($0) && isApproved($0, campaign: campaign)
+            })
+        {
+            return MessageStatus.Choice(
+                content: last, source: .approval, approvals: files(last, campaign), isKept: true)
+        }
+        guard let message = ledger.current?.message(of: campaign) else { return nil }
+        return MessageStatus.Choice(
+            content: message.content, source: .release, approvals: files(message.content, campaign),
+            isKept: message.content != working?.hash)
+    }
+
+    private func isApproved(_ content: String, campaign: String) -> Bool {
+        people(for: content, campaign: campaign).count >= policy.approvals
+    }
+
+    private func files(_ content: String, _ campaign: String) -> [String] {
+        ledger.approvals(of: content, campaign: campaign).map(\.file)
+    }
+}
+
+extension LocaleLedger {
+    /// The messages that were taken out and not put back since, by campaign.
+    public var withdrawals: [String: StatusReader.Withdrawal] {
+        var result: [String: StatusReader.Withdrawal] = [:]
+        for (index, release) in releases.enumerated() {
+            if case .withdrawal(let campaign, let reason) = release.kind, index > 0,
+                let message = releases[index - 1].message(of: campaign)
+            {
+                result[campaign] = .init(release: release.number, reason: reason, message: message)
+            }
+            for message in release.messages { result[message.campaign] = nil }
+        }
+        return result
+    }
+}
