@@ -23,6 +23,23 @@ public struct FeedEntry: Sendable {
     /// The images that these show.
     public var assets: [Asset]
 
+    /// An entry as it was kept, without its message.
+    public init(
+        campaign: String, locale: String, identity: String, identityPosition: SourcePosition, order: Int = 0,
+        start: Instant? = nil, window: Window, value: PropertyValue, files: [FeedFile] = [], assets: [Asset] = []
+    ) {
+        self.campaign = campaign
+        self.locale = locale
+        self.identity = identity
+        self.identityPosition = identityPosition
+        self.order = order
+        self.start = start
+        self.window = window
+        self.value = value
+        self.files = files
+        self.assets = assets
+    }
+
     /// An entry of a message, in the feed while the campaign runs.
     public init(
         of message: Message, identity: String, identityPosition: SourcePosition, value: PropertyValue,
