@@ -56,23 +56,6 @@ public struct FeedEntry: Sendable {
         self.files = files
         self.assets = assets
     }
-
-    /// An entry as it was released, whatever the campaign says now.
-    public init(
-        campaign: String, locale: String, identity: String, identityPosition: SourcePosition, order: Int,
-        start: Instant?, window: Window, value: PropertyValue, files: [FeedFile], assets: [Asset]
-    ) {
-        self.campaign = campaign
-        self.locale = locale
-        self.identity = identity
-        self.identityPosition = identityPosition
-        self.order = order
-        self.start = start
-        self.window = window
-        self.value = value
-        self.files = files
-        self.assets = assets
-    }
 }
 
 extension FeedEntry {
