@@ -45,9 +45,6 @@ public protocol Client: Sendable {
     /// The feed of one locale with another preamble than that of the settings: one that was released with them.
     func feed(_ entries: [FeedEntry], locale: String, preamble: PropertyValue?) -> FeedFile
 
-    /// By what devices remember an entry.
-    static func memoryKey(of entry: FeedEntry) -> String
-
     /// Feeds that serve several locales at once, beside those of each; most clients have none.
     func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile]
 
@@ -133,8 +130,6 @@ extension Client {
         (fields["appVersion"]?.string, fields["buildVersion"]?.string)
     }
 
-    /// The key under which feeds list it.
-    public static func memoryKey(of entry: FeedEntry) -> String { entry.identity }
     /// Nothing but messages.
     public var preamble: PropertyValue? { nil }
     /// The feed, which has no place for a preamble.

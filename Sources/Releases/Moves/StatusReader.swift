@@ -55,7 +55,7 @@ public struct StatusReader: Sendable {
             (state.working, reason) = (.waiting, "its files have errors")
         } else if let working, differs {
             (state.working, reason) = workingState(working, reviewers: reviewers, campaign: campaign)
-        } else if working == nil, withdrawal == nil {
+        } else if working == nil, withdrawal == nil, state.released != .ended {
             (state.working, reason) = (.removed, "there is no text of it any more")
         }
         return MessageStatus(
@@ -115,10 +115,14 @@ public struct StatusReader: Sendable {
 
     /// The different people who have approved a content, in order of time.
     private func people(for content: String, campaign: String) -> [String] {
-        var seen: Set<String> = []
-        return ledger.approvals(of: content, campaign: campaign).map(\.approval.reviewer).filter {
-            seen.insert(PersonName.key(of: $0)).inserted
+        var people: [Person] = []
+        for (_, approval) in ledger.approvals(of: content, campaign: campaign) {
+            guard let person = Person(approval.reviewer), !people.contains(where: { $0.isSame(as: person) }) else {
+                continue
+            }
+            people.append(person)
         }
+        return people.map(\.name)
     }
 
     private func choice(

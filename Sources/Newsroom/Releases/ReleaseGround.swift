@@ -1,0 +1,76 @@
+import Campaigns
+import Clients
+import Files
+import Releases
+
+/// A workspace and its ledgers, read together: what the verbs that approve and release decide on.
+struct ReleaseGround: Sendable {
+    let edition: Edition
+    let working: WorkingMessages
+    let now: Instant
+
+    /// Reads a workspace.
+    ///
+    /// - Parameters:
+    ///   - folder: the workspace's folder.
+    ///   - now: the instant to work as of; parts of a second are left away.
+    ///   - locales: the locales of interest; nil: all.
+    init(folder: String, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
+        let edition: Edition
+        do {
+            edition = try EditionReader(now: now).read(folder)
+        } catch {
+            throw .workspace(error)
+        }
+        try self.init(edition, now: now, locales: locales)
+    }
+
+    /// The ground of a workspace that was read already.
+    init(_ edition: Edition, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
+        let known = edition.workspace.configuration.locales
+        for locale in locales ?? [] where !known.contains(locale) {
+            throw .usage(UnknownName.sentence(locale, among: known, kind: "locales"))
+        }
+        self.edition = edition
+        self.now = Instant(seconds: now.seconds)
+        working = WorkingMessages(of: edition, locales: locales ?? known)
+    }
+
+    /// What `newsadmin.yml` says.
+    var configuration: WorkspaceConfiguration { edition.workspace.configuration }
+
+    /// What stands in the way of writing into the ledger of a locale: whatever is wrong with it.
+    func ledgerFindings(_ locale: String) -> [Diagnostic] {
+        edition.ledgers.findings.filter { $0.isAbout([locale]) }
+    }
+
+    /// Where the messages of a locale stand, in order of their campaigns.
+    func statuses(in locale: String) -> [MessageStatus] {
+        let ledger = edition.ledgers[locale]
+        let reader = StatusReader(
+            ledger, policy: configuration.release, clock: configuration.clock, now: now)
+        return campaigns(in: locale).map { campaign in
+            let message = working.message(of: campaign, in: locale)
+            return reader.status(
+                of: campaign, working: message,
+                isUnreadable: message == nil && !errors(of: campaign, in: locale).isEmpty)
+        }
+    }
+
+    /// The campaigns that have a message in a locale, now or as it was released, in order of their ids.
+    func campaigns(in locale: String) -> [String] {
+        let ledger = edition.ledgers[locale]
+        var campaigns = Set(
+            edition.workspace.campaigns.map(\.id).filter { working.message(of: $0, in: locale) != nil })
+        campaigns.formUnion(ledger.current?.messages.map(\.campaign) ?? [])
+        campaigns.formUnion(ledger.withdrawals.keys)
+        return campaigns.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+    }
+
+    /// The errors in one message's files.
+    func errors(of campaign: String, in locale: String) -> [Diagnostic] {
+        edition.findings.filter {
+            $0.severity == .error && $0.campaign == campaign && $0.isAbout([locale])
+        }
+    }
+}

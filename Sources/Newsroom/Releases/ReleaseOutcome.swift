@@ -1,0 +1,72 @@
+import Campaigns
+import Releases
+
+/// What a release of a locale holds, beside the one before it.
+public struct ReleaseOutcome: Sendable {
+    /// The locale.
+    public var locale: String
+    /// The number of the release; that of the current one where there was nothing to release.
+    public var number: Int
+    /// Whether a release was made, or would be.
+    public var isNew: Bool
+    /// What makes it.
+    public var kind: ReleaseManifest.Kind
+    /// The messages that go out with words that were not out, and those that come back, by their campaigns.
+    public var out: [Line] = []
+    /// The messages that leave.
+    public var leaving: [Line] = []
+    /// The messages that keep what was approved last, and why the working text does not go out.
+    public var kept: [Line] = []
+    /// The messages that wait, and why.
+    public var waiting: [Line] = []
+    /// How many messages it holds.
+    public var messages: Int
+    /// The instants at which its feeds change.
+    public var changes: [Instant]
+    /// Until when it holds what is to come.
+    public var horizon: Instant
+    /// What is worth knowing beside that, such as which phones keep a message.
+    public var remarks: [String] = []
+    /// The workspace's clocks.
+    public var clock: ZoneClock
+
+    /// One message, and what is to be said of it.
+    public struct Line: Hashable, Sendable {
+        /// The campaign's id.
+        public var campaign: String
+        /// What is to be said; empty where there is nothing.
+        public var text: String
+    }
+
+    /// What a manifest holds.
+    init(
+        _ manifest: ReleaseManifest, before: ReleaseManifest?, statuses: [MessageStatus] = [], isNew: Bool = true,
+        clock: ZoneClock
+    ) {
+        locale = manifest.locale
+        number = isNew ? manifest.number : manifest.number - 1
+        self.isNew = isNew
+        kind = manifest.kind
+        messages = manifest.messages.count
+        changes = manifest.states.keys.filter { $0 > manifest.time }.sorted()
+        horizon = manifest.horizon
+        self.clock = clock
+        let old = before?.messages ?? []
+        for message in manifest.messages {
+            guard let earlier = old.first(where: { $0.campaign == message.campaign }) else {
+                out.append(Line(campaign: message.campaign, text: message.fallback.map { "in \($0)" } ?? ""))
+                continue
+            }
+            if earlier.content != message.content { out.append(Line(campaign: message.campaign, text: "changed")) }
+        }
+        for message in old where manifest.message(of: message.campaign) == nil {
+            leaving.append(Line(campaign: message.campaign, text: ""))
+        }
+        for status in statuses {
+            guard let refusal = Move.release.refusal(of: status.state) else { continue }
+            let line = Line(
+                campaign: status.campaign, text: status.reason.isEmpty ? refusal : "\(status.state): \(status.reason)")
+            if status.choice != nil { kept.append(line) } else { waiting.append(line) }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Campaigns
+import Releases
+
+/// What is to be released, taken out or brought back, and by whom.
+public struct ReleasePlan: Sendable {
+    /// The workspace's folder.
+    public var folder: String
+    /// The instant of the release.
+    public var now: Instant
+    /// The locales.
+    public var locales: [String]
+    /// Who does it.
+    public var author: String
+    /// What there is to say about it.
+    public var note: String?
+    /// The file with the private key; nil: releases are not signed.
+    public var keyFile: String?
+    /// The commit that the workspace stands at, if it is in version control.
+    public var commit: String?
+    /// Whether nothing is written.
+    public var isDryRun: Bool
+
+    /// A plan for some locales.
+    public init(
+        folder: String, now: Instant, locales: [String], author: String, note: String? = nil, keyFile: String? = nil,
+        commit: String? = nil, isDryRun: Bool = false
+    ) {
+        self.folder = folder
+        self.now = now
+        var seen: Set<String> = []
+        self.locales = locales.filter { seen.insert($0).inserted }
+        self.author = author
+        self.note = note
+        self.keyFile = keyFile
+        self.commit = commit
+        self.isDryRun = isDryRun
+    }
+
+    /// Refuses a plan that names nobody or nothing.
+    func check() throws(ReleaseFailure) {
+        guard Person(author) != nil else { throw .usage("“\(author)” is no name of a person") }
+        if locales.isEmpty { throw .usage("name the locales") }
+    }
+
+    /// The workspace and its ledgers, read for these locales.
+    func ground() throws(ReleaseFailure) -> ReleaseGround {
+        try ReleaseGround(folder: folder, now: now, locales: locales)
+    }
+
+    /// What signs the releases; nil where there is no key.
+    func signing(for ground: ReleaseGround) throws(ReleaseFailure) -> ReleaseSigning? { nil }
+}

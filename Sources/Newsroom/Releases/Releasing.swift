@@ -1,0 +1,177 @@
+import Campaigns
+import Clients
+import Files
+import Releases
+
+/// Releases locales: freezes their feeds, in every state until the horizon, with what is approved.
+public struct Releasing: Sendable {
+    private let plan: ReleasePlan
+
+    /// A release that is yet to be made.
+    public init(_ plan: ReleasePlan) {
+        self.plan = plan
+    }
+
+    /// Makes the releases, one locale after the other; none if one of them is refused.
+    ///
+    /// - Parameter onWaiting: called once if another process writes into the ledger, before waiting for it.
+    public func run(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> [ReleaseOutcome] {
+        try plan.check()
+        if plan.isDryRun { return try drafts().map(\.outcome) }
+        let writer = try filing { () throws(FileProblem) in
+            try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
+        }
+        let drafts = try drafts(mending: writer)
+        for draft in drafts {
+            guard let release = draft.release else { continue }
+            try draft.making.write(release, with: writer)
+        }
+        return drafts.map(\.outcome)
+    }
+
+    private struct Prepared {
+        var making: ReleaseMaking
+        var release: ReleaseMaking.Draft?
+        var outcome: ReleaseOutcome
+    }
+
+    private func drafts(mending writer: borrowing LedgerWriter) throws(ReleaseFailure) -> [Prepared] {
+        let ground = try plan.ground()
+        do {
+            try writer.mend(ground.edition.ledgers)
+        } catch {
+            throw .workspace(.file(error))
+        }
+        return try drafts(on: ground)
+    }
+
+    private func drafts() throws(ReleaseFailure) -> [Prepared] {
+        try drafts(on: try plan.ground())
+    }
+
+    private func drafts(on ground: ReleaseGround) throws(ReleaseFailure) -> [Prepared] {
+        var prepared: [Prepared] = []
+        var errors: [Diagnostic] = []
+        for locale in plan.locales {
+            let problems = ground.ledgerFindings(locale)
+            guard problems.isEmpty else {
+                errors += problems
+                continue
+            }
+            let statuses = ground.statuses(in: locale)
+            errors += Self.errors(in: statuses, on: ground)
+            guard errors.isEmpty else { continue }
+            prepared.append(try prepare(locale, statuses, on: ground))
+        }
+        guard errors.isEmpty else { throw .findings(errors.inReadingOrder()) }
+        return prepared
+    }
+
+    /// The errors in what the release would contain.
+    private static func errors(in statuses: [MessageStatus], on ground: ReleaseGround) -> [Diagnostic] {
+        statuses.filter { $0.choice?.source == .working }.flatMap { ground.errors(of: $0.campaign, in: $0.locale) }
+    }
+
+    private func prepare(
+        _ locale: String, _ statuses: [MessageStatus], on ground: ReleaseGround
+    ) throws(ReleaseFailure) -> Prepared {
+        let making = ReleaseMaking(
+            ground: ground, locale: locale, author: plan.author, signing: try plan.signing(for: ground),
+            commit: plan.commit)
+        let ledger = ground.edition.ledgers[locale]
+        var items: [ReleaseMaking.Item] = []
+        var images: [String: [UInt8]] = [:]
+        for status in statuses {
+            guard let choice = status.choice else { continue }
+            switch choice.source {
+            case .working:
+                guard let working = ground.working.message(of: status.campaign, in: locale) else { continue }
+                images.merge(try ground.images(of: working.content, besides: ledger)) { first, _ in first }
+                items.append(
+                    .init(
+                        content: working.content,
+                        message: ReleasedMessage(
+                            of: working.content, keys: working.keys, fallback: working.fallback),
+                        approvals: choice.approvals))
+            case .approval:
+                guard let approval = choice.approvals.last.flatMap({ ledger.approvals[$0] }) else { continue }
+                items.append(
+                    .init(
+                        content: approval.message,
+                        message: ReleasedMessage(
+                            of: approval.message, keys: ground.keys(of: approval.message),
+                            fallback: approval.fallback, isKept: true),
+                        approvals: choice.approvals))
+            case .release:
+                guard let current = ledger.current, var message = current.message(of: status.campaign) else { continue }
+                message.isKept = choice.isKept
+                items.append(try making.item(message, of: current))
+            }
+        }
+        let clashes = ground.clashes(among: items.map(\.content), locale: locale)
+        guard clashes.isEmpty else { throw .findings(clashes) }
+        let draft = try making.draft(
+            .release, items, preambles: ground.preambles, images: images, note: plan.note)
+        let isNew = ledger.current?.differs(from: draft.manifest) ?? true
+        return Prepared(
+            making: making, release: isNew ? draft : nil,
+            outcome: ReleaseOutcome(
+                draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
+                clock: ground.configuration.clock))
+    }
+}
+
+extension ReleaseManifest {
+    /// Whether phones would get something else from a release, now or until its horizon.
+    fileprivate func differs(from next: ReleaseManifest) -> Bool {
+        if preambles != next.preambles || messages.map(\.content) != next.messages.map(\.content) { return true }
+        let now = next.time
+        return states[due(at: now)] != next.states[now]
+            || states.filter { $0.key > now } != next.states.filter { $0.key > now }
+    }
+}
+
+extension ReleaseGround {
+    /// What stands in feeds beside messages, by client, as the workspace has it now.
+    var preambles: [String: PropertyValue] {
+        var preambles: [String: PropertyValue] = [:]
+        for client in edition.clients { preambles[type(of: client).name] = client.preamble }
+        return preambles
+    }
+
+    /// Keys that two messages of one release have, as when one of them keeps what was approved before.
+    func clashes(among contents: [MessageContent], locale: String) -> [Diagnostic] {
+        edition.clients.flatMap { client in
+            let entries = contents.compactMap { content in
+                content.part(for: type(of: client).name)?.entry(of: content)
+            }
+            return IdentityCheck.findings(among: entries, client: type(of: client), locale: locale)
+        }
+    }
+
+    /// By what devices remember a content, by client.
+    func keys(of content: MessageContent) -> [String: String] {
+        var keys: [String: String] = [:]
+        for client in edition.clients {
+            let name = type(of: client).name
+            keys[name] = content.part(for: name).map { type(of: client).memoryKey(of: $0.entry(of: content)) }
+        }
+        return keys
+    }
+
+    /// The images of a content that a ledger does not have, by their paths below `public/`.
+    func images(of content: MessageContent, besides ledger: LocaleLedger) throws(ReleaseFailure) -> [String: [UInt8]] {
+        let known = ledger.imageHashes
+        var images: [String: [UInt8]] = [:]
+        let assets = (edition.messages[content.campaign] ?? []).flatMap(\.text.value.assets)
+        for path in content.assets where known[path] == nil {
+            guard let asset = assets.first(where: { "feeds/" + $0.path == path }) else { continue }
+            images[path] = try filing { () throws(FileProblem) in
+                try FileReading.bytes(
+                    at: edition.workspace.folder + "/" + asset.source, limit: ImageLibrary.sizeLimit,
+                    followingLinks: false)
+            }
+        }
+        return images
+    }
+}

@@ -1,0 +1,104 @@
+import Campaigns
+import Files
+import Releases
+
+/// Brings back what an earlier release held, as a new release: history only grows.
+public struct RollingBack: Sendable {
+    private let plan: ReleasePlan
+    private let target: Int?
+
+    /// A rollback that is yet to be made.
+    ///
+    /// - Parameters:
+    ///   - target: the number of the release whose content comes back; nil: that of the one before the current one.
+    ///   - plan: where, when and by whom.
+    public init(to target: Int?, plan: ReleasePlan) {
+        self.target = target
+        self.plan = plan
+    }
+
+    /// Makes the releases; none if one of them is refused.
+    ///
+    /// - Parameter onWaiting: called once if another process writes into the ledger, before waiting for it.
+    public func run(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> [ReleaseOutcome] {
+        try plan.check()
+        if plan.isDryRun {
+            return try prepared(on: try plan.ground()).map(\.outcome)
+        }
+        let writer = try filing { () throws(FileProblem) in
+            try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
+        }
+        let ground = try plan.ground()
+        do {
+            try writer.mend(ground.edition.ledgers)
+        } catch {
+            throw .workspace(.file(error))
+        }
+        let prepared = try prepared(on: ground)
+        for item in prepared { try item.making.write(item.draft, with: writer) }
+        return prepared.map(\.outcome)
+    }
+
+    private typealias Prepared = (making: ReleaseMaking, draft: ReleaseMaking.Draft, outcome: ReleaseOutcome)
+
+    private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [Prepared] {
+        let findings = plan.locales.flatMap(ground.ledgerFindings)
+        guard findings.isEmpty else { throw .findings(findings.inReadingOrder()) }
+        var targets: [(String, ReleaseManifest)] = []
+        var refusals: [Refusal] = []
+        for locale in plan.locales {
+            switch Self.target(target, in: ground.edition.ledgers[locale]) {
+            case .success(let release): targets.append((locale, release))
+            case .failure(let refusal): refusals.append(refusal.refusal)
+            }
+        }
+        guard refusals.isEmpty else { throw .refused(refusals) }
+        var prepared: [Prepared] = []
+        for (locale, target) in targets { prepared.append(try prepare(locale, target, on: ground)) }
+        return prepared
+    }
+
+    private struct Refused: Error {
+        var refusal: Refusal
+    }
+
+    private static func target(_ number: Int?, in ledger: LocaleLedger) -> Result<ReleaseManifest, Refused> {
+        func refused(_ sentence: String) -> Result<ReleaseManifest, Refused> {
+            .failure(Refused(refusal: Refusal(locale: ledger.locale, sentence)))
+        }
+        let count = ledger.releases.count
+        guard count > 0 else { return refused("nothing was released yet") }
+        guard count > 1 else { return refused("there is only one release, and nothing before it to go back to") }
+        let wanted = number ?? count - 1
+        guard wanted != count else { return refused("release \(count) is the current one") }
+        guard let release = ledger.release(wanted) else {
+            return refused("there is no release \(wanted); there are 1 to \(count)")
+        }
+        return .success(release)
+    }
+
+    private func prepare(
+        _ locale: String, _ target: ReleaseManifest, on ground: ReleaseGround
+    ) throws(ReleaseFailure) -> Prepared {
+        let ledger = ground.edition.ledgers[locale]
+        let making = ReleaseMaking(
+            ground: ground, locale: locale, author: plan.author, signing: try plan.signing(for: ground),
+            commit: plan.commit)
+        var items: [ReleaseMaking.Item] = []
+        for message in target.messages {
+            var message = message
+            message.isKept = ground.working.message(of: message.campaign, in: locale)?.hash != message.content
+            items.append(try making.item(message, of: target))
+        }
+        let draft = try making.draft(
+            .rollback(to: target.number), items, preambles: target.preambles, note: plan.note)
+        var outcome = ReleaseOutcome(draft.manifest, before: ledger.current, clock: ground.configuration.clock)
+        let withdrawals = ledger.withdrawals
+        for message in target.messages {
+            guard let withdrawal = withdrawals[message.campaign] else { continue }
+            outcome.remarks.append(
+                "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
+        }
+        return (making, draft, outcome)
+    }
+}
