@@ -108,6 +108,16 @@ public protocol Client: Sendable {
     /// `appVersion` and `buildVersion`.
     static func versions(in fields: PropertyValue) -> (app: String?, build: String?)
 
+    /// By what devices remember an entry; it belongs for ever to the campaign that was first released with it.
+    static func memoryKey(of entry: FeedEntry) -> String
+
+    /// What happens on phones that have seen the old entry of a campaign once the new one is released, one sentence
+    /// each; empty where both are the same to them.
+    static func afterChange(from old: FeedEntry, to new: FeedEntry) -> [String]
+
+    /// Which phones keep an entry or will still show it after it has left the feed, one sentence each.
+    static func afterWithdrawal(of entry: FeedEntry) -> [String]
+
     /// An encoded feed, decoded as the client decodes it and prepared for schedules.
     ///
     /// - Parameters:

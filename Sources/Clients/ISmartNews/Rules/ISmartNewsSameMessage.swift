@@ -19,13 +19,14 @@ extension ISmartNewsClient {
         }
     }
 
-    /// What devices compare, whatever the case of its names; of a style only whether there is one.
-    private static func content(of message: PropertyValue) -> [PropertyValue.Entry] {
-        let entries = (message.dictionary ?? []).map { entry in
+    /// What devices compare, whatever the case of its names, and its variants for some phones; of a style only whether
+    /// there is one.
+    static func content(of message: PropertyValue) -> [PropertyValue.Entry] {
+        (message.dictionary ?? []).compactMap { entry -> PropertyValue.Entry? in
             let key = entry.key.lowercased()
-            return PropertyValue.Entry(key, key == "style" ? true : entry.value)
-        }
-        return entries.filter { remembered.contains($0.key) }.sorted { $0.key < $1.key }
+            guard let name = remembered.first(where: { key == $0 || key.hasPrefix($0 + "_") }) else { return nil }
+            return PropertyValue.Entry(key, name == "style" ? true : entry.value)
+        }.sorted { $0.key < $1.key }
     }
 
     private static let remembered: Set<String> = [

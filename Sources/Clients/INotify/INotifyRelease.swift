@@ -1,0 +1,49 @@
+import Campaigns
+
+extension INotifyClient {
+    /// The key, which is spent once the user has answered.
+    static func memoryKey(of entry: FeedEntry) -> String {
+        entry.identity
+    }
+
+    static func afterChange(from old: FeedEntry, to new: FeedEntry) -> [String] {
+        if new.isSame(as: old) { return [] }
+        let alert =
+            "an alert that is still up stays as it is, but an answer to it goes by the new feed once that is loaded"
+        guard new.hasIdentity(of: old) else {
+            return [
+                "phones know nothing of the new key, so those that have answered it under the old one show it again",
+                alert,
+            ]
+        }
+        let changed = Set(new.value.namesOfDifferences(from: old.value).map(INotifyField.init(rawValue:)))
+        let news = news(in: changed)
+        var sentences = [
+            "phones on which it was answered with OK, the action or Ignore do not show \(news)",
+            "phones on which it was put off or left without an answer show \(news) next time, unless another message "
+                + "comes first",
+        ]
+        if !changed.isDisjoint(with: [.minVersion, .maxVersion]) {
+            sentences.append("phones whose version is left out now do not show it at all, not even as a reminder")
+        }
+        return sentences + [alert]
+    }
+
+    static func afterWithdrawal(of entry: FeedEntry) -> [String] {
+        [
+            "no phone shows it anew, because the feed is loaded before anything is shown",
+            "an alert that is still up stays until it is answered or the app is closed",
+            "an answer to such an alert counts for the first message of the feed once that is loaded again; where none "
+                + "is left for the phone, OK, the action and Ignore crash the app",
+            "phones that were asked to remind load the feed at every launch once the reminder is due, until another "
+                + "message is answered",
+        ]
+    }
+
+    /// What those would see who see it again.
+    private static func news(in changed: Set<INotifyField?>) -> String {
+        if !changed.isDisjoint(with: [.title, .message]) { return "the new text" }
+        if changed.contains(.actionURL) { return "the new address" }
+        return changed.contains(.actionButton) ? "the new label" : "it again"
+    }
+}

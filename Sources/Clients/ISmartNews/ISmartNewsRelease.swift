@@ -1,0 +1,62 @@
+import Campaigns
+import Files
+
+extension ISmartNewsClient {
+    /// An item's uuid, or what a message says: the property list of what devices compare, as a digest.
+    static func memoryKey(of entry: FeedEntry) -> String {
+        if entry.value["meta"] != nil { return entry.identity }
+        let content = PropertyListWriter.write(.dictionary(content(of: entry.value)))
+        return "message:" + SHA256Digest(of: content).hexadecimal.prefix(32)
+    }
+
+    static func afterChange(from old: FeedEntry, to new: FeedEntry) -> [String] {
+        let areItems = (old.value["meta"] != nil, new.value["meta"] != nil)
+        // A message is remembered by what it says, whatever the campaign is called.
+        if new.isSame(as: old) || areItems == (false, false) && new.value == old.value { return [] }
+        let sentences =
+            switch areItems {
+            case (true, true): afterItemChange(from: old, to: new)
+            case (false, false): afterMessageChange(from: old.value, to: new.value)
+            default: ["phones know nothing of it in its new form, so those that have answered it show it again"]
+            }
+        return sentences + ["an app that runs goes by the old feed until its next download", onScreen]
+    }
+
+    static func afterWithdrawal(of entry: FeedEntry) -> [String] {
+        let forgetting = entry.value["meta"] == nil ? [] : [afterItemWithdrawal(of: entry.identity)]
+        return [
+            "an app that runs goes on showing it until its next download: it loads the feed at launch, when it is left "
+                + "and when it is opened again",
+            "an app that cannot load the feed goes on showing it until it is closed; then it shows nothing before it has "
+                + "loaded the feed",
+        ] + forgetting + [onScreen]
+    }
+
+    private static let onScreen = "a message that is on the screen stays until it is answered or the app is left"
+
+    /// A message's words, buttons, dates and the like are what phones remember it by.
+    private static func afterMessageChange(from old: PropertyValue, to new: PropertyValue) -> [String] {
+        let contents = (content(of: old), content(of: new))
+        let changed = PropertyValue.dictionary(contents.1).namesOfDifferences(from: .dictionary(contents.0))
+        if changed.isEmpty {
+            guard let answer = lastAnswer(to: new) else { return ["no answer hides it, so phones go on showing it"] }
+            return [
+                "phones that have answered it with \(answer) do not show it again: what changed is not what they compare"
+            ]
+        }
+        let names = changed.map { "“\($0)”" }.joined(separator: ", ")
+        return [
+            "phones remember a message by what it says, and it differs in \(names): those that have answered it show it "
+                + "again",
+            "phones that have answered the new wording before, in an earlier release, do not show it",
+        ]
+    }
+
+    /// By what a user gets rid of a message; nil if by nothing.
+    private static func lastAnswer(to message: PropertyValue) -> String? {
+        let content = PropertyValue.dictionary(content(of: message))
+        func isOn(_ key: String) -> Bool { content[key].flatMap(ISmartNewsNumber.init)?.isTrue ?? false }
+        if isOn("always") { return nil }
+        return isOn("repeat") ? "OK" : "OK or Cancel"
+    }
+}

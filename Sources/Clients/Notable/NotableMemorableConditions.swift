@@ -1,0 +1,26 @@
+/// The conditions of a notification that depend on what a phone remembers of it.
+struct NotableMemorableConditions: Hashable, Sendable {
+    /// Whether it is never shown again once it was shown.
+    let endsWithDisplay: Bool
+    /// The flags that hide it.
+    let flags: [String]
+    /// Whether it rests after it was shown.
+    let hasPause: Bool
+
+    /// The conditions of a notification as the control file has them.
+    init(of notification: PropertyValue) {
+        let conditions = notification["conditions"]
+        let all = conditions?["all"]?.dictionary ?? []
+        let any = conditions?["any"]?.dictionary ?? []
+        // One condition of which one is enough must be satisfied as well.
+        let needed = any.count == 1 ? all + any : all
+        func endsWithDisplay(_ condition: PropertyValue.Entry) -> Bool {
+            condition.key == "neverDisplayed" && NotableNumber.boolean(condition.value) == true
+        }
+        self.endsWithDisplay = needed.contains(where: endsWithDisplay)
+        flags = needed.filter { $0.key == "flagNotSet" }.map(\.value.objectText)
+        hasPause = (all + any).contains {
+            ["lastDisplayMinimumSeconds", "lastDisplayMinimumLaunches"].contains($0.key)
+        }
+    }
+}
