@@ -16,8 +16,9 @@ public struct StatusReport: Sendable {
     ///   - folder: the workspace's folder.
     ///   - now: the instant to work as of.
     ///   - locales: the locales of interest; nil: all.
-    public init(folder: String, now: Instant, locales: Set<String>? = nil) throws(ReleaseFailure) {
-        try self.init(ReleaseGround(folder: folder, now: now), locales: locales)
+    public init(folder: String, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
+        try self.init(
+            ReleaseGround(folder: folder, now: now, locales: locales), locales: locales.map(Set.init))
     }
 
     /// The status of a workspace that was read already.
