@@ -14,6 +14,6 @@ struct NewsadminCommand: ParsableCommand {
         version: Program.version,
         subcommands: [
             InitCommand.self, NewCommand.self, CheckCommand.self, BuildCommand.self, ScheduleCommand.self,
-            SimulateCommand.self, TestCommand.self,
+            SimulateCommand.self, TestCommand.self, KeyCommand.self,
         ])
 }
