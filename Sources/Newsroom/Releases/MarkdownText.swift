@@ -1,0 +1,22 @@
+/// Makes text safe to stand in Markdown: nothing in it becomes markup, a link, a mention or a table's edge.
+public enum MarkdownText {
+    /// The text on one line, with every ASCII mark that Markdown or HTML might take for its own as a reference.
+    public static func shown(_ text: String) -> String {
+        var result = ""
+        for scalar in TerminalText.shown(text).unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", " ", ",", "-", "'": result.unicodeScalars.append(scalar)
+            // Mentions and numbers of issues are looked for after references are resolved, but not across a comment.
+            case "@", "#": result += "&#\(scalar.value);<!-- -->"
+            case _ where scalar.isASCII: result += "&#\(scalar.value);"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The text as it stands in a block of HTML, such as `<pre>`.
+    public static func inHTML(_ text: String) -> String {
+        TerminalText.shown(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}
