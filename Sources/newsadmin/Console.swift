@@ -9,9 +9,9 @@ enum Console {
         write(text, to: .standardOutput)
     }
 
-    /// Prints a message and a line end.
-    static func message(_ text: String) {
-        write(text + "\n", to: .standardError)
+    /// Prints a message and a line end, or another terminator.
+    static func message(_ text: String, terminator: String = "\n") {
+        write(text + terminator, to: .standardError)
     }
 
     /// Prints findings, a line each, with their severity in colour where that is wanted.

@@ -9,11 +9,12 @@ struct NewsadminCommand: ParsableCommand {
             Start with “newsadmin init” in an empty folder, then “newsadmin build”, and open public/index.html.
 
             Exit codes: 0 done; 1 errors were found; 2 wrong usage or errors in newsadmin.yml; 3 a file could not be \
-            read or written.
+            read or written; 4 refused by the rules of releases.
             """,
         version: Program.version,
         subcommands: [
             InitCommand.self, NewCommand.self, CheckCommand.self, BuildCommand.self, ScheduleCommand.self,
-            SimulateCommand.self, TestCommand.self,
+            SimulateCommand.self, TestCommand.self, StatusCommand.self, ApproveCommand.self, ReleaseCommand.self,
+            WithdrawCommand.self, RollbackCommand.self, LogCommand.self,
         ])
 }

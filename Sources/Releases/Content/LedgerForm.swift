@@ -105,12 +105,12 @@ extension PropertyValue {
     }
 
     /// A text, or null where there is none.
-    static func optional(_ text: String?) -> PropertyValue {
+    public static func optional(_ text: String?) -> PropertyValue {
         text.map { .string($0) } ?? .null
     }
 
     /// A moment as a text, or null where there is none.
-    static func optional(_ instant: Instant?) -> PropertyValue {
+    public static func optional(_ instant: Instant?) -> PropertyValue {
         .optional(instant?.iso8601)
     }
 }

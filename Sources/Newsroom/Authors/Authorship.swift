@@ -1,0 +1,36 @@
+import Releases
+
+/// Who changed some files.
+public struct Authorship: Hashable, Sendable {
+    /// Everyone known, in order of the first change. Two entries may be one person under two names or addresses.
+    public private(set) var people: [Person] = []
+    /// Whether somebody else changed them too, of whom nothing is known.
+    public var hasUnknown = false
+
+    /// Nobody.
+    public init() {}
+
+    /// These people, each once.
+    public init(_ people: [Person], hasUnknown: Bool = false) {
+        for person in people { insert(person) }
+        self.hasUnknown = hasUnknown
+    }
+
+    /// Whether somebody is among the known ones.
+    public func contains(_ person: Person) -> Bool {
+        people.contains { $0.isSame(as: person) }
+    }
+
+    /// Adds a person.
+    ///
+    /// Left out only where nothing new is told: who is known by a name and by an address must be found by either.
+    public mutating func insert(_ person: Person) {
+        if !people.contains(where: { $0.isEqual(to: person) }) { people.append(person) }
+    }
+
+    /// Adds everyone of another answer.
+    public mutating func formUnion(_ other: Authorship) {
+        for person in other.people { insert(person) }
+        hasUnknown = hasUnknown || other.hasUnknown
+    }
+}

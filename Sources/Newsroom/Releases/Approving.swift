@@ -1,0 +1,233 @@
+import Campaigns
+import Files
+import Releases
+
+/// Records that somebody approves messages as they are now.
+public struct Approving: Sendable {
+    private let plan: ApprovalPlan
+    private let authors: any AuthorSource
+
+    /// An approval that is yet to be given.
+    public init(_ plan: ApprovalPlan, authors: any AuthorSource) {
+        self.plan = plan
+        self.authors = authors
+    }
+
+    /// What would be approved; nothing is written.
+    public func proposal() throws(ReleaseFailure) -> ApprovalProposal {
+        try review(on: ReleaseGround(folder: plan.folder, now: plan.now, locales: plan.locales)).proposal
+    }
+
+    /// Approves.
+    ///
+    /// - Parameters:
+    ///   - expected: what a person was shown; where something else would be approved by now, nothing is.
+    ///   - onWaiting: called once if another process writes into the ledger, before waiting for it.
+    /// - Throws: ``ReleaseFailure``; a named message that is refused keeps all others from being approved.
+    public func run(
+        expecting expected: ApprovalProposal? = nil, onWaiting: () -> Void = {}
+    ) throws(ReleaseFailure) -> ApprovalProposal {
+        let writer = try filing { () throws(FileProblem) in
+            try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
+        }
+        let ground = try ReleaseGround(folder: plan.folder, now: plan.now, locales: plan.locales)
+        let review = try review(on: ground)
+        if let expected, expected.items != review.proposal.items {
+            throw .unknown("the texts have changed since they were shown, so nothing was approved; look again")
+        }
+        do {
+            try writer.mend(ground.edition.ledgers)
+        } catch {
+            throw .workspace(.file(error))
+        }
+        for (locale, approvals) in review.approvals.sorted(by: { $0.key < $1.key }) {
+            let ledger = ground.edition.ledgers[locale]
+            var images: [String: [UInt8]] = [:]
+            for approval in approvals {
+                images.merge(try ground.images(of: approval.message, besides: ledger)) { first, _ in first }
+            }
+            do {
+                try writer.add(approvals, images: Array(images.values), to: locale)
+            } catch {
+                throw .workspace(.file(error))
+            }
+        }
+        return review.proposal
+    }
+
+    private struct Review {
+        var proposal = ApprovalProposal()
+        var approvals: [String: [Approval]] = [:]
+        var refusals: [Refusal] = []
+        var errors: [Diagnostic] = []
+    }
+
+    private func review(on ground: ReleaseGround) throws(ReleaseFailure) -> Review {
+        guard let reviewer = Person(plan.reviewer) else {
+            throw .usage("“\(plan.reviewer)” is no name of a person")
+        }
+        let locales = plan.locales ?? ground.configuration.locales
+        let problems = locales.flatMap(ground.ledgerFindings)
+        guard problems.isEmpty else { throw .findings(problems.inReadingOrder()) }
+        try checkNames(on: ground)
+        var review = Review()
+        for locale in locales {
+            for status in ground.statuses(in: locale) where plan.campaigns?.contains(status.campaign) != false {
+                try add(status, by: reviewer, on: ground, to: &review)
+            }
+        }
+        if let campaigns = plan.campaigns {
+            try checkPresence(of: campaigns, in: locales, on: ground)
+            guard review.errors.isEmpty else { throw .findings(review.errors.inReadingOrder()) }
+            review.refusals += review.proposal.leftOut
+            guard review.refusals.isEmpty else { throw .refused(review.refusals) }
+        }
+        return review
+    }
+
+    private func checkNames(on ground: ReleaseGround) throws(ReleaseFailure) {
+        let known = ground.edition.workspace.campaigns.map(\.id)
+        for campaign in plan.campaigns ?? [] where !known.contains(campaign) {
+            let hasFiles = ground.edition.findings.contains { $0.campaign == campaign && $0.severity == .error }
+            guard !hasFiles else {
+                throw .findings(ground.edition.findings.filter { $0.campaign == campaign }.inReadingOrder())
+            }
+            throw .usage(UnknownName.sentence(campaign, among: known, kind: "campaigns"))
+        }
+    }
+
+    /// Refuses a campaign that has no message in a locale.
+    private func checkPresence(
+        of campaigns: [String], in locales: [String], on ground: ReleaseGround
+    ) throws(ReleaseFailure) {
+        var refusals: [Refusal] = []
+        for locale in locales {
+            let present = Set(ground.campaigns(in: locale))
+            for campaign in campaigns where !present.contains(campaign) {
+                refusals.append(Refusal(campaign: campaign, locale: locale, "it has no message in this locale"))
+            }
+        }
+        guard refusals.isEmpty else { throw .refused(refusals) }
+    }
+
+    private func add(
+        _ status: MessageStatus, by reviewer: Person, on ground: ReleaseGround, to review: inout Review
+    ) throws(ReleaseFailure) {
+        let move: Move = plan.campaigns == nil ? .approveAll : .approve
+        if let sentence = move.refusal(of: status.state) {
+            // What needs no approval is nothing that --all leaves out.
+            if move == .approve || status.isWaiting && status.state.working != .approved {
+                review.proposal.leftOut.append(
+                    Refusal(campaign: status.campaign, locale: status.locale, sentence))
+            }
+            return
+        }
+        let errors = ground.errors(of: status.campaign, in: status.locale)
+        guard errors.isEmpty, let working = ground.working.message(of: status.campaign, in: status.locale) else {
+            review.errors += errors
+            if move == .approveAll {
+                review.proposal.leftOut.append(
+                    Refusal(campaign: status.campaign, locale: status.locale, "its files have errors"))
+            }
+            return
+        }
+        let ledger = ground.edition.ledgers[status.locale]
+        let writers = try writers(of: working, ledger: ledger, on: ground)
+        let policy = ground.configuration.release
+        if !policy.selfApproval, let sentence = Self.refusal(of: reviewer, by: writers) {
+            if case .unknownAuthor = sentence, plan.campaigns != nil { throw .usage(sentence.text) }
+            review.proposal.leftOut.append(
+                Refusal(campaign: status.campaign, locale: status.locale, sentence.text))
+            return
+        }
+        let approval = try approval(of: working, by: reviewer, writers: writers, on: ground)
+        let isKnown = ledger.approvals(of: working.hash, campaign: status.campaign).contains {
+            Person($0.approval.reviewer)?.isSame(as: reviewer) == true && $0.approval.source == approval.source
+                && $0.approval.translation == approval.translation
+        }
+        let isFirst = !status.reviewers.contains { Person($0)?.isSame(as: reviewer) == true }
+        let item = ApprovalProposal.Item(
+            campaign: status.campaign, locale: status.locale, title: status.title, state: status.state,
+            fallback: working.fallback, authors: writers.people.map(\.name), content: working.hash,
+            approvals: status.reviewers.count + (isFirst ? 1 : 0), needed: policy.approvals)
+        if isKnown {
+            review.proposal.known.append(item)
+        } else {
+            review.proposal.items.append(item)
+            review.approvals[status.locale, default: []].append(approval)
+        }
+    }
+
+    private func approval(
+        of working: WorkingMessage, by reviewer: Person, writers: Authorship, on ground: ReleaseGround
+    ) throws(ReleaseFailure) -> Approval {
+        var images: [String: String] = [:]
+        let ledger = ground.edition.ledgers[working.content.locale]
+        let known = ledger.imageHashes
+        for path in working.content.assets { images[path] = known[path] }
+        for (path, bytes) in try ground.images(of: working.content, besides: ledger) {
+            images[path] = SHA256Digest(of: bytes).hexadecimal
+        }
+        return Approval(
+            of: working.content, by: reviewer.description, at: ground.now, note: plan.note,
+            authors: writers.people.map(\.description), translation: working.translation, source: working.source,
+            fallback: working.fallback, images: images)
+    }
+
+    /// Everyone who changed the files that a message is made of since its text last went out.
+    private func writers(
+        of working: WorkingMessage, ledger: LocaleLedger, on ground: ReleaseGround
+    ) throws(ReleaseFailure) -> Authorship {
+        var named = Authorship()
+        for name in plan.authors {
+            guard let person = Person(name) else { throw .usage("“\(name)” is no name of a person") }
+            named.insert(person)
+        }
+        let content = working.content
+        var known = try authors.authorship(
+            of: ground.files(of: content.campaign, in: content.locale), since: ledger.baseline(of: content.campaign))
+        // Who is named stands for those whom nothing is known of.
+        if !named.people.isEmpty { known.hasUnknown = false }
+        named.formUnion(known)
+        return named
+    }
+
+    private enum AuthorRefusal {
+        case isAuthor(String)
+        case unknownAuthor
+
+        var text: String {
+            switch self {
+            case .isAuthor(let name):
+                "\(name) wrote it, and authors do not approve what they wrote (release: {selfApproval: true} allows it)"
+            case .unknownAuthor: "nobody knows who wrote it; name the author with --author"
+            }
+        }
+    }
+
+    private static func refusal(of reviewer: Person, by writers: Authorship) -> AuthorRefusal? {
+        if writers.contains(reviewer) { return .isAuthor(reviewer.name) }
+        return writers.hasUnknown ? .unknownAuthor : nil
+    }
+}
+
+extension LocaleLedger {
+    /// From where on changes to a campaign's files count: the last release for which its working text went out.
+    fileprivate func baseline(of campaign: String) -> Baseline {
+        let release = releases.last { release in
+            guard case .release = release.kind else { return false }
+            return release.message(of: campaign)?.isKept == false
+        }
+        guard let release else { return .beginning }
+        return .commit(release.commit ?? "", orElse: release.time)
+    }
+}
+
+extension ReleaseGround {
+    /// The files that a campaign's message in a locale is made of, relative to the workspace.
+    func files(of campaign: String, in locale: String) -> [String] {
+        guard let message = edition.messages[campaign]?.first(where: { $0.locale == locale }) else { return [] }
+        let texts = message.texts.map(\.file.path) + [message.campaign.source.file.path]
+        return Set(texts + message.text.value.assets.map(\.source)).sorted()
+    }
+}

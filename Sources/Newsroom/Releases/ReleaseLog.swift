@@ -1,0 +1,123 @@
+import Campaigns
+import Clients
+import Releases
+
+/// What was released, release by release.
+public struct ReleaseLog: Sendable {
+    /// The releases of each locale, the newest first.
+    public var locales: [(locale: String, entries: [Entry])]
+    /// The workspace's clocks.
+    public var clock: ZoneClock
+    /// What is wrong with the ledgers.
+    public var findings: [Diagnostic]
+
+    /// One release.
+    public struct Entry: Sendable {
+        /// What it holds.
+        public var release: ReleaseManifest
+        /// The campaigns that came with it, or came back.
+        public var came: [String] = []
+        /// The campaigns whose words it changed.
+        public var changed: [String] = []
+        /// The campaigns that left with it.
+        public var left: [String] = []
+        /// Who had approved what came or changed, each once.
+        public var reviewers: [String] = []
+    }
+
+    /// Reads the log of some locales; nil: all that have one.
+    public init(folder: String, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
+        let ground = try ReleaseGround(folder: folder, now: now, locales: locales)
+        let names = locales ?? ground.configuration.locales
+        clock = ground.configuration.clock
+        findings = ground.edition.ledgers.findings.filter { $0.isAbout(Set(names)) }
+        self.locales = names.map { ($0, Self.entries(of: ground.edition.ledgers[$0])) }
+    }
+
+    private static func entries(of ledger: LocaleLedger) -> [Entry] {
+        ledger.releases.enumerated().map { index, release in
+            let before = index == 0 ? [] : ledger.releases[index - 1].messages
+            var entry = Entry(release: release)
+            var reviewers: [String] = []
+            for message in release.messages {
+                let old = before.first { $0.campaign == message.campaign }
+                guard old?.content != message.content else { continue }
+                if old == nil { entry.came.append(message.campaign) } else { entry.changed.append(message.campaign) }
+                reviewers += ledger.approvals(of: message.content, campaign: message.campaign)
+                    .filter { release.approvals.contains($0.file) }.map(\.approval.reviewer)
+            }
+            entry.left = before.map(\.campaign).filter { release.message(of: $0) == nil }
+            var seen: Set<String> = []
+            entry.reviewers = reviewers.filter { seen.insert($0).inserted }
+            return entry
+        }.reversed()
+    }
+}
+
+extension ReleaseLog {
+    /// The log for people, with a line end behind each line.
+    public var text: String {
+        locales.map { locale, entries in
+            guard !entries.isEmpty else { return "\(locale): not released yet\n" }
+            return entries.map(text).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    private func text(_ entry: Entry) -> String {
+        let release = entry.release
+        var lines = [
+            "\(release.locale) \(release.number)  \(clock.description(of: release.time))  "
+                + "\(release.author)\(release.key == nil ? "" : "  signed")"
+        ]
+        switch release.kind {
+        case .release: break
+        case .rollback(let target): lines.append("  rollback to release \(target)")
+        case .withdrawal(let campaign, let reason): lines.append("  \(campaign) was withdrawn: \(reason)")
+        }
+        if let note = release.note { lines.append("  \(note)") }
+        for (word, campaigns) in [("new", entry.came), ("changed", entry.changed), ("gone", entry.left)]
+        where !campaigns.isEmpty {
+            lines.append("  \(word): \(campaigns.joined(separator: ", "))")
+        }
+        if !entry.reviewers.isEmpty { lines.append("  approved by \(entry.reviewers.joined(separator: ", "))") }
+        lines.append(
+            "  \(release.messages.count) \(release.messages.count == 1 ? "message" : "messages"), "
+                + "\(release.states.count) \(release.states.count == 1 ? "state" : "states") "
+                + "until \(clock.description(of: release.horizon))")
+        return lines.map { TerminalText.shown($0) + "\n" }.joined()
+    }
+
+    /// The log as JSON.
+    public var json: String {
+        JSONWriter(.pretty).text([
+            "schema": "newsadmin/log/1",
+            "releases": .array(locales.flatMap(\.entries).map(json)),
+            "findings": .array(findings.map(FindingsReport.json)),
+        ])
+    }
+
+    private func json(_ entry: Entry) -> PropertyValue {
+        let release = entry.release
+        var fields: [PropertyValue.Entry] = [
+            .init("locale", .string(release.locale)), .init("number", .integer(Int64(release.number))),
+            .init("time", .string(release.time.iso8601)), .init("author", .string(release.author)),
+            .init("kind", .string(release.kind.name)),
+        ]
+        switch release.kind {
+        case .release: break
+        case .rollback(let target): fields.append(.init("to", .integer(Int64(target))))
+        case .withdrawal(let campaign, let reason):
+            fields += [.init("campaign", .string(campaign)), .init("reason", .string(reason))]
+        }
+        func names(_ campaigns: [String]) -> PropertyValue { .array(campaigns.map { .string($0) }) }
+        fields += [
+            .init("note", .optional(release.note)), .init("signed", .boolean(release.key != nil)),
+            .init("horizon", .string(release.horizon.iso8601)),
+            .init("messages", .integer(Int64(release.messages.count))),
+            .init("states", .integer(Int64(release.states.count))), .init("new", names(entry.came)),
+            .init("changed", names(entry.changed)), .init("gone", names(entry.left)),
+            .init("reviewers", names(entry.reviewers)),
+        ]
+        return .dictionary(fields)
+    }
+}

@@ -1,0 +1,66 @@
+import Campaigns
+import Clients
+import Releases
+
+extension ReleaseOutcome {
+    /// What was done, for people, with a line end behind each line.
+    ///
+    /// - Parameter isDryRun: whether nothing was written.
+    public func text(isDryRun: Bool) -> String {
+        guard isNew else {
+            var lines = ["\(locale): nothing has changed since release \(number), so there is no new one"]
+            lines += self.lines(of: [("keeps what was approved last", kept), ("waits", waiting)])
+            return lines.map { TerminalText.shown($0) + "\n" }.joined()
+        }
+        let would = isDryRun ? "would be " : ""
+        var lines = ["\(locale): release \(number) \(would)\(words)"]
+        lines += self.lines(of: [
+            ("goes out", out), ("leaves", leaving), ("keeps what was approved last", kept), ("waits", waiting),
+        ])
+        let next = changes.first.map { "; next change \(clock.description(of: $0))" } ?? ""
+        lines.append(
+            "  \(messages) \(messages == 1 ? "message" : "messages") until \(clock.description(of: horizon))\(next)")
+        lines += remarks.map { "  \($0)" }
+        return lines.map { TerminalText.shown($0) + "\n" }.joined()
+    }
+
+    private var words: String {
+        switch kind {
+        case .release: "made"
+        case .rollback(let target): "brings back release \(target)"
+        case .withdrawal(let campaign, _): "takes out \(campaign)"
+        }
+    }
+
+    private func lines(of groups: [(word: String, lines: [Line])]) -> [String] {
+        groups.flatMap { group in
+            group.lines.map { line in
+                "  \(line.campaign) \(group.word)\(line.text.isEmpty ? "" : ": \(line.text)")"
+            }
+        }
+    }
+
+    /// What was done, as JSON.
+    public var json: PropertyValue {
+        func lines(_ lines: [Line]) -> PropertyValue {
+            .array(lines.map { ["campaign": .string($0.campaign), "reason": .string($0.text)] })
+        }
+        return [
+            "locale": .string(locale), "number": .integer(Int64(number)), "new": .boolean(isNew),
+            "kind": .string(kind.name), "messages": .integer(Int64(messages)), "out": lines(out),
+            "leaving": lines(leaving), "kept": lines(kept), "waiting": lines(waiting),
+            "changes": .array(changes.map { .string($0.iso8601) }), "horizon": .string(horizon.iso8601),
+            "remarks": .array(remarks.map { .string($0) }),
+        ]
+    }
+}
+
+extension [ReleaseOutcome] {
+    /// What a verb did, as JSON: `newsadmin/release/1` and its like.
+    public func json(verb: String, isDryRun: Bool) -> String {
+        JSONWriter(.pretty).text([
+            "schema": .string("newsadmin/\(verb)/1"), "dryRun": .boolean(isDryRun),
+            "locales": .array(map(\.json)),
+        ])
+    }
+}

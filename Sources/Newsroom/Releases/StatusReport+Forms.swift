@@ -1,0 +1,95 @@
+import Campaigns
+import Clients
+import Releases
+
+extension StatusReport {
+    /// The report for people, with a line end behind each line.
+    public var text: String {
+        locales.map(text).joined(separator: "\n")
+    }
+
+    private func text(_ locale: LocaleStatus) -> String {
+        var lines = [heading(of: locale)]
+        if let date = locale.releaseBefore {
+            lines.append("  must be released again before \(clock.description(of: date)): newsadmin release \(locale.locale)")
+        }
+        if case .behind(let files) = locale.deployment {
+            lines.append(
+                "  what phones download is behind what is due: \(files) \(files == 1 ? "file differs" : "files differ")")
+        }
+        if locale.messages.isEmpty { lines.append("  no messages") }
+        let rows = locale.messages.map { line in
+            [
+                line.status.campaign, line.status.state.description,
+                line.status.reason + (line.status.fallback.map { ", in \($0)" } ?? ""),
+            ]
+        }
+        if !rows.isEmpty {
+            let table = TextTable(head: ["campaign", "state", "reason"], rows: rows, widest: [34, 26, 60])
+            lines += table.lines.map { "  " + $0 }
+        }
+        lines += nextSteps(of: locale)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func heading(of locale: LocaleStatus) -> String {
+        guard let release = locale.release else { return "\(locale.locale): not released yet" }
+        var text = "\(locale.locale): release \(release.number) of \(clock.description(of: release.time))"
+        text += " by \(TerminalText.shown(release.author))"
+        if let next = locale.nextChange { text += "; next change \(clock.description(of: next))" }
+        return text
+    }
+
+    /// The commands to type, each once; where several campaigns wait for review, the one that shows all of them.
+    private func nextSteps(of locale: LocaleStatus) -> [String] {
+        let waiting = locale.messages.filter { $0.status.state.working == .waiting }.compactMap(\.next)
+        let all = "newsadmin approve --all --locale \(locale.locale) --reviewer NAME"
+        var seen: Set<String> = []
+        let steps = locale.messages.compactMap(\.next).map { waiting.count > 1 && waiting.contains($0) ? all : $0 }
+            .filter { seen.insert($0).inserted }
+        guard !steps.isEmpty else { return [] }
+        return ["  next:"] + steps.map { "    " + TerminalText.shown($0) }
+    }
+
+    /// The report as JSON.
+    public var json: String {
+        JSONWriter(.pretty).text([
+            "schema": "newsadmin/status/1", "waiting": .boolean(isWaiting),
+            "locales": .array(locales.map(json)), "findings": .array(findings.map(FindingsReport.json)),
+        ])
+    }
+
+    private func json(_ locale: LocaleStatus) -> PropertyValue {
+        let deployment: PropertyValue =
+            switch locale.deployment {
+            case .unknown: ["known": false]
+            case .current: ["known": true, "behind": false, "files": 0]
+            case .behind(let files): ["known": true, "behind": true, "files": .integer(Int64(files))]
+            }
+        return [
+            "locale": .string(locale.locale),
+            "release": locale.release.map { release in
+                [
+                    "number": .integer(Int64(release.number)), "time": .string(release.time.iso8601),
+                    "author": .string(release.author), "kind": .string(release.kind.name),
+                    "horizon": .string(release.horizon.iso8601), "messages": .integer(Int64(release.messages.count)),
+                ]
+            } ?? .null,
+            "releaseBefore": .optional(locale.releaseBefore?.iso8601),
+            "dueSince": .optional(locale.dueSince?.iso8601), "nextChange": .optional(locale.nextChange?.iso8601),
+            "deployment": deployment,
+            "messages": .array(
+                locale.messages.map { line in
+                    [
+                        "campaign": .string(line.status.campaign), "title": .string(line.status.title),
+                        "state": .string(line.status.state.description),
+                        "working": .optional(line.status.state.working?.rawValue),
+                        "released": .optional(line.status.state.released?.rawValue),
+                        "reason": .string(line.status.reason), "fallback": .optional(line.status.fallback),
+                        "reviewers": .array(line.status.reviewers.map { .string($0) }),
+                        "next": .optional(line.next),
+                    ]
+                }),
+        ]
+    }
+}

@@ -1,0 +1,109 @@
+import Campaigns
+import Releases
+
+/// Where a workspace's messages and locales stand.
+public struct StatusReport: Sendable {
+    /// The locales, in the workspace's order.
+    public var locales: [LocaleStatus]
+    /// The workspace's clocks.
+    public var clock: ZoneClock
+    /// What is wrong with the ledgers.
+    public var findings: [Diagnostic]
+
+    /// Reads the status of a workspace.
+    ///
+    /// - Parameters:
+    ///   - folder: the workspace's folder.
+    ///   - now: the instant to work as of.
+    ///   - locales: the locales of interest; nil: all.
+    public init(folder: String, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
+        try self.init(
+            ReleaseGround(folder: folder, now: now, locales: locales), locales: locales.map(Set.init))
+    }
+
+    /// The status of a workspace that was read already.
+    init(_ ground: ReleaseGround, locales: Set<String>? = nil) {
+        let names = ground.configuration.locales.filter { locales?.contains($0) != false }
+        clock = ground.configuration.clock
+        findings = ground.edition.ledgers.findings.filter { $0.isAbout(Set(names)) }
+        self.locales = names.map { LocaleStatus(of: $0, on: ground) }
+    }
+
+    /// Whether anything waits for somebody.
+    public var isWaiting: Bool { locales.contains(where: \.isWaiting) }
+}
+
+/// Where one locale stands.
+public struct LocaleStatus: Sendable {
+    /// The locale.
+    public var locale: String
+    /// Its current release; nil where there was none yet.
+    public var release: ReleaseManifest?
+    /// By when it must be released again, because something changes after the release's horizon; nil: no need.
+    public var releaseBefore: Instant?
+    /// Since when the state holds that is due now.
+    public var dueSince: Instant?
+    /// When the released feeds change next.
+    public var nextChange: Instant?
+    /// How the place that phones download from compares with what is due.
+    public var deployment: Deployment
+    /// Its messages, in order of their campaigns.
+    public var messages: [MessageLine]
+
+    /// A message, with the command to type next.
+    public struct MessageLine: Sendable {
+        /// Where it stands.
+        public var status: MessageStatus
+        /// The command to type next; nil where there is nothing to do.
+        public var next: String?
+    }
+
+    /// What is known of the place that phones download from.
+    public enum Deployment: Hashable, Sendable {
+        /// It is not looked at: it is not a folder of this machine, or there is no release.
+        case unknown
+        /// It holds what is due.
+        case current
+        /// It holds something else: this many files.
+        case behind(files: Int)
+    }
+
+    /// Whether anything waits for somebody.
+    public var isWaiting: Bool {
+        messages.contains(where: \.status.isWaiting) || deployment != .current && deployment != .unknown
+    }
+
+    init(of locale: String, on ground: ReleaseGround) {
+        self.locale = locale
+        let ledger = ground.edition.ledgers[locale]
+        let release = ledger.current
+        self.release = release
+        dueSince = release?.due(at: ground.now)
+        nextChange = release?.states.keys.filter { $0 > ground.now }.min()
+        let boundaries = release?.messages.flatMap { [$0.window.start, $0.window.end] }.compactMap { $0 } ?? []
+        let lastsTooShort = release.map { release in boundaries.contains { $0 >= release.horizon } } ?? false
+        releaseBefore = lastsTooShort ? release?.horizon : nil
+        deployment = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
+            .map { $0.comparison(with: release, at: ground.now) } ?? .unknown
+        messages = ground.statuses(in: locale).map { status in
+            MessageLine(status: status, next: Self.next(for: status, on: ground))
+        }
+    }
+
+    private static func next(for status: MessageStatus, on ground: ReleaseGround) -> String? {
+        let (campaign, locale) = (status.campaign, status.locale)
+        let approve = "newsadmin approve \(campaign) --locale \(locale) --reviewer NAME"
+        switch status.state.working {
+        case .draft: return "take “draft: true” out of \(file(of: campaign, on: ground))"
+        case .missing, .stale, .waiting:
+            return ground.errors(of: campaign, in: locale).isEmpty ? approve : "newsadmin check --locale \(locale)"
+        case .approved, .removed: return "newsadmin release \(locale)"
+        case nil: break
+        }
+        return nil
+    }
+
+    private static func file(of campaign: String, on ground: ReleaseGround) -> String {
+        ground.edition.workspace.campaigns.first { $0.id == campaign }?.source.file.path ?? "campaigns/\(campaign).md"
+    }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import Campaigns
+import Foundation
+import Newsroom
+
+/// `newsadmin approve`.
+struct ApproveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "approve",
+        abstract: "Records that somebody approves messages as they are now.",
+        discussion: """
+            An approval holds everything that users would see, and who is meant. When that changes, it no longer counts. \
+            Who wrote a text may not approve it, unless newsadmin.yml says selfApproval: true.
+
+            Examples:
+              newsadmin approve 2026-11-20-sale --locale fr --reviewer "Camille Roux"
+              newsadmin approve --all --reviewer "Camille Roux"     shows everything that waits, and asks once
+            """)
+
+    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"))
+    var campaigns: [String] = []
+
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("The locales.", valueName: "locale"))
+    var locale: [String] = []
+
+    @Option(help: ArgumentHelp("Who approves, as “Name” or “Name <mail>”.", valueName: "name"))
+    var reviewer: String
+
+    @Option(help: ArgumentHelp("What the reviewer has to say, for the log.", valueName: "text"))
+    var note: String?
+
+    @Option(help: ArgumentHelp("Who wrote the texts, where git does not know it.", valueName: "name"))
+    var author: [String] = []
+
+    @Flag(help: "Approve everything that waits for review.")
+    var all = false
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    @OptionGroup var options: WorkspaceOptions
+
+    func validate() throws {
+        if all != campaigns.isEmpty { throw ValidationError("name campaigns, or say --all") }
+        if !all, locale.isEmpty { throw ValidationError("name the locales: --locale fr") }
+    }
+
+    func run() throws {
+        let plan = ApprovalPlan(
+            folder: options.folder, now: try options.moment(), campaigns: all ? nil : Self.unique(campaigns),
+            locales: locale.isEmpty ? nil : Self.unique(locale), reviewer: reviewer, note: note, authors: author)
+        let verb = Approving(plan, authors: NoAuthorSource())
+        var expected: ApprovalProposal?
+        if all {
+            let proposal = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+                try verb.proposal()
+            }
+            Console.message(proposal.text + proposal.leftOutText, terminator: "")
+            guard !proposal.items.isEmpty else {
+                if json { Console.result(proposal.json) } else { Console.message("There is nothing to approve.") }
+                return
+            }
+            try confirm(proposal)
+            expected = proposal
+        }
+        let done = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            try verb.run(expecting: expected, onWaiting: ReleaseOptions.waiting(options))
+        }
+        if json {
+            Console.result(done.json)
+        } else if !options.quiet {
+            if !all { Console.result(done.text) }
+            let count = done.items.count
+            if count > 0 { Console.message("\(count) approved. Next: newsadmin status, then newsadmin release.") }
+        }
+    }
+
+    private func confirm(_ proposal: ApprovalProposal) throws {
+        if yes { return }
+        guard isatty(STDIN_FILENO) == 1 else {
+            throw ValidationError("nobody can be asked here; say --yes to approve these")
+        }
+        let count = proposal.items.count
+        Console.message("Approve \(count == 1 ? "this message" : "these \(count) messages") as \(reviewer)? [y/N] ", terminator: "")
+        guard let answer = readLine()?.lowercased(), answer == "y" || answer == "yes" else {
+            Console.message("Nothing was approved.")
+            throw ExitCode.success
+        }
+    }
+
+    private static func unique(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+}

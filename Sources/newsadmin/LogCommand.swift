@@ -1,0 +1,44 @@
+import ArgumentParser
+import Newsroom
+
+/// `newsadmin log`.
+struct LogCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "log",
+        abstract: "Tells what was released, and the story of a key.",
+        discussion: """
+            Examples:
+              newsadmin log fr
+              newsadmin log --key 2026/11/20-sale     what became of a key, in all locales
+            """)
+
+    @Argument(help: ArgumentHelp("The locales; all where none is named.", valueName: "locale"))
+    var locales: [String] = []
+
+    @Option(help: ArgumentHelp("Tell the story of a key by which devices remember a message.", valueName: "key"))
+    var key: String?
+
+    @Flag(help: "Print the log as JSON.")
+    var json = false
+
+    @OptionGroup var options: WorkspaceOptions
+
+    func validate() throws {
+        if key != nil, !locales.isEmpty { throw ValidationError("--key is about all locales; name none") }
+    }
+
+    func run() throws {
+        let now = try options.moment()
+        let (text, findings) = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            if let key {
+                let story = try KeyStory(of: key, folder: options.folder, now: now)
+                return (json ? story.json : story.text, story.findings)
+            }
+            let log = try ReleaseLog(folder: options.folder, now: now, locales: locales.isEmpty ? nil : locales)
+            return (json ? log.json : log.text, log.findings)
+        }
+        Console.findings(findings, isColoured: options.isColoured)
+        Console.result(text)
+        if !findings.isEmpty { throw ExitStatus.findings.code }
+    }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Newsroom
+
+/// `newsadmin release`.
+struct ReleaseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "release",
+        abstract: "Freezes the feeds of locales with what is approved, and records them.",
+        discussion: """
+            A release holds every state that the feeds go through until the horizon (release: {horizon}), so what starts \
+            or ends later does so on time without anybody deciding again. A changed campaign keeps what was approved of \
+            it last; a new one waits. Other locales do not move.
+
+            Examples:
+              newsadmin release fr --dry-run
+              newsadmin release fr de --note "Spring sale"
+            """)
+
+    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"))
+    var locales: [String]
+
+    @OptionGroup var release: ReleaseOptions
+    @OptionGroup var options: WorkspaceOptions
+
+    func run() throws {
+        let plan = try release.plan(locales, options)
+        let outcomes = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            try Releasing(plan).run(onWaiting: ReleaseOptions.waiting(options))
+        }
+        release.report(outcomes, verb: "release", options)
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Campaigns
+import Newsroom
+
+extension Failures {
+    /// The value of `work`; where it is refused or fails, the reason is printed and the program's exit code thrown.
+    static func reported<Value>(
+        _ isColoured: Bool, releasing work: () throws(ReleaseFailure) -> Value
+    ) throws -> Value {
+        do {
+            return try work()
+        } catch {
+            throw report(error, isColoured: isColoured)
+        }
+    }
+
+    private static func report(_ failure: ReleaseFailure, isColoured: Bool) -> any Error {
+        switch failure {
+        case .workspace(let failure): return report(failure, isColoured: isColoured)
+        case .findings(let findings):
+            Console.findings(findings, isColoured: isColoured)
+            Console.message("newsadmin: because of these errors nothing was written")
+            return ExitStatus.findings.code
+        case .refused(let refusals):
+            for refusal in refusals { Console.message("refused: " + TerminalText.shown(refusal.description)) }
+            Console.message("newsadmin: nothing was written")
+            return ExitStatus.refused.code
+        case .usage(let sentence): return ValidationError(TerminalText.shown(sentence))
+        case .unknown(let sentence):
+            Console.message("newsadmin: " + TerminalText.shown(sentence))
+            return ExitStatus.failure.code
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Campaigns
+import Foundation
+import Newsroom
+
+/// The options that all verbs share that write a release.
+struct ReleaseOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Who does it, as “Name” or “Name <mail>”; by default git's user, else the system's.", valueName: "name"))
+    var author: String?
+
+    @Option(help: ArgumentHelp("What there is to say about it, for the log.", valueName: "text"))
+    var note: String?
+
+    @Flag(help: "Print what would be done, and write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    /// The plan for some locales.
+    func plan(_ locales: [String], _ options: WorkspaceOptions) throws -> ReleasePlan {
+        let now = try options.moment()
+        let environment = ProcessInfo.processInfo.environment
+        let user = environment["USER"] ?? environment["LOGNAME"] ?? "unknown"
+        return ReleasePlan(
+            folder: options.folder, now: now, locales: locales, author: author ?? user, note: note,
+            keyFile: environment["NEWSADMIN_KEY"], isDryRun: dryRun)
+    }
+
+    /// Prints what was done, and what leads on.
+    func report(_ outcomes: [ReleaseOutcome], verb: String, _ options: WorkspaceOptions) {
+        if json { return Console.result(outcomes.json(verb: verb, isDryRun: dryRun)) }
+        guard !options.quiet else { return }
+        Console.result(outcomes.map { $0.text(isDryRun: dryRun) }.joined())
+        if dryRun { return Console.message("Nothing was written.") }
+        let made = outcomes.filter(\.isNew).map(\.locale)
+        if !made.isEmpty { Console.message("Next: commit releases/, then deploy.") }
+    }
+
+    /// Tells that another process holds the ledger.
+    static func waiting(_ options: WorkspaceOptions) -> () -> Void {
+        { if !options.quiet { Console.message("Another newsadmin writes into the ledger; waiting for it.") } }
+    }
+}

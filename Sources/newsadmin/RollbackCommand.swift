@@ -1,0 +1,34 @@
+import ArgumentParser
+import Newsroom
+
+/// `newsadmin rollback`.
+struct RollbackCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rollback",
+        abstract: "Brings back what an earlier release held, as a new release.",
+        discussion: """
+            History only grows: after release 7, a rollback to 5 is release 8 with the messages of 5. Messages that were \
+            withdrawn in between come back with it, and are named.
+
+            Examples:
+              newsadmin rollback fr              to the release before the current one
+              newsadmin rollback fr --to 5
+            """)
+
+    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"))
+    var locales: [String]
+
+    @Option(help: ArgumentHelp("The release whose content comes back.", valueName: "number"))
+    var to: Int?
+
+    @OptionGroup var release: ReleaseOptions
+    @OptionGroup var options: WorkspaceOptions
+
+    func run() throws {
+        let plan = try release.plan(locales, options)
+        let outcomes = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            try RollingBack(to: to, plan: plan).run(onWaiting: ReleaseOptions.waiting(options))
+        }
+        release.report(outcomes, verb: "rollback", options)
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Campaigns
+import Newsroom
+
+/// `newsadmin status`.
+struct StatusCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status",
+        abstract: "Tells where each message stands in each locale, and the command to type next.",
+        discussion: """
+            A message is draft, missing, stale, waiting or approved; once released, it is scheduled, live, ended or \
+            withdrawn. Where the working text differs from what was released, both are told: “live, changed: waiting”.
+
+            Examples:
+              newsadmin status
+              newsadmin status --locale fr ja
+              newsadmin status --strict --quiet     exits with 1 if something waits
+            """)
+
+    @OptionGroup var options: WorkspaceOptions
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Only these locales; all where none is named.", valueName: "locale"))
+    var locale: [String] = []
+
+    @Flag(help: "Print the status as JSON.")
+    var json = false
+
+    @Flag(help: "Exit with 1 if something waits for somebody.")
+    var strict = false
+
+    func run() throws {
+        let now = try options.moment()
+        let report = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            try StatusReport(folder: options.folder, now: now, locales: locale.isEmpty ? nil : locale)
+        }
+        Console.findings(report.findings, isColoured: options.isColoured)
+        if json {
+            Console.result(report.json)
+        } else if !options.quiet {
+            Console.result(report.text)
+        }
+        if !report.findings.isEmpty || strict && report.isWaiting { throw ExitStatus.findings.code }
+    }
+}
