@@ -10,7 +10,9 @@ struct DiffWords {
     let safe: @Sendable (String) -> String
 
     /// The most campaigns that a sentence names.
-    private static let mostNames = 8
+    private static let mostNames = 5
+    /// The most spans of time that a sentence names.
+    private static let mostTimes = 4
 
     /// `2026-11-23 09:00`.
     func time(_ instant: Instant) -> String {
@@ -37,24 +39,32 @@ struct DiffWords {
 
     /// When it is shown, and on what: `from now on (only: wifi)`.
     func times(_ showings: [Showing]) -> String {
-        showings.map { showing in
-            let occasions = showing.occasions.isEmpty ? "" : " (only: \(safe(showing.occasions)))"
-            return span(from: showing.from, until: showing.until) + occasions
-        }.joined(separator: ", and ")
+        func occasions(_ showing: Showing?) -> String {
+            guard let showing, !showing.occasions.isEmpty else { return "" }
+            return " (only: \(safe(showing.occasions)))"
+        }
+        let areAlike = Set(showings.map(\.occasions)).count == 1
+        var parts = showings.prefix(Self.mostTimes).map { showing in
+            span(from: showing.from, until: showing.until) + (areAlike ? "" : occasions(showing))
+        }
+        let rest = showings.count - parts.count
+        if rest > 0 { parts.append("\(rest) more \(rest == 1 ? "time" : "times")") }
+        return parts.joined(separator: "; ") + (areAlike ? occasions(showings.first) : "")
     }
 
     /// What else a reader must know of the times at which something is shown.
-    func conditions(_ showings: [Showing]) -> [String] {
-        func unique(_ list: KeyPath<Showing, [String]>) -> [String] {
-            var seen: Set<String> = []
-            return showings.flatMap { $0[keyPath: list] }.filter { seen.insert($0).inserted }
+    func sentences(_ change: ShowingChange) -> [String] {
+        change.conditions.flatMap { condition -> [String] in
+            let name = condition.clients == change.clients ? "" : "\(names(ofClients: condition.clients)): "
+            var sentences: [String] = []
+            if !condition.behind.isEmpty {
+                sentences.append("\(name)on phones that have seen none, only after \(dismissed(condition.behind))")
+            }
+            if !condition.tied.isEmpty {
+                sentences.append("\(name)in no defined order with \(campaigns(condition.tied))")
+            }
+            return sentences
         }
-        let behind = unique(\.behind)
-        let tied = unique(\.tied)
-        var sentences: [String] = []
-        if !behind.isEmpty { sentences.append("shown only after \(dismissed(behind)) for phones that have seen none") }
-        if !tied.isEmpty { sentences.append("it or \(campaigns(tied, or: true)): the client has no order for them") }
-        return sentences
     }
 
     /// `a and b are dismissed`.
@@ -63,11 +73,11 @@ struct DiffWords {
     }
 
     /// `a, b and c`, or with how many more there are.
-    func campaigns(_ names: [String], or: Bool = false) -> String {
+    func campaigns(_ names: [String]) -> String {
         var words = names.prefix(Self.mostNames).map(safe)
         if names.count > words.count { words.append("\(names.count - words.count) more") }
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + (or ? " or " : " and ") + last
+        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
     /// How the order of messages changes, a sentence each.
@@ -78,10 +88,10 @@ struct DiffWords {
             sentences.append("no longer only after \(dismissed(change.noLongerAfter))")
         }
         if !change.tied.isEmpty {
-            sentences.append("it or \(campaigns(change.tied, or: true)): the client has no order for them")
+            sentences.append("in no defined order with \(campaigns(change.tied))")
         }
         if !change.noLongerTied.isEmpty {
-            sentences.append("no longer \(campaigns(change.noLongerTied, or: true)) in its place by chance")
+            sentences.append("in a defined order with \(campaigns(change.noLongerTied))")
         }
         return sentences
     }

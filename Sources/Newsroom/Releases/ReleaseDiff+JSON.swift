@@ -29,6 +29,13 @@ extension ReleaseDiff {
             "change": .string(change.kind.rawValue), "campaign": .string(change.campaign),
             "clients": texts(change.clients), "versions": versions(change.versions),
             "before": .array(change.before.map(json)), "after": .array(change.after.map(json)),
+            "conditions": .array(
+                change.conditions.map { condition in
+                    [
+                        "clients": texts(condition.clients), "behind": texts(condition.behind),
+                        "tied": texts(condition.tied),
+                    ]
+                }),
         ]
     }
 
@@ -36,7 +43,6 @@ extension ReleaseDiff {
         [
             "from": time(showing.from), "until": time(showing.until),
             "only": showing.occasions.isEmpty ? .null : .string(showing.occasions),
-            "behind": texts(showing.behind), "tied": texts(showing.tied),
         ]
     }
 

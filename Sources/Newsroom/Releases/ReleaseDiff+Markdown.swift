@@ -58,7 +58,7 @@ private struct DiffMarkdown {
             case .otherTimes, .otherOccasions: ["Now", "Before"]
             }
         let rows = changes.map { change in
-            let after = ([words.times(change.after)] + words.conditions(change.after)).joined(separator: "<br>")
+            let after = ([words.times(change.after)] + words.sentences(change)).joined(separator: "<br>")
             let times =
                 switch kind {
                 case .newly: [after]

@@ -48,21 +48,23 @@ private struct DiffText {
         let versions = words.versions(change.versions)
         let before = "    before: \(words.times(change.before))"
         switch change.kind {
-        case .newly: return [head + versions, "    \(words.times(change.after))"] + conditions(change.after)
+        case .newly: return [head + versions, "    \(words.times(change.after))"] + conditions(change)
         case .noLonger: return [head + versions, before]
         case .otherTimes, .otherOccasions:
-            return [head + versions, "    now: \(words.times(change.after))", before] + conditions(change.after)
+            return [head + versions, "    now: \(words.times(change.after))", before] + conditions(change)
         }
     }
 
-    private func conditions(_ showings: [Showing]) -> [String] {
-        words.conditions(showings).map { "    \($0)" }
+    private func conditions(_ change: ShowingChange) -> [String] {
+        words.sentences(change).map { "    \($0)" }
     }
 
     private func order(_ change: OrderChange) -> [String] {
         let span = words.span(from: change.from, until: change.until)
-        return ["  \(words.campaigns(change.campaigns)): \(words.names(ofClients: change.clients)), "
-            + "\(words.versions(change.versions)), \(span)"] + words.sentences(change).map { "    \($0)" }
+        return [
+            "  \(words.campaigns(change.campaigns)): \(words.names(ofClients: change.clients)), "
+                + "\(words.versions(change.versions)), \(span)"
+        ] + words.sentences(change).map { "    \($0)" }
     }
 
     private func unseen(_ message: UnseenMessage) -> [String] {
@@ -100,12 +102,13 @@ private struct DiffText {
 
     private func text(_ lines: [LineDifference]) -> [String] {
         guard !lines.isEmpty else { return [] }
-        return ["    text:"] + DiffExcerpt(lines).parts.map { part in
-            switch part {
-            case .gap(let count): "      … \(count) \(count == 1 ? "line" : "lines") unchanged"
-            case .line(let line): "      \(line.sign) \(line.marked(words.safe))"
+        return ["    text:"]
+            + DiffExcerpt(lines).parts.map { part in
+                switch part {
+                case .gap(let count): "      … \(count) \(count == 1 ? "line" : "lines") unchanged"
+                case .line(let line): "      \(line.sign)" + (line.text.isEmpty ? "" : " \(line.marked(words.safe))")
+                }
             }
-        }
     }
 }
 

@@ -10,6 +10,8 @@ public struct ReleaseDiff: Sendable {
     public let clients: [String: String]
     /// The differences, in the order of the locales.
     public let locales: [Locale]
+    /// The errors in ledgers; their locales are not compared.
+    public let findings: [Diagnostic]
     /// The errors for which the working texts cannot be published.
     public let errors: StoppingErrors
 
@@ -25,20 +27,19 @@ public struct ReleaseDiff: Sendable {
 
     /// Compares.
     ///
-    /// - Throws: ``ReleaseFailure`` where there is no such release, or the ledger cannot be trusted.
+    /// - Throws: ``ReleaseFailure`` where the workspace cannot be read, or there is no such release.
     public init(_ plan: DiffPlan) throws(ReleaseFailure) {
         let ground = try ReleaseGround(
             folder: plan.folder, now: plan.now, locales: plan.locales.isEmpty ? nil : plan.locales)
         let configuration = ground.configuration
         var seen: Set<String> = []
         let names = plan.locales.isEmpty ? configuration.locales : plan.locales.filter { seen.insert($0).inserted }
-        let problems = names.flatMap(ground.ledgerFindings).filter { $0.severity == .error }
-        if !problems.isEmpty { throw .findings(Self.unique(problems)) }
+        let problems = names.map { (locale: $0, findings: ground.ledgerFindings($0).filter { $0.severity == .error }) }
         let clients = ground.edition.clients.filter { plan.clients?.contains(type(of: $0).name) != false }
         let days = Int64(max(1, configuration.release.horizon))
         let span = ground.now..<ground.now.advanced(seconds: days * 86400)
         var locales: [Locale] = []
-        for name in names {
+        for name in problems.filter(\.findings.isEmpty).map(\.locale) {
             let sides = DiffSides(ground: ground, folder: plan.folder, locale: name)
             let from = try plan.from.map { number throws(ReleaseFailure) in try sides.release(number) } ?? sides.current
             let to = try plan.to.map { number throws(ReleaseFailure) in try sides.release(number) }
@@ -49,9 +50,14 @@ public struct ReleaseDiff: Sendable {
         }
         clock = configuration.clock
         self.clients = Dictionary(
-            ground.edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first })
+            ground.edition.clients.map { (type(of: $0).name, type(of: $0).title) },
+            uniquingKeysWith: { first, _ in first })
         self.locales = locales
-        errors = plan.to == nil ? StoppingErrors(in: ground.edition, locales: Set(names)) : StoppingErrors()
+        findings = Self.unique(problems.flatMap(\.findings))
+        errors =
+            plan.to == nil
+            ? StoppingErrors(in: ground.edition, locales: Set(locales.map(\.difference.locale)))
+            : StoppingErrors()
     }
 
     private static func unique(_ findings: [Diagnostic]) -> [Diagnostic] {

@@ -13,8 +13,10 @@ struct ClientComparison {
     private let campaigns: [String]
     private let changed: Set<String>
 
-    init(_ client: any Client, old: DiffSide, new: DiffSide, app: AppConfiguration, locale: String, in span: Range<Instant>)
-    {
+    init(
+        _ client: any Client, old: DiffSide, new: DiffSide, app: AppConfiguration, locale: String,
+        in span: Range<Instant>
+    ) {
         self.client = client
         self.old = old
         self.new = new
@@ -41,52 +43,53 @@ struct ClientComparison {
             || after.messages.isEmpty && !new.entries(for: name).isEmpty
     }
 
-    /// The runs of every campaign that stands otherwise with phones of some version, column by column.
+    /// Which campaigns stand otherwise with phones of some version, and how.
     func compare() -> (showings: [ShowingChange], orders: [OrderChange]) {
         var showings: [ShowingChange] = []
         var orders: [OrderChange] = []
         for campaign in campaigns {
-            var shown: [ShowingChange] = []
-            var ordered: [OrderChange] = []
-            var shownIn: [[Int]] = []
-            var orderedIn: [[Int]] = []
+            var shown: [(change: ShowingChange, columns: [Int])] = []
+            var ordered: [(change: OrderChange, columns: [Int])] = []
             for (place, column) in columns.columns.enumerated() {
-                let runs = (
-                    old: before.runs(of: campaign, band: column.bands.old),
-                    new: after.runs(of: campaign, band: column.bands.new)
-                )
-                if runs.old == runs.new { continue }
-                if let change = showing(of: campaign, runs.old, runs.new) {
-                    Self.add(change, place, to: &shown, &shownIn)
+                let old = before.runs(of: campaign, band: column.bands.old)
+                let new = after.runs(of: campaign, band: column.bands.new)
+                if old == new { continue }
+                if let change = showing(of: campaign, old, new) {
+                    if let index = shown.firstIndex(where: { $0.change.isAlike(change) }) {
+                        shown[index].change.joinConditions(change)
+                        shown[index].columns.append(place)
+                    } else {
+                        shown.append((change, [place]))
+                    }
                 }
-                for change in order(of: campaign, runs.old, runs.new) {
-                    Self.add(change, place, to: &ordered, &orderedIn)
+                for change in order(of: campaign, old, new) {
+                    if let index = ordered.firstIndex(where: { $0.change == change }) {
+                        ordered[index].columns.append(place)
+                    } else {
+                        ordered.append((change, [place]))
+                    }
                 }
             }
-            for index in shown.indices { shown[index].versions = columns.words(for: shownIn[index]) }
-            for index in ordered.indices { ordered[index].versions = columns.words(for: orderedIn[index]) }
-            showings += shown
-            orders += ordered
+            for var item in shown {
+                item.change.versions = columns.words(for: item.columns)
+                showings.append(item.change)
+            }
+            for var item in ordered {
+                item.change.versions = columns.words(for: item.columns)
+                orders.append(item.change)
+            }
         }
         return (showings, orders)
     }
 
-    private static func add<Change: Equatable>(
-        _ change: Change, _ place: Int, to changes: inout [Change], _ places: inout [[Int]]
-    ) {
-        if let index = changes.firstIndex(of: change) {
-            places[index].append(place)
-        } else {
-            changes.append(change)
-            places.append([place])
-        }
-    }
-
     private func showing(of campaign: String, _ old: [StandingRun], _ new: [StandingRun]) -> ShowingChange? {
-        let change = ShowingChange(
-            clients: [name], campaign: campaign, versions: "", before: old.showings(in: before.span),
-            after: new.showings(in: after.span))
-        return Showing.areAlike(change.before, change.after) ? nil : change
+        let showings = (old.showings(in: before.span), new.showings(in: after.span))
+        guard showings.0 != showings.1 else { return nil }
+        var condition = ShowingCondition(clients: [name], behind: [], tied: [])
+        for run in new { condition.join(ShowingCondition(clients: [], behind: run.behind, tied: run.tied)) }
+        return ShowingChange(
+            clients: [name], campaign: campaign, versions: "", before: showings.0, after: showings.1,
+            conditions: condition.isEmpty ? [] : [condition])
     }
 
     private func order(of campaign: String, _ old: [StandingRun], _ new: [StandingRun]) -> [OrderChange] {
@@ -100,7 +103,8 @@ struct ClientComparison {
                     after: gained(right.behind, left.behind, isCut: isCut),
                     noLongerAfter: gained(left.behind, right.behind, isCut: isCut),
                     tied: gained(right.tied, left.tied, isCut: isCut),
-                    noLongerTied: gained(left.tied, right.tied, isCut: isCut))
+                    // That there is no doubt any more about what has left goes without saying.
+                    noLongerTied: gained(left.tied, right.tied, isCut: isCut).filter { after.place(of: $0) != nil })
                 if change.isEmpty { continue }
                 if let last = changes.last, last.span.upperBound == span.lowerBound, last.change == change {
                     changes[changes.count - 1].span = last.span.lowerBound..<span.upperBound
@@ -174,27 +178,32 @@ extension Schedule {
 extension [StandingRun] {
     /// The times in which it is shown, those that follow each other put together.
     fileprivate func showings(in span: Range<Instant>) -> [Showing] {
-        var result: [(span: Range<Instant>, showing: Showing)] = []
+        var result: [(span: Range<Instant>, occasions: String)] = []
         for run in self {
             guard let occasions = run.occasions else { continue }
-            if let last = result.last, last.span.upperBound == run.span.lowerBound, last.showing.occasions == occasions {
-                let index = result.count - 1
-                result[index].span = last.span.lowerBound..<run.span.upperBound
-                for name in run.behind where !last.showing.behind.contains(name) {
-                    result[index].showing.behind.append(name)
-                }
-                for name in run.tied where !last.showing.tied.contains(name) { result[index].showing.tied.append(name) }
+            if let last = result.last, last.span.upperBound == run.span.lowerBound, last.occasions == occasions {
+                result[result.count - 1].span = last.span.lowerBound..<run.span.upperBound
             } else {
-                let showing = Showing(
-                    from: nil, until: nil, occasions: occasions, behind: run.behind, tied: run.tied)
-                result.append((run.span, showing))
+                result.append((run.span, occasions))
             }
         }
-        return result.map { time, showing in
-            var showing = showing
-            showing.from = time.lowerBound == span.lowerBound ? nil : time.lowerBound
-            showing.until = time.upperBound == span.upperBound ? nil : time.upperBound
-            return showing
+        return result.map { time, occasions in
+            Showing(
+                from: time.lowerBound == span.lowerBound ? nil : time.lowerBound,
+                until: time.upperBound == span.upperBound ? nil : time.upperBound, occasions: occasions)
         }
+    }
+}
+
+extension ShowingChange {
+    /// Whether it is the same but for the versions and what stands in the way.
+    fileprivate func isAlike(_ other: ShowingChange) -> Bool {
+        before == other.before && after == other.after
+    }
+
+    /// Adds what stands in the way in other versions of one client's app.
+    fileprivate mutating func joinConditions(_ other: ShowingChange) {
+        guard let more = other.conditions.first else { return }
+        if conditions.isEmpty { conditions = [more] } else { conditions[0].join(more) }
     }
 }

@@ -75,27 +75,23 @@ extension FieldDifference {
         let parts = clients.flatMap { client -> [FieldDifference] in
             let name = type(of: client).name
             guard let left = old.part(for: name), let right = new.part(for: name) else { return [] }
-            return key(client, left.entry(of: old), right.entry(of: new))
-                + between(left, right, of: name, isWhole: saysMore)
+            return between(left, right, of: name, isWhole: saysMore)
         }
-        return plain + parts.enumerated().sorted {
-            ($0.element.field.place, $0.offset) < ($1.element.field.place, $1.offset)
-        }.map(\.element)
-    }
-
-    private static func key(_ client: any Client, _ old: FeedEntry, _ new: FeedEntry) -> [FieldDifference] {
-        let keys = [old, new].map { type(of: client).memoryKey(of: $0) }
-        guard keys[0] != keys[1] else { return [] }
-        return [
-            FieldDifference(
-                field: .key, client: type(of: client).name, before: .text(keys[0]), after: .text(keys[1]))
-        ]
+        return plain
+            + parts.enumerated().sorted {
+                ($0.element.field.place, $0.offset) < ($1.element.field.place, $1.offset)
+            }.map(\.element)
     }
 
     private static func between(
         _ old: ClientContent, _ new: ClientContent, of client: String, isWhole: Bool
     ) -> [FieldDifference] {
         var result: [FieldDifference] = []
+        if old.identity != new.identity {
+            result.append(
+                FieldDifference(
+                    field: .key, client: client, before: .text(old.identity), after: .text(new.identity)))
+        }
         if old.order != new.order {
             result.append(
                 FieldDifference(

@@ -8,18 +8,23 @@ public struct Showing: Hashable, Sendable {
     public var until: Instant?
     /// On what it is shown, in words, such as a network or a system; empty: on all.
     public var occasions: String
-    /// The campaigns that a phone which has seen none of them shows first.
+}
+
+/// Which other messages stand in the way of one that is shown.
+public struct ShowingCondition: Hashable, Sendable {
+    /// The clients for which it is so, by their names.
+    public var clients: [String]
+    /// The campaigns that a phone which has seen none of them shows first, at some time at least.
     public var behind: [String]
     /// The campaigns that may be shown in its place, because the client has no order for them.
     public var tied: [String]
 
-    /// Whether it is shown at the same time, on the same occasions.
-    func isAlike(_ other: Showing) -> Bool {
-        from == other.from && until == other.until && occasions == other.occasions
-    }
+    /// Whether nothing stands in the way.
+    var isEmpty: Bool { behind.isEmpty && tied.isEmpty }
 
-    /// Whether two lists tell the same times and occasions.
-    static func areAlike(_ left: [Showing], _ right: [Showing]) -> Bool {
-        left.count == right.count && zip(left, right).allSatisfy { $0.isAlike($1) }
+    /// Adds what stands in the way of the same message elsewhere.
+    mutating func join(_ other: ShowingCondition) {
+        for name in other.behind where !behind.contains(name) { behind.append(name) }
+        for name in other.tied where !tied.contains(name) { tied.append(name) }
     }
 }

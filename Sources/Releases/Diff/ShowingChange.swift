@@ -24,6 +24,8 @@ public struct ShowingChange: Hashable, Sendable {
     public var before: [Showing]
     /// When it is shown; empty: never.
     public var after: [Showing]
+    /// Which other messages stand in its way then.
+    public var conditions: [ShowingCondition]
 
     /// What changes.
     public var kind: Kind {

@@ -25,20 +25,41 @@ extension Schedule {
         var runs: [StandingRun] = []
         var index = 0
         for first in newcomer {
-            while index < regular.count, regular[index].intervals.upperBound <= first.intervals.lowerBound { index += 1 }
+            while index < regular.count, regular[index].intervals.upperBound <= first.intervals.lowerBound {
+                index += 1
+            }
             var other = index
             while other < regular.count, regular[other].intervals.lowerBound < first.intervals.upperBound {
                 let intervals = first.intervals.clamped(to: regular[other].intervals)
                 let run = standing(first.answers, regular[other].answers, over: timeline.window(of: intervals))
-                if let last = runs.last, last.span.upperBound == run.span.lowerBound, last.isSame(run) {
-                    runs[runs.count - 1].span = last.span.lowerBound..<run.span.upperBound
-                } else {
-                    runs.append(run)
+                for part in parts(of: run) {
+                    if let last = runs.last, last.span.upperBound == part.span.lowerBound, last.isSame(part) {
+                        runs[runs.count - 1].span = last.span.lowerBound..<part.span.upperBound
+                    } else {
+                        runs.append(part)
+                    }
                 }
                 other += 1
             }
         }
         return runs
+    }
+
+    /// A run cut where what comes first enters or leaves the feed: answers name all that come first at some time of
+    /// their span.
+    private func parts(of run: StandingRun) -> [StandingRun] {
+        guard !run.behind.isEmpty || !run.tied.isEmpty else { return [run] }
+        let windows = Dictionary(
+            messages.map { ($0.campaign, $0.window) }, uniquingKeysWith: { first, _ in first })
+        let cuts = (run.behind + run.tied).flatMap { [windows[$0]?.start, windows[$0]?.end] }.compactMap { $0 }
+        let inner = Set(cuts.filter { $0 > run.span.lowerBound && $0 < run.span.upperBound }).sorted()
+        return zip([run.span.lowerBound] + inner, inner + [run.span.upperBound]).map { start, end in
+            var part = run
+            part.span = start..<end
+            part.behind = run.behind.filter { windows[$0]?.contains(start) ?? true }
+            part.tied = run.tied.filter { windows[$0]?.contains(start) ?? true }
+            return part
+        }
     }
 
     private func segments(of place: Int, _ form: ScheduleForm, band: Int) -> [ScheduleRectangle] {
@@ -77,7 +98,7 @@ extension Schedule {
 }
 
 extension StandingRun {
-    private func isSame(_ other: StandingRun) -> Bool {
+    fileprivate func isSame(_ other: StandingRun) -> Bool {
         occasions == other.occasions && behind == other.behind && tied == other.tied && isCut == other.isCut
     }
 }

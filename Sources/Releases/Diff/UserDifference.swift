@@ -60,7 +60,7 @@ public struct UserDifference: Sendable {
             known += comparison.known(at: span.lowerBound)
         }
         let names = clients.map { type(of: $0).name }
-        self.showings = showings.puttingTogether(\.clients)
+        self.showings = showings.told
         self.orders = orders.puttingTogether(\.campaigns).puttingTogether(\.clients)
         self.unseen = unseen.puttingTogether(\.clients)
         self.known = known
@@ -94,5 +94,31 @@ extension Array where Element: Hashable {
             }
         }
         return result
+    }
+}
+
+extension [ShowingChange] {
+    /// The changes that several clients share as one, those of one campaign side by side.
+    fileprivate var told: [ShowingChange] {
+        var places: [ShowingChange: Int] = [:]
+        var order: [String: Int] = [:]
+        var result: [ShowingChange] = []
+        for change in self {
+            order[change.campaign] = order[change.campaign] ?? order.count
+            var key = change
+            key.clients = []
+            key.conditions = []
+            if let place = places[key] {
+                result[place].clients += change.clients
+                result[place].conditions += change.conditions
+            } else {
+                places[key] = result.count
+                result.append(change)
+            }
+        }
+        for index in result.indices { result[index].conditions = result[index].conditions.puttingTogether(\.clients) }
+        return result.enumerated().sorted {
+            (order[$0.element.campaign] ?? 0, $0.offset) < (order[$1.element.campaign] ?? 0, $1.offset)
+        }.map(\.element)
     }
 }

@@ -4,25 +4,36 @@ enum WordDifference {
     static func pieces(
         _ old: String, _ new: String
     ) -> (old: [LineDifference.Piece], new: [LineDifference.Piece]) {
-        let words = (Self.words(old), Self.words(new))
+        let runs = SequenceDifference.runs(Self.words(old), Self.words(new))
         var pieces: (old: [LineDifference.Piece], new: [LineDifference.Piece]) = ([], [])
         var common = 0
-        for run in SequenceDifference.runs(words.0, words.1) {
+        for (place, run) in runs.enumerated() {
             switch run {
             case .same(let words):
                 let text = words.joined()
                 common += text.count { !$0.isWhitespace }
-                pieces.old.append(.init(text: text, isChanged: false))
-                pieces.new.append(.init(text: text, isChanged: false))
+                // A mere space between changed words is told with them.
+                let isGap = place > 0 && place < runs.count - 1 && text.allSatisfy(\.isWhitespace)
+                add(text, isChanged: isGap, to: &pieces.old)
+                add(text, isChanged: isGap, to: &pieces.new)
             case .changed(let removed, let added):
-                if !removed.isEmpty { pieces.old.append(.init(text: removed.joined(), isChanged: true)) }
-                if !added.isEmpty { pieces.new.append(.init(text: added.joined(), isChanged: true)) }
+                add(removed.joined(), isChanged: true, to: &pieces.old)
+                add(added.joined(), isChanged: true, to: &pieces.new)
             }
         }
         guard common * 4 >= min(old.count, new.count) else {
             return ([.init(text: old, isChanged: false)], [.init(text: new, isChanged: false)])
         }
         return pieces
+    }
+
+    private static func add(_ text: String, isChanged: Bool, to pieces: inout [LineDifference.Piece]) {
+        if text.isEmpty { return }
+        if let last = pieces.last, last.isChanged == isChanged {
+            pieces[pieces.count - 1].text += text
+        } else {
+            pieces.append(.init(text: text, isChanged: isChanged))
+        }
     }
 
     /// Words, the spaces and marks between them, and the characters of scripts that part no words, one by one.
