@@ -52,7 +52,10 @@ struct ApproveCommand: ParsableCommand {
         let plan = ApprovalPlan(
             folder: options.folder, now: try options.moment(), campaigns: all ? nil : Self.unique(campaigns),
             locales: locale.isEmpty ? nil : Self.unique(locale), reviewer: reviewer, note: note, authors: author)
-        let verb = Approving(plan, authors: NoAuthorSource())
+        let authors = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            try WorkspaceHistory(folder: options.folder, environment: ProcessInfo.processInfo.environment).authors()
+        }
+        let verb = Approving(plan, authors: authors)
         var expected: ApprovalProposal?
         if all {
             let proposal = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
@@ -84,7 +87,8 @@ struct ApproveCommand: ParsableCommand {
             throw ValidationError("nobody can be asked here; say --yes to approve these")
         }
         let count = proposal.items.count
-        Console.message("Approve \(count == 1 ? "this message" : "these \(count) messages") as \(reviewer)? [y/N] ", terminator: "")
+        let messages = count == 1 ? "this message" : "these \(count) messages"
+        Console.message("Approve \(messages) as \(TerminalText.shown(reviewer))? [y/N] ", terminator: "")
         guard let answer = readLine()?.lowercased(), answer == "y" || answer == "yes" else {
             Console.message("Nothing was approved.")
             throw ExitCode.success

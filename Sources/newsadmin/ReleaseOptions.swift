@@ -23,10 +23,14 @@ struct ReleaseOptions: ParsableArguments {
     func plan(_ locales: [String], _ options: WorkspaceOptions) throws -> ReleasePlan {
         let now = try options.moment()
         let environment = ProcessInfo.processInfo.environment
-        let user = environment["USER"] ?? environment["LOGNAME"] ?? "unknown"
+        let (user, commit) = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            let history = try WorkspaceHistory(folder: options.folder, environment: environment)
+            return (try history.user()?.description, try history.commit())
+        }
+        let author = author ?? user ?? environment["USER"] ?? environment["LOGNAME"] ?? "unknown"
         return ReleasePlan(
-            folder: options.folder, now: now, locales: locales, author: author ?? user, note: note,
-            keyFile: environment["NEWSADMIN_KEY"], isDryRun: dryRun)
+            folder: options.folder, now: now, locales: locales, author: author, note: note,
+            keyFile: environment["NEWSADMIN_KEY"], commit: commit, isDryRun: dryRun)
     }
 
     /// Prints what was done, and what leads on.

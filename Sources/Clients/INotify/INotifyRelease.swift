@@ -35,8 +35,8 @@ extension INotifyClient {
             "an alert that is still up stays until it is answered or the app is closed",
             "an answer to such an alert counts for the first message of the feed once that is loaded again; where none "
                 + "is left for the phone, OK, the action and Ignore crash the app",
-            "phones that were asked to remind load the feed at every launch once the reminder is due, until another "
-                + "message is answered",
+            "phones that were asked to remind load the feed at every launch once the reminder is due (a day later, "
+                + "unless the app has another period), until another message is answered",
         ]
     }
 

@@ -6,10 +6,10 @@ extension ISmartNewsClient {
         guard new.hasIdentity(of: old) else {
             return ["phones know nothing of the new uuid, so those that have closed it under the old one show it again"]
         }
-        guard let next = definition(of: new) else {
+        guard let next = Definition(of: new) else {
             return ["phones do not take the item as it is now: they show it no more, and forget what they know of it"]
         }
-        guard let last = definition(of: old) else {
+        guard let last = Definition(of: old) else {
             return ["phones did not take the item as it was before, so it is new to all of them"]
         }
         let news = news(old.files == new.files, from: last, to: next)
@@ -90,22 +90,6 @@ extension ISmartNewsClient {
         if hasSameFiles, addresses.0 == addresses.1 { return "it again" }
         let hasAlert = (addresses.0 + addresses.1).contains { if case .alert = $0 { true } else { false } }
         return hasSameFiles && !hasAlert ? "the new page" : "the new text"
-    }
-
-    /// The item as a phone of its locale reads it, long after the installation.
-    private static func definition(of entry: FeedEntry) -> Definition? {
-        let region = entry.locale.split(separator: "-").dropFirst().last { $0.utf8.count == 2 }
-        let phone: PropertyValue = [
-            "language": .string(entry.locale), "country": region.map { .string(String($0)) } ?? .null,
-            "systemVersion": "0",
-        ]
-        guard let device = try? ISmartNewsDeviceSettings(JourneyFields(phone), version: .v496),
-            let section = ISmartNewsElement(entry.value.dictionary ?? []).meta?.dictionary
-        else { return nil }
-        let context = ISmartNewsContext(
-            version: .v496, localization: device.localization, calendar: device.calendar,
-            now: Instant(seconds: 4_102_444_800), installDate: Instant(seconds: 0), schemes: [])
-        return try? ISmartNewsItemDefinition(section, context: context)
     }
 }
 

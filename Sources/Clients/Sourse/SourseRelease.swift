@@ -35,15 +35,12 @@ extension SourseClient {
     /// What phones with the SDK do that have got a message.
     private static func afterWithdrawal(of message: SourseMessage) -> String {
         let end = message.expiryDate.map { "until \($0)" } ?? "without end"
-        guard message.isSmart else {
-            guard let start = message.embargoDate else {
-                return "phones with the SDK to which it was sent for showing at once have shown it on arrival"
-            }
-            return "phones with the SDK to which it was sent for showing at once still show it from \(start) on, "
-                + end
+        let start = message.embargoDate.map { "from \($0) on, \(end)" }
+        if message.isSmart {
+            return "phones with the SDK to which it was sent as a smart message still show it, \(start ?? end), at a "
+                + "moment of the SDK's choice"
         }
-        let moment = message.embargoDate.map { " from \($0) on" } ?? ""
-        return "phones with the SDK to which it was sent as a smart message still show it\(moment), \(end), at a moment "
-            + "of the SDK's choice"
+        let fate = start.map { "still show it \($0)" } ?? "have shown it on arrival"
+        return "phones with the SDK to which it was sent for showing at once \(fate)"
     }
 }

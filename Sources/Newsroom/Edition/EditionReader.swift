@@ -55,7 +55,7 @@ public struct EditionReader: Sendable {
                 }
             }
         }
-        let keys = ReleasedKeys(ledgers: ledgers, clients: clients)
+        let keys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: folder)
         findings += keys.findings(among: entries, messages: messages)
         keys.takeOutWithdrawn(from: &entries, into: &unpublished)
         for channel in entries.keys { entries[channel]?.sort(by: FeedEntry.precedes) }

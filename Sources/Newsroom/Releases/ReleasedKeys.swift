@@ -8,22 +8,79 @@ struct ReleasedKeys: Sendable {
     private let book: KeyBook
     private let clients: [String: any Client]
     private let withdrawals: [String: [String: StatusReader.Withdrawal]]
+    private let reader: ContentReader
 
-    init(ledgers: LedgerSet, clients: [any Client]) {
+    /// - Parameter folder: the workspace's folder.
+    init(ledgers: LedgerSet, clients: [any Client], folder: String) {
+        reader = ContentReader(folder: folder)
         self.ledgers = ledgers
         book = KeyBook(ledgers)
         self.clients = Dictionary(clients.map { (type(of: $0).name, $0) }, uniquingKeysWith: { first, _ in first })
         withdrawals = ledgers.ledgers.mapValues(\.withdrawals)
     }
 
-    /// Keys that belong to other campaigns, and keys of what was withdrawn under other words.
+    /// Keys that belong to other campaigns, keys of what was withdrawn under other words, and what phones that know
+    /// a message make of its new words.
     func findings(
         among entries: [Edition.Channel: [FeedEntry]], messages: [String: [Message]]
     ) -> [Diagnostic] {
-        entries.flatMap { channel, entries -> [Diagnostic] in
+        guard !ledgers.ledgers.isEmpty else { return [] }
+        let taken = entries.flatMap { channel, entries -> [Diagnostic] in
             guard let client = clients[channel.client] else { return [] }
-            return entries.compactMap { taken($0, client: client) }
+            return entries.compactMap { self.taken($0, client: client) }
         }
+        return taken
+            + ledgers.ledgers.keys.sorted().flatMap { locale in
+                changed(in: locale, among: entries, messages: messages)
+            }
+    }
+
+    private func changed(
+        in locale: String, among entries: [Edition.Channel: [FeedEntry]], messages: [String: [Message]]
+    ) -> [Diagnostic] {
+        var parts: [String: [(client: any Client, entry: FeedEntry)]] = [:]
+        for (name, client) in clients {
+            for entry in entries[Edition.Channel(client: name, locale: locale)] ?? [] {
+                parts[entry.campaign, default: []].append((client, entry))
+            }
+        }
+        let released = ledgers[locale].current?.messages ?? []
+        let withdrawn = (withdrawals[locale] ?? [:]).values
+        return (released.map { ($0, nil) } + withdrawn.map { ($0.message, $0) }).flatMap {
+            (old, withdrawal) -> [Diagnostic] in
+            guard let own = parts[old.campaign]?.sorted(by: { type(of: $0.client).name < type(of: $1.client).name }),
+                let message = messages[old.campaign]?.first(where: { $0.locale == locale }),
+                MessageContent(of: message, entries: own.map { (type(of: $0.client).name, $0.entry) }).hash
+                    != old.content
+            else { return [] }
+            if let withdrawal { return own.compactMap { returning($0.entry, client: $0.client, after: withdrawal) } }
+            // A content that cannot be read is a finding about the ledger already.
+            guard let before = try? reader.content(old.content, locale: locale) else { return [] }
+            return own.flatMap { known($0.entry, client: $0.client, from: before) }
+        }
+    }
+
+    private func known(_ entry: FeedEntry, client: any Client, from before: MessageContent) -> [Diagnostic] {
+        let kind = type(of: client)
+        guard let old = before.part(for: kind.name)?.entry(of: before) else { return [] }
+        return kind.afterChange(from: old, to: entry).map { sentence in
+            Diagnostic(
+                .keyKnown, at: entry.identityPosition, "\(kind.title) has shown this with other words: \(sentence)",
+                campaign: entry.campaign, locales: [entry.locale], client: kind.name)
+        }
+    }
+
+    private func returning(
+        _ entry: FeedEntry, client: any Client, after withdrawal: StatusReader.Withdrawal
+    ) -> Diagnostic? {
+        let kind = type(of: client)
+        let key = kind.memoryKey(of: entry)
+        guard withdrawal.message.keys[kind.name] == key else { return nil }
+        return Diagnostic(
+            .keyWithdrawn, at: entry.identityPosition,
+            "the key “\(key)” was withdrawn by release \(withdrawal.release) of \(entry.locale) and does not come back",
+            suggestion: "give the campaign a new key", campaign: entry.campaign, locales: [entry.locale],
+            client: kind.name)
     }
 
     private func taken(_ entry: FeedEntry, client: any Client) -> Diagnostic? {

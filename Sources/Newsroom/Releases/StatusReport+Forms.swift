@@ -11,11 +11,13 @@ extension StatusReport {
     private func text(_ locale: LocaleStatus) -> String {
         var lines = [heading(of: locale)]
         if let date = locale.releaseBefore {
-            lines.append("  must be released again before \(clock.description(of: date)): newsadmin release \(locale.locale)")
+            let moment = clock.description(of: date)
+            lines.append("  must be released again before \(moment): newsadmin release \(locale.locale)")
         }
         if case .behind(let files) = locale.deployment {
             lines.append(
-                "  what phones download is behind what is due: \(files) \(files == 1 ? "file differs" : "files differ")")
+                "  what phones download is behind what is due: \(files) \(files == 1 ? "file differs" : "files differ")"
+            )
         }
         if locale.messages.isEmpty { lines.append("  no messages") }
         let rows = locale.messages.map { line in

@@ -83,7 +83,8 @@ public struct LocaleStatus: Sendable {
         let boundaries = release?.messages.flatMap { [$0.window.start, $0.window.end] }.compactMap { $0 } ?? []
         let lastsTooShort = release.map { release in boundaries.contains { $0 >= release.horizon } } ?? false
         releaseBefore = lastsTooShort ? release?.horizon : nil
-        deployment = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
+        deployment =
+            DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
             .map { $0.comparison(with: release, at: ground.now) } ?? .unknown
         messages = ground.statuses(in: locale).map { status in
             MessageLine(status: status, next: Self.next(for: status, on: ground))

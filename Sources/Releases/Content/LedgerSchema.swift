@@ -5,8 +5,8 @@ enum LedgerSchema {
         let found = try form.text("schema")
         guard found != schema else { return }
         let kind = schema.prefix { !$0.isNumber }
-        if found.hasPrefix(kind), let version = Int(found.dropFirst(kind.count)), let own = Int(schema.dropFirst(kind.count)),
-            version > own
+        if found.hasPrefix(kind), let version = Int(found.dropFirst(kind.count)),
+            let own = Int(schema.dropFirst(kind.count)), version > own
         {
             throw LedgerFormError("it was written by a newer newsadmin (\(found)), and this one knows \(schema)")
         }

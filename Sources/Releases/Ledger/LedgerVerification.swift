@@ -58,7 +58,8 @@ struct LedgerVerification {
             next -= 1
         }
         if expected == nil, next > 0 {
-            report(.ledgerAltered, LedgerPath.manifest(next + 1), "it is not the first release, but names none before it")
+            report(
+                .ledgerAltered, LedgerPath.manifest(next + 1), "it is not the first release, but names none before it")
         }
         // A chain that breaks tells nothing reliable about the releases that it still reaches.
         guard next == 0, expected == nil else { return }

@@ -3,7 +3,7 @@ extension Person {
     ///
     /// Versions recorded by other programs may hold what a person may not type: control characters become spaces, and
     /// where there is no name, the address stands for it.
-    init?(recorded text: some StringProtocol) {
+    public init?(recorded text: some StringProtocol) {
         let text = String(text)
         let start = text.lastIndex(of: "<") ?? text.endIndex
         let name = Self.cleaned(text[..<start])

@@ -13,7 +13,7 @@ extension Person {
         foldedName == other.foldedName && foldedMail == other.foldedMail
     }
 
-    public var foldedName: String {
+    var foldedName: String {
         Self.folded(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 

@@ -1,0 +1,21 @@
+import Campaigns
+
+extension ISmartNewsItemDefinition {
+    /// The item of an entry as a phone of its locale reads it with 4.9.6, long after the installation; nil if it takes
+    /// none.
+    init?(of entry: FeedEntry) {
+        let region = entry.locale.split(separator: "-").dropFirst().last { $0.utf8.count == 2 }
+        let phone: PropertyValue = [
+            "language": .string(entry.locale), "country": region.map { .string(String($0)) } ?? .null,
+            "systemVersion": "0",
+        ]
+        guard let device = try? ISmartNewsDeviceSettings(JourneyFields(phone), version: .v496),
+            let section = ISmartNewsElement(entry.value.dictionary ?? []).meta?.dictionary
+        else { return nil }
+        let context = ISmartNewsContext(
+            version: .v496, localization: device.localization, calendar: device.calendar,
+            now: Instant(seconds: 4_102_444_800), installDate: Instant(seconds: 0), schemes: [])
+        guard let definition = try? Self(section, context: context) else { return nil }
+        self = definition
+    }
+}

@@ -1,0 +1,19 @@
+extension VersionControl {
+    /// The files in `campaigns/` that are not as they were committed: changed, staged, removed, untracked or ignored.
+    func uncommittedPaths() throws(VersionControlFailure) -> [String] {
+        let answer = try git.withoutOwnFilters().output(of: [
+            "status", "--porcelain=v2", "-z", "--no-renames", "--untracked-files=all", "--ignored=traditional",
+            "--ignore-submodules=all", "--", "campaigns",
+        ])
+        var paths: [String] = []
+        for word in answer.split(separator: 0) {
+            let line = String(decoding: word, as: UTF8.self)
+            let fields: [Character: Int] = ["1": 8, "u": 10, "?": 1, "!": 1]
+            guard let kind = line.first, let count = fields[kind] else { throw .notUnderstood(command: "status") }
+            let parts = line.split(separator: " ", maxSplits: count, omittingEmptySubsequences: false)
+            guard parts.count == count + 1 else { throw .notUnderstood(command: "status") }
+            paths.append(String(parts[count]))
+        }
+        return paths
+    }
+}

@@ -1,0 +1,55 @@
+import Files
+import Foundation
+
+/// The git work tree that a workspace lies in.
+public struct VersionControl: Sendable {
+    let git: GitProgram
+    /// The workspace's folder as git writes it in front of paths: empty, or with a slash at its end.
+    let prefix: String
+
+    /// The work tree around a folder; nil where neither the folder nor one above it holds a `.git`.
+    ///
+    /// - Parameters:
+    ///   - folder: the workspace.
+    ///   - environment: where git finds itself, and who the user is.
+    /// - Throws: ``VersionControlFailure`` if there is a `.git`, but git is not there or refuses to read it.
+    public static func find(
+        in folder: String, environment: [String: String]
+    ) throws(VersionControlFailure) -> VersionControl? {
+        let place = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath().path
+        guard try hasRepository(above: place) else { return nil }
+        let git = try GitProgram(folder: place, environment: environment)
+        let answer = try git.output(of: ["rev-parse", "--is-inside-work-tree", "--show-prefix"])
+        let lines = answer.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+        switch String(decoding: lines[0], as: UTF8.self) {
+        case "true" where lines.count == 2:
+            return VersionControl(git: git, prefix: String(decoding: lines[1].dropLast(), as: UTF8.self))
+        case "false": return nil
+        default: throw .notUnderstood(command: "rev-parse")
+        }
+    }
+
+    /// The id of the commit that is checked out; nil where there is none yet.
+    public var head: String? {
+        get throws(VersionControlFailure) {
+            let run = try git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])
+            if run.status == 1, run.messages.isEmpty { return nil }
+            guard run.status == 0 else { throw .refused(reason: run.messages) }
+            return String(decoding: run.output.dropLast(), as: UTF8.self)
+        }
+    }
+
+    private static func hasRepository(above place: String) throws(VersionControlFailure) -> Bool {
+        var folder = place[...]
+        do {
+            while true {
+                while folder.last == "/" { folder.removeLast() }
+                if try FileExistence.exists(folder + "/.git") { return true }
+                guard let slash = folder.lastIndex(of: "/") else { return false }
+                folder = folder[..<slash]
+            }
+        } catch {
+            throw .file(error)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Files
+
+/// Why git, which keeps this workspace, could not be asked.
+public enum VersionControlFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The program did not run to its end.
+    case notRun(ToolFailure)
+    /// Git refused, for the reason that it gave.
+    case refused(reason: String)
+    /// Git answered `command` in a form that is not known.
+    case notUnderstood(command: String)
+    /// A file or folder could not be looked at.
+    case file(FileProblem)
+
+    /// A sentence for a person: `git refused: fatal: detected dubious ownership …`.
+    public var description: String {
+        switch self {
+        case .notRun(let failure): "\(failure)"
+        case .refused(let reason): "git refused: \(reason)"
+        case .notUnderstood(let command): "git \(command) gave an answer of an unknown form"
+        case .file(let problem): "\(problem)"
+        }
+    }
+}

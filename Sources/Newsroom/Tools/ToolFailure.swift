@@ -1,0 +1,22 @@
+/// Why a program did not come to an end of its own.
+public enum ToolFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// No folder of `PATH` holds it.
+    case notFound(name: String)
+    /// The operating system did not start it.
+    case notStarted(path: String, reason: String)
+    /// It was stopped because it took longer than it may.
+    case tooSlow(path: String, seconds: Double)
+    /// A signal ended it.
+    case killed(path: String, signal: Int32)
+
+    /// A sentence for a person: `cannot find git; is it installed?`.
+    public var description: String {
+        switch self {
+        case .notFound(let name): "cannot find \(name); is it installed?"
+        case .notStarted(let path, let reason): "cannot run \(path): \(reason)"
+        case .tooSlow(let path, let seconds):
+            "\(path) was stopped: it took longer than \(Int(seconds.rounded(.up))) seconds"
+        case .killed(let path, let signal): "\(path) was ended by signal \(signal)"
+        }
+    }
+}
