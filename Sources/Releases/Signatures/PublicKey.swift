@@ -24,6 +24,12 @@ public struct PublicKey: Hashable, Sendable {
         bytes = Array(try KeyText(reading: pem).key(label: Self.label, prefix: Self.prefix))
     }
 
+    /// Reads what ``base64`` wrote; nil for anything else.
+    public init?(base64: String) {
+        guard let data = Data(base64Encoded: base64), data.count == 32 else { return nil }
+        bytes = Array(data)
+    }
+
     /// The file's text.
     public var pem: String {
         KeyText(label: Self.label, bytes: Self.prefix + bytes).text
