@@ -1,4 +1,4 @@
-import Newsroom
+import Releases
 import Testing
 
 struct PersonTests {
