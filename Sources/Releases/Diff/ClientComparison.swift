@@ -12,6 +12,7 @@ struct ClientComparison {
     private let columns: DiffColumns
     private let campaigns: [String]
     private let changed: Set<String>
+    private let rearranged: Set<String>
 
     init(
         _ client: any Client, old: DiffSide, new: DiffSide, app: AppConfiguration, locale: String,
@@ -33,6 +34,11 @@ struct ClientComparison {
         let present = after.messages.map(\.campaign)
         campaigns = present + before.messages.map(\.campaign).filter { !present.contains($0) }
         changed = Set(campaigns.filter { parts[0][$0] != parts[1][$0] })
+        rearranged = Set(
+            campaigns.filter { campaign in
+                parts[0][campaign]?.identity != parts[1][campaign]?.identity
+                    || parts[0][campaign]?.order != parts[1][campaign]?.order
+            })
     }
 
     private var name: String { type(of: client).name }
@@ -47,12 +53,17 @@ struct ClientComparison {
     func compare() -> (showings: [ShowingChange], orders: [OrderChange]) {
         var showings: [ShowingChange] = []
         var orders: [OrderChange] = []
+        let readers = (old: StandingReader(before), new: StandingReader(after))
+        let standings = columns.columns.map { column in
+            Standings(
+                old: runs(readers.old, band: column.bands.old), new: runs(readers.new, band: column.bands.new))
+        }
         for campaign in campaigns {
             var shown: [(change: ShowingChange, columns: [Int])] = []
             var ordered: [(change: OrderChange, columns: [Int])] = []
-            for (place, column) in columns.columns.enumerated() {
-                let old = before.runs(of: campaign, band: column.bands.old)
-                let new = after.runs(of: campaign, band: column.bands.new)
+            for (place, column) in standings.enumerated() {
+                let old = column.old[campaign] ?? []
+                let new = column.new[campaign] ?? []
                 if old == new { continue }
                 if let change = showing(of: campaign, old, new) {
                     if let index = shown.firstIndex(where: { $0.change.isAlike(change) }) {
@@ -62,7 +73,7 @@ struct ClientComparison {
                         shown.append((change, [place]))
                     }
                 }
-                for change in order(of: campaign, old, new) {
+                for change in order(of: campaign, in: column) {
                     if let index = ordered.firstIndex(where: { $0.change == change }) {
                         ordered[index].columns.append(place)
                     } else {
@@ -92,19 +103,22 @@ struct ClientComparison {
             conditions: condition.isEmpty ? [] : [condition])
     }
 
-    private func order(of campaign: String, _ old: [StandingRun], _ new: [StandingRun]) -> [OrderChange] {
+    private func order(of campaign: String, in column: Standings) -> [OrderChange] {
         var changes: [(span: Range<Instant>, change: OrderChange)] = []
-        for left in old where left.occasions != nil {
-            for right in new where right.occasions != nil && left.span.overlaps(right.span) {
+        for left in column.old[campaign] ?? [] where left.occasions != nil {
+            for right in column.new[campaign] ?? [] where right.occasions != nil && left.span.overlaps(right.span) {
                 let span = left.span.clamped(to: right.span)
-                let isCut = left.isCut || right.isCut
+                let lost = (
+                    behind: gained(left.behind, right.behind, against: column.new, in: span),
+                    tied: gained(left.tied, right.tied, against: column.new, in: span)
+                )
                 let change = OrderChange(
                     clients: [name], campaigns: [campaign], versions: "", from: nil, until: nil,
-                    after: gained(right.behind, left.behind, isCut: isCut),
-                    noLongerAfter: gained(left.behind, right.behind, isCut: isCut),
-                    tied: gained(right.tied, left.tied, isCut: isCut),
-                    // That there is no doubt any more about what has left goes without saying.
-                    noLongerTied: gained(left.tied, right.tied, isCut: isCut).filter { after.place(of: $0) != nil })
+                    after: gained(right.behind, left.behind, against: column.old, in: span),
+                    noLongerAfter: lost.behind,
+                    tied: gained(right.tied, left.tied, against: column.old, in: span),
+                    // That there is no doubt any more about what is not shown goes without saying.
+                    noLongerTied: lost.tied.filter { Self.reaches(column.new[$0], in: span) })
                 if change.isEmpty { continue }
                 if let last = changes.last, last.span.upperBound == span.lowerBound, last.change == change {
                     changes[changes.count - 1].span = last.span.lowerBound..<span.upperBound
@@ -121,10 +135,31 @@ struct ClientComparison {
         }
     }
 
-    /// The names that are in one list only. Where lists are cut, names slip in and out at their ends: those count only
-    /// whose campaigns have changed themselves.
-    private func gained(_ names: [String], _ others: [String], isCut: Bool) -> [String] {
-        names.filter { !others.contains($0) && (!isCut || changed.contains($0)) }
+    /// The names that are in one list only and stand in the way on this side only. A client may name no more than who
+    /// comes first of all, so that a name slips in or out because of another one: then it counts only if it is shown on
+    /// one side only, or has got another place.
+    private func gained(
+        _ names: [String], _ others: [String], against runs: [String: [StandingRun]], in span: Range<Instant>
+    ) -> [String] {
+        names.filter { name in
+            guard !others.contains(name) else { return false }
+            return others.isEmpty || rearranged.contains(name) || !Self.reaches(runs[name], in: span)
+        }
+    }
+
+    private static func reaches(_ runs: [StandingRun]?, in span: Range<Instant>) -> Bool {
+        runs?.contains { $0.occasions != nil && $0.span.overlaps(span) } ?? false
+    }
+
+    private func runs(_ reader: StandingReader, band: Int) -> [String: [StandingRun]] {
+        Dictionary(
+            campaigns.map { ($0, reader.runs(of: $0, band: band)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// How each campaign's message stands on both sides, in one column.
+    private struct Standings {
+        var old: [String: [StandingRun]]
+        var new: [String: [StandingRun]]
     }
 
     /// The messages that are new or changed and reach nobody.
