@@ -81,6 +81,24 @@ import Testing
         #expect(difference.orders.map(\.after) == [["c"]])
     }
 
+    @Test func whatLeavesIsNamedOnceAndNothingElseIsSaidToComeFirstNow() throws {
+        let rest = [try DiffTrial.inotify("a"), try DiffTrial.inotify("b")]
+        let difference = try DiffTrial().difference(rest + [try DiffTrial.inotify("c")], rest)
+        #expect(difference.orders.map { Set($0.campaigns) } == [["a", "b"]])
+        #expect(difference.orders.map(\.noLongerAfter) == [["c"]])
+        #expect(difference.orders.map(\.after) == [[]])
+    }
+
+    @Test func aMessageWaitsOnlyWhileWhatComesFirstIsInTheFeed() throws {
+        let old = try DiffTrial.inotify("a")
+        let difference = try DiffTrial().difference(
+            [old],
+            [old, try DiffTrial.inotify("b", from: 2, until: 4), try DiffTrial.inotify("c", from: 3, until: 6)])
+        #expect(difference.orders.map(\.after) == [["b"], ["b", "c"], ["c"]])
+        #expect(difference.orders.map(\.from) == [2, 3, 4].map(DiffTrial.day))
+        #expect(difference.orders.map(\.until) == [3, 4, 6].map(DiffTrial.day))
+    }
+
     @Test func aConditionOnTheSystemIsAnotherOccasion() throws {
         let difference = try DiffTrial(["notable"]).difference(
             [try DiffTrial.notable("a", conditions: ["neverDisplayed": true])],
