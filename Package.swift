@@ -77,8 +77,11 @@ let package = Package(
                 .embedInCode("BuiltInTemplates/dashboard-screen.js.mustache"),
             ]),
         .target(
+            name: "Delivery",
+            dependencies: ["Releases", "Files", .product(name: "Crypto", package: "swift-crypto")]),
+        .target(
             name: "Newsroom",
-            dependencies: ["Dashboard", "Releases", "Simulation"],
+            dependencies: ["Dashboard", "Delivery", "Releases", "Simulation"],
             resources: [.embedInCode("Documentation/rules.md")]),
         .executableTarget(
             name: "newsadmin",
