@@ -25,12 +25,13 @@ public enum AtomicFile {
     ///   - path: its place; missing folders are made.
     ///   - synced: whether to wait until the bytes are on the disk before renaming.
     ///   - mode: permissions of a new file, before the process's mask.
+    ///   - replacing: whether a file, or a link, that stands there may be replaced; otherwise that is a problem.
     /// - Throws: ``FileProblem``; the old file is then as it was.
     @discardableResult
     public static func write(
-        _ bytes: [UInt8], to path: String, synced: Bool = false, mode: UInt16 = 0o666
+        _ bytes: [UInt8], to path: String, synced: Bool = false, mode: UInt16 = 0o666, replacing: Bool = true
     ) throws(FileProblem) -> Outcome {
-        let old = matches(bytes, at: path)
+        let old = replacing ? matches(bytes, at: path) : nil
         if old == true { return .unchanged }
         let temporary = temporaryName(for: path)
         var descriptor = create(temporary, mode: mode)
@@ -41,7 +42,10 @@ public enum AtomicFile {
         guard descriptor >= 0 else { throw FileProblem(path: path, action: "write") }
         do throws(FileProblem) {
             try fill(descriptor, with: bytes, path: path, synced: synced)
-            guard rename(temporary, path) == 0 else { throw FileProblem(path: path, action: "write") }
+            guard (replacing ? rename(temporary, path) : link(temporary, path)) == 0 else {
+                throw FileProblem(path: path, action: "write")
+            }
+            if !replacing { unlink(temporary) }
         } catch {
             unlink(temporary)
             throw error

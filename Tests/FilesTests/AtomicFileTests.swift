@@ -44,6 +44,20 @@ import Testing
         #expect(try folder.text("file") == "new")
     }
 
+    @Test(arguments: ["one", "two"])
+    func whereNothingMayBeReplacedWhatStandsThereStays(_ text: String) throws {
+        let folder = try TestFolder()
+        let target = folder.path + "/file"
+        #expect(try AtomicFile.write(Array("one".utf8), to: target, replacing: false) == .created)
+        #expect(throws: FileProblem.self) { try AtomicFile.write(Array(text.utf8), to: target, replacing: false) }
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "absent")
+        #expect(throws: FileProblem.self) {
+            try AtomicFile.write(Array(text.utf8), to: folder.path + "/link", replacing: false)
+        }
+        #expect(try folder.text("file") == "one")
+        #expect(folder.names == ["file", "link"])
+    }
+
     @Test func aFolderInTheWayIsAProblemAndNothingIsLeftBehind() throws {
         let folder = try TestFolder(["file/inside": "kept"])
         #expect(throws: FileProblem.self) { try AtomicFile.write([1], to: folder.path + "/file") }

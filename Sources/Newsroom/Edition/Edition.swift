@@ -19,6 +19,8 @@ public struct Edition: Sendable {
     public let unpublished: [Channel: [FeedEntry]]
     /// What was approved and released.
     public let ledgers: LedgerSet
+    /// The public keys whose signatures are accepted, in Base64.
+    public let keys: Set<String>
     /// The messages of each campaign, by its id, in its locales' order.
     public let messages: [String: [Message]]
     /// What devices are shown in the year ahead, where the reader was asked for it.

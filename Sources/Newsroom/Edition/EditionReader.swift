@@ -27,12 +27,14 @@ public struct EditionReader: Sendable {
         let workspace = try WorkspaceReader(vocabulary: .standard).read(folder)
         let configuration = workspace.configuration
         var findings = workspace.findings
+        let (keys, keyFindings) = ReleaseKeys.read(configuration, in: folder)
+        findings += keyFindings
         let templates: TemplateLibrary
         let ledgers: LedgerSet
         do {
             let (library, problems) = try WorkspaceTemplates.read(in: folder)
             templates = library
-            ledgers = try LedgerSet(folder: folder)
+            ledgers = try LedgerSet(folder: folder, trustedKeys: keys)
             findings += problems + ledgers.findings
         } catch {
             throw .file(error)
@@ -55,9 +57,9 @@ public struct EditionReader: Sendable {
                 }
             }
         }
-        let keys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: folder)
-        findings += keys.findings(among: entries, messages: messages)
-        keys.takeOutWithdrawn(from: &entries, into: &unpublished)
+        let releasedKeys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: folder)
+        findings += releasedKeys.findings(among: entries, messages: messages)
+        releasedKeys.takeOutWithdrawn(from: &entries, into: &unpublished)
         for channel in entries.keys { entries[channel]?.sort(by: FeedEntry.precedes) }
         for client in clients {
             for locale in configuration.locales {
@@ -77,7 +79,7 @@ public struct EditionReader: Sendable {
         }
         var edition = Edition(
             workspace: workspace, templates: templates, clients: clients, entries: entries, unpublished: unpublished,
-            ledgers: ledgers,
+            ledgers: ledgers, keys: keys,
             messages: messages, schedules: schedules, findings: policy.apply(to: findings))
         if makesSchedules {
             edition.courses = Courses(edition: edition, now: now).simulated()

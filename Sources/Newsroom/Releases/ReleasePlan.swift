@@ -48,5 +48,14 @@ public struct ReleasePlan: Sendable {
     }
 
     /// What signs the releases; nil where there is no key.
-    func signing(for ground: ReleaseGround) throws(ReleaseFailure) -> ReleaseSigning? { nil }
+    ///
+    /// - Throws: ``ReleaseFailure`` where the workspace lists keys and none is at hand: a release that nobody signed would
+    ///   pass for one that somebody else made.
+    func signing(for ground: ReleaseGround) throws(ReleaseFailure) -> ReleaseSigning? {
+        let trusted = ground.edition.keys
+        if let keyFile, !keyFile.isEmpty { return try ReleaseSigning(file: keyFile, trusted: trusted) }
+        guard !trusted.isEmpty, !isDryRun else { return nil }
+        throw .unknown(
+            "newsadmin.yml lists keys, so releases are signed: name the file of the private key in NEWSADMIN_KEY")
+    }
 }

@@ -60,18 +60,19 @@ struct ReleasedKeys: Sendable {
             if let withdrawal { return own.compactMap { returning($0.entry, client: $0.client, after: withdrawal) } }
             // A content that cannot be read is a finding about the ledger already.
             guard let before = try? reader.content(old.content, locale: locale) else { return [] }
-            return own.flatMap { known($0.entry, client: $0.client, from: before) }
+            return own.compactMap { known($0.entry, client: $0.client, from: before) }
         }
     }
 
-    private func known(_ entry: FeedEntry, client: any Client, from before: MessageContent) -> [Diagnostic] {
+    private func known(_ entry: FeedEntry, client: any Client, from before: MessageContent) -> Diagnostic? {
         let kind = type(of: client)
-        guard let old = before.part(for: kind.name)?.entry(of: before) else { return [] }
-        return kind.afterChange(from: old, to: entry).map { sentence in
-            Diagnostic(
-                .keyKnown, at: entry.identityPosition, "\(kind.title) has shown this with other words: \(sentence)",
-                campaign: entry.campaign, locales: [entry.locale], client: kind.name)
-        }
+        guard let old = before.part(for: kind.name)?.entry(of: before) else { return nil }
+        let sentences = kind.afterChange(from: old, to: entry)
+        guard !sentences.isEmpty else { return nil }
+        return Diagnostic(
+            .keyKnown, at: entry.identityPosition,
+            "\(kind.title) has shown this with other words: \(sentences.joined(separator: "; "))",
+            campaign: entry.campaign, locales: [entry.locale], client: kind.name)
     }
 
     private func returning(

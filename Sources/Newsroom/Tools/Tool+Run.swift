@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 extension Tool {
-    /// Runs the program to its end.
+    /// Runs the program to its end, and that of all it starts.
     ///
     /// - Parameters:
     ///   - arguments: handed over as they are; no shell reads them.

@@ -6,4 +6,11 @@ public struct ToolRun: Hashable, Sendable {
     public var output: [UInt8]
     /// What it wrote to its standard error, without blank space around it.
     public var messages: String
+
+    /// A run with this end.
+    public init(status: Int32, output: [UInt8], messages: String) {
+        self.status = status
+        self.output = output
+        self.messages = messages
+    }
 }

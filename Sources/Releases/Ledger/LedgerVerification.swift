@@ -139,7 +139,7 @@ struct LedgerVerification {
             report(.ledgerMissing, path, "the release says that it is signed, and its signature is not there")
             return
         }
-        guard LedgerSignature.isValid(signature.bytes, of: bytes, key: key) else {
+        guard PublicKey(base64: key)?.verify(signature: signature.bytes, of: bytes) == true else {
             report(.ledgerSignature, path, "this is not the signature of the release's manifest")
             return
         }

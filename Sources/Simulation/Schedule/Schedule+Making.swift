@@ -11,8 +11,23 @@ extension Schedule {
     ///   - locale: the locale.
     ///   - span: the time it is about.
     public init(of entries: [FeedEntry], client: any Client, locale: String, in span: Range<Instant>) {
-        let feed = client.compiled(client.feed(entries, locale: locale).bytes, locale: locale)
-        self.init(of: entries, compiled: feed, in: span)
+        self.init(of: entries, client: client, locale: locale, preamble: client.preamble, in: span)
+    }
+
+    /// The schedule of entries beside another preamble than that of the settings, as one that was released.
+    ///
+    /// - Parameters:
+    ///   - entries: the entries in the order in which feeds hold them, whenever each is in it.
+    ///   - client: the client.
+    ///   - locale: the locale.
+    ///   - preamble: what stands in the feed beside messages.
+    ///   - span: the time it is about.
+    public init(
+        of entries: [FeedEntry], client: any Client, locale: String, preamble: PropertyValue?,
+        in span: Range<Instant>
+    ) {
+        let feed = client.feed(entries, locale: locale, preamble: preamble)
+        self.init(of: entries, compiled: client.compiled(feed.bytes, locale: locale), in: span)
     }
 
     /// The schedule of entries whose feed has been compiled.

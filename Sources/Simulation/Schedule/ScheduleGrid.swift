@@ -124,7 +124,7 @@ extension ScheduleGrid.Cell {
 
 extension VersionAxis {
     /// What the client compares of a version of the app; nil where it compares none, or the build is not known.
-    func compared(_ version: AppVersion, app: AppConfiguration) -> String? {
+    public func compared(_ version: AppVersion, app: AppConfiguration) -> String? {
         switch measure {
         case .marketing: version.text
         case .build: app.builds[version.text]

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Tells what lies in which folder.
+public enum FolderNesting {
+    /// Whether a file of that name, present or not, would lie in a folder or below it, wherever links lead.
+    ///
+    /// Folders are compared by their identity on the disk, so that neither the spelling of a path nor a link misleads.
+    ///
+    /// - Throws: ``FileProblem`` if that cannot be known.
+    public static func folder(_ folder: String, holds path: String) throws(FileProblem) -> Bool {
+        guard let sought = identity(of: folder) else { throw FileProblem(path: folder, action: "look at") }
+        var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let root = path.hasPrefix("/") ? "/" : "."
+        while true {
+            if let place = realPath(parts.allSatisfy(\.isEmpty) ? root : parts.joined(separator: "/")) {
+                return holds(sought, place)
+            }
+            guard errno == ENOENT, let last = parts.popLast() else {
+                throw FileProblem(path: path, action: "look at")
+            }
+            if last == ".." {
+                throw FileProblem(
+                    path: path, action: "look at", reason: "“..” stands behind a folder that does not exist")
+            }
+        }
+    }
+
+    private static func holds(_ sought: Identity, _ place: String) -> Bool {
+        var place = place[...]
+        while let slash = place.lastIndex(of: "/") {
+            if identity(of: String(place)) == sought { return true }
+            place = place[..<slash]
+        }
+        return identity(of: "/") == sought
+    }
+
+    private struct Identity: Equatable {
+        var device: UInt64
+        var number: UInt64
+    }
+
+    private static func identity(of path: String) -> Identity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

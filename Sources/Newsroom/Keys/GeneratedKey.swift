@@ -1,0 +1,27 @@
+import Releases
+
+/// A pair of keys that was made; the private one is in its file and nowhere else.
+public struct GeneratedKey: Sendable {
+    /// The file with the private key.
+    public var privatePath: String
+    /// The file with the public key, relative to the workspace.
+    public var publicPath: String
+    /// The public key.
+    public var publicKey: PublicKey
+    /// The files of public keys that `newsadmin.yml` lists.
+    public var listed: [String]
+
+    /// What is to be done next, for people.
+    public var nextSteps: String {
+        let isListed = listed.contains(publicPath)
+        let keys = (listed + [publicPath]).map { TerminalText.shown($0) }.joined(separator: ", ")
+        let listing =
+            isListed ? "newsadmin.yml lists it already." : "List it in newsadmin.yml:  release: {keys: [\(keys)]}"
+        return """
+            Next:
+              1. \(listing)
+              2. Commit \(TerminalText.shown(publicPath)). Never commit or send the private key; keep a copy where only you can read it.
+              3. To sign with it, set NEWSADMIN_KEY=\(TerminalText.shown(privatePath))
+            """
+    }
+}

@@ -1,0 +1,100 @@
+import Campaigns
+import Files
+import Releases
+
+/// Makes a pair of keys that releases are signed and verified with.
+public struct KeyGeneration: Sendable {
+    private let folder: String
+    private let privatePath: String
+    private let publicPath: String?
+    private let now: Instant
+
+    /// A new pair for a workspace.
+    ///
+    /// - Parameters:
+    ///   - folder: the workspace.
+    ///   - privatePath: where the private key is to stand, outside the workspace.
+    ///   - publicPath: where the public key is to stand, relative to the workspace; `keys/<year>.pub` if nil.
+    ///   - now: the moment whose year names the public key.
+    public init(folder: String, privatePath: String, publicPath: String?, now: Instant) {
+        self.folder = folder
+        self.privatePath = privatePath
+        self.publicPath = publicPath
+        self.now = now
+    }
+
+    /// Why no keys were made.
+    public enum Failure: Error, Sendable {
+        /// There is something already that would be overwritten.
+        case exists(String)
+        /// The private key would lie in the workspace, and be committed with it.
+        case privateInside(String)
+        /// The public key would not lie in the workspace.
+        case publicOutside(String)
+        /// The workspace cannot be read.
+        case workspace(WorkspaceReader.Failure)
+        /// The operating system refused.
+        case file(FileProblem)
+    }
+
+    /// Writes the private key, readable by its owner alone, and the public one, readable by all.
+    ///
+    /// - Throws: ``Failure``; neither file is then there, or both are as they were.
+    public func run() throws(Failure) -> GeneratedKey {
+        let configuration: WorkspaceConfiguration
+        do {
+            configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration
+        } catch {
+            throw .workspace(error)
+        }
+        let year = configuration.clock.civilTime(at: now).dateText.prefix(4)
+        let publicPath = publicPath ?? "keys/\(year).pub"
+        try checkPlaces(publicPath)
+        let key = SigningKey.generate()
+        do throws(FileProblem) {
+            try write(key, publicPath: publicPath)
+        } catch {
+            throw .file(error)
+        }
+        return GeneratedKey(
+            privatePath: privatePath, publicPath: publicPath, publicKey: key.publicKey,
+            listed: configuration.release.keys)
+    }
+
+    private func checkPlaces(_ publicPath: String) throws(Failure) {
+        let parts = publicPath.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { throw .publicOutside(publicPath) }
+        let isInside: Bool
+        let taken: String?
+        do {
+            isInside = try FolderNesting.folder(folder, holds: privatePath)
+            taken = try [privatePath, folder + "/" + publicPath].firstTaken()
+        } catch {
+            throw .file(error)
+        }
+        if isInside { throw .privateInside(privatePath) }
+        if let taken { throw .exists(taken) }
+    }
+
+    private func write(_ key: SigningKey, publicPath: String) throws(FileProblem) {
+        try AtomicFile.write(Array(key.pem.utf8), to: privatePath, synced: true, mode: 0o600, replacing: false)
+        do throws(FileProblem) {
+            let target = folder + "/" + publicPath
+            try AtomicFile.write(Array(key.publicKey.pem.utf8), to: target, synced: true, mode: 0o644, replacing: false)
+        } catch {
+            let parts = privatePath.split(separator: "/", omittingEmptySubsequences: false)
+            let parent = parts.dropLast().joined(separator: "/")
+            let root = parts.count == 1 ? "." : parent.isEmpty ? "/" : parent
+            _ = try FileRemoval.remove(String(parts.last ?? ""), below: root)
+            throw error
+        }
+    }
+}
+
+extension [String] {
+    /// The first of these paths under which something stands.
+    fileprivate func firstTaken() throws(FileProblem) -> String? {
+        for path in self where try FileExistence.exists(path) { return path }
+        return nil
+    }
+}

@@ -1,0 +1,53 @@
+import Campaigns
+import Clients
+import Files
+import Releases
+
+/// The states of one locale that can be compared.
+struct DiffSides {
+    let ground: ReleaseGround
+    let folder: String
+    let locale: String
+
+    private var ledger: LocaleLedger { ground.edition.ledgers[locale] }
+
+    /// The release that phones get now; nil where there is none.
+    var current: ReleaseManifest? { ledger.current }
+
+    /// The release of a number.
+    func release(_ number: Int) throws(ReleaseFailure) -> ReleaseManifest {
+        if let release = ledger.release(number) { return release }
+        switch ledger.releases.count {
+        case 0: throw .usage("nothing has been released in \(locale) yet, so there is no release \(number)")
+        case 1: throw .usage("\(locale) has no release \(number); there is only release 1")
+        case let last: throw .usage("\(locale) has no release \(number); there are releases 1 to \(last)")
+        }
+    }
+
+    /// What a release holds; nothing where there is none.
+    func side(of release: ReleaseManifest?) throws(ReleaseFailure) -> DiffSide {
+        guard let release else { return DiffSide() }
+        let reader = ContentReader(folder: folder)
+        let contents = try filing { () throws(FileProblem) in try reader.contents(of: release) }
+        return DiffSide(contents: contents, preambles: release.preambles)
+    }
+
+    /// What the workspace's files say, without drafts and what was withdrawn.
+    var working: DiffSide {
+        let edition = ground.edition
+        var hidden: Set<String> = []
+        var preambles: [String: PropertyValue] = [:]
+        for client in edition.clients {
+            let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+            hidden.formUnion((edition.unpublished[channel] ?? []).map(\.campaign))
+            preambles[channel.client] = client.preamble
+        }
+        let contents = edition.workspace.campaigns.compactMap { campaign -> MessageContent? in
+            guard !hidden.contains(campaign.id), let message = ground.working.message(of: campaign.id, in: locale),
+                !message.isDraft
+            else { return nil }
+            return message.content
+        }
+        return DiffSide(contents: contents, preambles: preambles)
+    }
+}

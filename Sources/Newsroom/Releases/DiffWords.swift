@@ -1,0 +1,162 @@
+import Campaigns
+import Releases
+
+/// The sentences of a comparison; whatever the publisher wrote is made safe for where it will stand.
+struct DiffWords {
+    let clock: ZoneClock
+    let clients: [String: String]
+    let titles: [String: String]
+    /// Makes the publisher's words safe.
+    let safe: @Sendable (String) -> String
+
+    /// The most campaigns that a sentence names.
+    private static let mostNames = 5
+    /// The most spans of time that a sentence names.
+    private static let mostTimes = 4
+
+    /// `2026-11-23 09:00`.
+    func time(_ instant: Instant) -> String {
+        String(clock.description(of: instant).dropLast(clock.name.count + 1))
+    }
+
+    /// The clients' names for people.
+    func names(ofClients names: [String]) -> String {
+        names.map { clients[$0] ?? safe($0) }.joined(separator: ", ")
+    }
+
+    /// `versions 1.2 to 2.0`.
+    func versions(_ words: String) -> String {
+        if words.isEmpty { return "all versions" }
+        if words.hasPrefix("build ") { return safe(words) }
+        return (words.contains(" ") ? "versions " : "version ") + safe(words)
+    }
+
+    /// `from 2026-11-23 09:00 until 2026-12-01 00:00`.
+    func span(from: Instant?, until: Instant?) -> String {
+        let start = "from \(from.map(time) ?? "now")"
+        return until.map { "\(start) until \(time($0))" } ?? "\(start) on"
+    }
+
+    /// When it is shown, and on what: `from now on (only: wifi)`.
+    func times(_ showings: [Showing]) -> String {
+        func occasions(_ showing: Showing?) -> String {
+            guard let showing, !showing.occasions.isEmpty else { return "" }
+            return " (only: \(safe(showing.occasions)))"
+        }
+        let areAlike = Set(showings.map(\.occasions)).count == 1
+        var parts = showings.prefix(Self.mostTimes).map { showing in
+            span(from: showing.from, until: showing.until) + (areAlike ? "" : occasions(showing))
+        }
+        let rest = showings.count - parts.count
+        if rest > 0 { parts.append("\(rest) more \(rest == 1 ? "time" : "times")") }
+        return parts.joined(separator: "; ") + (areAlike ? occasions(showings.first) : "")
+    }
+
+    /// What else a reader must know of the times at which something is shown.
+    func sentences(_ change: ShowingChange) -> [String] {
+        change.conditions.flatMap { condition -> [String] in
+            let name = condition.clients == change.clients ? "" : "\(names(ofClients: condition.clients)): "
+            var sentences: [String] = []
+            if !condition.behind.isEmpty {
+                sentences.append("\(name)on phones that have seen none, only after \(dismissed(condition.behind))")
+            }
+            if !condition.tied.isEmpty {
+                sentences.append("\(name)in no defined order with \(campaigns(condition.tied))")
+            }
+            return sentences
+        }
+    }
+
+    /// `a and b are dismissed`.
+    func dismissed(_ campaigns: [String]) -> String {
+        "\(self.campaigns(campaigns)) \(campaigns.count == 1 ? "is" : "are") dismissed"
+    }
+
+    /// `a, b and c`, or with how many more there are.
+    func campaigns(_ names: [String]) -> String {
+        var words = names.prefix(Self.mostNames).map(safe)
+        if names.count > words.count { words.append("\(names.count - words.count) more") }
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    /// How the order of messages changes, a sentence each.
+    func sentences(_ change: OrderChange) -> [String] {
+        var sentences: [String] = []
+        if !change.after.isEmpty { sentences.append("shown only after \(dismissed(change.after))") }
+        if !change.noLongerAfter.isEmpty {
+            sentences.append("no longer only after \(dismissed(change.noLongerAfter))")
+        }
+        if !change.tied.isEmpty {
+            sentences.append("in no defined order with \(campaigns(change.tied))")
+        }
+        if !change.noLongerTied.isEmpty {
+            sentences.append("in a defined order with \(campaigns(change.noLongerTied))")
+        }
+        return sentences
+    }
+
+    /// Why nobody is shown a message.
+    func sentence(_ reason: UnseenMessage.Reason) -> String {
+        switch reason {
+        case .later(let start): "begins \(time(start)), later than is looked at here"
+        case .ended(let end): "has ended \(time(end))"
+        case .nobody(let reasons): (["shown to nobody"] + reasons.map(safe)).joined(separator: "; ")
+        }
+    }
+
+    /// What a field is called.
+    func name(of difference: FieldDifference) -> String {
+        let client = difference.client.map { clients[$0] ?? $0 }
+        let name = difference.name.map { $0.isEmpty ? "entry" : safe($0) }
+        switch difference.field {
+        case .title: return "title"
+        case .action: return "action"
+        case .start: return "start"
+        case .end: return "end"
+        case .versions: return "app versions"
+        case .system: return "only systems before"
+        case .clients: return "clients"
+        case .key: return "\(client ?? "") key"
+        case .order: return "\(client ?? "") order"
+        case .setting: return [client, name].compactMap { $0 }.joined(separator: " ")
+        case .file: return "\(client ?? "") view or page"
+        case .images: return "\(client ?? "") images"
+        }
+    }
+
+    /// What a field holds; nil: nothing.
+    func value(_ value: FieldDifference.Value?, of field: FieldDifference.Field) -> String? {
+        switch value {
+        case nil: nil
+        case .instant(let instant): time(instant)
+        case .text(let text): field == .clients ? names(ofClients: text.components(separatedBy: ", ")) : safe(text)
+        }
+    }
+}
+
+extension String {
+    fileprivate func components(separatedBy separator: String) -> [String] {
+        split(separator: separator).map(String.init)
+    }
+}
+
+extension ShowingChange.Kind {
+    /// The heading of such changes.
+    var title: String {
+        switch self {
+        case .newly: "Newly shown"
+        case .noLonger: "No longer shown"
+        case .otherTimes: "Shown at other times"
+        case .otherOccasions: "Shown on other occasions"
+        }
+    }
+}
+
+extension ReleaseDiff.Locale {
+    /// `release 3 → working texts`.
+    var heading: String {
+        let old = from.map { "release \($0)" } ?? "nothing released"
+        return "\(old) → \(to.map { "release \($0)" } ?? "working texts")"
+    }
+}

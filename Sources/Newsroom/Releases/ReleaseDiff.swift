@@ -1,0 +1,67 @@
+import Campaigns
+import Clients
+import Releases
+
+/// What changes for users between two releases, or between a release and the working texts, locale by locale.
+public struct ReleaseDiff: Sendable {
+    /// The workspace's clocks.
+    public let clock: ZoneClock
+    /// The clients' names for people, by their names.
+    public let clients: [String: String]
+    /// The differences, in the order of the locales.
+    public let locales: [Locale]
+    /// The errors in ledgers; their locales are not compared.
+    public let findings: [Diagnostic]
+    /// The errors for which the working texts cannot be published.
+    public let errors: StoppingErrors
+
+    /// What changes in one locale.
+    public struct Locale: Sendable {
+        /// The number of the release to start from; nil: nothing was released.
+        public var from: Int?
+        /// The number of the release it is compared with; nil: the working texts.
+        public var to: Int?
+        /// What changes.
+        public var difference: UserDifference
+    }
+
+    /// Compares.
+    ///
+    /// - Throws: ``ReleaseFailure`` where the workspace cannot be read, or there is no such release.
+    public init(_ plan: DiffPlan) throws(ReleaseFailure) {
+        let ground = try ReleaseGround(
+            folder: plan.folder, now: plan.now, locales: plan.locales.isEmpty ? nil : plan.locales)
+        let configuration = ground.configuration
+        var seen: Set<String> = []
+        let names = plan.locales.isEmpty ? configuration.locales : plan.locales.filter { seen.insert($0).inserted }
+        let problems = names.map { (locale: $0, findings: ground.ledgerFindings($0).filter { $0.severity == .error }) }
+        let clients = ground.edition.clients.filter { plan.clients?.contains(type(of: $0).name) != false }
+        let days = Int64(max(1, configuration.release.horizon))
+        let span = ground.now..<ground.now.advanced(seconds: days * 86400)
+        var locales: [Locale] = []
+        for name in problems.filter(\.findings.isEmpty).map(\.locale) {
+            let sides = DiffSides(ground: ground, folder: plan.folder, locale: name)
+            let from = try plan.from.map { number throws(ReleaseFailure) in try sides.release(number) } ?? sides.current
+            let to = try plan.to.map { number throws(ReleaseFailure) in try sides.release(number) }
+            let difference = UserDifference(
+                from: try sides.side(of: from), to: try to.map(sides.side) ?? sides.working, clients: clients,
+                app: configuration.app, locale: name, in: span)
+            locales.append(Locale(from: from?.number, to: to?.number, difference: difference))
+        }
+        clock = configuration.clock
+        self.clients = Dictionary(
+            ground.edition.clients.map { (type(of: $0).name, type(of: $0).title) },
+            uniquingKeysWith: { first, _ in first })
+        self.locales = locales
+        findings = Self.unique(problems.flatMap(\.findings))
+        errors =
+            plan.to == nil
+            ? StoppingErrors(in: ground.edition, locales: Set(locales.map(\.difference.locale)))
+            : StoppingErrors()
+    }
+
+    private static func unique(_ findings: [Diagnostic]) -> [Diagnostic] {
+        var seen: Set<String> = []
+        return findings.filter { seen.insert($0.description).inserted }
+    }
+}

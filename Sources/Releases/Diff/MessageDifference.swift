@@ -1,0 +1,39 @@
+import Campaigns
+import Clients
+
+/// In what a campaign's message differs between two states.
+public struct MessageDifference: Hashable, Sendable {
+    /// What became of it.
+    public enum Kind: String, Hashable, Sendable {
+        /// It is new.
+        case added
+        /// It is no longer there.
+        case removed
+        /// It says something else.
+        case changed
+    }
+
+    /// The campaign's id.
+    public var campaign: String
+    /// What became of it.
+    public var kind: Kind
+    /// The fields that differ, in order; for one that is new or gone those that it has.
+    public var fields: [FieldDifference]
+    /// The text, line by line; empty where it is the same.
+    public var text: [LineDifference]
+
+    /// The messages that differ, in order of their campaigns.
+    static func between(_ old: DiffSide, _ new: DiffSide, clients: [any Client]) -> [MessageDifference] {
+        let campaigns = Set((old.contents + new.contents).map(\.campaign)).sorted {
+            $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+        }
+        return campaigns.compactMap { campaign in
+            let sides = (old: old.content(of: campaign), new: new.content(of: campaign))
+            let kind: Kind = sides.old == nil ? .added : sides.new == nil ? .removed : .changed
+            let fields = FieldDifference.between(sides.old, sides.new, clients: clients)
+            let text = LineDifference.between(sides.old?.text ?? "", sides.new?.text ?? "")
+            let difference = MessageDifference(campaign: campaign, kind: kind, fields: fields, text: text)
+            return kind == .changed && fields.isEmpty && text.isEmpty ? nil : difference
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Campaigns
+
+/// Some time in which a message reaches phones of some versions.
+public struct Showing: Hashable, Sendable {
+    /// Its first instant; nil: it has begun by the time from which on is looked.
+    public var from: Instant?
+    /// The first instant after it; nil: it lasts as long as is looked ahead.
+    public var until: Instant?
+    /// On what it is shown, in words, such as a network or a system; empty: on all.
+    public var occasions: String
+}
+
+/// Which other messages stand in the way of one that is shown.
+public struct ShowingCondition: Hashable, Sendable {
+    /// The clients for which it is so, by their names.
+    public var clients: [String]
+    /// The campaigns that a phone which has seen none of them shows first, at some time at least.
+    public var behind: [String]
+    /// The campaigns that may be shown in its place, because the client has no order for them.
+    public var tied: [String]
+
+    /// Whether nothing stands in the way.
+    var isEmpty: Bool { behind.isEmpty && tied.isEmpty }
+
+    /// Adds what stands in the way of the same message elsewhere.
+    mutating func join(_ other: ShowingCondition) {
+        for name in other.behind where !behind.contains(name) { behind.append(name) }
+        for name in other.tied where !tied.contains(name) { tied.append(name) }
+    }
+}

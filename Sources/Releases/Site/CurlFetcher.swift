@@ -1,0 +1,57 @@
+import Foundation
+
+/// Asks web servers through the program `curl`, of which every system has one that knows its certificates and proxies.
+///
+/// Address and headers reach it through its standard input, so that no list of processes shows them.
+public struct CurlFetcher: SiteFetcher {
+    private let environment: [String: String]
+    private let limits: SiteLimits
+
+    /// A fetcher.
+    ///
+    /// - Parameters:
+    ///   - environment: its `PATH` leads to curl, and curl reads proxies and certificates from it.
+    ///   - limits: what one answer may cost.
+    public init(environment: [String: String], limits: SiteLimits = SiteLimits()) {
+        self.environment = environment
+        self.limits = limits
+    }
+
+    /// The answer to one question, whatever its status.
+    ///
+    /// - Throws: ``SiteProblem`` where there is no answer, or only a part of one.
+    public func fetch(_ request: SiteRequest) throws(SiteProblem) -> SiteResponse {
+        let configuration: String
+        do throws(CurlConfiguration.Refusal) {
+            configuration = try CurlConfiguration(request, limits: limits).text
+        } catch {
+            throw SiteProblem(url: request.url, reason: error.rawValue)
+        }
+        guard let program = environment["PATH"].flatMap({ Self.program(in: $0) }) else {
+            throw SiteProblem(url: request.url, reason: "the program curl is not installed")
+        }
+        let run: CurlRun
+        do throws(CurlRun.Failure) {
+            run = try CurlRun(
+                program: program, environment: environment, configuration: Array(configuration.utf8),
+                limit: limits.bytes)
+        } catch {
+            switch error {
+            case .tooLarge: throw SiteProblem(url: request.url, reason: CurlReason.tooLarge(limits))
+            case .system(let reason): throw SiteProblem(url: request.url, reason: "curl cannot be run: \(reason)")
+            }
+        }
+        guard run.status == 0 else {
+            let reason = CurlReason.text(status: run.status, messages: run.messages, limits: limits)
+            throw SiteProblem(url: request.url, reason: reason)
+        }
+        guard let head = ResponseHead(reading: run.head) else {
+            throw SiteProblem(url: request.url, reason: "the answer is not HTTP")
+        }
+        return SiteResponse(status: head.status, headers: head.headers, body: run.body)
+    }
+
+    private static func program(in path: String) -> String? {
+        path.split(separator: ":").map { $0 + "/curl" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}

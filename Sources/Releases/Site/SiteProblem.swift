@@ -1,0 +1,25 @@
+/// Why there is no answer of a web server.
+public struct SiteProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The address that was asked, without name and password.
+    public let url: String
+    /// What went wrong, in words.
+    public let reason: String
+
+    /// A problem; a name and password in the address are left out.
+    public init(url: String, reason: String) {
+        self.url = Self.withoutPassword(url)
+        self.reason = reason
+    }
+
+    /// A sentence for a person: `cannot read https://example.com/a: there is no server of that name`.
+    public var description: String {
+        "cannot read \(url): \(reason)"
+    }
+
+    private static func withoutPassword(_ url: String) -> String {
+        guard let start = url.firstRange(of: "//")?.upperBound else { return url }
+        let end = url[start...].firstIndex { "/?#".contains($0) } ?? url.endIndex
+        guard let at = url[start..<end].lastIndex(of: "@") else { return url }
+        return String(url[..<start] + url[url.index(after: at)...])
+    }
+}

@@ -1,0 +1,24 @@
+/// One question to a web server.
+public struct SiteRequest: Hashable, Sendable {
+    /// What is asked for.
+    public enum Method: String, Hashable, Sendable {
+        /// Headers and body.
+        case get = "GET"
+        /// Headers alone.
+        case head = "HEAD"
+    }
+
+    /// What is asked for.
+    public var method: Method
+    /// The address, beginning with `http://` or `https://`.
+    public var url: String
+    /// The headers to send beside the usual ones.
+    public var headers: SiteHeaders
+
+    /// A question with these headers.
+    public init(_ method: Method = .get, url: String, headers: SiteHeaders = [:]) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+    }
+}
