@@ -17,6 +17,7 @@ public enum DashboardTemplates {
         "dashboard/device.css": text(PackageResources.dashboard_device_css_mustache),
         "dashboard/device.js": text(PackageResources.dashboard_device_js_mustache),
         "dashboard/devices": text(PackageResources.dashboard_devices_mustache),
+        "dashboard/entry": text(PackageResources.dashboard_entry_mustache),
         "dashboard/feeds": text(PackageResources.dashboard_feeds_mustache),
         "dashboard/finding": text(PackageResources.dashboard_finding_mustache),
         "dashboard/findings": text(PackageResources.dashboard_findings_mustache),
@@ -26,12 +27,18 @@ public enum DashboardTemplates {
         "dashboard/nav": text(PackageResources.dashboard_nav_mustache),
         "dashboard/overview.js": text(PackageResources.dashboard_overview_js_mustache),
         "dashboard/place": text(PackageResources.dashboard_place_mustache),
+        "dashboard/reason": text(PackageResources.dashboard_reason_mustache),
         "dashboard/region": text(PackageResources.dashboard_region_mustache),
+        "dashboard/release": text(PackageResources.dashboard_release_mustache),
+        "dashboard/release.css": text(PackageResources.dashboard_release_css_mustache),
+        "dashboard/releases": text(PackageResources.dashboard_releases_mustache),
         "dashboard/row": text(PackageResources.dashboard_row_mustache),
         "dashboard/schedule": text(PackageResources.dashboard_schedule_mustache),
         "dashboard/schedules": text(PackageResources.dashboard_schedules_mustache),
         "dashboard/screen.css": text(PackageResources.dashboard_screen_css_mustache),
         "dashboard/screen.js": text(PackageResources.dashboard_screen_js_mustache),
+        "dashboard/standing": text(PackageResources.dashboard_standing_mustache),
+        "dashboard/step": text(PackageResources.dashboard_step_mustache),
     ]
 
     /// The templates with these added that no template of the same name stands in for.

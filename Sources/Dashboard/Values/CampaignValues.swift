@@ -18,6 +18,7 @@ struct CampaignValues {
     /// What the template `dashboard/campaign` receives.
     mutating func values(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
         let findings = FindingValues.sorted(campaign.findings.filter { $0.rule != .noPlace })
+        let standings = standings(of: campaign, forms: &forms)
         let listed = Array(findings.prefix(Self.listedFindings))
         return PageFrame(report, .overview, root: "../").around([
             "id": .text(campaign.id),
@@ -35,9 +36,28 @@ struct CampaignValues {
             "hasFindings": .truth(!findings.isEmpty),
             "unkept": unkept(in: campaign),
             "hasUnkept": .truth(campaign.findings.contains { $0.rule == .noPlace }),
+            "standings": standings,
+            "hasStandings": .truth(!standings.isEmptyList),
             "hasMessages": .truth(!campaign.messages.isEmpty),
             "messages": forms.blocks("dashboard/message", campaign.messages.map(MessageValues(of: report).values)),
         ])
+    }
+
+    /// How far its messages have come on their way to phones.
+    private mutating func standings(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
+        let values = StandingValues(root: "../")
+        var rows: [TemplateValue] = []
+        for message in campaign.messages {
+            guard let standing = message.standing else { continue }
+            let page = "../" + PagePath.encoded(PagePath.release(message.locale))
+            rows.append(
+                TemplateValue.record([
+                    .init(name: "title", value: .text(message.locale)), .init(name: "page", value: .text(page)),
+                    .init(name: "language", value: false), .init(name: "direction", value: "ltr"),
+                    .init(name: "id", value: false),
+                ]).adding(values.values(of: standing, locale: message.locale, time: &time)))
+        }
+        return forms.blocks("dashboard/standing", rows)
     }
 
     /// The locales that it is meant for and has no message in.
