@@ -19,6 +19,9 @@ public struct LocaleReleaseReport: Sendable {
     /// Its messages, in order of their campaigns.
     public var messages: [StandingReport]
 
+    /// How the working texts differ from the current release; nil where that cannot be told.
+    public var difference: DifferenceReport?
+
     /// The release that phones get; nil where there was none.
     public var current: ReleaseReport? { log.first }
 
@@ -45,7 +48,8 @@ public struct LocaleReleaseReport: Sendable {
     /// A locale's report.
     public init(
         locale: String, hasLedger: Bool = false, releaseBefore: Instant? = nil, dueSince: Instant? = nil,
-        differingFiles: Int? = nil, log: [ReleaseReport] = [], states: [State] = [], messages: [StandingReport] = []
+        differingFiles: Int? = nil, log: [ReleaseReport] = [], states: [State] = [], messages: [StandingReport] = [],
+        difference: DifferenceReport? = nil
     ) {
         self.locale = locale
         self.hasLedger = hasLedger
@@ -55,5 +59,6 @@ public struct LocaleReleaseReport: Sendable {
         self.log = log
         self.states = states
         self.messages = messages
+        self.difference = difference
     }
 }

@@ -8,6 +8,7 @@ public enum DashboardTemplates {
         "dashboard/campaign": text(PackageResources.dashboard_campaign_mustache),
         "dashboard/campaign.js": text(PackageResources.dashboard_campaign_js_mustache),
         "dashboard/cell": text(PackageResources.dashboard_cell_mustache),
+        "dashboard/change": text(PackageResources.dashboard_change_mustache),
         "dashboard/chart": text(PackageResources.dashboard_chart_mustache),
         "dashboard/chart.css": text(PackageResources.dashboard_chart_css_mustache),
         "dashboard/chart.js": text(PackageResources.dashboard_chart_js_mustache),
@@ -17,12 +18,14 @@ public enum DashboardTemplates {
         "dashboard/device.css": text(PackageResources.dashboard_device_css_mustache),
         "dashboard/device.js": text(PackageResources.dashboard_device_js_mustache),
         "dashboard/devices": text(PackageResources.dashboard_devices_mustache),
+        "dashboard/difference": text(PackageResources.dashboard_difference_mustache),
         "dashboard/entry": text(PackageResources.dashboard_entry_mustache),
         "dashboard/feeds": text(PackageResources.dashboard_feeds_mustache),
         "dashboard/finding": text(PackageResources.dashboard_finding_mustache),
         "dashboard/findings": text(PackageResources.dashboard_findings_mustache),
         "dashboard/head": text(PackageResources.dashboard_head_mustache),
         "dashboard/index": text(PackageResources.dashboard_index_mustache),
+        "dashboard/line": text(PackageResources.dashboard_line_mustache),
         "dashboard/message": text(PackageResources.dashboard_message_mustache),
         "dashboard/nav": text(PackageResources.dashboard_nav_mustache),
         "dashboard/overview.js": text(PackageResources.dashboard_overview_js_mustache),
@@ -39,6 +42,7 @@ public enum DashboardTemplates {
         "dashboard/screen.js": text(PackageResources.dashboard_screen_js_mustache),
         "dashboard/standing": text(PackageResources.dashboard_standing_mustache),
         "dashboard/step": text(PackageResources.dashboard_step_mustache),
+        "dashboard/text": text(PackageResources.dashboard_text_mustache),
     ]
 
     /// The templates with these added that no template of the same name stands in for.

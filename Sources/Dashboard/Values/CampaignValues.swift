@@ -7,11 +7,15 @@ struct CampaignValues {
     private static let listedFindings = 100
 
     private let report: Report
+    private let differences: [String: [String: DifferenceReport]]
     private var time: TimeText
 
     /// The pages of a report.
     init(of report: Report) {
         self.report = report
+        differences = Dictionary(
+            report.releases.map { ($0.locale, $0.difference?.byCampaign ?? [:]) },
+            uniquingKeysWith: { first, _ in first })
         time = TimeText(report.clock)
     }
 
@@ -38,6 +42,7 @@ struct CampaignValues {
             "hasUnkept": .truth(campaign.findings.contains { $0.rule == .noPlace }),
             "standings": standings,
             "hasStandings": .truth(!standings.isEmptyList),
+            "differences": .list(differences(of: campaign, forms: &forms)),
             "hasMessages": .truth(!campaign.messages.isEmpty),
             "messages": forms.blocks("dashboard/message", campaign.messages.map(MessageValues(of: report).values)),
         ])
@@ -58,6 +63,20 @@ struct CampaignValues {
                 ]).adding(values.values(of: standing, locale: message.locale, time: &time)))
         }
         return forms.blocks("dashboard/standing", rows)
+    }
+
+    /// What changes of it from what was released to what its files say, by locale.
+    private func differences(of campaign: CampaignReport, forms: inout TemplateForms) -> [TemplateValue] {
+        var values: [TemplateValue] = []
+        for locale in report.locales {
+            guard let difference = differences[locale]?[campaign.id] else { continue }
+            values.append([
+                "locale": .text(locale),
+                "html": DifferenceValues(names: CampaignNames(of: report, root: "../"), hasTitles: false).html(
+                    of: difference, forms: &forms),
+            ])
+        }
+        return values
     }
 
     /// The locales that it is meant for and has no message in.

@@ -27,6 +27,11 @@ struct ReleasePageValues {
         let entries = Array(locale.log.prefix(Self.listed))
         let log = EntryValues(names: names, listed: Set(entries.map(\.number)))
         let standing = StandingValues(root: "../", isOfOnePage: true)
+        let difference = locale.difference.flatMap { $0.isEmpty ? nil : $0 }
+        let differences = difference.map {
+            DifferenceValues(names: names).html(of: $0, forms: &forms)
+        }
+        let until = locale.difference.map { time.short($0.until) }
         let todo = steps.steps(in: locale, time: &time, forms: &forms)
         var messages: [TemplateValue] = []
         // Before anything was approved or released, the overview tells as much.
@@ -43,6 +48,8 @@ struct ReleasePageValues {
             "others": .list(report.releases.filter { $0.locale != locale.locale }.map(other)),
             "current": current(of: locale),
             "steps": todo, "hasSteps": .truth(!todo.isEmptyList),
+            "difference": differences ?? false, "isCompared": .truth(locale.difference != nil),
+            "until": .text(until), "isStopped": .truth(report.stoppedLocales.contains(locale.locale)),
             "messages": forms.blocks("dashboard/standing", messages), "hasMessages": .truth(!messages.isEmpty),
             "states": states(of: locale), "hasStates": .truth(!locale.states.isEmpty),
             "moreStates": .text(

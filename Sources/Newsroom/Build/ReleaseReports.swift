@@ -11,6 +11,7 @@ struct ReleaseReports {
     /// The locales, in the workspace's order.
     func reports() -> [LocaleReleaseReport] {
         let ground = ReleaseGround(telling: edition, now: now)
+        let differences = DifferenceReports(edition: edition, ground: ground)
         return StatusReport(ground).locales.map { status in
             let ledger = edition.ledgers[status.locale]
             let standings = StandingReports(edition: edition, ground: ground, ledger: ledger)
@@ -19,7 +20,8 @@ struct ReleaseReports {
                 releaseBefore: status.releaseBefore, dueSince: status.dueSince,
                 differingFiles: differingFiles(status.deployment),
                 log: ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports(),
-                states: states(of: ledger.current), messages: standings.reports(of: status.messages))
+                states: states(of: ledger.current), messages: standings.reports(of: status.messages),
+                difference: differences.report(of: status.locale))
         }
     }
 
