@@ -8,6 +8,8 @@ public struct LocaleReleaseReport: Sendable {
     public var hasLedger: Bool
     /// By when it must be released again, because something changes after the release's horizon; nil: no need.
     public var releaseBefore: Instant?
+    /// Whether that is within the next two weeks.
+    public var isReleaseUrgent: Bool
     /// Since when the state holds that is due now.
     public var dueSince: Instant?
     /// How many files differ between what phones download and what is due; nil where that is not known.
@@ -47,13 +49,14 @@ public struct LocaleReleaseReport: Sendable {
 
     /// A locale's report.
     public init(
-        locale: String, hasLedger: Bool = false, releaseBefore: Instant? = nil, dueSince: Instant? = nil,
-        differingFiles: Int? = nil, log: [ReleaseReport] = [], states: [State] = [], messages: [StandingReport] = [],
-        difference: DifferenceReport? = nil
+        locale: String, hasLedger: Bool = false, releaseBefore: Instant? = nil, isReleaseUrgent: Bool = false,
+        dueSince: Instant? = nil, differingFiles: Int? = nil, log: [ReleaseReport] = [],
+        states: [State] = [], messages: [StandingReport] = [], difference: DifferenceReport? = nil
     ) {
         self.locale = locale
         self.hasLedger = hasLedger
         self.releaseBefore = releaseBefore
+        self.isReleaseUrgent = isReleaseUrgent
         self.dueSince = dueSince
         self.differingFiles = differingFiles
         self.log = log

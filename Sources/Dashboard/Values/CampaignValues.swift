@@ -7,12 +7,14 @@ struct CampaignValues {
     private static let listedFindings = 100
 
     private let report: Report
+    private let touched: Set<String>
     private let differences: [String: [String: DifferenceReport]]
     private var time: TimeText
 
     /// The pages of a report.
     init(of report: Report) {
         self.report = report
+        touched = Set(report.releases.filter(\.hasLedger).map(\.locale))
         differences = Dictionary(
             report.releases.map { ($0.locale, $0.difference?.byCampaign ?? [:]) },
             uniquingKeysWith: { first, _ in first })
@@ -22,6 +24,10 @@ struct CampaignValues {
     /// What the template `dashboard/campaign` receives.
     mutating func values(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
         let findings = FindingValues.sorted(campaign.findings.filter { $0.rule != .noPlace })
+        var untouched = UntouchedValues()
+        for message in campaign.messages where !touched.contains(message.locale) {
+            if let standing = message.standing { untouched.add(standing, locale: message.locale) }
+        }
         let standings = standings(of: campaign, forms: &forms)
         let listed = Array(findings.prefix(Self.listedFindings))
         return PageFrame(report, .overview, root: "../").around([
@@ -42,6 +48,8 @@ struct CampaignValues {
             "hasUnkept": .truth(campaign.findings.contains { $0.rule == .noPlace }),
             "standings": standings,
             "hasStandings": .truth(!standings.isEmptyList),
+            "untouched": untouched.values,
+            "isReleased": .truth(!standings.isEmptyList || !untouched.values.isEmptyList),
             "differences": .list(differences(of: campaign, forms: &forms)),
             "hasMessages": .truth(!campaign.messages.isEmpty),
             "messages": forms.blocks("dashboard/message", campaign.messages.map(MessageValues(of: report).values)),
@@ -53,7 +61,7 @@ struct CampaignValues {
         let values = StandingValues(root: "../")
         var rows: [TemplateValue] = []
         for message in campaign.messages {
-            guard let standing = message.standing else { continue }
+            guard let standing = message.standing, touched.contains(message.locale) else { continue }
             let page = "../" + PagePath.encoded(PagePath.release(message.locale))
             rows.append(
                 TemplateValue.record([

@@ -81,9 +81,10 @@ struct ReleasePageValues {
         for state in locale.states.prefix(Self.states) {
             states.append([
                 "when": .text(time.short(state.instant)), "iso": .text(state.instant.iso8601),
-                "events": .list([
-                    event("starts", "live", state.starting), event("ends", "ended", state.ending),
-                ].compactMap { $0 }),
+                "events": .list(
+                    [
+                        event("starts", "live", state.starting), event("ends", "ended", state.ending),
+                    ].compactMap { $0 }),
                 "files": .text("\(CountText.of(state.files, "file")) \(state.files == 1 ? "changes" : "change")"),
             ])
         }

@@ -36,6 +36,7 @@ struct ReleasesPageValues {
             "number": .text(CountText.grouped(release.number)), "made": .text(time.short(release.time)),
             "iso": .text(release.time.iso8601), "author": .text(release.author),
             "horizon": .text(time.short(release.horizon)), "isShort": .truth(locale.releaseBefore != nil),
+            "isUrgent": .truth(locale.isReleaseUrgent),
             "isSigned": .truth(release.isSigned), "messages": .text(CountText.grouped(release.messages)),
             "next": .text(next),
         ]

@@ -28,7 +28,8 @@ struct StandingValues {
         }
         return [
             "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
-            "reason": .text(standing.reason), "isKept": .truth(standing.isKept), "fallback": .text(standing.fallback),
+            "reason": .text(standing.reason), "isKept": .truth(standing.isKept),
+            "fallback": .text(standing.state.working == .missing ? nil : standing.fallback),
             "approvals": .list(approvals), "hasApprovals": .truth(!approvals.isEmpty),
             "releases": .list(
                 Self.ranges(of: standing.releases).map { range in

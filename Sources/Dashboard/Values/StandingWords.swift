@@ -36,10 +36,13 @@ enum StandingWords {
         switch (standing.state.released, standing.state.working) {
         case (nil, .draft), (nil, nil): nil
         case (.live, nil), (.scheduled, nil), (.ended, nil): standing.releases.last.map { "release \($0)" }
+        case (nil, .waiting) where standing.reason == UnreviewedState.waitingReason: nil
         default: standing.reason
         }
     }
 
     /// What the overview can be asked for, beside missing and stale texts.
-    static let asked = ["waiting", "approved", "changed", "scheduled", "live", "ended", "withdrawn", "draft", "removed"]
+    static let asked = [
+        "waiting", "approved", "changed", "scheduled", "live", "ended", "withdrawn", "draft", "removed",
+    ]
 }

@@ -19,25 +19,27 @@ struct StepValues {
 
     /// A kind of step.
     private enum Kind: CaseIterable {
-        case behind, again, release, review, approveByName
+        case behind, soon, release, review, approveByName, later
 
         var title: String {
             switch self {
             case .behind: "Phones behind what is due"
-            case .again: "To be released again"
+            case .soon: "To be released again soon"
             case .release: "Approved, not released"
             case .review: "Waiting for review"
             case .approveByName: "To be approved by name"
+            case .later: "To be released again later"
             }
         }
 
         var badge: String {
             switch self {
             case .behind: "error"
-            case .again: "scheduled"
+            case .soon: "error"
             case .release: "approved"
             case .review: "waiting"
             case .approveByName: "warning"
+            case .later: "scheduled"
             }
         }
     }
@@ -64,7 +66,7 @@ struct StepValues {
             groups.append([
                 "title": .text(kind.title), "badge": .text(kind.badge),
                 "count": .text(CountText.grouped(steps.reduce(0) { $0 + $1.count })),
-                "isOpen": .truth(kind == .behind || kind == .again || kind == .release),
+                "isOpen": .truth(kind == .behind || kind == .soon || kind == .release),
                 "findings": forms.blocks("dashboard/step", steps.map(value)), "more": false,
             ])
         }
@@ -96,10 +98,11 @@ struct StepValues {
     private func step(_ kind: Kind, in locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
         switch kind {
         case .behind: behind(locale, time: &time)
-        case .again: again(locale, time: &time)
+        case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
         case .release: step(.release, in: locale, "newsadmin release \(locale.locale)")
         case .review: step(.review, in: locale, "newsadmin approve --all --locale \(locale.locale) --reviewer NAME")
         case .approveByName: step(.approveByName, in: locale, nil)
+        case .later: locale.isReleaseUrgent ? nil : again(locale, time: &time)
         }
     }
 
@@ -128,7 +131,7 @@ struct StepValues {
         let isOne = messages.count == 1
         let text =
             switch step {
-            case .release: "\(count) that \(isOne ? "is" : "are") approved, or gone from the files, can be released"
+            case .release: Self.releasable(messages)
             case .review: "\(count) \(isOne ? "waits" : "wait") for review"
             case .approveByName: "\(count) in another language, or behind \(isOne ? "its" : "their") source"
             }
@@ -137,11 +140,27 @@ struct StepValues {
         return Step(locale: locale.locale, text: text, campaigns: messages, command: command ?? byName)
     }
 
+    /// `2 messages are approved, and 1 message has gone from the files`.
+    private static func releasable(_ messages: [StandingReport]) -> String {
+        let gone = messages.count { $0.state.working == .removed }
+        let approved = messages.count - gone
+        var parts: [String] = []
+        if approved > 0 {
+            let are = approved == 1 ? "is" : "are"
+            parts.append("\(CountText.of(approved, "message")) \(are) approved and not released")
+        }
+        if gone > 0 {
+            parts.append("\(CountText.of(gone, "message")) \(gone == 1 ? "has" : "have") gone from the files")
+        }
+        return parts.joined(separator: ", and ")
+    }
+
     private func value(of step: Step) -> TemplateValue {
         let more = step.campaigns.count - Self.named
         return [
             "locale": .text(step.locale), "page": .text(root + PagePath.encoded(PagePath.release(step.locale))),
-            "text": .text(step.text), "campaigns": .list(step.campaigns.prefix(Self.named).map { names.released($0.campaign) }),
+            "text": .text(step.text),
+            "campaigns": .list(step.campaigns.prefix(Self.named).map { names.released($0.campaign) }),
             "hasCampaigns": .truth(!step.campaigns.isEmpty), "more": .text(more > 0 ? CountText.grouped(more) : nil),
             "command": .text(step.command),
         ]
