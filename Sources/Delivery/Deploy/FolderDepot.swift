@@ -9,8 +9,10 @@ public struct FolderDepot: Depot {
         self.folder = folder
     }
 
+    /// The folder.
     public var name: String { folder }
 
+    /// The files that the folder does not hold, with their time, as they are.
     public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
         files.parallelMap(batch: 32) { file in
             let place = folder + "/" + file.path
@@ -19,6 +21,7 @@ public struct FolderDepot: Depot {
         }.enumerated().filter { !$0.element }.map { files[$0.offset] }
     }
 
+    /// The paths that something stands under.
     public func present(_ paths: Set<String>) throws(DeployProblem) -> Set<String> {
         do {
             var present: Set<String> = []
@@ -29,6 +32,7 @@ public struct FolderDepot: Depot {
         }
     }
 
+    /// Writes files beside their places and renames them.
     public func put(_ files: [DeployFile]) throws(DeployProblem) {
         do {
             for file in files {
@@ -39,6 +43,7 @@ public struct FolderDepot: Depot {
         }
     }
 
+    /// Removes files, and the folders that are empty then.
     public func remove(_ paths: Set<String>) throws(DeployProblem) {
         do {
             for path in paths.sorted() { _ = try FileRemoval.remove(path, below: folder) }

@@ -27,8 +27,10 @@ public struct RcloneDepot: Depot {
         }
     }
 
+    /// The remote, as rclone names it.
     public var name: String { remote }
 
+    /// The files that the remote does not hold as they are, told by its hashes, or by reading them where it has none.
     public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
         let listing = try listing()
         var differing: [DeployFile] = []
@@ -44,10 +46,12 @@ public struct RcloneDepot: Depot {
         return differing + (try downloaded(unclear))
     }
 
+    /// The paths that the remote lists.
     public func present(_ paths: Set<String>) throws(DeployProblem) -> Set<String> {
         paths.intersection(try listing().keys)
     }
 
+    /// Copies files, those of one type together, with their times and headers where the remote keeps them.
     public func put(_ files: [DeployFile]) throws(DeployProblem) {
         try stage(files)
         for (headers, group) in Dictionary(grouping: files, by: \.delivery).sorted(by: { $0.key.type < $1.key.type }) {
@@ -59,6 +63,7 @@ public struct RcloneDepot: Depot {
         }
     }
 
+    /// Deletes files.
     public func remove(_ paths: Set<String>) throws(DeployProblem) {
         guard !paths.isEmpty else { return }
         _ = try run(["delete", remote, "--files-from-raw", try list(of: paths.sorted())])

@@ -36,8 +36,22 @@ struct ReleaseGround: Sendable {
         self.edition = edition
         self.now = Instant(seconds: now.seconds)
         working = WorkingMessages(of: edition, locales: locales ?? known)
+        errors = Self.errors(in: edition)
+    }
+
+    /// The ground for telling where messages stand, and nothing else: working texts are hashed only where a ledger says
+    /// anything that they can be compared with.
+    init(telling edition: Edition, now: Instant) {
+        self.edition = edition
+        self.now = Instant(seconds: now.seconds)
+        working = WorkingMessages(
+            of: edition, locales: edition.workspace.configuration.locales.filter { edition.ledgers.ledgers[$0] != nil })
+        errors = Self.errors(in: edition)
+    }
+
+    private static func errors(in edition: Edition) -> [String: [Diagnostic]] {
         let errors = edition.findings.filter { $0.rule.severity == .error || $0.severity == .error }
-        self.errors = Dictionary(grouping: errors.filter { $0.campaign != nil }) { $0.campaign ?? "" }
+        return Dictionary(grouping: errors.filter { $0.campaign != nil }) { $0.campaign ?? "" }
     }
 
     /// What `newsadmin.yml` says.
@@ -85,5 +99,24 @@ struct ReleaseGround: Sendable {
 
     private func lostCampaigns(in locale: String) -> [String] {
         errors.keys.filter { isLost($0, in: locale) }
+    }
+
+    /// Where the messages of a locale stand, for people to read, in order of their campaigns.
+    ///
+    /// As long as nothing was approved or released there, it is told without what a release would take.
+    func toldStatuses(in locale: String) -> [MessageStatus] {
+        guard edition.ledgers.ledgers[locale] == nil else { return statuses(in: locale) }
+        let messages = edition.workspace.campaigns.compactMap { campaign in
+            edition.messages[campaign.id]?.first { $0.locale == locale }
+        }
+        return messages.map { message in
+            let plain = UnreviewedState(
+                isDraft: message.campaign.isDraft, translation: message.translation, fallback: message.fallbackLocale,
+                policy: configuration.release)
+            return MessageStatus(
+                campaign: message.campaign.id, locale: locale, title: message.title.value,
+                state: MessageState(working: plain.state, released: nil), reason: plain.reason, reviewers: [],
+                fallback: message.fallbackLocale, choice: nil)
+        }.sorted { $0.campaign.unicodeScalars.lexicographicallyPrecedes($1.campaign.unicodeScalars) }
     }
 }

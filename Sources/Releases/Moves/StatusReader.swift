@@ -89,17 +89,16 @@ public struct StatusReader: Sendable {
     private func workingState(
         _ working: WorkingMessage, reviewers: [String], campaign: String
     ) -> (MessageState.Working, String) {
-        if working.isDraft { return (.draft, "it is a draft") }
-        if policy.approvals == 0 { return (.approved, "no approval is needed here") }
+        let plain = UnreviewedState(
+            isDraft: working.isDraft, translation: working.translation, fallback: working.fallback, policy: policy)
         let approvals = ledger.approvals(of: working.hash, campaign: campaign).map(\.approval)
         let isEnough = reviewers.count >= policy.approvals
-        if working.translation == .missing, !(isEnough && approvals.contains { $0.translation == .missing }) {
-            return (.missing, "shows \(working.fallback ?? "another language") for want of a translation")
-        }
-        if working.translation == .stale,
-            !(isEnough && approvals.contains { $0.translation == .stale && $0.source == working.source })
-        {
-            return (.stale, "the source has changed since this was translated")
+        switch plain.state {
+        case .missing where isEnough && approvals.contains { $0.translation == .missing }: break
+        case .stale where isEnough && approvals.contains { $0.translation == .stale && $0.source == working.source }:
+            break
+        case .waiting: break
+        default: return (plain.state, plain.reason)
         }
         if isEnough { return (.approved, "approved by \(reviewers.joined(separator: ", "))") }
         if !reviewers.isEmpty {
@@ -110,7 +109,7 @@ public struct StatusReader: Sendable {
         }
         guard let last = ledger.contentsApproved(of: campaign).first,
             let approval = ledger.approvals(of: last, campaign: campaign).last?.approval
-        else { return (.waiting, "nobody has approved it yet") }
+        else { return (.waiting, UnreviewedState.waitingReason) }
         let changes = ContentChange.between(approval.message, working.content)
         return (.waiting, "\(changes.words) changed since \(approval.reviewer) approved it")
     }
