@@ -88,8 +88,11 @@ let package = Package(
                 .embedInCode("BuiltInTemplates/dashboard-text.mustache"),
             ]),
         .target(
+            name: "Delivery",
+            dependencies: ["Releases", "Files", .product(name: "Crypto", package: "swift-crypto")]),
+        .target(
             name: "Newsroom",
-            dependencies: ["Dashboard", "Releases", "Simulation"],
+            dependencies: ["Dashboard", "Delivery", "Releases", "Simulation"],
             resources: [.embedInCode("Documentation/rules.md")]),
         .executableTarget(
             name: "newsadmin",

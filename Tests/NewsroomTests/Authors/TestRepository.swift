@@ -1,3 +1,4 @@
+import Files
 import Campaigns
 import Foundation
 import Newsroom
