@@ -96,7 +96,7 @@ struct ReleasePageTests {
         let page = Pages(Self.report(Self.locale(messages, hasLedger: false))).index
         let needs = try #require(page.firstMatch(of: /id="needs"[\s\S]*?<\/section>/)).output
         #expect(needs.contains("Waiting for review</span> <span class=\"count\">20</span>"))
-        #expect(needs.ranges(of: "class=\"finding").count == 1)
+        #expect(needs.ranges(of: "<li class=\"finding").count == 1)
         #expect(needs.contains("20 messages wait for review"))
         #expect(needs.contains("and 12 more"))
         #expect(

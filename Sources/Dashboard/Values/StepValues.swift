@@ -112,7 +112,8 @@ struct StepValues {
         return Step(
             locale: locale.locale,
             text: "\(CountText.of(files, "file")) that phones download \(files == 1 ? "differs" : "differ") "
-                + "from release \(locale.current?.number ?? 0)\(since)")
+                + "from release \(locale.current?.number ?? 0)\(since)",
+            command: "newsadmin deploy \(locale.locale)")
     }
 
     private func again(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
