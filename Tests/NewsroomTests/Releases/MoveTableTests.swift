@@ -6,10 +6,12 @@ import Testing
 /// A real workspace is brought into each state, and every move is really tried there, by the program.
 @Suite struct MoveTableTests {
     @Test(arguments: StagedMessage.all) func everyMoveDoesWhatTheTableSays(_ staged: StagedMessage) throws {
+        var workspace = try staged.workspace()
+        #expect(try workspace.states(of: "a", at: StagedMessage.now)["fr"] == staged.state)
+        let before = try Trace(workspace)
         for move in Move.allCases {
-            let workspace = try staged.workspace()
-            #expect(try workspace.states(of: "a", at: StagedMessage.now)["fr"] == staged.state)
-            let before = try Trace(workspace)
+            // What was refused has left everything as it was.
+            if try Trace(workspace) != before { workspace = try staged.workspace() }
             let outcome = try Program.run(Self.arguments(move), in: workspace.folder)
             let after = try Trace(workspace)
             let refusal = move.refusal(of: staged.parts)
@@ -61,7 +63,7 @@ import Testing
     }
 
     /// What the ledger says of the message.
-    private struct Trace {
+    private struct Trace: Equatable {
         var approvals: Int
         var release: Int
         var content: String?

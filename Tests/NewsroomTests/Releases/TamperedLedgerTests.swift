@@ -142,7 +142,8 @@ import Testing
         for (name, bytes) in try workspace.files(below: "releases/en") {
             let folder = name.split(separator: "/").dropLast().joined(separator: "/")
             let copies = [
-                name + "~", "copy of " + name.replacing("/", with: " "), folder + "/.hidden", "0004/manifest.json",
+                name + "~", "copy of " + name.replacing("/", with: " "),
+                (folder.isEmpty ? "" : folder + "/") + ".hidden", "0004/manifest.json",
                 "files/\(hash)", "approvals/a.\(hash).\(hash).json", ".newsadmin-1-current",
                 "files/.newsadmin-1-\(hash)",
             ]
