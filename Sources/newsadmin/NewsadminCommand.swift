@@ -15,6 +15,7 @@ struct NewsadminCommand: ParsableCommand {
         subcommands: [
             InitCommand.self, NewCommand.self, CheckCommand.self, BuildCommand.self, ScheduleCommand.self,
             SimulateCommand.self, TestCommand.self, StatusCommand.self, ApproveCommand.self, ReleaseCommand.self,
-            WithdrawCommand.self, RollbackCommand.self, LogCommand.self, DiffCommand.self, KeyCommand.self,
+            WithdrawCommand.self, RollbackCommand.self, LogCommand.self, DiffCommand.self, VerifyCommand.self,
+            KeyCommand.self,
         ])
 }
