@@ -50,12 +50,12 @@ public struct VerificationReport: Sendable {
         ledgers = locales.map { LedgerLine(of: ground.ledgers[$0]) }
         findings = locales.flatMap(ground.unsigned)
         guard let name = plan.place else { return }
-        let place = try Self.place(name, plan: plan)
         let tree = try filing { () throws(FileProblem) in
             try ServedTree(
                 of: ground.ledgers, configuration: ground.configuration, clients: ground.clients, folder: plan.folder,
                 at: plan.now)
         }
+        let place = try Self.place(name, plan: plan, largest: tree.largestSize)
         let verification = Verification(of: place, against: tree, locales: chosen)
         self.place = place.name
         self.verification = verification
@@ -73,13 +73,15 @@ public struct VerificationReport: Sendable {
         return worst == .error || isStrict && worst == .warning
     }
 
-    private static func place(_ name: String, plan: VerifyPlan) throws(ReleaseFailure) -> any ServingPlace {
+    private static func place(
+        _ name: String, plan: VerifyPlan, largest: Int
+    ) throws(ReleaseFailure) -> any ServingPlace {
         if name.contains("://") {
             guard let site = SiteAddress(name) else {
                 throw .usage(
                     "“\(name)” is not the address of a folder on the web, such as https://news.example.com/feeds/")
             }
-            let limits = SiteLimits(bytes: siteLimit, seconds: plan.seconds)
+            let limits = SiteLimits(bytes: largest + allowance, seconds: plan.seconds)
             return SitePlace(
                 site, fetcher: CurlFetcher(environment: plan.environment, limits: limits), now: plan.now)
         }
@@ -91,8 +93,8 @@ public struct VerificationReport: Sendable {
         }
     }
 
-    /// The largest answer that is read, in bytes: no feed, page or image is larger.
-    private static let siteLimit = 64 << 20
+    /// By how many bytes an answer may be larger than all that the ledger knows, as error pages are.
+    private static let allowance = 1 << 20
 }
 
 extension VerificationReport.LedgerLine {

@@ -54,17 +54,20 @@ public struct FolderPlace: ServingPlace {
         case .unusable(let reason): look.findings.append(.init(.altered, at: file.path, reason))
         case .unreadable(let problem): look.problem = problem
         }
-        if let finding = findingOfTwin(of: file, in: tree) { look.findings.append(finding) }
+        if let finding = findingOfTwin(of: file, beside: look, in: tree) { look.findings.append(finding) }
         return look
     }
 
-    private func findingOfTwin(of file: ServedFile, in tree: ServedTree) -> VerificationFinding? {
+    /// What is wrong with a gzip form; one that fits a wrong file is as wrong as that, and not named again.
+    private func findingOfTwin(
+        of file: ServedFile, beside look: FileLook, in tree: ServedTree
+    ) -> VerificationFinding? {
         let path = file.path + ".gz"
         let largest = tree.largestSize(at: file.path)
         // What does not shrink grows by some bytes only.
         switch read(path, limit: largest + largest / 100 + 1024) {
         case .absent:
-            guard file.needsTwin else { return nil }
+            guard file.needsTwin, look.hash == file.hash else { return nil }
             return .init(
                 .compression, at: path,
                 "the gzip form is not there; every feed, view and page of \(ServedFile.twinSize) bytes or more has one")
@@ -72,7 +75,7 @@ public struct FolderPlace: ServingPlace {
             do throws(GzipExpander.Problem) {
                 let content = try GzipExpander.expand(bytes, limit: largest)
                 let hash = SHA256Digest(of: content).hexadecimal
-                guard let finding = tree.finding(about: hash, of: file, at: path) else { return nil }
+                guard hash != look.hash, let finding = tree.finding(about: hash, of: file, at: path) else { return nil }
                 return .init(.compression, at: path, "unpacked: \(finding.message)")
             } catch {
                 return .init(.compression, at: path, "a server would send it in place of the file: \(error)")

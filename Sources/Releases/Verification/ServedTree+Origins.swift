@@ -28,7 +28,9 @@ extension ServedTree {
 
     /// `release 6 of fr`.
     private func name(of state: ServedState, in timeline: ServedTimeline) -> String {
-        guard let release = state.release, let locale = timeline.locale else { return "an earlier or later state" }
+        guard let release = state.release, let locale = timeline.locale else {
+            return "an earlier state of all locales"
+        }
         return "release \(release) of \(locale)"
     }
 }

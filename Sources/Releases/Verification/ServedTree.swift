@@ -55,6 +55,9 @@ public struct ServedTree: Sendable {
         (known[path] ?? []).compactMap { sizes[$0] }.max() ?? 0
     }
 
+    /// The largest size of all that is known.
+    public var largestSize: Int { sizes.values.max() ?? 0 }
+
     private static func files(due timelines: [ServedTimeline], sizes: [String: Int]) -> [ServedFile] {
         var files: [String: ServedFile] = [:]
         for timeline in timelines {
