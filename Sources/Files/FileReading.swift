@@ -28,7 +28,9 @@ public enum FileReading {
         }
         let size = Int(status.st_size)
         guard size <= limit else {
-            throw FileProblem(path: path, action: "read", reason: "it is larger than \(limit) bytes")
+            var problem = FileProblem(path: path, action: "read", reason: "it is larger than \(limit) bytes")
+            problem.isExcess = true
+            throw problem
         }
         var failed = false
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -16,7 +16,7 @@ struct NewsadminCommand: ParsableCommand {
             InitCommand.self, NewCommand.self, CheckCommand.self, BuildCommand.self, ScheduleCommand.self,
             SimulateCommand.self, TestCommand.self, StatusCommand.self, ApproveCommand.self, ReleaseCommand.self,
             WithdrawCommand.self, RollbackCommand.self, LogCommand.self, DiffCommand.self, DeployCommand.self,
-            ShipCommand.self,
+            ShipCommand.self, VerifyCommand.self,
             KeyCommand.self,
         ])
 }

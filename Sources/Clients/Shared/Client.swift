@@ -108,6 +108,9 @@ public protocol Client: Sendable {
     /// `appVersion` and `buildVersion`.
     static func versions(in fields: PropertyValue) -> (app: String?, build: String?)
 
+    /// How devices ask a web server for the feed; nil where it is not downloaded.
+    var download: FeedDownload? { get }
+
     /// By what devices remember an entry; it belongs for ever to the campaign that was first released with it.
     static func memoryKey(of entry: FeedEntry) -> String
 

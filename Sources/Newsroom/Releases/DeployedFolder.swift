@@ -1,5 +1,4 @@
 import Campaigns
-import Files
 import Releases
 
 /// The folder of this machine that production is deployed to, where it is one and not a remote.
@@ -20,16 +19,13 @@ struct DeployedFolder: Sendable {
         self.init(remote: remote, workspace: workspace)
     }
 
-    /// Whether it holds what a release says is due.
-    func comparison(with release: ReleaseManifest?, at now: Instant) -> LocaleStatus.Deployment {
-        guard let release, let state = release.states[release.due(at: now)] else { return .unknown }
-        let differing = state.filter { file in
-            // What is sent by a server is not deployed.
-            guard file.key.hasPrefix("feeds/") else { return false }
-            let place = path + file.key.dropFirst("feeds".count)
-            let bytes = try? FileReading.bytes(at: place, limit: ImageLibrary.sizeLimit)
-            return bytes.map { SHA256Digest(of: $0).hexadecimal } != file.value
+    /// Whether it holds what a locale's current release says is due, gzip forms included.
+    func comparison(with ledger: LocaleLedger, at now: Instant) -> LocaleStatus.Deployment {
+        guard let timeline = ServedTimeline(of: ledger, at: now), let place = try? FolderPlace(path) else {
+            return .unknown
         }
-        return differing.isEmpty ? .current : .behind(files: differing.count)
+        let tree = ServedTree(timelines: [timeline], sizes: ledger.fileSizes, clients: [], clock: .utc)
+        let differing = place.looks(at: tree.files, of: tree).count { !$0.findings.isEmpty || $0.problem != nil }
+        return differing == 0 ? .current : .behind(files: differing)
     }
 }

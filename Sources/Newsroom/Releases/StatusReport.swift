@@ -85,7 +85,7 @@ public struct LocaleStatus: Sendable {
         releaseBefore = lastsTooShort ? release?.horizon : nil
         deployment =
             DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
-            .map { $0.comparison(with: release, at: ground.now) } ?? .unknown
+            .map { $0.comparison(with: ledger, at: ground.now) } ?? .unknown
         messages = ground.toldStatuses(in: locale).map { status in
             MessageLine(status: status, next: Self.next(for: status, on: ground))
         }

@@ -1,0 +1,4 @@
+extension SourseClient {
+    /// Nothing is downloaded: payloads are sent.
+    var download: FeedDownload? { nil }
+}

@@ -1,0 +1,40 @@
+import Campaigns
+import Clients
+import Releases
+
+extension VerificationReport {
+    /// The report as JSON.
+    public var json: String {
+        JSONWriter(.pretty).text([
+            "schema": "newsadmin/verify/1", "now": .string(now.iso8601), "place": .optional(place),
+            "files": .integer(Int64(verification?.files ?? 0)), "bytes": .integer(Int64(verification?.bytes ?? 0)),
+            "locales": .array(ledgers.map(json)),
+            "findings": .array(findings.map(json)), "ledger": .array(diagnostics.map(FindingsReport.json)),
+            "problems": .array(problems.map { .string($0) }),
+        ])
+    }
+
+    private func json(_ ledger: LedgerLine) -> PropertyValue {
+        let standing = verification?.standings.first { $0.locale == ledger.locale }
+        return [
+            "locale": .string(ledger.locale), "releases": .integer(Int64(ledger.releases)),
+            "key": .optional(ledger.fingerprint), "files": .integer(Int64(ledger.files)),
+            "bytes": .integer(Int64(ledger.bytes)), "due": standing.map { json($0.due) } ?? .null,
+            "served": standing?.served.map(json) ?? .null,
+            "behind": standing.map { .boolean($0.isBehind) } ?? .null,
+        ]
+    }
+
+    private func json(_ state: ServedState) -> PropertyValue {
+        [
+            "release": state.release.map { .integer(Int64($0)) } ?? .null, "since": .string(state.since.iso8601),
+        ]
+    }
+
+    private func json(_ finding: VerificationFinding) -> PropertyValue {
+        [
+            "kind": .string(finding.kind.rawValue), "severity": .string(finding.severity.rawValue),
+            "place": .string(finding.place), "message": .string(finding.message),
+        ]
+    }
+}

@@ -1,0 +1,108 @@
+import Campaigns
+import Files
+import Releases
+
+/// What verifying found: in the ledgers, and at the place where there is one.
+public struct VerificationReport: Sendable {
+    /// The ledgers, in the workspace's order of locales.
+    public private(set) var ledgers: [LedgerLine]
+    /// What is wrong with the ledgers and the keys.
+    public private(set) var diagnostics: [Diagnostic]
+    /// What is wrong with releases' signatures, and with what phones find.
+    public private(set) var findings: [VerificationFinding]
+    /// The place as it is called; nil where only the ledgers were verified.
+    public private(set) var place: String?
+    /// What was found there; nil where only the ledgers were verified.
+    public private(set) var verification: Verification?
+    /// As of when.
+    public let now: Instant
+    /// The workspace's clocks.
+    public let clock: ZoneClock
+
+    /// What one locale's ledger holds.
+    public struct LedgerLine: Hashable, Sendable {
+        /// The locale.
+        public var locale: String
+        /// How many releases there are.
+        public var releases: Int
+        /// The fingerprint of the key that signed the current one; nil where nobody did.
+        public var fingerprint: String?
+        /// How many files it keeps.
+        public var files: Int
+        /// How many bytes these have.
+        public var bytes: Int
+    }
+
+    /// Verifies.
+    ///
+    /// - Throws: ``ReleaseFailure`` where the workspace or the folder cannot be read, or there is no such locale.
+    public init(_ plan: VerifyPlan) throws(ReleaseFailure) {
+        let ground = try VerificationGround(folder: plan.folder)
+        let all = ground.configuration.locales
+        for locale in plan.locales ?? [] where !all.contains(locale) {
+            throw .usage(UnknownName.sentence(locale, among: all, kind: "locales"))
+        }
+        let chosen = plan.locales.map(Set.init)
+        let locales = all.filter { chosen?.contains($0) != false }
+        now = plan.now
+        clock = ground.configuration.clock
+        diagnostics = ground.findings.filter { $0.isAbout(Set(locales)) }
+        ledgers = locales.map { LedgerLine(of: ground.ledgers[$0]) }
+        findings = locales.flatMap(ground.unsigned)
+        guard let name = plan.place else { return }
+        let tree = try filing { () throws(FileProblem) in
+            try ServedTree(
+                of: ground.ledgers, configuration: ground.configuration, clients: ground.clients, folder: plan.folder,
+                at: plan.now)
+        }
+        let place = try Self.place(name, plan: plan, largest: tree.largestSize)
+        let verification = Verification(of: place, against: tree, locales: chosen)
+        self.place = place.name
+        self.verification = verification
+        findings += verification.findings
+    }
+
+    /// What could not be read.
+    public var problems: [String] { verification?.problems ?? [] }
+
+    /// Whether something is wrong.
+    ///
+    /// - Parameter isStrict: whether warnings count.
+    public func isWrong(isStrict: Bool) -> Bool {
+        let worst = (findings.map(\.severity) + diagnostics.map(\.severity)).max()
+        return worst == .error || isStrict && worst == .warning
+    }
+
+    private static func place(
+        _ name: String, plan: VerifyPlan, largest: Int
+    ) throws(ReleaseFailure) -> any ServingPlace {
+        if name.contains("://") {
+            guard let site = SiteAddress(name) else {
+                throw .usage(
+                    "“\(name)” is not the address of a folder on the web, such as https://news.example.com/feeds/")
+            }
+            let limits = SiteLimits(bytes: largest + allowance, seconds: plan.seconds)
+            return SitePlace(
+                site, fetcher: CurlFetcher(environment: plan.environment, limits: limits), now: plan.now)
+        }
+        return try filing { () throws(FileProblem) in
+            guard try FileExistence.isFolder(name) else {
+                throw FileProblem(path: name, action: "list", reason: "there is no such folder")
+            }
+            return try FolderPlace(name)
+        }
+    }
+
+    /// By how many bytes an answer may be larger than all that the ledger knows, as error pages are.
+    private static let allowance = 1 << 20
+}
+
+extension VerificationReport.LedgerLine {
+    fileprivate init(of ledger: LocaleLedger) {
+        locale = ledger.locale
+        releases = ledger.releases.count
+        fingerprint = ledger.current?.key.flatMap(PublicKey.init(base64:))?.fingerprint
+        files = ledger.fileSizes.count
+        bytes = ledger.fileSizes.values.reduce(0, +)
+    }
+}

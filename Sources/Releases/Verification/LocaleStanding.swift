@@ -1,0 +1,44 @@
+import Campaigns
+
+/// How a place stands to what one locale's releases say is due.
+public struct LocaleStanding: Hashable, Sendable {
+    /// The locale.
+    public var locale: String
+    /// The state that is due.
+    public var due: ServedState
+    /// The state whose feeds are all there; nil where the feeds are of no one state.
+    public var served: ServedState?
+    /// How many files are due.
+    public var files: Int
+
+    /// Whether the place holds an earlier state, or parts of one.
+    public var isBehind: Bool { served.map { $0.since < due.since } ?? false }
+
+    /// Compares what was found with the states of a timeline.
+    init(_ timeline: ServedTimeline, locale: String, hashes: [String: String]) {
+        self.locale = locale
+        due = timeline.due
+        files = timeline.due.files.count
+        let past = timeline.states[...timeline.dueIndex].reversed()
+        served = (past + timeline.states[(timeline.dueIndex + 1)...]).first { state in
+            let feeds = state.files.filter { ServedFile.kind(of: $0.key) == .feed }
+            return !feeds.isEmpty && feeds.allSatisfy { hashes[$0.key] == $0.value }
+        }
+    }
+
+    /// Says that the place is behind, in words; nil where it is not.
+    ///
+    /// - Parameter clock: the clocks that moments are told by.
+    func finding(_ clock: ZoneClock) -> VerificationFinding? {
+        guard isBehind, let served, let dueRelease = due.release, let servedRelease = served.release else { return nil }
+        let since = clock.description(of: due.since)
+        if servedRelease == dueRelease {
+            return VerificationFinding(
+                .behind, at: locale,
+                "release \(dueRelease) has a state that is due since \(since), and its state of "
+                    + "\(clock.description(of: served.since)) is served")
+        }
+        return VerificationFinding(
+            .behind, at: locale, "release \(dueRelease) is due since \(since), and release \(servedRelease) is served")
+    }
+}

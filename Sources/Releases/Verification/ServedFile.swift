@@ -1,0 +1,45 @@
+import Campaigns
+
+/// A file that phones must find now at its place.
+public struct ServedFile: Hashable, Sendable {
+    /// Its place below the address at which `feeds/` is served.
+    public var path: String
+    /// The SHA-256 of what must be in it.
+    public var hash: String
+    /// How many bytes that is.
+    public var size: Int
+    /// Since when it has to say that, without a break.
+    public var since: Instant
+    /// The locales that need it; none for a feed of all locales.
+    public var locales: Set<String>
+
+    /// What a served file is.
+    public enum Kind: Hashable, Sendable {
+        /// The file that a client asks for.
+        case feed
+        /// A view or page.
+        case page
+        /// An image.
+        case asset
+    }
+
+    /// What it is.
+    public var kind: Kind { Self.kind(of: path) }
+
+    /// The name of the folder that it is in: a client's, or that of the images.
+    public var folder: String { path.firstIndex(of: "/").map { String(path[..<$0]) } ?? path }
+
+    /// Whether its gzip twin must stand beside it.
+    public var needsTwin: Bool { kind != .asset && size >= Self.twinSize }
+
+    /// From how many bytes on a file has a gzip twin.
+    public static let twinSize = 1024
+
+    /// The folder of the images.
+    static let assetFolder = "assets"
+
+    /// What stands at a path.
+    static func kind(of path: String) -> Kind {
+        path.hasPrefix(assetFolder + "/") ? .asset : path.hasSuffix(".html") ? .page : .feed
+    }
+}

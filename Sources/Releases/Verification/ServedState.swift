@@ -1,0 +1,15 @@
+import Campaigns
+
+/// What phones find for one locale, or for all at once, during some time.
+public struct ServedState: Hashable, Sendable {
+    /// The release; nil for feeds of all locales, which have none of their own.
+    public var release: Int?
+    /// From when on.
+    public var since: Instant
+    /// Until when; nil: as far as is known.
+    public var until: Instant?
+    /// Whether it never came about, because another release came before.
+    public var isSuperseded = false
+    /// The SHA-256 of each file, by its place below the address at which `feeds/` is served.
+    public var files: [String: String]
+}

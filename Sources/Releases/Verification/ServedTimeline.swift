@@ -1,0 +1,69 @@
+import Campaigns
+
+/// What phones found and will find, one state after the other, as the releases of one locale say.
+public struct ServedTimeline: Hashable, Sendable {
+    /// The locale; nil for feeds of all locales.
+    public var locale: String?
+    /// The states, in order of time; those that never came about stand at the end.
+    public var states: [ServedState]
+    /// Which of them is due.
+    public var dueIndex: Int
+
+    /// A timeline of states.
+    init(locale: String?, states: [ServedState], dueIndex: Int) {
+        self.locale = locale
+        self.states = states
+        self.dueIndex = dueIndex
+    }
+
+    /// The timeline of a locale's releases; nil where there is none.
+    ///
+    /// - Parameter now: the instant whose state is due; it is one of the current release in any case.
+    public init?(of ledger: LocaleLedger, at now: Instant) {
+        guard let current = ledger.current else { return nil }
+        var states: [ServedState] = []
+        var superseded: [ServedState] = []
+        for (index, release) in ledger.releases.enumerated() {
+            let end = index + 1 < ledger.releases.count ? ledger.releases[index + 1].time : nil
+            let instants = release.states.keys.sorted()
+            for (place, instant) in instants.enumerated() {
+                let next = place + 1 < instants.count ? instants[place + 1] : nil
+                let until = [next, end].compactMap { $0 }.min()
+                var state = ServedState(
+                    release: release.number, since: instant, until: until,
+                    files: Self.served(release.states[instant] ?? [:]))
+                state.isSuperseded = end.map { instant >= $0 } ?? false
+                if state.isSuperseded { superseded.append(state) } else { states.append(state) }
+            }
+        }
+        let due = current.due(at: now)
+        guard let index = states.lastIndex(where: { $0.release == current.number && $0.since == due }) else {
+            return nil
+        }
+        self.init(locale: ledger.locale, states: states + superseded, dueIndex: index)
+    }
+
+    /// The state that is due.
+    public var due: ServedState { states[dueIndex] }
+
+    /// Since when a file has had to be as the due state says, without a break.
+    func since(_ path: String) -> Instant {
+        let hash = due.files[path]
+        return states[...dueIndex].reversed().prefix { $0.files[path] == hash }.last?.since ?? due.since
+    }
+
+    /// The state from which a file's bytes are, the latest one that was due before; else the next one to come; else one
+    /// that never came about.
+    func origin(of hash: String, at path: String) -> (state: ServedState, isAhead: Bool)? {
+        let holds = { (state: ServedState) in state.files[path] == hash }
+        if let past = states[..<dueIndex].last(where: holds) { return (past, false) }
+        return states[dueIndex...].first(where: holds).map { ($0, !$0.isSuperseded) }
+    }
+
+    /// What is for a web server, by its place there.
+    private static func served(_ files: [String: String]) -> [String: String] {
+        var served: [String: String] = [:]
+        for (path, hash) in files where path.hasPrefix("feeds/") { served[String(path.dropFirst(6))] = hash }
+        return served
+    }
+}

@@ -1,0 +1,36 @@
+import Campaigns
+
+extension ServedTree {
+    /// What is wrong with a file that holds other bytes than are due; nil where it holds these.
+    func finding(about hash: String, of file: ServedFile, at place: String) -> VerificationFinding? {
+        guard hash != file.hash else { return nil }
+        let due = "what is due since \(clock.description(of: file.since)) says something else"
+        let origins = timelines.compactMap { timeline in
+            timeline.origin(of: hash, at: file.path).map { (timeline, $0.state, $0.isAhead) }
+        }
+        guard let (timeline, state, isAhead) = origins.first(where: { !$0.2 }) ?? origins.first else {
+            return VerificationFinding(.altered, at: place, "the ledger does not know these bytes; \(due)")
+        }
+        let name = name(of: state, in: timeline)
+        if isAhead {
+            let start = clock.description(of: state.since)
+            return VerificationFinding(.ahead, at: place, "these bytes are not due before \(start), in \(name)")
+        }
+        if state.isSuperseded {
+            return VerificationFinding(
+                .stale, at: place, "these bytes are of \(name) and were never due, because another release came; \(due)"
+            )
+        }
+        return VerificationFinding(
+            .stale, at: place,
+            "these bytes are of \(name), from \(clock.description(of: state.since)); \(due)")
+    }
+
+    /// `release 6 of fr`.
+    private func name(of state: ServedState, in timeline: ServedTimeline) -> String {
+        guard let release = state.release, let locale = timeline.locale else {
+            return "an earlier state of all locales"
+        }
+        return "release \(release) of \(locale)"
+    }
+}

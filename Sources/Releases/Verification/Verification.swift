@@ -1,0 +1,39 @@
+import Campaigns
+
+/// What a place that serves files looks like beside what is due.
+public struct Verification: Sendable {
+    /// The files that were looked at.
+    public private(set) var files = 0
+    /// How many bytes they have, as they are due.
+    public private(set) var bytes = 0
+    /// What is wrong.
+    public private(set) var findings: [VerificationFinding] = []
+    /// What could not be read, a sentence each.
+    public private(set) var problems: [String] = []
+    /// How each locale stands.
+    public private(set) var standings: [LocaleStanding] = []
+
+    /// Looks at a place.
+    ///
+    /// - Parameters:
+    ///   - place: the place.
+    ///   - tree: what must be there.
+    ///   - locales: the locales to look at; nil: all, and what is there beside them.
+    public init(of place: some ServingPlace, against tree: ServedTree, locales: Set<String>? = nil) {
+        let files = tree.files.filter { file in locales.map { !$0.isDisjoint(with: file.locales) } ?? true }
+        let looks = place.looks(at: files, of: tree)
+        self.files = looks.count { $0.problem == nil }
+        bytes = files.reduce(0) { $0 + $1.size }
+        problems = looks.compactMap(\.problem)
+        let hashes = Dictionary(
+            looks.compactMap { look in look.hash.map { (look.path, $0) } }, uniquingKeysWith: { first, _ in first })
+        for timeline in tree.timelines {
+            guard let locale = timeline.locale, locales?.contains(locale) != false else { continue }
+            let standing = LocaleStanding(timeline, locale: locale, hashes: hashes)
+            standings.append(standing)
+            if let finding = standing.finding(tree.clock) { findings.append(finding) }
+        }
+        findings += looks.flatMap(\.findings)
+        if locales == nil, problems.isEmpty { findings += place.strangers(to: tree) }
+    }
+}
