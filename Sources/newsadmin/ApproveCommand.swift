@@ -52,8 +52,16 @@ struct ApproveCommand: ParsableCommand {
         let plan = ApprovalPlan(
             folder: options.folder, now: try options.moment(), campaigns: all ? nil : Self.unique(campaigns),
             locales: locale.isEmpty ? nil : Self.unique(locale), reviewer: reviewer, note: note, authors: author)
-        let authors = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
-            try WorkspaceHistory(folder: options.folder, environment: ProcessInfo.processInfo.environment).authors()
+        let named = !author.isEmpty
+        let authors = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) -> any AuthorSource in
+            do {
+                let environment = ProcessInfo.processInfo.environment
+                return try WorkspaceHistory(folder: options.folder, environment: environment).authors()
+            } catch {
+                // Where git cannot be asked, those who are named stand for all.
+                if named { return NoAuthorSource() }
+                throw error
+            }
         }
         let verb = Approving(plan, authors: authors)
         var expected: ApprovalProposal?
@@ -77,7 +85,7 @@ struct ApproveCommand: ParsableCommand {
         } else if !options.quiet {
             if !all { Console.result(done.text) }
             let count = done.items.count
-            if count > 0 { Console.message("\(count) approved. Next: newsadmin status, then newsadmin release.") }
+            if count > 0 { Console.message("\(count) approved. Next: newsadmin status.") }
         }
     }
 

@@ -23,6 +23,11 @@ struct ReleaseOptions: ParsableArguments {
     func plan(_ locales: [String], _ options: WorkspaceOptions) throws -> ReleasePlan {
         let now = try options.moment()
         let environment = ProcessInfo.processInfo.environment
+        if now.milliseconds > Int64(Date().timeIntervalSince1970 * 1000) + 86_400_000, !dryRun, !options.quiet {
+            Console.message(
+                "Note: --now \(now.iso8601) is ahead of the clock; the locale cannot be released as of an earlier moment."
+            )
+        }
         let (user, commit) = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             let history = try WorkspaceHistory(folder: options.folder, environment: environment)
             return (try history.user()?.description, try history.commit())

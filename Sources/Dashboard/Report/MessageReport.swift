@@ -15,6 +15,9 @@ public struct MessageReport: Sendable {
     /// What each client makes of it, in the workspace's order of clients.
     public var clients: [ClientReport]
 
+    /// Whether it was taken out of the feeds.
+    var isWithdrawn: Bool { standing?.state.released == .withdrawn && standing?.state.working == nil }
+
     /// A message's report.
     public init(
         locale: String, fallback: String?, translation: TranslationState = .source, source: SourceReport? = nil,

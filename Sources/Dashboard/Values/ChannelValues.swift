@@ -14,7 +14,7 @@ struct ChannelValues {
         var tallies: [Channel: Tally] = [:]
         var texts: [String: [TranslationState: Int]] = [:]
         for campaign in report.campaigns where campaign.state == .live || campaign.state == .scheduled {
-            for message in campaign.messages {
+            for message in campaign.messages where !message.isWithdrawn {
                 texts[message.locale, default: [:]][message.translation, default: 0] += 1
                 for client in message.clients {
                     tallies[Channel(client: client.client, locale: message.locale), default: Tally()].count(

@@ -16,7 +16,9 @@ struct LiveValues {
 
     /// The live campaigns, those that end first in front.
     func live(time: inout TimeText) -> TemplateValue {
-        let live = report.campaigns.filter { $0.state == .live }.sorted { left, right in
+        let live = report.campaigns.filter { campaign in
+            campaign.state == .live && campaign.messages.contains { !$0.isWithdrawn }
+        }.sorted { left, right in
             switch (left.window.end, right.window.end) {
             case (let first?, let second?) where first != second: first < second
             case (.some, nil): true
@@ -30,8 +32,11 @@ struct LiveValues {
             entries.append(
                 link(campaign.id).adding([
                     "until": .text(end),
-                    "clients": .text(titles(of: campaign.messages.flatMap { $0.clients.map(\.client) })),
-                    "locales": .text(CountText.locales(campaign.messages.map(\.locale), of: report.locales)),
+                    "clients": .text(
+                        titles(of: campaign.messages.filter { !$0.isWithdrawn }.flatMap { $0.clients.map(\.client) })),
+                    "locales": .text(
+                        CountText.locales(
+                            campaign.messages.filter { !$0.isWithdrawn }.map(\.locale), of: report.locales)),
                 ]))
         }
         return [

@@ -90,11 +90,25 @@ public struct Deploying: Sendable {
     ) throws(ReleaseFailure) -> (DeployTree, [DeployResult.Release], Instant?) {
         guard plan.environment == nil else { return try unreleased(target) }
         let ground = try ReleaseGround(folder: plan.folder, now: plan.now)
-        let findings = ground.edition.ledgers.findings
+        let findings = ground.edition.ledgers.findings.filter {
+            $0.severity == .error || $0.rule == .ledgerUnsigned && $0.isAbout(Set(plan.locales))
+        }
         guard findings.isEmpty else { throw .findings(findings) }
         var refusals: [Refusal] = []
         for locale in plan.locales where ground.edition.ledgers[locale].current == nil {
             refusals.append(Refusal(locale: locale, "nothing was released yet, and only releases go to production"))
+        }
+        for locale in plan.locales {
+            guard let release = ground.edition.ledgers[locale].current,
+                let date = release.beyondHorizon(
+                    releasedAgainAt: ground.now, policy: ground.configuration.release), date <= ground.now
+            else { continue }
+            refusals.append(
+                Refusal(
+                    locale: locale,
+                    "release \(release.number) does not know what has changed at "
+                        + "\(ground.configuration.clock.description(of: date)), beyond its horizon; "
+                        + "use newsadmin release \(locale) first"))
         }
         guard refusals.isEmpty else { throw .refused(refusals) }
         let ledgers = ground.edition.ledgers

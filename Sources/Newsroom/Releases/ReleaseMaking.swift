@@ -45,11 +45,13 @@ struct ReleaseMaking {
         _ kind: ReleaseManifest.Kind, _ items: [Item], preambles: [String: PropertyValue],
         images: [String: [UInt8]] = [:], note: String? = nil
     ) throws(ReleaseFailure) -> Draft {
+        let clock = ground.configuration.clock
         if let last = ledger.current, last.time > ground.now {
             throw .refused([
                 Refusal(
                     locale: locale,
-                    "release \(last.number) was made at \(last.time.iso8601), and it is \(ground.now.iso8601) now; "
+                    "release \(last.number) was made at \(clock.description(of: last.time)), and it is "
+                        + "\(clock.description(of: ground.now)) now; "
                         + "set the clock right")
             ])
         }

@@ -8,14 +8,17 @@ extension ReleaseOutcome {
     /// - Parameter isDryRun: whether nothing was written.
     public func text(isDryRun: Bool) -> String {
         guard isNew else {
-            var lines = ["\(locale): nothing has changed since release \(number), so there is no new one"]
-            lines += self.lines(of: [("keeps what was approved last", kept), ("waits", waiting)])
+            var lines = [
+                number == 0
+                    ? "\(locale): nothing is approved yet, so there is no release"
+                    : "\(locale): nothing has changed since release \(number), so there is no new one"
+            ]
+            lines += self.lines(of: [("goes by what was approved last", kept), ("waits", waiting)])
             return lines.map { TerminalText.shown($0) + "\n" }.joined()
         }
-        let would = isDryRun ? "would be " : ""
-        var lines = ["\(locale): release \(number) \(would)\(words)"]
+        var lines = ["\(locale): release \(number) \(isDryRun ? conditionalWords : words)"]
         lines += self.lines(of: [
-            ("goes out", out), ("leaves", leaving), ("keeps what was approved last", kept), ("waits", waiting),
+            ("goes out", out), ("leaves", leaving), ("goes by what was approved last", kept), ("waits", waiting),
         ])
         let next = changes.first.map { "; next change \(clock.description(of: $0))" } ?? ""
         lines.append(
@@ -29,6 +32,14 @@ extension ReleaseOutcome {
         case .release: "made"
         case .rollback(let target): "brings back release \(target)"
         case .withdrawal(let campaign, _): "takes out \(campaign)"
+        }
+    }
+
+    private var conditionalWords: String {
+        switch kind {
+        case .release: "would be made"
+        case .rollback(let target): "would bring back release \(target)"
+        case .withdrawal(let campaign, _): "would take out \(campaign)"
         }
     }
 

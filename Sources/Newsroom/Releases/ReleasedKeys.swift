@@ -60,18 +60,20 @@ struct ReleasedKeys: Sendable {
             if let withdrawal { return own.compactMap { returning($0.entry, client: $0.client, after: withdrawal) } }
             // A content that cannot be read is a finding about the ledger already.
             guard let before = try? reader.content(old.content, locale: locale) else { return [] }
-            return own.compactMap { known($0.entry, client: $0.client, from: before) }
+            return own.compactMap { known($0.entry, client: $0.client, from: before, at: message.text.position()) }
         }
     }
 
-    private func known(_ entry: FeedEntry, client: any Client, from before: MessageContent) -> Diagnostic? {
+    private func known(_ entry: FeedEntry, client: any Client, from before: MessageContent, at place: SourcePosition)
+        -> Diagnostic?
+    {
         let kind = type(of: client)
         guard let old = before.part(for: kind.name)?.entry(of: before) else { return nil }
         let sentences = kind.afterChange(from: old, to: entry)
         guard !sentences.isEmpty else { return nil }
         return Diagnostic(
-            .keyKnown, at: entry.identityPosition,
-            "\(kind.title) has shown this with other words: \(sentences.joined(separator: "; "))",
+            .keyKnown, at: place,
+            "in “\(entry.locale)”, \(kind.title) has shown this with other words: \(sentences.joined(separator: "; "))",
             campaign: entry.campaign, locales: [entry.locale], client: kind.name)
     }
 
@@ -100,8 +102,10 @@ struct ReleasedKeys: Sendable {
     ) -> Diagnostic {
         Diagnostic(
             .keyWithdrawn, at: entry.identityPosition,
-            "the key “\(key)” was withdrawn by release \(release) of \(entry.locale) and does not come back",
-            suggestion: "give the campaign a new key", campaign: entry.campaign, locales: [entry.locale],
+            "\(kind.title) knows the key “\(key)”, which was withdrawn by release \(release) of \(entry.locale)",
+            suggestion:
+                "give the campaign a new key in its block “\(kind.name)”, or other words where these are the key",
+            campaign: entry.campaign, locales: [entry.locale],
             client: type(of: client).name)
     }
 

@@ -99,6 +99,16 @@ public struct RollingBack: Sendable {
             outcome.remarks.append(
                 "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
         }
+        let statuses = Dictionary(
+            ground.statuses(in: locale).map { ($0.campaign, $0) }, uniquingKeysWith: { first, _ in first })
+        for message in ledger.current?.messages ?? [] {
+            guard let choice = statuses[message.campaign]?.choice,
+                choice.content != target.message(of: message.campaign)?.content
+            else { continue }
+            outcome.remarks.append(
+                "\(message.campaign) goes out again as it is approved with the next release, unless it is changed or withdrawn"
+            )
+        }
         return (making, draft, outcome)
     }
 }

@@ -12,14 +12,23 @@ extension StatusReport {
         var lines = [heading(of: locale)]
         if let date = locale.releaseBefore {
             let moment = clock.description(of: date)
-            lines.append("  must be released again before \(moment): newsadmin release \(locale.locale)")
+            let verb = locale.isOverdue ? "should have been released again before" : "must be released again before"
+            lines.append("  \(verb) \(moment): newsadmin release \(locale.locale)")
         }
         if case .behind(let files) = locale.deployment {
             lines.append(
                 "  what phones download is behind what is due: \(files) \(files == 1 ? "file differs" : "files differ")"
             )
         }
-        if locale.messages.isEmpty { lines.append("  no messages") }
+        if locale.errors > 0 {
+            lines.append(
+                "  \(CountWords.of(locale.errors, "error")) in its files: newsadmin check --locale \(locale.locale)")
+        }
+        if locale.hasBrokenLedger {
+            lines.append("  its ledger has errors, so nobody can tell where its messages stand; mend it first")
+        } else if locale.messages.isEmpty {
+            lines.append("  no messages")
+        }
         let rows = locale.messages.map { line in
             [
                 line.status.campaign, line.status.state.description,
@@ -35,7 +44,9 @@ extension StatusReport {
     }
 
     private func heading(of locale: LocaleStatus) -> String {
-        guard let release = locale.release else { return "\(locale.locale): not released yet" }
+        guard let release = locale.release else {
+            return locale.hasBrokenLedger ? "\(locale.locale):" : "\(locale.locale): not released yet"
+        }
         var text = "\(locale.locale): release \(release.number) of \(clock.description(of: release.time))"
         text += " by \(TerminalText.shown(release.author))"
         if let next = locale.nextChange { text += "; next change \(clock.description(of: next))" }
@@ -47,8 +58,9 @@ extension StatusReport {
         let waiting = locale.messages.filter { $0.status.state.working == .waiting }.compactMap(\.next)
         let all = "newsadmin approve --all --locale \(locale.locale) --reviewer NAME"
         var seen: Set<String> = []
-        let steps = locale.messages.compactMap(\.next).map { waiting.count > 1 && waiting.contains($0) ? all : $0 }
+        var steps = locale.messages.compactMap(\.next).map { waiting.count > 1 && waiting.contains($0) ? all : $0 }
             .filter { seen.insert($0).inserted }
+        if case .behind = locale.deployment { steps.append("newsadmin deploy \(locale.locale)") }
         guard !steps.isEmpty else { return [] }
         return ["  next:"] + steps.map { "    " + TerminalText.shown($0) }
     }
@@ -78,6 +90,8 @@ extension StatusReport {
                 ]
             } ?? .null,
             "releaseBefore": .optional(locale.releaseBefore?.iso8601),
+            "overdue": .boolean(locale.isOverdue), "errors": .integer(Int64(locale.errors)),
+            "ledgerErrors": .boolean(locale.hasBrokenLedger),
             "dueSince": .optional(locale.dueSince?.iso8601), "nextChange": .optional(locale.nextChange?.iso8601),
             "deployment": deployment,
             "messages": .array(

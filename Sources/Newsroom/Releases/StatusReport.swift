@@ -39,8 +39,15 @@ public struct LocaleStatus: Sendable {
     public var locale: String
     /// Its current release; nil where there was none yet.
     public var release: ReleaseManifest?
-    /// By when it must be released again, because something changes after the release's horizon; nil: no need.
+    /// By when it must be released again, because something starts or ends then that the release's horizon did not reach
+    /// and a release made now would; nil: no need.
     public var releaseBefore: Instant?
+    /// Whether that moment has passed, so that phones see what should have changed.
+    public var isOverdue: Bool
+    /// How many errors there are in the files of its campaigns.
+    public var errors: Int
+    /// Whether its ledger has errors, so that nobody can tell where its messages stand.
+    public var hasBrokenLedger: Bool
     /// Since when the state holds that is due now.
     public var dueSince: Instant?
     /// When the released feeds change next.
@@ -71,6 +78,7 @@ public struct LocaleStatus: Sendable {
     /// Whether anything waits for somebody.
     public var isWaiting: Bool {
         messages.contains(where: \.status.isWaiting) || deployment != .current && deployment != .unknown
+            || isOverdue || errors > 0 || hasBrokenLedger
     }
 
     init(of locale: String, on ground: ReleaseGround) {
@@ -80,13 +88,20 @@ public struct LocaleStatus: Sendable {
         self.release = release
         dueSince = release?.due(at: ground.now)
         nextChange = release?.states.keys.filter { $0 > ground.now }.min()
-        let boundaries = release?.messages.flatMap { [$0.window.start, $0.window.end] }.compactMap { $0 } ?? []
-        let lastsTooShort = release.map { release in boundaries.contains { $0 >= release.horizon } } ?? false
-        releaseBefore = lastsTooShort ? release?.horizon : nil
+        releaseBefore = release.flatMap {
+            $0.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release)
+        }
+        isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
+        errors = ground.edition.findings.count {
+            $0.severity == .error && $0.isAbout([locale]) && !ground.ledgerFindings(locale).contains($0)
+        }
+        hasBrokenLedger = !ground.ledgerFindings(locale).isEmpty
         deployment =
             DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
             .map { $0.comparison(with: ledger, at: ground.now) } ?? .unknown
-        messages = ground.toldStatuses(in: locale).map { status in
+        // What cannot be trusted says nothing of where messages stand.
+        let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)
+        messages = statuses.map { status in
             MessageLine(status: status, next: Self.next(for: status, on: ground))
         }
     }

@@ -28,7 +28,7 @@ public struct Initialization: Sendable {
         let files: [(path: String, text: String)] = [
             ("newsadmin.yml", Self.configuration),
             ("campaigns/\(date)-welcome.md", Self.campaign),
-            (".gitignore", ".newsadmin/\n"),
+            (".gitignore", ".newsadmin/\npublic/\n"),
         ]
         do {
             for file in files where file.path != ".gitignore" {

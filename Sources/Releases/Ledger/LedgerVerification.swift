@@ -39,10 +39,21 @@ struct LedgerVerification {
                 if content.hash != hash { report(.ledgerAltered, path, "its SHA-256 is not the one in its name") }
                 continue
             }
+            if LedgerPath.hash(ofFile: path).map({ $0 == contents[path]?.hash }) == true || Self.isClutter(path) {
+                report(
+                    .ledgerSpare, path, "nothing in the ledger needs this file, which does no harm",
+                    suggestion: "delete it, unless a merge is still to be finished")
+                continue
+            }
             report(
                 .ledgerExtra, path, "nothing in the ledger knows this file",
                 suggestion: "see where it comes from, and delete it")
         }
+    }
+
+    /// Whether a file is one that file managers leave wherever somebody looks.
+    private static func isClutter(_ path: String) -> Bool {
+        [".DS_Store", "Thumbs.db", "desktop.ini"].contains(path.split(separator: "/").last ?? "")
     }
 
     private mutating func readReleases() {
@@ -94,6 +105,31 @@ struct LedgerVerification {
         }
         ledger.releases = manifests.reversed().map(\.0)
         ledger.manifestHashes = manifests.reversed().map(\.1)
+        checkTrust()
+    }
+
+    /// A release that a listed key signed vouches for all before it, because the chain leads from it to them. Those after
+    /// the last such release have nobody to vouch for them.
+    private mutating func checkTrust() {
+        let releases = ledger.releases
+        let vouched = releases.lastIndex { $0.key.map(trustedKeys.contains) == true }
+        for release in releases[(vouched.map { $0 + 1 } ?? 0)...] where release.key != nil {
+            report(
+                .ledgerSignature, LedgerPath.signature(release.number),
+                "it was signed with a key that is not listed in newsadmin.yml",
+                suggestion: "list its public key under release: {keys: […]} if it is one of yours")
+        }
+        guard !trustedKeys.isEmpty, let last = releases.last, last.key == nil else { return }
+        let path = LedgerPath.manifest(last.number)
+        if releases.contains(where: { $0.key != nil }) {
+            report(
+                .ledgerSignature, path, "it is not signed, and a release before it is",
+                suggestion: "see in version control who made it")
+        } else {
+            report(
+                .ledgerUnsigned, path, "newsadmin.yml lists keys, and no release is signed yet",
+                suggestion: "release again with NEWSADMIN_KEY, which vouches for all before it")
+        }
     }
 
     /// The number and the hash that `current` holds; nil where it holds anything else, were it but a space more.
@@ -139,14 +175,8 @@ struct LedgerVerification {
             report(.ledgerMissing, path, "the release says that it is signed, and its signature is not there")
             return
         }
-        guard PublicKey(base64: key)?.verify(signature: signature.bytes, of: bytes) == true else {
+        if PublicKey(base64: key)?.verify(signature: signature.bytes, of: bytes) != true {
             report(.ledgerSignature, path, "this is not the signature of the release's manifest")
-            return
-        }
-        if !trustedKeys.contains(key) {
-            report(
-                .ledgerSignature, path, "it was signed with a key that is not listed in newsadmin.yml",
-                suggestion: "list its public key under release: {keys: […]} if it is one of yours")
         }
     }
 

@@ -15,8 +15,14 @@ extension Rule {
     /// The file is altered or missing that keeps git from changing the ledger, which has not changed by that yet.
     static let ledgerUnguarded = Rule.locked("ledger-unguarded", .warning)
 
+    /// A file that nothing in the ledger needs, and that is what its name says.
+    static let ledgerSpare = Rule.locked("ledger-spare", .warning)
+    /// Releases without signatures, where the workspace lists keys.
+    public static let ledgerUnsigned = Rule.locked("ledger-unsigned", .warning)
+
     /// The rules of the ledger.
     public static let ofLedger = [
         ledgerAltered, ledgerMissing, ledgerExtra, ledgerForm, ledgerSignature, ledgerUnguarded,
+        ledgerSpare, ledgerUnsigned,
     ]
 }

@@ -5,12 +5,14 @@ public struct Person: Hashable, Sendable, CustomStringConvertible {
     /// The e-mail address.
     public let mail: String?
 
-    /// Reads `Name` or `Name <mail>`.
+    /// Reads `Name` or `Name <mail>`, or an address alone.
     ///
     /// Nil for anything else: no visible name, an address that is not closed, line breaks and control characters.
     public init?(_ text: String) {
         guard let start = text.firstIndex(of: "<") else {
-            self.init(name: text, mail: nil)
+            let trimmed = text.trimmingSpaces
+            let isAddress = trimmed.contains("@") && !trimmed.contains(where: \.isWhitespace)
+            self.init(name: trimmed, mail: isAddress ? trimmed : nil)
             return
         }
         let rest = text[text.index(after: start)...].trimmingSpaces
