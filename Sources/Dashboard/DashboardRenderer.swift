@@ -9,8 +9,8 @@ public struct DashboardRenderer: Sendable {
 
     /// The styles and scripts of the pages, each a template below `dashboard/`.
     static let assets = [
-        "dashboard.css", "chart.css", "device.css", "screen.css", "overview.js", "screen.js", "campaign.js", "chart.js",
-        "device.js",
+        "dashboard.css", "chart.css", "device.css", "release.css", "screen.css", "overview.js", "screen.js",
+        "campaign.js", "chart.js", "device.js",
     ]
 
     /// A renderer with these templates; where they lack one of the dashboard's, the built-in one is used.
@@ -20,7 +20,8 @@ public struct DashboardRenderer: Sendable {
 
     /// The pages of a report, and what they need.
     public func pages(of report: Report) -> [DashboardPage] {
-        sitePages(of: report) + devicePages(of: report) + schedulePages(of: report) + assets()
+        sitePages(of: report) + devicePages(of: report) + schedulePages(of: report)
+            + releasePages(of: report) + assets()
             + report.campaigns.parallelMap(
                 batch: 64, with: { CampaignPages(of: report, templates: templates) }
             ) { pages, campaign in
@@ -34,11 +35,13 @@ public struct DashboardRenderer: Sendable {
         var overview = IndexValues(of: report)
         var schedule = SchedulePageValues(of: report)
         var devices = DevicesPageValues(of: report)
+        var releases = ReleasesPageValues(of: report)
         var feeds = FeedsPageValues(of: report)
         let pages = [
             (PagePath.index, "dashboard/index", overview.values(forms: &forms)),
             (PagePath.schedule, "dashboard/schedules", schedule.values(forms: &forms)),
             (PagePath.devices, "dashboard/devices", devices.values(forms: &forms)),
+            (PagePath.releases, "dashboard/releases", releases.values()),
             (PagePath.feeds, "dashboard/feeds", feeds.values()),
         ]
         return pages.map { path, template, values in
@@ -61,6 +64,17 @@ public struct DashboardRenderer: Sendable {
             let values = tool.values.values(of: schedule, forms: &tool.forms)
             return DashboardPage(
                 path: PagePath.schedule(schedule.name), bytes: tool.forms.html("dashboard/schedule", values))
+        }
+    }
+
+    /// The pages of locales' releases.
+    private func releasePages(of report: Report) -> [DashboardPage] {
+        report.releases.parallelMap(
+            batch: 1, with: { (values: ReleasePageValues(of: report), forms: TemplateForms(templates)) }
+        ) { tool, locale in
+            let values = tool.values.values(of: locale, forms: &tool.forms)
+            return DashboardPage(
+                path: PagePath.release(locale.locale), bytes: tool.forms.html("dashboard/release", values))
         }
     }
 

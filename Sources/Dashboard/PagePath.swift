@@ -6,6 +6,8 @@ enum PagePath {
     static let schedule = "schedule.html"
     /// What simulated devices show.
     static let devices = "devices.html"
+    /// What was approved and released.
+    static let releases = "releases.html"
     /// What phones download.
     static let feeds = "feeds.html"
 
@@ -14,6 +16,9 @@ enum PagePath {
 
     /// The page of a schedule, by its name.
     static func schedule(_ name: String) -> String { "schedule/\(name).html" }
+
+    /// The page of a locale's releases.
+    static func release(_ locale: String) -> String { "releases/\(locale).html" }
 
     /// The page of a campaign.
     static func campaign(_ id: String) -> String { "campaigns/\(id).html" }

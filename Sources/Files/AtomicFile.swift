@@ -26,13 +26,19 @@ public enum AtomicFile {
     ///   - synced: whether to wait until the bytes are on the disk before renaming.
     ///   - mode: permissions of a new file, before the process's mask.
     ///   - replacing: whether a file, or a link, that stands there may be replaced; otherwise that is a problem.
+    ///   - time: when it is said to have changed, in seconds since 1970; nil: now. A file that holds these bytes already
+    ///     gets it as well.
     /// - Throws: ``FileProblem``; the old file is then as it was.
     @discardableResult
     public static func write(
-        _ bytes: [UInt8], to path: String, synced: Bool = false, mode: UInt16 = 0o666, replacing: Bool = true
+        _ bytes: [UInt8], to path: String, synced: Bool = false, mode: UInt16 = 0o666, replacing: Bool = true,
+        time: Int64? = nil
     ) throws(FileProblem) -> Outcome {
         let old = replacing ? matches(bytes, at: path) : nil
-        if old == true { return .unchanged }
+        if old == true {
+            if let time, FileTime.of(path) != time { try FileTime.set(time, of: path) }
+            return .unchanged
+        }
         let temporary = temporaryName(for: path)
         var descriptor = create(temporary, mode: mode)
         if descriptor < 0, errno == ENOENT {
@@ -42,6 +48,7 @@ public enum AtomicFile {
         guard descriptor >= 0 else { throw FileProblem(path: path, action: "write") }
         do throws(FileProblem) {
             try fill(descriptor, with: bytes, path: path, synced: synced)
+            if let time { try FileTime.set(time, of: temporary) }
             guard (replacing ? rename(temporary, path) : link(temporary, path)) == 0 else {
                 throw FileProblem(path: path, action: "write")
             }

@@ -34,13 +34,16 @@ struct ReleaseOptions: ParsableArguments {
     }
 
     /// Prints what was done, and what leads on.
-    func report(_ outcomes: [ReleaseOutcome], verb: String, _ options: WorkspaceOptions) {
+    func report(
+        _ outcomes: [ReleaseOutcome], verb: String, _ options: WorkspaceOptions,
+        next: String? = "commit releases/, then newsadmin deploy"
+    ) {
         if json { return Console.result(outcomes.json(verb: verb, isDryRun: dryRun)) }
         guard !options.quiet else { return }
         Console.result(outcomes.map { $0.text(isDryRun: dryRun) }.joined())
         if dryRun { return Console.message("Nothing was written.") }
         let made = outcomes.filter(\.isNew).map(\.locale)
-        if !made.isEmpty { Console.message("Next: commit releases/, then deploy.") }
+        if !made.isEmpty, let next { Console.message("Next: \(next) \(made.joined(separator: " ")).") }
     }
 
     /// Tells that another process holds the ledger.

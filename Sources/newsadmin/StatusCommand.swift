@@ -41,6 +41,7 @@ struct StatusCommand: ParsableCommand {
         } else if !options.quiet {
             Console.result(report.text)
         }
-        if !report.findings.isEmpty || strict && report.isWaiting { throw ExitStatus.findings.code }
+        let hasErrors = report.findings.contains { $0.severity == .error }
+        if hasErrors || strict && (report.isWaiting || !report.findings.isEmpty) { throw ExitStatus.findings.code }
     }
 }

@@ -10,7 +10,7 @@ from workspace import NOW, REPOSITORY, newsadmin, tree
 
 
 def copy_of_example(folder):
-    for name in ["newsadmin.yml", "campaigns", "journeys", "templates"]:
+    for name in ["newsadmin.yml", "campaigns", "journeys", "templates", "releases"]:
         source = REPOSITORY / name
         if source.is_dir():
             shutil.copytree(source, pathlib.Path(folder, name))

@@ -40,8 +40,10 @@
     for (const place of places) {
       const cell = entry.cells[place];
       if (!cell) { continue; }
-      const word = cell.lastChild.textContent;
-      if (chosen.text ? word.includes(chosen.text) : !cell.classList.contains("none")) { return true; }
+      // The locale comes first, then the state, and perhaps the reason for it.
+      const word = cell.childNodes[1].textContent;
+      if (cell.classList.contains("none") && !chosen.text) { continue; }
+      if (word.includes(chosen.text || "") && word.includes(chosen.release || "")) { return true; }
     }
     return false;
   }
@@ -51,7 +53,7 @@
       && (!chosen.state || entry.state === chosen.state)
       && (!chosen.client || entry.clients.includes(chosen.client))
       && (!chosen.needs || entry.needs)
-      && (!(chosen.locale || chosen.text) || fitsLocale(entry, chosen));
+      && (!(chosen.locale || chosen.text || chosen.release) || fitsLocale(entry, chosen));
   }
 
   function show(chosen) {

@@ -18,7 +18,9 @@ struct CampaignReader {
         sourceFindings += CampaignChecks.findings(in: campaign, configuration: configuration)
         sourceFindings += MisspeltMore.findings(in: campaign.source)
         for index in sourceFindings.indices where sourceFindings[index].locales == nil {
-            sourceFindings[index].locales = Set(campaign.locales)
+            // A locale that nobody knows may have been meant for any of them.
+            let isLost = sourceFindings[index].rule == .unknownLocale
+            sourceFindings[index].locales = Set(isLost ? configuration.locales : campaign.locales)
         }
         findings += sourceFindings
         for (locale, file) in translations {

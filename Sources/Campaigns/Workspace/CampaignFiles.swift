@@ -27,7 +27,7 @@ struct CampaignFiles {
                     Diagnostic(
                         .duplicateID, at: SourcePosition(file: path),
                         "the id “\(name.id)” is taken by \(other.source); folders carry no meaning, nor does case",
-                        suggestion: "rename one of them"))
+                        suggestion: "rename one of them", campaign: other.id == name.id ? nil : name.id))
             } else {
                 groups[name.id.lowercased()] = Group(id: name.id, source: path)
             }
@@ -55,7 +55,7 @@ struct CampaignFiles {
                     .translationWithoutSource, at: SourcePosition(file: path),
                     "this translates \(id).md, which does not exist",
                     suggestion: near.map { "did you mean \($0).\(locale).md?" } ?? "add \(id).md in the source locale",
-                    locales: [locale]))
+                    campaign: id, locales: [locale]))
             return
         }
         if let other = group.translations.first(where: { $0.locale == locale }) {

@@ -40,9 +40,13 @@ public struct WorkspaceReader {
 
     /// The workspace and all findings of the reading.
     ///
+    /// - Parameters:
+    ///   - folder: where it is.
+    ///   - baseURL: where its feeds are served from, in place of production's address.
     /// - Throws: ``Failure``; what is wrong with campaigns is not thrown but among the findings.
-    public func read(_ folder: String) throws(Failure) -> Workspace {
-        let (configuration, configurationFindings) = try readConfiguration(in: folder)
+    public func read(_ folder: String, baseURL: String? = nil) throws(Failure) -> Workspace {
+        var (configuration, configurationFindings) = try readConfiguration(in: folder)
+        if let baseURL { configuration.production.baseURL = baseURL }
         let (paths, links): ([String], [String])
         do {
             let contents = try FolderListing.contents(below: folder + "/campaigns")

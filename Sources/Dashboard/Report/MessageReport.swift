@@ -10,18 +10,21 @@ public struct MessageReport: Sendable {
     public var translation: TranslationState
     /// The file it was written in; nil where all its words come from other locales.
     public var source: SourceReport?
+    /// How far it has come on its way to phones; nil where that is not told.
+    public var standing: StandingReport?
     /// What each client makes of it, in the workspace's order of clients.
     public var clients: [ClientReport]
 
     /// A message's report.
     public init(
         locale: String, fallback: String?, translation: TranslationState = .source, source: SourceReport? = nil,
-        clients: [ClientReport]
+        standing: StandingReport? = nil, clients: [ClientReport]
     ) {
         self.locale = locale
         self.fallback = fallback
         self.translation = translation
         self.source = source
+        self.standing = standing
         self.clients = clients
     }
 }

@@ -32,6 +32,8 @@ public struct Report: Sendable {
     public var calendars: [CalendarReport]
     /// What phones are shown by version and time, by client and locale.
     public var schedules: [ScheduleReport]
+    /// How far each locale has come with approvals and releases, in the order of the locales.
+    public var releases: [LocaleReleaseReport]
     /// Findings that belong to no campaign.
     public var findings: [Diagnostic]
 
@@ -41,7 +43,7 @@ public struct Report: Sendable {
         sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
         campaigns: [CampaignReport], feeds: [FeedReport], schedules: [ScheduleReport] = [],
         courses: [CourseReport] = [], calendars: [CalendarReport] = [], devices: [DeviceReport] = [],
-        journeys: [JourneyReport] = [], findings: [Diagnostic]
+        journeys: [JourneyReport] = [], releases: [LocaleReleaseReport] = [], findings: [Diagnostic]
     ) {
         self.name = name
         self.clock = clock
@@ -58,6 +60,7 @@ public struct Report: Sendable {
         self.journeys = journeys
         self.calendars = calendars
         self.schedules = schedules
+        self.releases = releases
         self.findings = findings
     }
 }

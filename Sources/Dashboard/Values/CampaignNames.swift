@@ -30,4 +30,22 @@ struct CampaignNames {
             "direction": .text(direction),
         ]
     }
+
+    /// The same of a campaign that may be there no longer: without `page` then, and by its id.
+    func released(_ campaign: String) -> TemplateValue {
+        let isThere = titles[campaign] != nil
+        return [
+            "title": .text(title(of: campaign)), "page": .text(isThere ? page(of: campaign) : nil),
+            "language": .text(isThere ? language : nil), "direction": .text(isThere ? direction : "ltr"),
+        ]
+    }
+
+    /// Some campaigns, the first ones as links, and how many more there are.
+    func released(_ campaigns: [String], most: Int) -> TemplateValue {
+        let more = campaigns.count - most
+        return [
+            "campaigns": .list(campaigns.prefix(most).map(released)),
+            "more": .text(more > 0 ? CountText.grouped(more) : nil),
+        ]
+    }
 }

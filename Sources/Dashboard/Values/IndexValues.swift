@@ -16,7 +16,7 @@ struct IndexValues {
         let notes = (report.findings + report.campaigns.flatMap(\.findings)).count { $0.severity == .note }
         let stopped = report.locales.filter(report.stoppedLocales.contains)
         let now = LiveValues(of: report)
-        let needs = NeedValues(of: report).groups(forms: &forms)
+        let needs = NeedValues(of: report).groups(time: &time, forms: &forms)
         return PageFrame(report, .overview).around([
             "zone": .text(report.clock.name),
             "since": moment(report.since),
@@ -32,7 +32,8 @@ struct IndexValues {
             "channels": .list(ChannelValues(of: report).rows(time: &time)),
             "clients": .list(report.clients.map { ["name": .text($0.name), "title": .text($0.title)] }),
             "locales": .list(report.locales.map { ["locale": .text($0)] }),
-            "campaigns": forms.blocks("dashboard/row", MatrixValues(of: report).rows(time: &time)),
+            "campaigns": forms.blocks("dashboard/row", MatrixValues(of: report).rows(time: &time, forms: &forms)),
+            "standings": .list(StandingWords.asked.map { .text($0) }),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),
             "campaignCount": .text(CountText.of(report.campaigns.count, "campaign")),
         ])

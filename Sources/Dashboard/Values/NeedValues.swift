@@ -54,12 +54,13 @@ struct NeedValues {
     }
 
     /// The kinds that there are findings of.
-    func groups(forms: inout TemplateForms) -> TemplateValue {
+    func groups(time: inout TimeText, forms: inout TemplateForms) -> TemplateValue {
         var findings: [Kind: [Diagnostic]] = [:]
         for finding in report.findings + report.campaigns.flatMap(\.findings) {
             guard let kind = Kind(finding) else { continue }
             findings[kind, default: []].append(finding)
         }
+        let steps = StepValues(of: report, root: "")
         var groups: [TemplateValue] = []
         for kind in Kind.allCases {
             guard let own = findings[kind] else { continue }
@@ -76,6 +77,8 @@ struct NeedValues {
                 "more": .text(more > 0 ? "\(CountText.grouped(more)) more" : nil),
             ])
         }
+        let errors = findings[.error] == nil ? 0 : 1
+        groups.insert(contentsOf: steps.groups(time: &time, forms: &forms), at: errors)
         return .list(groups)
     }
 }

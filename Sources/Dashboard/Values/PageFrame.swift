@@ -15,6 +15,8 @@ struct PageFrame {
         case schedule = "isSchedule"
         /// What simulated devices show.
         case devices = "isDevices"
+        /// What was approved and released.
+        case releases = "isReleases"
         /// What phones download.
         case feeds = "isFeeds"
     }

@@ -1,3 +1,5 @@
+import Files
+
 /// Git in one folder, kept from running other programs, changing files and using the network.
 struct GitProgram: Sendable {
     private var tool: Tool

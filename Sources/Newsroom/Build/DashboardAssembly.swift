@@ -28,23 +28,31 @@ struct DashboardAssembly {
         let configuration = edition.workspace.configuration
         let findings = Dictionary(grouping: edition.findings) { $0.campaign ?? "" }
         let known = Set(edition.workspace.campaigns.map(\.id))
+        let releases = ReleaseReports(edition: edition, now: now).reports()
         let screens = ScreensReadBack(edition: edition, now: now)
         return Report(
             name: configuration.name, clock: configuration.clock, since: since,
             changes: changes(), locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
             clients: edition.clients.map { (type(of: $0).name, type(of: $0).title) },
-            campaigns: campaigns(findings: findings, screens: screens), feeds: feedReports(),
+            campaigns: campaigns(findings: findings, screens: screens, releases: releases), feeds: feedReports(),
             schedules: ScheduleReports(edition: edition, now: now, since: since, stopped: stopped).reports(),
             courses: courses.reports(),
             calendars: CalendarReports(edition: edition, now: now, courses: courses.courses).reports(),
             devices: RunReports(edition: edition, now: now, stopped: stopped, screens: screens).reports(),
             journeys: JourneyReports(edition: edition, folder: folder, now: now).reports(),
-            findings: edition.findings.filter { $0.campaign.map(known.contains) != true })
+            releases: releases, findings: edition.findings.filter { $0.campaign.map(known.contains) != true })
     }
 
-    private func campaigns(findings: [String: [Diagnostic]], screens: ScreensReadBack) -> [CampaignReport] {
-        edition.workspace.campaigns.parallelMap(batch: 8) { campaign in
+    private func campaigns(
+        findings: [String: [Diagnostic]], screens: ScreensReadBack, releases: [LocaleReleaseReport]
+    ) -> [CampaignReport] {
+        var standings: [String: [String: StandingReport]] = [:]
+        for release in releases {
+            standings[release.locale] = Dictionary(
+                release.messages.map { ($0.campaign, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        return edition.workspace.campaigns.parallelMap(batch: 8) { [standings] campaign in
             let messages = edition.messages[campaign.id] ?? []
             return CampaignReport(
                 id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,
@@ -52,7 +60,7 @@ struct DashboardAssembly {
                 messages: messages.map { message in
                     MessageReport(
                         locale: message.locale, fallback: message.fallbackLocale, translation: message.translation,
-                        source: source(of: message),
+                        source: source(of: message), standing: standings[message.locale]?[campaign.id],
                         clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
                 },
                 leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)),

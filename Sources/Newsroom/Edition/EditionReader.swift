@@ -11,6 +11,9 @@ public struct EditionReader: Sendable {
     /// Whether it works out what devices are shown in the year ahead, and what is wrong with that.
     public var makesSchedules: Bool
 
+    /// Where feeds are served from, in place of production's address; nil: there.
+    public var baseURL: String?
+
     /// How far ahead schedules look, in days.
     public static let scheduledDays: Int64 = 365
 
@@ -24,7 +27,7 @@ public struct EditionReader: Sendable {
     ///
     /// - Throws: ``WorkspaceReader/Failure``; errors in campaigns are not thrown but among the findings.
     public func read(_ folder: String) throws(WorkspaceReader.Failure) -> Edition {
-        let workspace = try WorkspaceReader(vocabulary: .standard).read(folder)
+        let workspace = try WorkspaceReader(vocabulary: .standard).read(folder, baseURL: baseURL)
         let configuration = workspace.configuration
         var findings = workspace.findings
         let (keys, keyFindings) = ReleaseKeys.read(configuration, in: folder)

@@ -69,7 +69,7 @@ public struct Approving: Sendable {
         let locales = plan.locales ?? ground.configuration.locales
         let problems = locales.flatMap(ground.ledgerFindings)
         guard problems.isEmpty else { throw .findings(problems.inReadingOrder()) }
-        try checkNames(on: ground)
+        try checkNames(in: locales, on: ground)
         var review = Review()
         for locale in locales {
             for status in ground.statuses(in: locale) where plan.campaigns?.contains(status.campaign) != false {
@@ -85,8 +85,8 @@ public struct Approving: Sendable {
         return review
     }
 
-    private func checkNames(on ground: ReleaseGround) throws(ReleaseFailure) {
-        let known = ground.edition.workspace.campaigns.map(\.id)
+    private func checkNames(in locales: [String], on ground: ReleaseGround) throws(ReleaseFailure) {
+        let known = Set(ground.edition.workspace.campaigns.map(\.id)).union(locales.flatMap(ground.campaigns)).sorted()
         for campaign in plan.campaigns ?? [] where !known.contains(campaign) {
             let hasFiles = ground.edition.findings.contains { $0.campaign == campaign && $0.severity == .error }
             guard !hasFiles else {

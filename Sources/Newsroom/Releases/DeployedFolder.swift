@@ -3,14 +3,20 @@ import Releases
 
 /// The folder of this machine that production is deployed to, where it is one and not a remote.
 struct DeployedFolder: Sendable {
-    private let path: String
+    /// Where it is.
+    let path: String
 
-    /// The folder that `deploy: {remote}` names; nil where it names a remote or nothing.
-    init?(of configuration: WorkspaceConfiguration, workspace: String) {
-        guard let remote = configuration.production.remote, !remote.isEmpty else { return nil }
+    /// The folder that a remote names; nil where that is not on this machine.
+    init?(remote: String, workspace: String) {
         // rclone's remotes have a colon behind their name.
-        guard !remote.contains(":") else { return nil }
+        guard !remote.isEmpty, !remote.contains(":") else { return nil }
         path = remote.hasPrefix("/") ? remote : workspace + "/" + remote
+    }
+
+    /// The folder that production is deployed to; nil where it is none, or nothing is said.
+    init?(of configuration: WorkspaceConfiguration, workspace: String) {
+        guard let remote = configuration.production.remote else { return nil }
+        self.init(remote: remote, workspace: workspace)
     }
 
     /// Whether it holds what a locale's current release says is due, gzip forms included.

@@ -8,6 +8,8 @@ struct ReleaseGround: Sendable {
     let edition: Edition
     let working: WorkingMessages
     let now: Instant
+    /// What the program holds for errors, by campaign; in drafts they are but warnings.
+    private let errors: [String: [Diagnostic]]
 
     /// Reads a workspace.
     ///
@@ -34,6 +36,22 @@ struct ReleaseGround: Sendable {
         self.edition = edition
         self.now = Instant(seconds: now.seconds)
         working = WorkingMessages(of: edition, locales: locales ?? known)
+        errors = Self.errors(in: edition)
+    }
+
+    /// The ground for telling where messages stand, and nothing else: working texts are hashed only where a ledger says
+    /// anything that they can be compared with.
+    init(telling edition: Edition, now: Instant) {
+        self.edition = edition
+        self.now = Instant(seconds: now.seconds)
+        working = WorkingMessages(
+            of: edition, locales: edition.workspace.configuration.locales.filter { edition.ledgers.ledgers[$0] != nil })
+        errors = Self.errors(in: edition)
+    }
+
+    private static func errors(in edition: Edition) -> [String: [Diagnostic]] {
+        let errors = edition.findings.filter { $0.rule.severity == .error || $0.severity == .error }
+        return Dictionary(grouping: errors.filter { $0.campaign != nil }) { $0.campaign ?? "" }
     }
 
     /// What `newsadmin.yml` says.
@@ -41,7 +59,7 @@ struct ReleaseGround: Sendable {
 
     /// What stands in the way of writing into the ledger of a locale: whatever is wrong with it.
     func ledgerFindings(_ locale: String) -> [Diagnostic] {
-        edition.ledgers.findings.filter { $0.isAbout([locale]) }
+        edition.ledgers.findings.filter { $0.severity == .error && $0.isAbout([locale]) }
     }
 
     /// Where the messages of a locale stand, in order of their campaigns.
@@ -51,9 +69,7 @@ struct ReleaseGround: Sendable {
             ledger, policy: configuration.release, clock: configuration.clock, now: now)
         return campaigns(in: locale).map { campaign in
             let message = working.message(of: campaign, in: locale)
-            return reader.status(
-                of: campaign, working: message,
-                isUnreadable: message == nil && !errors(of: campaign, in: locale).isEmpty)
+            return reader.status(of: campaign, working: message, isUnreadable: isLost(campaign, in: locale))
         }
     }
 
@@ -64,13 +80,43 @@ struct ReleaseGround: Sendable {
             edition.workspace.campaigns.map(\.id).filter { working.message(of: $0, in: locale) != nil })
         campaigns.formUnion(ledger.current?.messages.map(\.campaign) ?? [])
         campaigns.formUnion(ledger.withdrawals.keys)
+        // What was approved and cannot be read any more would else be left out without a word.
+        campaigns.formUnion(
+            lostCampaigns(in: locale).filter { !ledger.contentsApproved(of: $0).isEmpty })
         return campaigns.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
     }
 
     /// The errors in one message's files.
     func errors(of campaign: String, in locale: String) -> [Diagnostic] {
-        edition.findings.filter {
-            $0.severity == .error && $0.campaign == campaign && $0.isAbout([locale])
+        (errors[campaign] ?? []).filter { $0.severity == .error && $0.isAbout([locale]) }
+    }
+
+    /// Whether errors kept a campaign's message in a locale from being read, be it that of a draft.
+    private func isLost(_ campaign: String, in locale: String) -> Bool {
+        working.message(of: campaign, in: locale) == nil
+            && (errors[campaign] ?? []).contains { $0.rule.severity == .error && $0.isAbout([locale]) }
+    }
+
+    private func lostCampaigns(in locale: String) -> [String] {
+        errors.keys.filter { isLost($0, in: locale) }
+    }
+
+    /// Where the messages of a locale stand, for people to read, in order of their campaigns.
+    ///
+    /// As long as nothing was approved or released there, it is told without what a release would take.
+    func toldStatuses(in locale: String) -> [MessageStatus] {
+        guard edition.ledgers.ledgers[locale] == nil else { return statuses(in: locale) }
+        let messages = edition.workspace.campaigns.compactMap { campaign in
+            edition.messages[campaign.id]?.first { $0.locale == locale }
         }
+        return messages.map { message in
+            let plain = UnreviewedState(
+                isDraft: message.campaign.isDraft, translation: message.translation, fallback: message.fallbackLocale,
+                policy: configuration.release)
+            return MessageStatus(
+                campaign: message.campaign.id, locale: locale, title: message.title.value,
+                state: MessageState(working: plain.state, released: nil), reason: plain.reason, reviewers: [],
+                fallback: message.fallbackLocale, choice: nil)
+        }.sorted { $0.campaign.unicodeScalars.lexicographicallyPrecedes($1.campaign.unicodeScalars) }
     }
 }

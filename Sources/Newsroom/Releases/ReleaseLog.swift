@@ -34,7 +34,8 @@ public struct ReleaseLog: Sendable {
         self.locales = names.map { ($0, Self.entries(of: ground.edition.ledgers[$0])) }
     }
 
-    private static func entries(of ledger: LocaleLedger) -> [Entry] {
+    /// The releases of one ledger, the newest first.
+    static func entries(of ledger: LocaleLedger) -> [Entry] {
         ledger.releases.enumerated().map { index, release in
             let before = index == 0 ? [] : ledger.releases[index - 1].messages
             var entry = Entry(release: release)

@@ -97,17 +97,3 @@ struct ReleaseMaking {
         }
     }
 }
-
-extension LocaleLedger {
-    /// The SHA-256 of each image that the ledger has, by its path below `public/`.
-    var imageHashes: [String: String] {
-        var hashes: [String: String] = [:]
-        for release in releases {
-            for files in release.states.values {
-                for (path, hash) in files where path.hasPrefix("feeds/assets/") { hashes[path] = hash }
-            }
-        }
-        for approval in approvals.values { hashes.merge(approval.images) { first, _ in first } }
-        return hashes
-    }
-}

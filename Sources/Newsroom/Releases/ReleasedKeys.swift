@@ -8,6 +8,7 @@ struct ReleasedKeys: Sendable {
     private let book: KeyBook
     private let clients: [String: any Client]
     private let withdrawals: [String: [String: StatusReader.Withdrawal]]
+    private let withdrawnKeys: [String: [KeyBook.Key: Int]]
     private let reader: ContentReader
 
     /// - Parameter folder: the workspace's folder.
@@ -17,6 +18,7 @@ struct ReleasedKeys: Sendable {
         book = KeyBook(ledgers)
         self.clients = Dictionary(clients.map { (type(of: $0).name, $0) }, uniquingKeysWith: { first, _ in first })
         withdrawals = ledgers.ledgers.mapValues(\.withdrawals)
+        withdrawnKeys = ledgers.ledgers.mapValues(\.withdrawnKeys)
     }
 
     /// Keys that belong to other campaigns, keys of what was withdrawn under other words, and what phones that know
@@ -27,7 +29,9 @@ struct ReleasedKeys: Sendable {
         guard !ledgers.ledgers.isEmpty else { return [] }
         let taken = entries.flatMap { channel, entries -> [Diagnostic] in
             guard let client = clients[channel.client] else { return [] }
-            return entries.compactMap { self.taken($0, client: client) }
+            return entries.flatMap { entry in
+                [self.taken(entry, client: client), self.returned(entry, client: client)].compactMap { $0 }
+            }
         }
         return taken
             + ledgers.ledgers.keys.sorted().flatMap { locale in
@@ -56,18 +60,19 @@ struct ReleasedKeys: Sendable {
             if let withdrawal { return own.compactMap { returning($0.entry, client: $0.client, after: withdrawal) } }
             // A content that cannot be read is a finding about the ledger already.
             guard let before = try? reader.content(old.content, locale: locale) else { return [] }
-            return own.flatMap { known($0.entry, client: $0.client, from: before) }
+            return own.compactMap { known($0.entry, client: $0.client, from: before) }
         }
     }
 
-    private func known(_ entry: FeedEntry, client: any Client, from before: MessageContent) -> [Diagnostic] {
+    private func known(_ entry: FeedEntry, client: any Client, from before: MessageContent) -> Diagnostic? {
         let kind = type(of: client)
-        guard let old = before.part(for: kind.name)?.entry(of: before) else { return [] }
-        return kind.afterChange(from: old, to: entry).map { sentence in
-            Diagnostic(
-                .keyKnown, at: entry.identityPosition, "\(kind.title) has shown this with other words: \(sentence)",
-                campaign: entry.campaign, locales: [entry.locale], client: kind.name)
-        }
+        guard let old = before.part(for: kind.name)?.entry(of: before) else { return nil }
+        let sentences = kind.afterChange(from: old, to: entry)
+        guard !sentences.isEmpty else { return nil }
+        return Diagnostic(
+            .keyKnown, at: entry.identityPosition,
+            "\(kind.title) has shown this with other words: \(sentences.joined(separator: "; "))",
+            campaign: entry.campaign, locales: [entry.locale], client: kind.name)
     }
 
     private func returning(
@@ -76,11 +81,28 @@ struct ReleasedKeys: Sendable {
         let kind = type(of: client)
         let key = kind.memoryKey(of: entry)
         guard withdrawal.message.keys[kind.name] == key else { return nil }
-        return Diagnostic(
+        return returning(key, entry, client: client, withdrawnBy: withdrawal.release)
+    }
+
+    /// A key that was withdrawn from a message which has had others since.
+    private func returned(_ entry: FeedEntry, client: any Client) -> Diagnostic? {
+        let kind = type(of: client)
+        let key = kind.memoryKey(of: entry)
+        guard withdrawals[entry.locale]?[entry.campaign]?.message.keys[kind.name] != key,
+            book.owner(of: key, client: kind.name)?.campaign == entry.campaign,
+            let release = withdrawnKeys[entry.locale]?[KeyBook.Key(client: kind.name, key: key)]
+        else { return nil }
+        return returning(key, entry, client: client, withdrawnBy: release)
+    }
+
+    private func returning(
+        _ key: String, _ entry: FeedEntry, client: any Client, withdrawnBy release: Int
+    ) -> Diagnostic {
+        Diagnostic(
             .keyWithdrawn, at: entry.identityPosition,
-            "the key “\(key)” was withdrawn by release \(withdrawal.release) of \(entry.locale) and does not come back",
+            "the key “\(key)” was withdrawn by release \(release) of \(entry.locale) and does not come back",
             suggestion: "give the campaign a new key", campaign: entry.campaign, locales: [entry.locale],
-            client: kind.name)
+            client: type(of: client).name)
     }
 
     private func taken(_ entry: FeedEntry, client: any Client) -> Diagnostic? {

@@ -108,7 +108,9 @@ public struct Releasing: Sendable {
                 items.append(try making.item(message, of: current))
             }
         }
-        let clashes = ground.clashes(among: items.map(\.content), locale: locale)
+        let clashes =
+            ground.clashes(among: items.map(\.content), locale: locale)
+            + ground.taken(by: items.map(\.message).filter { $0.isKept }, locale: locale)
         guard clashes.isEmpty else { throw .findings(clashes) }
         let draft = try making.draft(
             .release, items, preambles: ground.preambles, images: images, note: plan.note)
@@ -146,6 +148,25 @@ extension ReleaseGround {
                 content.part(for: type(of: client).name)?.entry(of: content)
             }
             return IdentityCheck.findings(among: entries, client: type(of: client), locale: locale)
+        }
+    }
+
+    /// Keys of what was approved but never released here, which other campaigns have released elsewhere since.
+    func taken(by kept: [ReleasedMessage], locale: String) -> [Diagnostic] {
+        let book = KeyBook(edition.ledgers)
+        let current = edition.ledgers[locale].current
+        return kept.filter { current?.message(of: $0.campaign)?.content != $0.content }.flatMap { message in
+            message.keys.sorted { $0.key < $1.key }.compactMap { client, key in
+                guard let owner = book.owner(of: key, client: client), owner.campaign != message.campaign else {
+                    return nil
+                }
+                return Diagnostic(
+                    .keyTaken, at: SourcePosition(file: "campaigns/\(message.campaign).md"),
+                    "what was approved of it has the key “\(key)”, which \(owner.campaign) got by "
+                        + "release \(owner.release) of \(owner.locale)",
+                    suggestion: "have it approved with a key of its own", campaign: message.campaign,
+                    locales: [locale], client: client)
+            }
         }
     }
 

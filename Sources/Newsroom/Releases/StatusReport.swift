@@ -86,14 +86,14 @@ public struct LocaleStatus: Sendable {
         deployment =
             DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
             .map { $0.comparison(with: ledger, at: ground.now) } ?? .unknown
-        messages = ground.statuses(in: locale).map { status in
+        messages = ground.toldStatuses(in: locale).map { status in
             MessageLine(status: status, next: Self.next(for: status, on: ground))
         }
     }
 
     private static func next(for status: MessageStatus, on ground: ReleaseGround) -> String? {
         let (campaign, locale) = (status.campaign, status.locale)
-        let approve = "newsadmin approve \(campaign) --locale \(locale) --reviewer NAME"
+        let approve = "newsadmin approve \(ShellWord.quoted(campaign)) --locale \(locale) --reviewer NAME"
         switch status.state.working {
         case .draft: return "take “draft: true” out of \(file(of: campaign, on: ground))"
         case .missing, .stale, .waiting:

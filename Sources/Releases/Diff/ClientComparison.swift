@@ -4,14 +4,15 @@ import Simulation
 
 /// What phones with one client are shown on both sides of a comparison.
 struct ClientComparison {
-    private let client: any Client
-    private let old: DiffSide
-    private let new: DiffSide
-    private let before: Schedule
-    private let after: Schedule
+    let client: any Client
+    let old: DiffSide
+    let new: DiffSide
+    let before: Schedule
+    let after: Schedule
     private let columns: DiffColumns
     private let campaigns: [String]
-    private let changed: Set<String>
+    let changed: Set<String>
+    let rearranged: Set<String>
 
     init(
         _ client: any Client, old: DiffSide, new: DiffSide, app: AppConfiguration, locale: String,
@@ -33,9 +34,14 @@ struct ClientComparison {
         let present = after.messages.map(\.campaign)
         campaigns = present + before.messages.map(\.campaign).filter { !present.contains($0) }
         changed = Set(campaigns.filter { parts[0][$0] != parts[1][$0] })
+        rearranged = Set(
+            campaigns.filter { campaign in
+                parts[0][campaign]?.identity != parts[1][campaign]?.identity
+                    || parts[0][campaign]?.order != parts[1][campaign]?.order
+            })
     }
 
-    private var name: String { type(of: client).name }
+    var name: String { type(of: client).name }
 
     /// Whether a feed holds messages that its client cannot tell apart, so that nobody knows what is shown.
     var isUnclear: Bool {
@@ -47,12 +53,17 @@ struct ClientComparison {
     func compare() -> (showings: [ShowingChange], orders: [OrderChange]) {
         var showings: [ShowingChange] = []
         var orders: [OrderChange] = []
+        let readers = (old: StandingReader(before), new: StandingReader(after))
+        let standings = columns.columns.map { column in
+            Standings(
+                old: runs(readers.old, band: column.bands.old), new: runs(readers.new, band: column.bands.new))
+        }
         for campaign in campaigns {
             var shown: [(change: ShowingChange, columns: [Int])] = []
             var ordered: [(change: OrderChange, columns: [Int])] = []
-            for (place, column) in columns.columns.enumerated() {
-                let old = before.runs(of: campaign, band: column.bands.old)
-                let new = after.runs(of: campaign, band: column.bands.new)
+            for (place, column) in standings.enumerated() {
+                let old = column.old[campaign] ?? []
+                let new = column.new[campaign] ?? []
                 if old == new { continue }
                 if let change = showing(of: campaign, old, new) {
                     if let index = shown.firstIndex(where: { $0.change.isAlike(change) }) {
@@ -62,7 +73,7 @@ struct ClientComparison {
                         shown.append((change, [place]))
                     }
                 }
-                for change in order(of: campaign, old, new) {
+                for change in order(of: campaign, in: column) {
                     if let index = ordered.firstIndex(where: { $0.change == change }) {
                         ordered[index].columns.append(place)
                     } else {
@@ -92,87 +103,21 @@ struct ClientComparison {
             conditions: condition.isEmpty ? [] : [condition])
     }
 
-    private func order(of campaign: String, _ old: [StandingRun], _ new: [StandingRun]) -> [OrderChange] {
-        var changes: [(span: Range<Instant>, change: OrderChange)] = []
-        for left in old where left.occasions != nil {
-            for right in new where right.occasions != nil && left.span.overlaps(right.span) {
-                let span = left.span.clamped(to: right.span)
-                let isCut = left.isCut || right.isCut
-                let change = OrderChange(
-                    clients: [name], campaigns: [campaign], versions: "", from: nil, until: nil,
-                    after: gained(right.behind, left.behind, isCut: isCut),
-                    noLongerAfter: gained(left.behind, right.behind, isCut: isCut),
-                    tied: gained(right.tied, left.tied, isCut: isCut),
-                    // That there is no doubt any more about what has left goes without saying.
-                    noLongerTied: gained(left.tied, right.tied, isCut: isCut).filter { after.place(of: $0) != nil })
-                if change.isEmpty { continue }
-                if let last = changes.last, last.span.upperBound == span.lowerBound, last.change == change {
-                    changes[changes.count - 1].span = last.span.lowerBound..<span.upperBound
-                } else {
-                    changes.append((span, change))
-                }
-            }
-        }
-        return changes.map { span, change in
-            var change = change
-            change.from = span.lowerBound == before.span.lowerBound ? nil : span.lowerBound
-            change.until = span.upperBound == before.span.upperBound ? nil : span.upperBound
-            return change
-        }
+    private func runs(_ reader: StandingReader, band: Int) -> [String: [StandingRun]] {
+        Dictionary(
+            campaigns.map { ($0, reader.runs(of: $0, band: band)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The names that are in one list only. Where lists are cut, names slip in and out at their ends: those count only
-    /// whose campaigns have changed themselves.
-    private func gained(_ names: [String], _ others: [String], isCut: Bool) -> [String] {
-        names.filter { !others.contains($0) && (!isCut || changed.contains($0)) }
+    /// How each campaign's message stands on both sides, in one column.
+    struct Standings {
+        var old: [String: [StandingRun]]
+        var new: [String: [StandingRun]]
     }
-
-    /// The messages that are new or changed and reach nobody.
-    func unseen(in span: Range<Instant>) -> [UnseenMessage] {
-        let dead = (old: Set(before.dead.map { before.messages[$0].campaign }), new: Set(after.dead))
-        return after.messages.indices.compactMap { place in
-            let message = after.messages[place]
-            guard changed.contains(message.campaign) || dead.new.contains(place) else { return nil }
-            let reason: UnseenMessage.Reason
-            if let start = message.window.start, start >= span.upperBound {
-                reason = .later(start)
-            } else if let end = message.window.end, end <= span.lowerBound {
-                reason = .ended(end)
-            } else if dead.new.contains(place), !dead.old.contains(message.campaign) {
-                let names = { (places: [Int]) in
-                    places.map { after.messages[$0].campaign }.joined(separator: ", ")
-                }
-                reason = .nobody(after.obstacles(of: place).map { $0.words(names) }.filter { !$0.isEmpty })
-            } else {
-                return nil
-            }
-            return UnseenMessage(clients: [name], campaign: message.campaign, reason: reason)
-        }
-    }
-
-    /// What happens on phones that know messages which have changed or left.
-    func known(at now: Instant) -> [KnownMessage] {
-        old.contents.compactMap { content in
-            guard let part = content.part(for: name), part.window.start.map({ $0 <= now }) ?? true else { return nil }
-            let entry = part.entry(of: content)
-            let other = new.content(of: content.campaign)
-            let next = other.flatMap { other in other.part(for: name)?.entry(of: other) }
-            let sentences =
-                next.map { type(of: client).afterChange(from: entry, to: $0) }
-                ?? type(of: client).afterWithdrawal(of: entry)
-            guard !sentences.isEmpty else { return nil }
-            return KnownMessage(
-                client: name, campaign: content.campaign, isGone: next == nil, sentences: sentences)
-        }
-    }
-}
-
-extension OrderChange {
-    fileprivate var isEmpty: Bool { after.isEmpty && noLongerAfter.isEmpty && tied.isEmpty && noLongerTied.isEmpty }
 }
 
 extension Schedule {
-    fileprivate var span: Range<Instant> { timeline.starts[0]..<timeline.end }
+    /// The time it is about.
+    var span: Range<Instant> { timeline.starts[0]..<timeline.end }
 }
 
 extension [StandingRun] {

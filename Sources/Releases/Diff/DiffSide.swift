@@ -20,7 +20,7 @@ public struct DiffSide: Sendable {
         contents.first { $0.campaign == campaign }
     }
 
-    /// The campaigns that have a part in a client's feed, in order of their ids.
+    /// What a client's feed holds, whenever it does, in its order.
     func entries(for client: String) -> [FeedEntry] {
         contents.compactMap { content in content.part(for: client)?.entry(of: content) }.sorted(
             by: FeedEntry.precedes)

@@ -34,6 +34,20 @@ public enum LedgerPath {
         return (campaign, String(parts[parts.count - 2]), String(parts[parts.count - 1]))
     }
 
+    /// Whether a path is that of a release's manifest or signature.
+    static func isRelease(_ path: String) -> Bool {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1] == "manifest.json" || parts[1] == "manifest.sig" else { return false }
+        return Int(parts[0]).map { $0 > 0 && folder($0) == parts[0] } ?? false
+    }
+
+    /// The hash in the path of bytes that are kept once; nil where it is none.
+    static func hash(ofFile path: String) -> String? {
+        guard path.hasPrefix("files/") else { return nil }
+        let name = String(path.dropFirst("files/".count))
+        return isHash(name) ? name : nil
+    }
+
     /// Whether a text is a SHA-256 as the ledger writes it: 64 lower-case hexadecimal digits.
     public static func isHash(_ text: some StringProtocol) -> Bool {
         text.utf8.count == 64 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }

@@ -31,22 +31,27 @@ public struct LedgerReader: Sendable {
         let base = "releases/\(locale)"
         let listing = try FolderListing.everything(below: folder + "/" + base)
         guard !listing.isEmpty else { return LocaleLedger(locale: locale) }
-        let paths = listing.filter(\.isRegular).map(\.path).filter { !Self.isHalf($0) }
+        let spare = Set(unfinished.filter { $0.hasPrefix(base + "/") }.map { String($0.dropFirst(base.count + 1)) })
+        let paths = listing.filter(\.isRegular).map(\.path).filter { !Self.isHalf($0, of: spare) }
         let contents = paths.parallelMap(batch: 8) { path in
             LedgerContent(path: path, below: folder + "/" + base, keeping: !path.hasPrefix("files/"))
         }
         var verification = LedgerVerification(
             locale: locale, contents: Dictionary(zip(paths, contents), uniquingKeysWith: { first, _ in first }),
-            trustedKeys: trustedKeys)
+            unfinished: spare, trustedKeys: trustedKeys)
         verification.verify()
-        let spare = Set(unfinished.filter { $0.hasPrefix(base + "/") }.map { String($0.dropFirst(base.count + 1)) })
-        verification.reportUnknown(among: listing.map(\.path).filter { !Self.isHalf($0) && !spare.contains($0) })
+        verification.reportUnknown(among: listing.map(\.path).filter { !Self.isHalf($0, of: spare) })
         return verification.ledger
     }
 
     /// Whether a file is one that a killed run left half written beside its place.
-    static func isHalf(_ path: String) -> Bool {
-        (path.split(separator: "/").last ?? "").hasPrefix(AtomicFile.temporaryMarker)
+    ///
+    /// - Parameter unfinished: the files that it was about to write.
+    static func isHalf(_ path: String, of unfinished: Set<String>) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        guard name.hasPrefix(AtomicFile.temporaryMarker) else { return false }
+        let folder = path.dropLast(name.count)
+        return unfinished.contains { $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/") }
     }
 }
 

@@ -17,15 +17,32 @@ public struct LedgerSet: Sendable {
     ///   - trustedKeys: the public keys that signatures are accepted of, in Base64.
     /// - Throws: ``FileProblem`` where a folder cannot be listed; what is wrong with files is among the findings.
     public init(folder: String, trustedKeys: Set<String> = []) throws(FileProblem) {
-        let reader = LedgerReader(
-            folder: folder, unfinished: try LedgerJournal(folder: folder).paths(), trustedKeys: trustedKeys)
+        try self.init(once: folder, trustedKeys: trustedKeys)
+        // Another process may have been writing meanwhile: what is wrong is so twice, and in the same way.
+        var attempts = 0
+        while !findings.isEmpty, attempts < 5 {
+            let again = try LedgerSet(once: folder, trustedKeys: trustedKeys)
+            if again.findings == findings { return }
+            self = again
+            attempts += 1
+        }
+    }
+
+    private init(once folder: String, trustedKeys: Set<String>) throws(FileProblem) {
+        let unfinished = try LedgerJournal(folder: folder).paths()
+        let reader = LedgerReader(folder: folder, unfinished: unfinished, trustedKeys: trustedKeys)
         let paths = try FolderListing.everything(below: folder + "/releases").map(\.path)
         for locale in Set(paths.compactMap(Self.locale)).sorted() {
             let ledger = try reader.read(locale)
             if !ledger.isEmpty { ledgers[locale] = ledger }
         }
-        for path in paths where Self.locale(path) == nil && !LedgerReader.isHalf(path) {
+        let spare = Set(unfinished.map { String($0.dropFirst("releases/".count)) })
+        for path in paths where Self.locale(path) == nil && !LedgerReader.isHalf(path, of: spare) {
             if let stray = Self.finding(aboutStray: path, in: folder) { strays.append(stray) }
+        }
+        let guarding = LedgerWriter.gitAttributesName
+        if !ledgers.isEmpty, !paths.contains(guarding), !spare.contains(guarding) {
+            strays.append(Self.unguarded("and is not there"))
         }
     }
 
@@ -42,6 +59,7 @@ public struct LedgerSet: Sendable {
     /// All files that belong to them, relative to the workspace.
     public var files: Set<String> {
         Set(ledgers.values.flatMap { ledger in ledger.files.map { "releases/\(ledger.locale)/\($0)" } })
+            .union(["releases/" + LedgerWriter.gitAttributesName])
     }
 
     /// The locale's folder that a path is in; nil for what lies beside these folders.
@@ -58,9 +76,15 @@ public struct LedgerSet: Sendable {
         }
         let bytes = try? FileReading.bytes(at: folder + "/releases/" + path, followingLinks: false)
         guard bytes != Array(LedgerWriter.gitAttributes.utf8) else { return nil }
-        return Diagnostic(
-            .ledgerAltered, at: position, "this file keeps git from changing the ledger, and says something else now",
-            suggestion: "delete it; the next release writes it again")
+        return unguarded("and says something else now")
+    }
+
+    /// Nothing that was released has changed by it, so that it stands in nobody's way.
+    private static func unguarded(_ words: String) -> Diagnostic {
+        Diagnostic(
+            .ledgerUnguarded, at: SourcePosition(file: "releases/" + LedgerWriter.gitAttributesName),
+            "this file keeps git from changing the ledger, \(words)",
+            suggestion: "the next approval or release writes it again")
     }
 }
 

@@ -6,10 +6,17 @@ struct LedgerVerification {
     /// What was read and found so far.
     private(set) var ledger: LocaleLedger
     private let contents: [String: LedgerContent]
+    private let unfinished: Set<String>
     private let trustedKeys: Set<String>
     private var known: Set<String> = []
+    /// Whether a file could not be followed that may lead to others.
+    private var isIncomplete = false
 
-    init(locale: String, contents: [String: LedgerContent], trustedKeys: Set<String>) {
+    /// - Parameter unfinished: the files that a killed run was about to write.
+    init(
+        locale: String, contents: [String: LedgerContent], unfinished: Set<String> = [], trustedKeys: Set<String>
+    ) {
+        self.unfinished = unfinished
         ledger = LocaleLedger(locale: locale)
         self.contents = contents
         self.trustedKeys = trustedKeys
@@ -19,12 +26,19 @@ struct LedgerVerification {
     mutating func verify() {
         readReleases()
         readApprovals()
+        ledger.noteImages()
         checkFiles()
     }
 
     /// Names what is there and belongs to nothing.
     mutating func reportUnknown(among paths: [String]) {
-        for path in paths where !known.contains(path) {
+        for path in paths where !known.contains(path) && !unfinished.contains(path) {
+            // What a lost file may have led to is not to be deleted.
+            if isIncomplete, LedgerPath.isRelease(path) { continue }
+            if isIncomplete, let hash = LedgerPath.hash(ofFile: path), let content = contents[path] {
+                if content.hash != hash { report(.ledgerAltered, path, "its SHA-256 is not the one in its name") }
+                continue
+            }
             report(
                 .ledgerExtra, path, "nothing in the ledger knows this file",
                 suggestion: "see where it comes from, and delete it")
@@ -33,15 +47,19 @@ struct LedgerVerification {
 
     private mutating func readReleases() {
         guard let content = content(LedgerPath.current) else {
-            let stray = contents.keys.filter { $0.hasSuffix("/manifest.json") }.sorted()
-            if !stray.isEmpty {
-                // Each file of a release without its end is then named as well, because nothing leads to it.
-                report(.ledgerMissing, LedgerPath.current, "there are releases, but not the file that ends their chain")
+            if contents.keys.contains(where: { LedgerPath.isRelease($0) && !unfinished.contains($0) }) {
+                isIncomplete = true
+                report(
+                    .ledgerMissing, LedgerPath.current, "there are releases, but not the file that ends their chain",
+                    suggestion: "bring it back from version control")
             }
             return
         }
         guard let (number, hash) = Self.current(content.bytes) else {
-            report(.ledgerAltered, LedgerPath.current, "this is not a number and a SHA-256, as in “7 3f0a…”")
+            isIncomplete = true
+            report(
+                .ledgerAltered, LedgerPath.current, "this is not a number and a SHA-256, as in “7 3f0a…”",
+                suggestion: "bring it back from version control")
             return
         }
         var manifests: [(ReleaseManifest, String)] = []
@@ -52,7 +70,15 @@ struct LedgerVerification {
                 report(.ledgerAltered, LedgerPath.manifest(1), "it names a release before the first one")
                 break
             }
-            guard let manifest = manifest(next, hash: wanted) else { break }
+            guard let manifest = manifest(next, hash: wanted) else {
+                // Which of the two has changed, nothing else tells.
+                if manifests.isEmpty, contents[LedgerPath.manifest(next)]?.hash != wanted {
+                    report(
+                        .ledgerAltered, LedgerPath.current, "it and \(LedgerPath.manifest(next)) do not fit together",
+                        suggestion: "bring both back from version control")
+                }
+                break
+            }
             manifests.append((manifest, wanted))
             expected = manifest.previous
             next -= 1
@@ -62,7 +88,10 @@ struct LedgerVerification {
                 .ledgerAltered, LedgerPath.manifest(next + 1), "it is not the first release, but names none before it")
         }
         // A chain that breaks tells nothing reliable about the releases that it still reaches.
-        guard next == 0, expected == nil else { return }
+        guard next == 0, expected == nil else {
+            isIncomplete = true
+            return
+        }
         ledger.releases = manifests.reversed().map(\.0)
         ledger.manifestHashes = manifests.reversed().map(\.1)
     }
@@ -123,8 +152,11 @@ struct LedgerVerification {
 
     private mutating func readApprovals() {
         var approvals: [(file: String, message: String, approval: Approval)] = []
+        var unread: Set<String> = []
         for path in contents.keys.sorted() {
-            guard let name = LedgerPath.approval(named: path), let content = content(path) else { continue }
+            guard let name = LedgerPath.approval(named: path) else { continue }
+            unread.insert(name.file)
+            guard let content = content(path) else { continue }
             guard content.hash == name.file else {
                 report(.ledgerAltered, path, "its SHA-256 is not the one in its name")
                 continue
@@ -138,16 +170,20 @@ struct LedgerVerification {
                     continue
                 }
                 approvals.append((name.file, name.message, approval))
+                unread.remove(name.file)
             } catch {
                 report(.ledgerForm, path, error.reason)
             }
         }
         ledger.add(approvals)
+        if !unread.isEmpty { isIncomplete = true }
         for release in ledger.releases {
-            for hash in release.approvals where ledger.approvals[hash] == nil {
+            for hash in release.approvals where ledger.approvals[hash] == nil && !unread.contains(hash) {
+                isIncomplete = true
                 report(
                     .ledgerMissing, LedgerPath.manifest(release.number),
-                    "it rests on the approval \(hash), which is not there")
+                    "it rests on the approval \(hash), which is not there",
+                    suggestion: "bring approvals/….\(hash).json back from version control")
             }
         }
     }

@@ -31,7 +31,11 @@ public struct LedgerWriter: ~Copyable {
     /// - Parameter ledgers: all ledgers of the workspace as they were read under this lock.
     public func mend(_ ledgers: LedgerSet) throws(FileProblem) {
         let unfinished = try journal.paths()
-        guard !unfinished.isEmpty else { return }
+        // What belongs to a damaged ledger is not known, so nothing of it is removed.
+        let isDamaged = ledgers.ledgers.values.contains { ledger in
+            !ledger.findings.isEmpty && unfinished.contains { $0.hasPrefix("releases/\(ledger.locale)/") }
+        }
+        guard !unfinished.isEmpty, !isDamaged else { return }
         for path in unfinished.subtracting(ledgers.files).sorted() {
             _ = try FileRemoval.remove(path, below: folder)
         }
@@ -66,11 +70,13 @@ public struct LedgerWriter: ~Copyable {
 
     private func write(_ files: [LedgerFile], to locale: String) throws(FileProblem) {
         let base = "releases/\(locale)/"
-        try journal.note(Set(files.map { base + $0.path }))
-        try AtomicFile.write(Array(Self.gitAttributes.utf8), to: folder + "/releases/" + Self.gitAttributesName)
+        let guarding = "releases/" + Self.gitAttributesName
+        let left = try journal.paths()
+        try journal.note(left.union(files.map { base + $0.path }).union([guarding]))
+        try AtomicFile.write(Array(Self.gitAttributes.utf8), to: folder + "/" + guarding)
         for file in files {
             try AtomicFile.write(file.bytes, to: folder + "/" + base + file.path, synced: true)
         }
-        try journal.remove()
+        if left.isEmpty { try journal.remove() } else { try journal.note(left) }
     }
 }

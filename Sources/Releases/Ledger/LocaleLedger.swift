@@ -15,6 +15,9 @@ public struct LocaleLedger: Sendable {
     /// The sizes in bytes of the files that are kept under their hash.
     public var fileSizes: [String: Int] = [:]
 
+    /// The SHA-256 of each image that it has, by its path below `public/`.
+    public private(set) var imageHashes: [String: String] = [:]
+
     /// A ledger without any files.
     public init(locale: String) {
         self.locale = locale
@@ -45,6 +48,16 @@ public struct LocaleLedger: Sendable {
 
     private var approvalsByMessage: [Approved: [(file: String, approval: Approval)]] = [:]
     private var approvedContents: [String: [String]] = [:]
+
+    /// Notes the images of its releases and approvals, once both were read.
+    mutating func noteImages() {
+        for release in releases {
+            for files in release.states.values {
+                for (path, hash) in files where path.hasPrefix("feeds/assets/") { imageHashes[path] = hash }
+            }
+        }
+        for approval in approvals.values { imageHashes.merge(approval.images) { first, _ in first } }
+    }
 
     /// Adds the approvals that were read, each with the hash of its file and that of its message.
     mutating func add(_ read: [(file: String, message: String, approval: Approval)]) {

@@ -12,8 +12,11 @@ extension Rule {
     /// A release whose signature is not that of a key in `release: {keys}`.
     static let ledgerSignature = Rule.locked("ledger-signature")
 
+    /// The file is altered or missing that keeps git from changing the ledger, which has not changed by that yet.
+    static let ledgerUnguarded = Rule.locked("ledger-unguarded", .warning)
+
     /// The rules of the ledger.
     public static let ofLedger = [
-        ledgerAltered, ledgerMissing, ledgerExtra, ledgerForm, ledgerSignature,
+        ledgerAltered, ledgerMissing, ledgerExtra, ledgerForm, ledgerSignature, ledgerUnguarded,
     ]
 }

@@ -41,6 +41,21 @@ public struct MessageStatus: Sendable {
         case release
     }
 
+    /// A status.
+    public init(
+        campaign: String, locale: String, title: String, state: MessageState, reason: String, reviewers: [String],
+        fallback: String?, choice: Choice?
+    ) {
+        self.campaign = campaign
+        self.locale = locale
+        self.title = title
+        self.state = state
+        self.reason = reason
+        self.reviewers = reviewers
+        self.fallback = fallback
+        self.choice = choice
+    }
+
     /// Whether anybody has something to do before users see what the workspace says.
     public var isWaiting: Bool {
         switch state.working {

@@ -12,6 +12,8 @@ public struct StatusReader: Sendable {
     public struct Withdrawal: Sendable {
         /// The release that took it out.
         public var release: Int
+        /// When.
+        public var time: Instant
         /// Why.
         public var reason: String
         /// The message as it was released last.
@@ -45,7 +47,7 @@ public struct StatusReader: Sendable {
         } else if let message {
             state.released = released(message.window)
         }
-        let differs = working.map { $0.hash != (message ?? withdrawal?.message)?.content } ?? true
+        let differs = working.map { $0.isDraft || $0.hash != (message ?? withdrawal?.message)?.content } ?? true
         if let working, withdrawal != nil {
             let keys = Set(withdrawal?.message.keys.map { "\($0.key):\($0.value)" } ?? [])
             if keys.isDisjoint(with: working.keys.map({ "\($0.key):\($0.value)" })), differs {
@@ -87,17 +89,16 @@ public struct StatusReader: Sendable {
     private func workingState(
         _ working: WorkingMessage, reviewers: [String], campaign: String
     ) -> (MessageState.Working, String) {
-        if working.isDraft { return (.draft, "it is a draft") }
-        if policy.approvals == 0 { return (.approved, "no approval is needed here") }
+        let plain = UnreviewedState(
+            isDraft: working.isDraft, translation: working.translation, fallback: working.fallback, policy: policy)
         let approvals = ledger.approvals(of: working.hash, campaign: campaign).map(\.approval)
         let isEnough = reviewers.count >= policy.approvals
-        if working.translation == .missing, !(isEnough && approvals.contains { $0.translation == .missing }) {
-            return (.missing, "shows \(working.fallback ?? "another language") for want of a translation")
-        }
-        if working.translation == .stale,
-            !(isEnough && approvals.contains { $0.translation == .stale && $0.source == working.source })
-        {
-            return (.stale, "the source has changed since this was translated")
+        switch plain.state {
+        case .missing where isEnough && approvals.contains { $0.translation == .missing }: break
+        case .stale where isEnough && approvals.contains { $0.translation == .stale && $0.source == working.source }:
+            break
+        case .waiting: break
+        default: return (plain.state, plain.reason)
         }
         if isEnough { return (.approved, "approved by \(reviewers.joined(separator: ", "))") }
         if !reviewers.isEmpty {
@@ -108,7 +109,7 @@ public struct StatusReader: Sendable {
         }
         guard let last = ledger.contentsApproved(of: campaign).first,
             let approval = ledger.approvals(of: last, campaign: campaign).last?.approval
-        else { return (.waiting, "nobody has approved it yet") }
+        else { return (.waiting, UnreviewedState.waitingReason) }
         let changes = ContentChange.between(approval.message, working.content)
         return (.waiting, "\(changes.words) changed since \(approval.reviewer) approved it")
     }
@@ -134,11 +135,15 @@ public struct StatusReader: Sendable {
             return MessageStatus.Choice(
                 content: working.hash, source: .working, approvals: files(working.hash, campaign), isKept: false)
         }
-        let withdrawn = Set(withdrawals[campaign].map { [$0.message.content] } ?? [])
+        // What was approved before a withdrawal may have the keys that do not come back.
+        let isOver = { (content: String) in
+            guard let withdrawal = withdrawals[campaign] else { return false }
+            return !ledger.approvals(of: content, campaign: campaign).contains { $0.approval.time > withdrawal.time }
+        }
         // What is a draft again keeps what phones have, and lets nothing out that they have not.
         if policy.approvals > 0, working?.isDraft != true,
             let last = ledger.contentsApproved(of: campaign).first(where: {
-                !withdrawn.contains($0) && isApproved($0, campaign: campaign)
+                !isOver($0) && isApproved($0, campaign: campaign)
             })
         {
             return MessageStatus.Choice(
@@ -167,9 +172,27 @@ extension LocaleLedger {
             if case .withdrawal(let campaign, let reason) = release.kind, index > 0,
                 let message = releases[index - 1].message(of: campaign)
             {
-                result[campaign] = .init(release: release.number, reason: reason, message: message)
+                result[campaign] = .init(
+                    release: release.number, time: release.time, reason: reason, message: message)
             }
             for message in release.messages { result[message.campaign] = nil }
+        }
+        return result
+    }
+
+    /// The keys that were withdrawn and that no release brought back since, with the number of the release that
+    /// withdrew them.
+    public var withdrawnKeys: [KeyBook.Key: Int] {
+        var result: [KeyBook.Key: Int] = [:]
+        for (index, release) in releases.enumerated() {
+            if case .withdrawal(let campaign, _) = release.kind, index > 0 {
+                for (client, key) in releases[index - 1].message(of: campaign)?.keys ?? [:] {
+                    result[KeyBook.Key(client: client, key: key)] = release.number
+                }
+            }
+            for (client, key) in release.messages.flatMap(\.keys) {
+                result[KeyBook.Key(client: client, key: key)] = nil
+            }
         }
         return result
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Newsroom
+import Releases
 import Testing
 
 struct AuthorBookTests {

@@ -1,6 +1,8 @@
+import Files
 import Campaigns
 import Foundation
 import Newsroom
+import Releases
 import Testing
 
 /// A real git repository in a temporary folder, whose commits have the authors and times that a test gives them.

@@ -145,9 +145,7 @@ import Testing
         #expect(problem.description == "cannot read https://example.com/a@b: it is gone")
     }
 
-    @Test func aPortThatNobodyListensOnIsAProblem() throws {
-        let server = try LoopbackServer([:])
-        server.stop()
+    @Test func aPortThatNobodyListensOnIsAProblem() {
         let problem = #expect(throws: SiteProblem.self) {
             try Self.fetcher.fetch(SiteRequest(url: "http://127.0.0.1:1/"))
         }

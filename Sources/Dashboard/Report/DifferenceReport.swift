@@ -1,0 +1,107 @@
+import Campaigns
+
+/// What the dashboard tells of how the working texts of a locale differ from what was released, in users' terms.
+public struct DifferenceReport: Sendable {
+    /// Until when it was looked ahead.
+    public var until: Instant
+    /// What changes for users, by what kind of change it is.
+    public var groups: [Group]
+    /// In what the messages differ.
+    public var messages: [Message]
+
+    /// Changes of one kind.
+    public struct Group: Sendable {
+        /// The kind, as a heading.
+        public var title: String
+        /// The changes.
+        public var items: [Item]
+
+        /// Changes of a kind.
+        public init(title: String, items: [Item]) {
+            self.title = title
+            self.items = items
+        }
+    }
+
+    /// A change for users.
+    public struct Item: Sendable {
+        /// The campaigns that it is about; empty where it is about none.
+        public var campaigns: [String]
+        /// For whom it is so, in words.
+        public var who: String
+        /// What changes, a sentence each.
+        public var sentences: [String]
+
+        /// A change.
+        public init(campaigns: [String], who: String, sentences: [String]) {
+            self.campaigns = campaigns
+            self.who = who
+            self.sentences = sentences
+        }
+    }
+
+    /// In what one message differs.
+    public struct Message: Sendable {
+        /// The campaign's id.
+        public var campaign: String
+        /// What became of it, in a word.
+        public var word: String
+        /// The fields that differ.
+        public var fields: [Field]
+        /// The text, as far as it is worth reading.
+        public var lines: [Line]
+
+        /// A message's difference.
+        public init(campaign: String, word: String, fields: [Field], lines: [Line]) {
+            self.campaign = campaign
+            self.word = word
+            self.fields = fields
+            self.lines = lines
+        }
+    }
+
+    /// A field that differs.
+    public struct Field: Sendable {
+        /// What it is called.
+        public var name: String
+        /// What it held; nil: nothing.
+        public var before: String?
+        /// What it holds; nil: nothing.
+        public var after: String?
+
+        /// A field.
+        public init(name: String, before: String?, after: String?) {
+            self.name = name
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// A line of a text that differs.
+    public enum Line: Sendable {
+        /// A line, or what is left of it.
+        case line(Kind, pieces: [(text: String, isChanged: Bool)])
+        /// This many lines that are the same and left away.
+        case gap(Int)
+
+        /// Where a line stands.
+        public enum Kind: String, Sendable {
+            /// In both texts.
+            case same
+            /// In what was released.
+            case removed
+            /// In the working text.
+            case added
+        }
+    }
+
+    /// A difference.
+    public init(until: Instant, groups: [Group], messages: [Message]) {
+        self.until = until
+        self.groups = groups
+        self.messages = messages
+    }
+
+    /// Whether users notice nothing.
+    public var isEmpty: Bool { groups.isEmpty && messages.isEmpty }
+}

@@ -1,0 +1,67 @@
+import Campaigns
+
+/// What the dashboard tells of the approvals and releases of one locale.
+public struct LocaleReleaseReport: Sendable {
+    /// The locale.
+    public var locale: String
+    /// Whether anything was ever approved or released in it.
+    public var hasLedger: Bool
+    /// By when it must be released again, because something changes after the release's horizon; nil: no need.
+    public var releaseBefore: Instant?
+    /// Whether that is within the next two weeks.
+    public var isReleaseUrgent: Bool
+    /// Since when the state holds that is due now.
+    public var dueSince: Instant?
+    /// How many files differ between what phones download and what is due; nil where that is not known.
+    public var differingFiles: Int?
+    /// Its releases, the newest first.
+    public var log: [ReleaseReport]
+    /// What changes by itself until the current release's horizon.
+    public var states: [State]
+    /// Its messages, in order of their campaigns.
+    public var messages: [StandingReport]
+
+    /// How the working texts differ from the current release; nil where that cannot be told.
+    public var difference: DifferenceReport?
+
+    /// The release that phones get; nil where there was none.
+    public var current: ReleaseReport? { log.first }
+
+    /// A state that the feeds of a release are to go through.
+    public struct State: Sendable {
+        /// Its first instant.
+        public var instant: Instant
+        /// The campaigns that start.
+        public var starting: [String]
+        /// The campaigns that end.
+        public var ending: [String]
+        /// How many files change, come or go.
+        public var files: Int
+
+        /// A state.
+        public init(instant: Instant, starting: [String], ending: [String], files: Int) {
+            self.instant = instant
+            self.starting = starting
+            self.ending = ending
+            self.files = files
+        }
+    }
+
+    /// A locale's report.
+    public init(
+        locale: String, hasLedger: Bool = false, releaseBefore: Instant? = nil, isReleaseUrgent: Bool = false,
+        dueSince: Instant? = nil, differingFiles: Int? = nil, log: [ReleaseReport] = [],
+        states: [State] = [], messages: [StandingReport] = [], difference: DifferenceReport? = nil
+    ) {
+        self.locale = locale
+        self.hasLedger = hasLedger
+        self.releaseBefore = releaseBefore
+        self.isReleaseUrgent = isReleaseUrgent
+        self.dueSince = dueSince
+        self.differingFiles = differingFiles
+        self.log = log
+        self.states = states
+        self.messages = messages
+        self.difference = difference
+    }
+}

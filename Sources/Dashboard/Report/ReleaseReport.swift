@@ -1,0 +1,78 @@
+import Campaigns
+import Releases
+
+/// What the dashboard tells of one release of one locale.
+public struct ReleaseReport: Sendable {
+    /// Its number.
+    public var number: Int
+    /// What made it.
+    public var kind: ReleaseManifest.Kind
+    /// When it was made.
+    public var time: Instant
+    /// Who made it.
+    public var author: String
+    /// Why, where somebody said so.
+    public var note: String?
+    /// Until when it holds what is to come.
+    public var horizon: Instant
+    /// Whether it is signed.
+    public var isSigned: Bool
+    /// How many messages it holds.
+    public var messages: Int
+    /// The campaigns that came with it, or came back.
+    public var came: [String]
+    /// The campaigns of which it says something else than the release before it.
+    public var changed: [Change]
+    /// The campaigns that left with it.
+    public var left: [String]
+    /// Who approved what came or changed.
+    public var approvals: [Approval]
+
+    /// A message that says something else than the release before.
+    public struct Change: Sendable {
+        /// The campaign's id.
+        public var campaign: String
+        /// In what it differs, in words; nil where that is not known.
+        public var words: String?
+
+        /// A change.
+        public init(campaign: String, words: String? = nil) {
+            self.campaign = campaign
+            self.words = words
+        }
+    }
+
+    /// One person's word about some campaigns.
+    public struct Approval: Sendable {
+        /// Who, when, and what there was to say.
+        public var approval: ApprovalReport
+        /// The campaigns.
+        public var campaigns: [String]
+
+        /// An approval of some campaigns.
+        public init(approval: ApprovalReport, campaigns: [String]) {
+            self.approval = approval
+            self.campaigns = campaigns
+        }
+    }
+
+    /// A release.
+    public init(
+        number: Int, kind: ReleaseManifest.Kind = .release, time: Instant, author: String, note: String? = nil,
+        horizon: Instant, isSigned: Bool = false, messages: Int, came: [String] = [], changed: [Change] = [],
+        left: [String] = [], approvals: [Approval] = []
+    ) {
+        self.number = number
+        self.kind = kind
+        self.time = time
+        self.author = author
+        self.note = note
+        self.horizon = horizon
+        self.isSigned = isSigned
+        self.messages = messages
+        self.came = came
+        self.changed = changed
+        self.left = left
+        self.approvals = approvals
+    }
+}

@@ -1,0 +1,66 @@
+import Campaigns
+import Releases
+
+/// What the dashboard tells of a message's way to phones: approvals and releases.
+public struct StandingReport: Sendable {
+    /// The campaign's id.
+    public var campaign: String
+    /// The title of what it says now; of what was released where it says nothing any more.
+    public var title: String
+    /// The state.
+    public var state: MessageState
+    /// Why it is in that state, for a person; nil where the state says it all.
+    public var reason: String?
+    /// What to do next, most often a command; nil where there is nothing to do.
+    public var next: Step?
+    /// The locale that title or text are taken from, where it is another one.
+    public var fallback: String?
+    /// Whether the campaign said something else already when it was released, and the release kept what was approved.
+    public var isKept: Bool
+    /// Who approved what it says now; where nobody did, who approved what the current release holds.
+    public var approvals: [ApprovalReport]
+    /// The numbers of the releases that hold it, in order.
+    public var releases: [Int]
+    /// By what devices remember it; empty where nothing was approved or released in its locale.
+    public var keys: [Key]
+
+    /// What somebody has to do.
+    public enum Step: Hashable, Sendable {
+        /// A command to type.
+        case command(String)
+        /// Something else, in words.
+        case words(String)
+    }
+
+    /// By what the devices of some clients remember a message.
+    public struct Key: Hashable, Sendable {
+        /// The key.
+        public var key: String
+        /// The clients' names for people.
+        public var clients: [String]
+
+        /// A key.
+        public init(key: String, clients: [String]) {
+            self.key = key
+            self.clients = clients
+        }
+    }
+
+    /// A message's standing.
+    public init(
+        campaign: String, title: String, state: MessageState, reason: String? = nil, next: Step? = nil,
+        fallback: String? = nil, isKept: Bool = false, approvals: [ApprovalReport] = [], releases: [Int] = [],
+        keys: [Key] = []
+    ) {
+        self.campaign = campaign
+        self.title = title
+        self.state = state
+        self.reason = reason
+        self.next = next
+        self.fallback = fallback
+        self.isKept = isKept
+        self.approvals = approvals
+        self.releases = releases
+        self.keys = keys
+    }
+}

@@ -1,0 +1,83 @@
+import Campaigns
+
+/// What changes from what was released to the working texts, for templates.
+struct DifferenceValues {
+    /// How many changes of a kind are listed.
+    private static let items = 60
+    /// How many messages are compared word by word.
+    private static let messages = 40
+    /// How many campaigns one change names.
+    private static let named = 5
+
+    private let names: CampaignNames
+    private let hasTitles: Bool
+
+    /// Differences on a page.
+    ///
+    /// - Parameter hasTitles: whether campaigns are named; on a campaign's own page they are not.
+    init(names: CampaignNames, hasTitles: Bool = true) {
+        self.names = names
+        self.hasTitles = hasTitles
+    }
+
+    /// What `dashboard/difference` makes of a difference.
+    func html(of difference: DifferenceReport, forms: inout TemplateForms) -> TemplateValue {
+        var groups: [TemplateValue] = []
+        for group in difference.groups {
+            let more = group.items.count - Self.items
+            groups.append([
+                "title": .text(group.title),
+                "items": forms.blocks("dashboard/change", group.items.prefix(Self.items).map(item)),
+                "more": .text(more > 0 ? CountText.grouped(more) : nil),
+            ])
+        }
+        var messages: [TemplateValue] = []
+        for message in difference.messages.prefix(Self.messages) {
+            messages.append(
+                head(of: [message.campaign]).adding([
+                    "word": .text(message.word), "kind": .text(Self.kinds[message.word] ?? "warning"),
+                    "isOpen": .truth(!hasTitles),
+                    "fields": .list(
+                        message.fields.map { field in
+                            ["name": .text(field.name), "before": .text(field.before), "after": .text(field.after)]
+                        }),
+                    "hasFields": .truth(!message.fields.isEmpty),
+                    "lines": forms.blocks("dashboard/line", message.lines.map(line)),
+                    "hasLines": .truth(!message.lines.isEmpty),
+                ]))
+        }
+        let more = difference.messages.count - messages.count
+        return .html(
+            forms.html(
+                "dashboard/difference",
+                [
+                    "groups": .list(groups), "messages": forms.blocks("dashboard/text", messages),
+                    "hasMessages": .truth(!messages.isEmpty),
+                    "more": .text(more > 0 ? CountText.grouped(more) : nil),
+                ]))
+    }
+
+    private static let kinds = ["added": "live", "removed": "ended"]
+
+    private func head(of campaigns: [String]) -> TemplateValue {
+        names.released(hasTitles ? campaigns : [], most: Self.named)
+    }
+
+    private func item(_ item: DifferenceReport.Item) -> TemplateValue {
+        head(of: item.campaigns).adding([
+            "who": .text(item.who), "sentences": .list(item.sentences.map { .text($0) }),
+        ])
+    }
+
+    private func line(_ line: DifferenceReport.Line) -> TemplateValue {
+        switch line {
+        case .gap(let count):
+            ["gap": .text(CountText.of(count, "line")), "isRemoved": false, "isAdded": false, "pieces": .list([])]
+        case .line(let kind, let pieces):
+            [
+                "gap": false, "isRemoved": .truth(kind == .removed), "isAdded": .truth(kind == .added),
+                "pieces": .list(pieces.map { ["text": .text($0.text), "isChanged": .truth($0.isChanged)] }),
+            ]
+        }
+    }
+}

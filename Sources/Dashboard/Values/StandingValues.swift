@@ -1,0 +1,70 @@
+import Campaigns
+import Releases
+
+/// How far a message has come on its way to phones, for templates.
+struct StandingValues {
+    /// The way from the page to the output folder.
+    private let root: String
+    /// Whether the releases stand on the page itself.
+    private let isOfOnePage: Bool
+
+    /// The messages of a page.
+    init(root: String, isOfOnePage: Bool = false) {
+        self.root = root
+        self.isOfOnePage = isOfOnePage
+    }
+
+    /// What the template `dashboard/standing` receives beside the head of its row.
+    func values(of standing: StandingReport, locale: String, time: inout TimeText) -> TemplateValue {
+        var approvals: [TemplateValue] = []
+        for approval in standing.approvals { approvals.append(Self.values(of: approval, time: &time)) }
+        let page = isOfOnePage ? "" : root + PagePath.encoded(PagePath.release(locale))
+        var command: String?
+        var words: String?
+        switch standing.next {
+        case .command(let text): command = text
+        case .words(let text): words = text
+        case nil: break
+        }
+        return [
+            "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
+            "reason": .text(standing.reason), "isKept": .truth(standing.isKept),
+            "fallback": .text(standing.state.working == .missing ? nil : standing.fallback),
+            "approvals": .list(approvals), "hasApprovals": .truth(!approvals.isEmpty),
+            "releases": .list(
+                Self.ranges(of: standing.releases).map { range in
+                    [
+                        "href": .text("\(page)#release-\(range.upperBound)"),
+                        "text": .text(
+                            range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"),
+                    ]
+                }),
+            "hasReleases": .truth(!standing.releases.isEmpty),
+            "keys": .list(
+                standing.keys.map { ["key": .text($0.key), "clients": .text($0.clients.joined(separator: ", "))] }),
+            "hasKeys": .truth(!standing.keys.isEmpty), "command": .text(command), "words": .text(words),
+        ]
+    }
+
+    /// An approval for templates.
+    static func values(of approval: ApprovalReport, time: inout TimeText) -> TemplateValue {
+        [
+            "reviewer": .text(approval.reviewer), "when": .text(time.short(approval.time)),
+            "iso": .text(approval.time.iso8601), "note": .text(approval.note),
+            "isOld": .truth(!approval.isOfWorkingText),
+        ]
+    }
+
+    /// Numbers in order as ranges without gaps.
+    private static func ranges(of numbers: [Int]) -> [ClosedRange<Int>] {
+        var ranges: [ClosedRange<Int>] = []
+        for number in numbers {
+            if let last = ranges.last, last.upperBound == number - 1 {
+                ranges[ranges.count - 1] = last.lowerBound...number
+            } else {
+                ranges.append(number...number)
+            }
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,169 @@
+import Releases
+
+/// What is to be done before phones get what is due and what the files say: on the overview by kind, on a locale's page
+/// all of it.
+struct StepValues {
+    /// How many campaigns a step names.
+    private static let named = 8
+
+    private let report: Report
+    private let names: CampaignNames
+    private let root: String
+
+    /// The steps of a report, for a page this way from the output folder.
+    init(of report: Report, root: String) {
+        self.report = report
+        self.root = root
+        names = CampaignNames(of: report, root: root)
+    }
+
+    /// A kind of step.
+    private enum Kind: CaseIterable {
+        case behind, soon, release, review, approveByName, later
+
+        var title: String {
+            switch self {
+            case .behind: "Phones behind what is due"
+            case .soon: "To be released again soon"
+            case .release: "Approved, not released"
+            case .review: "Waiting for review"
+            case .approveByName: "To be approved by name"
+            case .later: "To be released again later"
+            }
+        }
+
+        var badge: String {
+            switch self {
+            case .behind: "error"
+            case .soon: "error"
+            case .release: "approved"
+            case .review: "waiting"
+            case .approveByName: "warning"
+            case .later: "scheduled"
+            }
+        }
+    }
+
+    /// A step in one locale.
+    private struct Step {
+        var locale: String
+        var text: String
+        var campaigns: [StandingReport] = []
+        var command: String?
+
+        var count: Int { max(1, campaigns.count) }
+    }
+
+    /// The kinds of steps that there are, as the overview groups them.
+    func groups(time: inout TimeText, forms: inout TemplateForms) -> [TemplateValue] {
+        var groups: [TemplateValue] = []
+        for kind in Kind.allCases {
+            var steps: [Step] = []
+            for locale in report.releases {
+                if let step = step(kind, in: locale, time: &time) { steps.append(step) }
+            }
+            guard !steps.isEmpty else { continue }
+            groups.append([
+                "title": .text(kind.title), "badge": .text(kind.badge),
+                "count": .text(CountText.grouped(steps.reduce(0) { $0 + $1.count })),
+                "isOpen": .truth(kind == .behind || kind == .soon || kind == .release),
+                "findings": forms.blocks("dashboard/step", steps.map(value)), "more": false,
+            ])
+        }
+        return groups
+    }
+
+    /// All steps of one locale.
+    func steps(in locale: LocaleReleaseReport, time: inout TimeText, forms: inout TemplateForms) -> TemplateValue {
+        var values: [TemplateValue] = []
+        for kind in Kind.allCases {
+            if let step = step(kind, in: locale, time: &time) { values.append(value(of: step)) }
+        }
+        return forms.blocks("dashboard/step", values)
+    }
+
+    /// What is to be done in a locale, in a few words, a part each: `3 wait for review`.
+    static func summary(of locale: LocaleReleaseReport) -> [String] {
+        var words: [String] = []
+        if let files = locale.differingFiles, files > 0 { words.append("phones are behind") }
+        let counts = ReleaseStep.allCases.map { locale.messages(for: $0).count }
+        if counts[0] > 0 { words.append("\(CountText.grouped(counts[0])) to release") }
+        if counts[1] > 0 {
+            words.append("\(CountText.grouped(counts[1])) \(counts[1] == 1 ? "waits" : "wait") for review")
+        }
+        if counts[2] > 0 { words.append("\(CountText.grouped(counts[2])) to approve by name") }
+        return words
+    }
+
+    private func step(_ kind: Kind, in locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
+        switch kind {
+        case .behind: behind(locale, time: &time)
+        case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
+        case .release: step(.release, in: locale, "newsadmin release \(locale.locale)")
+        case .review: step(.review, in: locale, "newsadmin approve --all --locale \(locale.locale) --reviewer NAME")
+        case .approveByName: step(.approveByName, in: locale, nil)
+        case .later: locale.isReleaseUrgent ? nil : again(locale, time: &time)
+        }
+    }
+
+    private func behind(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
+        guard let files = locale.differingFiles, files > 0 else { return nil }
+        let since = locale.dueSince.map { ", due since \(time.short($0))" } ?? ""
+        return Step(
+            locale: locale.locale,
+            text: "\(CountText.of(files, "file")) that phones download \(files == 1 ? "differs" : "differ") "
+                + "from release \(locale.current?.number ?? 0)\(since)",
+            command: "newsadmin deploy \(locale.locale)")
+    }
+
+    private func again(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
+        guard let before = locale.releaseBefore, let release = locale.current else { return nil }
+        return Step(
+            locale: locale.locale,
+            text: "release \(release.number) holds what is to come until \(time.short(before)); "
+                + "something starts or ends later, so release again before that",
+            command: "newsadmin release \(locale.locale)")
+    }
+
+    private func step(_ step: ReleaseStep, in locale: LocaleReleaseReport, _ command: String?) -> Step? {
+        let messages = locale.messages(for: step)
+        guard !messages.isEmpty else { return nil }
+        let count = CountText.of(messages.count, "message")
+        let isOne = messages.count == 1
+        let text =
+            switch step {
+            case .release: Self.releasable(messages)
+            case .review: "\(count) \(isOne ? "waits" : "wait") for review"
+            case .approveByName: "\(count) in another language, or behind \(isOne ? "its" : "their") source"
+            }
+        let ids = messages.count <= Self.named ? messages.map { ShellWord.quoted($0.campaign) } : ["CAMPAIGN"]
+        let byName = "newsadmin approve \(ids.joined(separator: " ")) --locale \(locale.locale) --reviewer NAME"
+        return Step(locale: locale.locale, text: text, campaigns: messages, command: command ?? byName)
+    }
+
+    /// `2 messages are approved, and 1 message has gone from the files`.
+    private static func releasable(_ messages: [StandingReport]) -> String {
+        let gone = messages.count { $0.state.working == .removed }
+        let approved = messages.count - gone
+        var parts: [String] = []
+        if approved > 0 {
+            let are = approved == 1 ? "is" : "are"
+            parts.append("\(CountText.of(approved, "message")) \(are) approved and not released")
+        }
+        if gone > 0 {
+            parts.append("\(CountText.of(gone, "message")) \(gone == 1 ? "has" : "have") gone from the files")
+        }
+        return parts.joined(separator: ", and ")
+    }
+
+    private func value(of step: Step) -> TemplateValue {
+        let more = step.campaigns.count - Self.named
+        return [
+            "locale": .text(step.locale), "page": .text(root + PagePath.encoded(PagePath.release(step.locale))),
+            "text": .text(step.text),
+            "campaigns": .list(step.campaigns.prefix(Self.named).map { names.released($0.campaign) }),
+            "hasCampaigns": .truth(!step.campaigns.isEmpty), "more": .text(more > 0 ? CountText.grouped(more) : nil),
+            "command": .text(step.command),
+        ]
+    }
+}

@@ -1,0 +1,73 @@
+import Campaigns
+import Files
+import Releases
+
+/// The files of some locales as they are due, and the paths that these locales ever had.
+public struct DeployTree: Sendable {
+    /// The files, in the order in which they are written.
+    public private(set) var files: [DeployFile] = []
+    /// The paths that belong to these locales and hold nothing any more, gzip forms among them.
+    public private(set) var gone: Set<String> = []
+
+    /// What the current releases of locales say is due.
+    ///
+    /// - Parameters:
+    ///   - ledgers: all ledgers of the workspace: an image that another locale still shows is not gone.
+    ///   - locales: the locales that are deployed.
+    ///   - shared: the files that serve several locales at once.
+    ///   - folder: the workspace's folder.
+    ///   - now: the instant.
+    /// - Throws: ``FileProblem`` where the ledger does not hold the bytes that it names.
+    public init(
+        _ ledgers: LedgerSet, locales: [String], beside shared: [DeployFile] = [], folder: String, at now: Instant
+    ) throws(FileProblem) {
+        let reader = ContentReader(folder: folder)
+        var contents: [String: DeployFile] = [:]
+        var every: Set<String> = []
+        for locale in locales {
+            let state = LiveState(of: ledgers[locale], at: now)
+            every.formUnion(state.everyPath)
+            for (path, hash) in state.files where path.hasPrefix(Self.served) {
+                let time = state.since[path] ?? now
+                let bytes = try reader.bytes(hash, locale: locale)
+                let file = DeployFile(
+                    path: String(path.dropFirst(Self.served.count)), bytes: bytes, time: Instant(seconds: time.seconds),
+                    step: Self.step(of: path))
+                // Two locales that show one image: it went live with the first of them.
+                if let known = contents[file.path], known.time <= file.time { continue }
+                contents[file.path] = file
+            }
+        }
+        let others = ledgers.ledgers.values.filter { !locales.contains($0.locale) }.flatMap {
+            LiveState(of: $0, at: now).files.keys
+        }
+        let old = every.subtracting(others).filter { $0.hasPrefix(Self.served) }.map { $0.dropFirst(Self.served.count) }
+        add(Array(contents.values) + shared)
+        let present = Set(files.map(\.path))
+        gone = Set(old.flatMap { [String($0), $0 + ".gz"] }).subtracting(present)
+    }
+
+    /// The files of a build that is not released, as they are.
+    public init(unreleased files: [DeployFile]) {
+        add(files)
+    }
+
+    private static let served = "feeds/"
+
+    private static func step(of path: String) -> DeployFile.Step {
+        if path.hasPrefix("feeds/assets/") { return .image }
+        return path.hasSuffix(".html") ? .page : .feed
+    }
+
+    private mutating func add(_ plain: [DeployFile]) {
+        let packed = plain.parallelMap(batch: 64, with: { GzipCompressor() }) { compressor, file -> DeployFile? in
+            guard file.step != .image, file.bytes.count >= 1024 else { return nil }
+            return DeployFile(
+                path: file.path + ".gz", bytes: compressor.compress(file.bytes), time: file.time,
+                step: file.step == .page ? .packedPage : .packedFeed)
+        }
+        files = (plain + packed.compactMap { $0 }).sorted {
+            $0.step != $1.step ? $0.step < $1.step : $0.path < $1.path
+        }
+    }
+}

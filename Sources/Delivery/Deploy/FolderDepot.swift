@@ -1,0 +1,54 @@
+import Files
+
+/// A folder of this machine, such as one that a web server serves.
+public struct FolderDepot: Depot {
+    private let folder: String
+
+    /// A folder; it is made with the first file.
+    public init(_ folder: String) {
+        self.folder = folder
+    }
+
+    /// The folder.
+    public var name: String { folder }
+
+    /// The files that the folder does not hold, with their time, as they are.
+    public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
+        files.parallelMap(batch: 32) { file in
+            let place = folder + "/" + file.path
+            let bytes = try? FileReading.bytes(at: place, followingLinks: false)
+            return bytes == file.bytes && FileTime.of(place) == file.time.seconds
+        }.enumerated().filter { !$0.element }.map { files[$0.offset] }
+    }
+
+    /// The paths that something stands under.
+    public func present(_ paths: Set<String>) throws(DeployProblem) -> Set<String> {
+        do {
+            var present: Set<String> = []
+            for path in paths where try FileExistence.exists(folder + "/" + path) { present.insert(path) }
+            return present
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    /// Writes files beside their places and renames them.
+    public func put(_ files: [DeployFile]) throws(DeployProblem) {
+        do {
+            for file in files {
+                try AtomicFile.write(file.bytes, to: folder + "/" + file.path, time: file.time.seconds)
+            }
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    /// Removes files, and the folders that are empty then.
+    public func remove(_ paths: Set<String>) throws(DeployProblem) {
+        do {
+            for path in paths.sorted() { _ = try FileRemoval.remove(path, below: folder) }
+        } catch {
+            throw .file(error)
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import Clients
+import Crypto
+import Files
+
+/// Any place that rclone reaches: S3, SFTP, WebDAV and dozens of others.
+public struct RcloneDepot: Depot {
+    private let remote: String
+    private let rclone: Tool
+    private let staging: String
+
+    /// A remote.
+    ///
+    /// - Parameters:
+    ///   - remote: as rclone names it: `s3:bucket/news`.
+    ///   - staging: a folder of our own for what is on its way.
+    ///   - environment: where rclone is found, and where it finds its configuration.
+    /// - Throws: ``DeployProblem`` where there is no rclone.
+    public init(
+        _ remote: String, staging: String, environment: [String: String]
+    ) throws(DeployProblem) {
+        self.remote = remote
+        self.staging = staging
+        do {
+            rclone = try Tool(named: "rclone", environment: environment, timeLimit: 3600)
+        } catch {
+            throw .tool("\(error); rclone reaches \(remote), see https://rclone.org/install/")
+        }
+    }
+
+    /// The remote, as rclone names it.
+    public var name: String { remote }
+
+    /// The files that the remote does not hold as they are, told by its hashes, or by reading them where it has none.
+    public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
+        let listing = try listing()
+        var differing: [DeployFile] = []
+        var unclear: [DeployFile] = []
+        for file in files {
+            switch listing[file.path]?.holds(file.bytes) {
+            case true?: continue
+            case false?: differing.append(file)
+            case nil where listing[file.path] == nil: differing.append(file)
+            case nil: unclear.append(file)
+            }
+        }
+        return differing + (try downloaded(unclear))
+    }
+
+    /// The paths that the remote lists.
+    public func present(_ paths: Set<String>) throws(DeployProblem) -> Set<String> {
+        paths.intersection(try listing().keys)
+    }
+
+    /// Copies files, those of one type together, with their times and headers where the remote keeps them.
+    public func put(_ files: [DeployFile]) throws(DeployProblem) {
+        try stage(files)
+        for (headers, group) in Dictionary(grouping: files, by: \.delivery).sorted(by: { $0.key.type < $1.key.type }) {
+            let metadata = ["content-type=\(headers.type)", "cache-control=\(headers.cacheControl)"]
+            let list = try list(of: group.map(\.path))
+            _ = try run(
+                ["copy", staging, remote, "--files-from-raw", list, "--ignore-times", "--no-traverse", "--metadata"]
+                    + metadata.flatMap { ["--metadata-set", $0] })
+        }
+    }
+
+    /// Deletes files.
+    public func remove(_ paths: Set<String>) throws(DeployProblem) {
+        guard !paths.isEmpty else { return }
+        _ = try run(["delete", remote, "--files-from-raw", try list(of: paths.sorted())])
+    }
+
+    /// What the remote tells of one file without sending it.
+    private struct Listed {
+        var size: Int64
+        var hashes: [String: String]
+
+        /// Whether the file holds these bytes; nil where that cannot be told without reading it.
+        func holds(_ bytes: [UInt8]) -> Bool? {
+            guard size < 0 || size == Int64(bytes.count) else { return false }
+            if let hash = hashes["sha256"] { return hash == SHA256Digest(of: bytes).hexadecimal }
+            if let hash = hashes["md5"] { return hash == Self.text(Insecure.MD5.hash(data: bytes)) }
+            if let hash = hashes["sha1"] { return hash == Self.text(Insecure.SHA1.hash(data: bytes)) }
+            return nil
+        }
+
+        private static func text(_ digest: some Sequence<UInt8>) -> String {
+            digest.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+        }
+    }
+
+    private func listing() throws(DeployProblem) -> [String: Listed] {
+        let answer: ToolRun
+        do {
+            answer = try rclone.run(["lsjson", remote, "--recursive", "--files-only", "--hash", "--no-mimetype"])
+        } catch {
+            throw .tool("\(error)")
+        }
+        // A folder that is not there yet holds nothing.
+        if answer.status == 3 { return [:] }
+        guard answer.status == 0 else { throw Self.problem(answer) }
+        guard let files = (try? JSONReader().read(answer.output))?.array else {
+            throw .tool("rclone lists \(remote) in a form that is not known")
+        }
+        var listing: [String: Listed] = [:]
+        for file in files {
+            guard let path = file["Path"]?.string else { continue }
+            var hashes: [String: String] = [:]
+            for hash in file["Hashes"]?.dictionary ?? [] {
+                hashes[hash.key.lowercased().replacing("-", with: "")] = hash.value.string
+            }
+            listing[path] = Listed(size: file["Size"]?.integer ?? -1, hashes: hashes)
+        }
+        return listing
+    }
+
+    /// The files that the remote holds other bytes of, told by reading them.
+    private func downloaded(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
+        guard !files.isEmpty else { return [] }
+        try stage(files)
+        let list = try list(of: files.map(\.path))
+        let answer: ToolRun
+        do {
+            answer = try rclone.run([
+                "check", staging, remote, "--download", "--one-way", "--files-from-raw", list, "--combined", "-",
+            ])
+        } catch {
+            throw .tool("\(error)")
+        }
+        // Differences make its status 1, as errors do; the list tells them apart.
+        let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+        guard answer.status <= 1, lines.count == files.count else { throw Self.problem(answer) }
+        let same = Set(lines.filter { $0.hasPrefix("= ") }.map { String($0.dropFirst(2)) })
+        return files.filter { !same.contains($0.path) }
+    }
+
+    private func stage(_ files: [DeployFile]) throws(DeployProblem) {
+        do {
+            for file in files {
+                try AtomicFile.write(file.bytes, to: staging + "/" + file.path, time: file.time.seconds)
+            }
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private func list(of paths: [String]) throws(DeployProblem) -> String {
+        let place = staging + ".list"
+        do {
+            try AtomicFile.write(Array(paths.map { $0 + "\n" }.joined().utf8), to: place)
+        } catch {
+            throw .file(error)
+        }
+        return place
+    }
+
+    private func run(_ arguments: [String]) throws(DeployProblem) -> ToolRun {
+        do {
+            let answer = try rclone.run(arguments + ["--retries", "3", "--low-level-retries", "5"])
+            guard answer.status == 0 else { throw Self.problem(answer) }
+            return answer
+        } catch let problem as DeployProblem {
+            throw problem
+        } catch {
+            throw .tool("\(error)")
+        }
+    }
+
+    private static func problem(_ run: ToolRun) -> DeployProblem {
+        let last = run.messages.split(separator: "\n").suffix(3).joined(separator: "; ")
+        return .tool("rclone failed (\(run.status)): \(last.isEmpty ? "it gave no reason" : last)")
+    }
+}

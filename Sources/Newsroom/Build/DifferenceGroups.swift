@@ -1,0 +1,69 @@
+import Dashboard
+import Releases
+
+/// What changes for users between two states of a locale's feeds, by kinds of change and in sentences.
+struct DifferenceGroups {
+    let difference: UserDifference
+    let words: DiffWords
+
+    /// The kinds of change that there are.
+    var groups: [DifferenceReport.Group] {
+        let groups =
+            ShowingChange.Kind.allCases.map { kind in
+                (kind.title, difference.showings.filter { $0.kind == kind }.map(showing))
+            } + [
+                ("Shown in another order", difference.orders.map(order)),
+                ("Shown to nobody", difference.unseen.map(unseen)),
+                ("On phones that know them", difference.known.map(known)),
+                ("Not worked out", difference.unclear.map(unclear)),
+                ("Beside the messages", difference.preambles.map(preamble)),
+            ]
+        return groups.filter { !$0.1.isEmpty }.map { DifferenceReport.Group(title: $0.0, items: $0.1) }
+    }
+
+    private func showing(_ change: ShowingChange) -> DifferenceReport.Item {
+        let after = words.times(change.after)
+        let before = words.times(change.before)
+        let times =
+            switch change.kind {
+            case .newly: [after]
+            case .noLonger: ["was shown \(before)"]
+            case .otherTimes, .otherOccasions: ["now \(after)", "before \(before)"]
+            }
+        return DifferenceReport.Item(
+            campaigns: [change.campaign],
+            who: "\(words.names(ofClients: change.clients)), \(words.versions(change.versions))",
+            sentences: times + words.sentences(change))
+    }
+
+    private func order(_ change: OrderChange) -> DifferenceReport.Item {
+        DifferenceReport.Item(
+            campaigns: change.campaigns,
+            who: "\(words.names(ofClients: change.clients)), \(words.versions(change.versions)), "
+                + words.span(from: change.from, until: change.until),
+            sentences: words.sentences(change))
+    }
+
+    private func unseen(_ message: UnseenMessage) -> DifferenceReport.Item {
+        DifferenceReport.Item(
+            campaigns: [message.campaign], who: words.names(ofClients: message.clients),
+            sentences: [words.sentence(message.reason)])
+    }
+
+    private func known(_ message: KnownMessage) -> DifferenceReport.Item {
+        DifferenceReport.Item(
+            campaigns: [message.campaign], who: words.names(ofClients: [message.client]), sentences: message.sentences)
+    }
+
+    private func unclear(_ client: String) -> DifferenceReport.Item {
+        DifferenceReport.Item(
+            campaigns: [], who: words.names(ofClients: [client]),
+            sentences: ["two messages have one key, so nobody knows what phones show"])
+    }
+
+    private func preamble(_ client: String) -> DifferenceReport.Item {
+        DifferenceReport.Item(
+            campaigns: [], who: words.names(ofClients: [client]),
+            sentences: ["the elements that its settings put into every feed"])
+    }
+}

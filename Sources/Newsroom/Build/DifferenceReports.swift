@@ -1,0 +1,67 @@
+import Campaigns
+import Clients
+import Dashboard
+import Releases
+
+/// What changes for users from what was released to the working texts, for the dashboard.
+struct DifferenceReports {
+    let edition: Edition
+    let ground: ReleaseGround
+
+    /// The difference in a locale; nil where nothing was released, or its ledger cannot be read.
+    func report(of locale: String) -> DifferenceReport? {
+        let sides = DiffSides(ground: ground, folder: edition.workspace.folder, locale: locale)
+        guard let release = sides.current, !ground.ledgerFindings(locale).contains(where: { $0.severity == .error }),
+            let old = try? sides.side(of: release)
+        else { return nil }
+        let new = sides.working
+        let span = span(of: old, new)
+        let difference = UserDifference(
+            from: old, to: new, clients: edition.clients, app: ground.configuration.app, locale: locale, in: span)
+        let words = DiffWords(
+            clock: ground.configuration.clock,
+            clients: Dictionary(
+                edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first }
+            ), titles: difference.titles, safe: { $0 })
+        return DifferenceReport(
+            until: span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,
+            messages: difference.messages.map { message(of: $0, words: words) })
+    }
+
+    /// From the last instant at which anything changed, or the day's beginning, so that two builds of one day are the
+    /// same.
+    private func span(of old: DiffSide, _ new: DiffSide) -> Range<Instant> {
+        let midnight = ground.configuration.clock.midnight(before: ground.now)
+        let windows = (old.contents + new.contents).flatMap { [$0.window] + $0.clients.map(\.window) }
+        let start = windows.flatMap { [$0.start, $0.end] }.compactMap { $0 }.filter { $0 <= ground.now }.max()
+        let days = Int64(max(1, ground.configuration.release.horizon))
+        return max(midnight, start ?? midnight)..<midnight.advanced(seconds: (days + 1) * 86400)
+    }
+
+    private func message(of message: MessageDifference, words: DiffWords) -> DifferenceReport.Message {
+        DifferenceReport.Message(
+            campaign: message.campaign, word: message.kind.rawValue,
+            fields: message.fields.map { field in
+                DifferenceReport.Field(
+                    name: words.name(of: field), before: words.value(field.before, of: field.field),
+                    after: words.value(field.after, of: field.field))
+            },
+            lines: message.text.isEmpty ? [] : DiffExcerpt(message.text).parts.map(Self.line))
+    }
+
+    private static func line(_ part: DiffExcerpt.Part) -> DifferenceReport.Line {
+        switch part {
+        case .gap(let count): .gap(count)
+        case .line(let line):
+            .line(kind(line.kind), pieces: line.pieces.map { ($0.text, $0.isChanged) })
+        }
+    }
+
+    private static func kind(_ kind: LineDifference.Kind) -> DifferenceReport.Line.Kind {
+        switch kind {
+        case .same: .same
+        case .removed: .removed
+        case .added: .added
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Campaigns
+import Clients
+import Dashboard
+import Releases
+
+/// How far each locale has come with approvals and releases, for the dashboard.
+struct ReleaseReports {
+    let edition: Edition
+    let now: Instant
+
+    /// How many days ahead a release is urgent.
+    private static let urgentDays: Int64 = 14
+
+    /// The locales, in the workspace's order.
+    func reports() -> [LocaleReleaseReport] {
+        let ground = ReleaseGround(telling: edition, now: now)
+        // From the day's beginning on, so that two builds of one day are the same.
+        let soon = ground.configuration.clock.midnight(before: now).advanced(seconds: Self.urgentDays * 86400)
+        let differences = DifferenceReports(edition: edition, ground: ground)
+        return StatusReport(ground).locales.map { status in
+            let ledger = edition.ledgers[status.locale]
+            let standings = StandingReports(edition: edition, ground: ground, ledger: ledger)
+            return LocaleReleaseReport(
+                locale: status.locale, hasLedger: edition.ledgers.ledgers[status.locale] != nil,
+                releaseBefore: status.releaseBefore,
+                isReleaseUrgent: status.releaseBefore.map { $0 < soon } ?? false, dueSince: status.dueSince,
+                differingFiles: differingFiles(status.deployment),
+                log: ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports(),
+                states: states(of: ledger.current), messages: standings.reports(of: status.messages),
+                difference: differences.report(of: status.locale))
+        }
+    }
+
+    private func differingFiles(_ deployment: LocaleStatus.Deployment) -> Int? {
+        switch deployment {
+        case .unknown: nil
+        case .current: 0
+        case .behind(let files): files
+        }
+    }
+
+    /// What is to come in a release.
+    private func states(of release: ReleaseManifest?) -> [LocaleReleaseReport.State] {
+        guard let release else { return [] }
+        let instants = release.states.keys.sorted()
+        return zip(instants, instants.dropFirst()).compactMap { earlier, instant in
+            guard instant > now, let old = release.states[earlier], let new = release.states[instant] else {
+                return nil
+            }
+            return LocaleReleaseReport.State(
+                instant: instant,
+                starting: release.messages.filter { $0.window.start == instant }.map(\.campaign),
+                ending: release.messages.filter { $0.window.end == instant }.map(\.campaign),
+                files: Set(old.keys).union(new.keys).count { old[$0] != new[$0] })
+        }
+    }
+}

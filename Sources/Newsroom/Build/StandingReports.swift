@@ -1,0 +1,77 @@
+import Campaigns
+import Clients
+import Dashboard
+import Releases
+
+/// How far the messages of one locale have come on their way to phones, for the dashboard.
+struct StandingReports {
+    private let ground: ReleaseGround
+    private let ledger: LocaleLedger
+    private let titles: [(name: String, title: String)]
+    private let releases: [String: [Int]]
+
+    /// The messages of a ledger's locale.
+    init(edition: Edition, ground: ReleaseGround, ledger: LocaleLedger) {
+        self.ground = ground
+        self.ledger = ledger
+        titles = edition.clients.map { (type(of: $0).name, type(of: $0).title) }
+        var releases: [String: [Int]] = [:]
+        for release in ledger.releases {
+            for message in release.messages { releases[message.campaign, default: []].append(release.number) }
+        }
+        self.releases = releases
+    }
+
+    /// What is told of messages.
+    func reports(of lines: [LocaleStatus.MessageLine]) -> [StandingReport] {
+        lines.map { line in
+            let status = line.status
+            let released = ledger.current?.message(of: status.campaign)
+            let keys =
+                ground.working.message(of: status.campaign, in: ledger.locale)?.keys ?? released?.keys
+                ?? withdrawnKeys(of: status.campaign)
+            return StandingReport(
+                campaign: status.campaign, title: status.title, state: status.state,
+                reason: status.reason.isEmpty ? nil : status.reason, next: line.next.map(Self.step),
+                fallback: status.fallback, isKept: released?.isKept ?? false,
+                approvals: approvals(of: status.campaign, released: released),
+                releases: releases[status.campaign] ?? [], keys: grouped(keys))
+        }
+    }
+
+    private static func step(_ text: String) -> StandingReport.Step {
+        text.hasPrefix("newsadmin ") ? .command(text) : .words(text)
+    }
+
+    private func approvals(of campaign: String, released: ReleasedMessage?) -> [ApprovalReport] {
+        let text = ground.working.message(of: campaign, in: ledger.locale)
+        let own = text.map { ledger.approvals(of: $0.hash, campaign: campaign) } ?? []
+        let told = own.isEmpty ? released.map { ledger.approvals(of: $0.content, campaign: campaign) } ?? [] : own
+        return told.map { ApprovalReport($0.approval, isOfWorkingText: !own.isEmpty) }
+    }
+
+    private func withdrawnKeys(of campaign: String) -> [String: String] {
+        ledger.withdrawals[campaign]?.message.keys ?? [:]
+    }
+
+    private func grouped(_ keys: [String: String]) -> [StandingReport.Key] {
+        var groups: [StandingReport.Key] = []
+        for (name, title) in titles {
+            guard let key = keys[name] else { continue }
+            if let place = groups.firstIndex(where: { $0.key == key }) {
+                groups[place].clients.append(title)
+            } else {
+                groups.append(StandingReport.Key(key: key, clients: [title]))
+            }
+        }
+        return groups
+    }
+}
+
+extension ApprovalReport {
+    /// What is told of an approval in the ledger.
+    init(_ approval: Approval, isOfWorkingText: Bool) {
+        self.init(
+            reviewer: approval.reviewer, time: approval.time, note: approval.note, isOfWorkingText: isOfWorkingText)
+    }
+}

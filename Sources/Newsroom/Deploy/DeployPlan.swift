@@ -1,0 +1,54 @@
+import Campaigns
+
+/// What is to be deployed, and where.
+public struct DeployPlan: Sendable {
+    /// The workspace's folder.
+    public var folder: String
+    /// The instant whose state is shipped.
+    public var now: Instant
+    /// The locales.
+    public var locales: [String]
+    /// The environment; nil: production.
+    public var environment: String?
+    /// The environment of the process, in which rclone finds its configuration.
+    public var variables: [String: String]
+
+    /// A deployment of some locales.
+    public init(
+        folder: String, now: Instant, locales: [String], environment: String? = nil, variables: [String: String] = [:]
+    ) {
+        self.folder = folder
+        self.now = now
+        var seen: Set<String> = []
+        self.locales = locales.filter { seen.insert($0).inserted }
+        // Production may be named, too.
+        self.environment = environment == "production" ? nil : environment
+        self.variables = variables
+    }
+}
+
+/// What a deployment did, or would do.
+public struct DeployResult: Hashable, Sendable {
+    /// The place.
+    public var place: String
+    /// The locales, with the release that each has there; nil where none was needed.
+    public var releases: [Release]
+    /// The files that were written, in their order.
+    public var written: [String]
+    /// The files that were removed.
+    public var removed: [String]
+    /// How many files were as they should be.
+    public var unchanged: Int
+    /// The bytes that were written.
+    public var bytes: Int
+    /// When the feeds of these locales change next.
+    public var nextChange: Instant?
+
+    /// The release of a locale.
+    public struct Release: Hashable, Sendable {
+        /// The locale.
+        public var locale: String
+        /// Its number.
+        public var number: Int?
+    }
+}

@@ -1,0 +1,39 @@
+import Campaigns
+import Clients
+import Releases
+
+extension DeployResult {
+    /// What was done, for people, with a line end behind each line.
+    public func text(isDryRun: Bool, clock: ZoneClock) -> String {
+        var lines: [String] = []
+        if isDryRun {
+            lines += written.map { "write \($0)" } + removed.map { "remove \($0)" }
+        }
+        let names = releases.map { release in
+            release.number.map { "\(release.locale) release \($0)" } ?? "\(release.locale) as it is now"
+        }
+        let next = nextChange.map { "; next change \(clock.description(of: $0))" } ?? ""
+        let verb = isDryRun ? "to write" : "written"
+        lines.append(
+            "\(place): \(names.joined(separator: ", ")): \(written.count) \(written.count == 1 ? "file" : "files") \(verb), "
+                + "\(removed.count) \(isDryRun ? "to remove" : "removed"), \(unchanged) as they should be\(next)")
+        return lines.map { TerminalText.shown($0) + "\n" }.joined()
+    }
+
+    /// What was done, as JSON.
+    public func json(isDryRun: Bool) -> String {
+        JSONWriter(.pretty).text([
+            "schema": "newsadmin/deploy/1", "dryRun": .boolean(isDryRun), "place": .string(place),
+            "releases": .array(
+                releases.map { release in
+                    [
+                        "locale": .string(release.locale),
+                        "number": release.number.map { .integer(Int64($0)) } ?? .null,
+                    ]
+                }),
+            "written": .array(written.map { .string($0) }), "removed": .array(removed.map { .string($0) }),
+            "unchanged": .integer(Int64(unchanged)), "bytes": .integer(Int64(bytes)),
+            "nextChange": .optional(nextChange?.iso8601),
+        ])
+    }
+}

@@ -1,0 +1,36 @@
+import Campaigns
+
+/// Where a working text stands as long as nobody has approved or released any of it.
+///
+/// It is told without the text's hash, which takes time where there are many.
+public struct UnreviewedState: Hashable, Sendable {
+    /// The state.
+    public let state: MessageState.Working
+    /// Why it is in that state, for a person.
+    public let reason: String
+
+    /// Why a text waits that nobody has ever approved.
+    public static let waitingReason = "nobody has approved it yet"
+
+    /// The state of a text.
+    ///
+    /// - Parameters:
+    ///   - isDraft: whether its campaign is a draft.
+    ///   - translation: how far its words are those of the locale.
+    ///   - fallback: the locale that title or text are taken from, where it is another one.
+    ///   - policy: how many people must approve it.
+    public init(isDraft: Bool, translation: TranslationState, fallback: String?, policy: ReleasePolicy) {
+        (state, reason) =
+            if isDraft {
+                (.draft, "it is a draft")
+            } else if policy.approvals == 0 {
+                (.approved, "no approval is needed here")
+            } else if translation == .missing {
+                (.missing, "shows \(fallback ?? "another language") for want of a translation")
+            } else if translation == .stale {
+                (.stale, "the source has changed since this was translated")
+            } else {
+                (.waiting, Self.waitingReason)
+            }
+    }
+}

@@ -1,0 +1,184 @@
+import Campaigns
+import Releases
+import Testing
+
+@testable import Dashboard
+
+@Suite("Releases on the dashboard")
+struct ReleasePageTests {
+    private static let hostile = EscapingTests.hostile
+
+    private static func standing(
+        _ working: MessageState.Working?, _ released: MessageState.Released? = nil, campaign: String = "sale",
+        reason: String? = "a reason", text: String = "", next: StandingReport.Step? = nil
+    ) -> StandingReport {
+        StandingReport(
+            campaign: campaign, title: "Autumn sale" + text, state: MessageState(working: working, released: released),
+            reason: reason.map { $0 + text }, next: next, isKept: released != nil && working != nil,
+            approvals: [ApprovalReport(reviewer: "Mara Lind" + text, time: Sample.start, note: "read" + text)],
+            releases: released == nil ? [] : [1, 2, 4], keys: [.init(key: "key" + text, clients: ["iNotify"])])
+    }
+
+    private static func locale(
+        _ messages: [StandingReport] = [], text: String = "", locale: String = "en", hasLedger: Bool = true,
+        kind: ReleaseManifest.Kind = .release
+    ) -> LocaleReleaseReport {
+        LocaleReleaseReport(
+            locale: locale, hasLedger: hasLedger, dueSince: Sample.start,
+            log: hasLedger
+                ? [
+                    ReleaseReport(
+                        number: 4, kind: kind, time: Sample.start, author: "Ines" + text, note: "why" + text,
+                        horizon: Sample.end, isSigned: true, messages: 3, came: ["sale"],
+                        changed: [.init(campaign: "gone" + text, words: "the title" + text)], left: ["sale"],
+                        approvals: [
+                            .init(
+                                approval: ApprovalReport(
+                                    reviewer: "Mara" + text, time: Sample.start, note: "read" + text),
+                                campaigns: ["sale"])
+                        ])
+                ] : [],
+            states: hasLedger ? [.init(instant: Sample.end, starting: [], ending: ["sale"], files: 2)] : [],
+            messages: messages,
+            difference: DifferenceReport(
+                until: Sample.end,
+                groups: [
+                    .init(
+                        title: "Newly shown",
+                        items: [.init(campaigns: ["sale"], who: "iNotify" + text, sentences: ["now" + text])])
+                ],
+                messages: [
+                    .init(
+                        campaign: "sale", word: "changed",
+                        fields: [.init(name: "title" + text, before: "old" + text, after: "new" + text)],
+                        lines: [
+                            .gap(3), .line(.removed, pieces: [("old" + text, true), (" same", false)]),
+                            .line(.added, pieces: [("new" + text, true)]),
+                        ])
+                ]))
+    }
+
+    private static func report(_ locale: LocaleReleaseReport) -> Report {
+        let messages = locale.messages.map { standing in
+            MessageReport(locale: locale.locale, fallback: nil, standing: standing, clients: [])
+        }
+        var report = Sample.report(campaigns: [Sample.campaign(messages: Array(messages.prefix(1)))])
+        report.releases = [locale]
+        return report
+    }
+
+    @Test(
+        "A cell of the overview says the state as status prints it, and why",
+        arguments: [
+            (standing(.waiting), "<td class=\"waiting\"><b>en</b> waiting<small>a reason</small>"),
+            (
+                standing(.waiting, reason: UnreviewedState.waitingReason),
+                "<td class=\"waiting\"><b>en</b> waiting<td"
+            ),
+            (standing(.approved), "<td class=\"approved\"><b>en</b> approved<small>a reason</small>"),
+            (standing(nil, .live), "<td class=\"live\"><b>en</b> live<small>release 4</small>"),
+            (
+                standing(.waiting, .live),
+                "<td class=\"live behind\"><b>en</b> live, changed: waiting<small>a reason</small>"
+            ),
+            (standing(nil, .withdrawn), "<td class=\"withdrawn\"><b>en</b> withdrawn<small>a reason</small>"),
+            (standing(.draft), "<td class=\"draft\"><b>en</b> draft<td"),
+        ])
+    func tellsStates(_ standing: StandingReport, cell: String) {
+        #expect(Pages(Self.report(Self.locale([standing]))).index.contains(cell))
+    }
+
+    @Test("What waits for review is one line a locale, with the command that shows all of it")
+    func groupsWaiting() throws {
+        let messages = (1...20).map { number in
+            Self.standing(.waiting, campaign: "c\(number)", next: .command("newsadmin approve c\(number)"))
+        }
+        let page = Pages(Self.report(Self.locale(messages, hasLedger: false))).index
+        let needs = try #require(page.firstMatch(of: /id="needs"[\s\S]*?<\/section>/)).output
+        #expect(needs.contains("Waiting for review</span> <span class=\"count\">20</span>"))
+        #expect(needs.ranges(of: "<li class=\"finding").count == 1)
+        #expect(needs.contains("20 messages wait for review"))
+        #expect(needs.contains("and 12 more"))
+        #expect(
+            needs.contains("<code class=\"command\">newsadmin approve --all --locale en --reviewer NAME</code>"))
+    }
+
+    @Test("What is approved or gone from the files is to be released; what errors stop is not")
+    func tellsReleases() {
+        let release = StandingReport.Step.command("newsadmin release en")
+        let page = Pages(
+            Self.report(
+                Self.locale([
+                    Self.standing(.approved, next: release),
+                    Self.standing(.removed, .live, campaign: "gone", next: release),
+                    Self.standing(.waiting, campaign: "bad", next: .command("newsadmin check --locale en")),
+                ]))
+        ).index
+        #expect(page.contains("1 message is approved and not released, and 1 message has gone from the files"))
+        #expect(page.contains("<code class=\"command\">newsadmin release en</code>"))
+        #expect(!page.contains("wait for review") && !page.contains("waits for review"))
+    }
+
+    @Test("Phones that are behind come first, and a horizon that is near is an error")
+    func tellsWhatIsLate() throws {
+        var locale = Self.locale()
+        locale.differingFiles = 2
+        locale.releaseBefore = Sample.end
+        locale.isReleaseUrgent = true
+        let pages = Pages(Self.report(locale))
+        let behind = try #require(pages.index.range(of: "2 files that phones download differ from release 4"))
+        let soon = try #require(pages.index.range(of: "To be released again soon"))
+        #expect(behind.lowerBound < soon.lowerBound)
+        #expect(pages["releases.html"].contains("phones are behind"))
+        #expect(pages["releases.html"].contains("<span class=\"badge error\">release again before</span>"))
+        locale.isReleaseUrgent = false
+        #expect(Pages(Self.report(locale)).index.contains("To be released again later"))
+    }
+
+    @Test("A locale's page tells its messages, states, log and differences, and links them")
+    func tellsLocale() {
+        let page = Pages(Self.report(Self.locale([Self.standing(.approved, .live)], kind: .rollback(to: 2))))[
+            "releases/en.html"]
+        #expect(page.contains("<a href=\"#release-2\">1–2</a> <a href=\"#release-4\">4</a>"))
+        #expect(page.contains("<li class=\"entry\" id=\"release-4\">"))
+        #expect(page.contains("rollback to release 2"))
+        #expect(page.contains("<p class=\"gap\">… 3 lines unchanged</p>"))
+        #expect(page.contains("<del><mark>old</mark> same</del>"))
+        #expect(page.contains("<ins><mark>new</mark></ins>"))
+        #expect(page.contains("released with what was approved before"))
+        #expect(Pages.links(of: page).contains("../campaigns/sale.html"))
+        #expect(!page.contains("campaigns/gone.html"), "a campaign that is no longer there has no page")
+    }
+
+    @Test("A campaign's page puts locales together in which nothing was approved yet")
+    func tellsUntouched() {
+        let messages = ["en", "fr"].map { locale in
+            MessageReport(
+                locale: locale, fallback: nil,
+                standing: Self.standing(
+                    .waiting, reason: UnreviewedState.waitingReason,
+                    next: .command("newsadmin approve sale --locale \(locale) --reviewer NAME")), clients: [])
+        }
+        let page = Pages(Sample.report(campaigns: [Sample.campaign(messages: messages)])).campaign()
+        #expect(page.contains("waiting</span> in en and fr"))
+        #expect(page.contains("newsadmin approve sale --locale en fr --reviewer NAME"))
+    }
+
+    @Test("Hostile reviewers, notes, reasons and texts stay text")
+    func staysText() {
+        let kind = ReleaseManifest.Kind.withdrawal(campaign: "sale", reason: Self.hostile)
+        let hostile = Pages(
+            Self.report(
+                Self.locale([Self.standing(.approved, .live, text: Self.hostile)], text: Self.hostile, kind: kind)))
+        let harmless = Pages(
+            Self.report(
+                Self.locale(
+                    [Self.standing(.approved, .live, text: "harmless")], text: "harmless",
+                    kind: .withdrawal(campaign: "sale", reason: "harmless"))))
+        for path in ["releases/en.html", "releases.html", "index.html"] {
+            #expect(Pages.skeleton(of: hostile[path]) == Pages.skeleton(of: harmless[path]), "in \(path)")
+            #expect(!hostile[path].contains("<script>"))
+            #expect(harmless[path].contains("harmless"), "in \(path)")
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Campaigns
+import Releases
+import Testing
+
+@testable import Newsroom
+
+@Suite("What the dashboard is told of releases")
+struct ReleaseReportsTests {
+    private static let files = [
+        "newsadmin.yml": TestWorkspace.configuration("en, fr", more: "missing: {default: [en]}"),
+        "campaigns/2026-11-20-sale.md": "---\ntitle: Sale\n---\nText\n",
+        "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\n---\nTexte\n",
+        "campaigns/2026-11-21-new.md": "---\ntitle: New\n---\nText\n",
+        "campaigns/2026-11-22-draft.md": "---\ntitle: Draft\ndraft: true\n---\nText\n",
+    ]
+
+    private static func instant(_ text: String) throws -> Instant { try #require(Instant(iso8601: text)) }
+
+    @Test("Where there is no ledger, states are the same as those told with all texts hashed")
+    func tellsTheSame() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let now = try Self.instant("2026-11-20T12:00:00Z")
+        let edition = try EditionReader(now: now).read(workspace.folder)
+        for locale in ["en", "fr"] {
+            let told = ReleaseGround(telling: edition, now: now).toldStatuses(in: locale)
+            let hashed = try ReleaseGround(edition, now: now).statuses(in: locale)
+            #expect(told.map(\.campaign) == hashed.map(\.campaign))
+            #expect(told.map(\.state) == hashed.map(\.state))
+            #expect(told.map(\.reason) == hashed.map(\.reason))
+            #expect(told.map(\.fallback) == hashed.map(\.fallback))
+            #expect(told.map(\.title) == hashed.map(\.title))
+            #expect(told.map(\.state.description).contains(locale == "fr" ? "missing" : "waiting"))
+        }
+    }
+
+    @Test("The pages of a workspace without releases tell what waits, and how to approve it")
+    func tellsWaiting() throws {
+        let workspace = try TestWorkspace(Self.files)
+        try workspace.build()
+        let index = try workspace.text("public/index.html")
+        #expect(index.contains("newsadmin approve --all --locale en --reviewer NAME"))
+        #expect(try workspace.text("public/releases.html").contains("Nothing has been released yet."))
+        #expect(try workspace.text("public/releases/fr.html").contains("Nothing has been released in fr yet."))
+    }
+
+    @Test("Two builds of one day are the same where nothing changed in between, releases too")
+    func isTheSameAllDay() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let time = try Self.instant("2026-11-20T06:00:00Z")
+        _ = try Approving(
+            ApprovalPlan(
+                folder: workspace.folder, now: time, campaigns: nil, locales: ["en"], reviewer: "Mara Lind",
+                note: "read <b>", authors: ["Ada"]),
+            authors: NoAuthorSource()
+        ).run()
+        _ = try Releasing(
+            ReleasePlan(folder: workspace.folder, now: time, locales: ["en"], author: "Ines", note: "first")
+        ).run()
+        try workspace.write("---\ntitle: Sale ends\n---\nText\n", to: "campaigns/2026-11-20-sale.md")
+        try workspace.build(now: "2026-11-20T12:00:00Z")
+        let first = try workspace.files()
+        try workspace.build(now: "2026-11-20T17:30:00Z")
+        #expect(try workspace.files() == first)
+        let page = try workspace.text("public/releases/en.html")
+        #expect(page.contains("live, changed: waiting"))
+        #expect(page.contains("the title changed since Mara Lind approved it"))
+        #expect(page.contains("read &lt;b&gt;"))
+        #expect(page.contains("<mark>") || page.contains("<ins><bdi>Sale ends</bdi></ins>"))
+        #expect(try workspace.text("public/index.html").contains("live, changed: waiting"))
+    }
+}
