@@ -65,6 +65,7 @@ class Released:
         self.run("release", "en", "fr", now=FIRST)
         self.combined = {1: self.built(FIRST)}
         write(self.folder, {"campaigns/2026-11-20-sale.md": CAMPAIGN % ("Sale again", LONG)})
+        write(self.folder, {"campaigns/2026-11-25-soon.md": SOON.replace("Soon", "Very soon")})
         self.run("release", "en", "fr", now=SECOND)
         self.combined[2] = self.built(SECOND)
 

@@ -100,13 +100,14 @@ struct ReleasedKeys: Sendable {
     private func returning(
         _ key: String, _ entry: FeedEntry, client: any Client, withdrawnBy release: Int
     ) -> Diagnostic {
-        Diagnostic(
+        let kind = type(of: client)
+        return Diagnostic(
             .keyWithdrawn, at: entry.identityPosition,
             "\(kind.title) knows the key “\(key)”, which was withdrawn by release \(release) of \(entry.locale)",
             suggestion:
                 "give the campaign a new key in its block “\(kind.name)”, or other words where these are the key",
             campaign: entry.campaign, locales: [entry.locale],
-            client: type(of: client).name)
+            client: kind.name)
     }
 
     private func taken(_ entry: FeedEntry, client: any Client) -> Diagnostic? {

@@ -92,10 +92,11 @@ public struct LocaleStatus: Sendable {
             $0.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release)
         }
         isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
+        let problems = Set(ground.ledgerFindings(locale))
+        hasBrokenLedger = !problems.isEmpty
         errors = ground.edition.findings.count {
-            $0.severity == .error && $0.isAbout([locale]) && !ground.ledgerFindings(locale).contains($0)
+            $0.severity == .error && $0.isAbout([locale]) && !problems.contains($0)
         }
-        hasBrokenLedger = !ground.ledgerFindings(locale).isEmpty
         deployment =
             DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
             .map { $0.comparison(with: ledger, at: ground.now) } ?? .unknown

@@ -18,9 +18,9 @@ public struct ServedTimeline: Hashable, Sendable {
 
     /// The timeline of a locale's releases; nil where there is none.
     ///
-    /// - Parameter now: the instant whose state is due; it is one of the current release in any case.
+    /// - Parameter now: the instant whose state is due; before the first release it is that one's first state.
     public init?(of ledger: LocaleLedger, at now: Instant) {
-        guard let current = ledger.current else { return nil }
+        guard let current = ledger.releases.last(where: { $0.time <= now }) ?? ledger.releases.first else { return nil }
         var states: [ServedState] = []
         var superseded: [ServedState] = []
         for (index, release) in ledger.releases.enumerated() {
