@@ -54,7 +54,7 @@ struct ApproveCommand: ParsableCommand {
             locales: locale.isEmpty ? nil : Self.unique(locale), reviewer: reviewer, note: note, authors: author)
         let named = !author.isEmpty
         let authors = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) -> any AuthorSource in
-            do {
+            do throws(ReleaseFailure) {
                 let environment = ProcessInfo.processInfo.environment
                 return try WorkspaceHistory(folder: options.folder, environment: environment).authors()
             } catch {
