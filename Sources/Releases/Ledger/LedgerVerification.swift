@@ -94,6 +94,16 @@ struct LedgerVerification {
         }
         ledger.releases = manifests.reversed().map(\.0)
         ledger.manifestHashes = manifests.reversed().map(\.1)
+        reportUnsigned()
+    }
+
+    /// Names the releases without a signature after one that has one: whoever signs once signs always.
+    private mutating func reportUnsigned() {
+        for release in ledger.releases.drop(while: { $0.key == nil }) where release.key == nil {
+            report(
+                .ledgerSignature, LedgerPath.manifest(release.number), "it is not signed, and a release before it is",
+                suggestion: "see who made it; bring back what was there before it from version control")
+        }
     }
 
     /// The number and the hash that `current` holds; nil where it holds anything else, were it but a space more.
