@@ -90,7 +90,7 @@ public struct Deploying: Sendable {
     ) throws(ReleaseFailure) -> (DeployTree, [DeployResult.Release], Instant?) {
         guard plan.environment == nil else { return try unreleased(target) }
         let ground = try ReleaseGround(folder: plan.folder, now: plan.now)
-        let findings = ground.edition.ledgers.findings
+        let findings = ground.edition.ledgers.findings.filter { $0.severity == .error }
         guard findings.isEmpty else { throw .findings(findings) }
         var refusals: [Refusal] = []
         for locale in plan.locales where ground.edition.ledgers[locale].current == nil {
