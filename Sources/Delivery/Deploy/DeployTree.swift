@@ -44,7 +44,7 @@ public struct DeployTree: Sendable {
         let old = every.subtracting(others).filter { $0.hasPrefix(Self.served) }.map { $0.dropFirst(Self.served.count) }
         add(Array(contents.values) + shared)
         let present = Set(files.map(\.path))
-        gone = Set(old.flatMap { [String($0), $0 + ".gz"] }).subtracting(present)
+        gone = Set((old.map(String.init) + shared.map(\.path)).flatMap { [$0, $0 + ".gz"] }).subtracting(present)
     }
 
     /// The files of a build that is not released, as they are.
