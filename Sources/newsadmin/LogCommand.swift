@@ -39,6 +39,6 @@ struct LogCommand: ParsableCommand {
         }
         Console.findings(findings, isColoured: options.isColoured)
         Console.result(text)
-        if !findings.isEmpty { throw ExitStatus.findings.code }
+        if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.findings.code }
     }
 }

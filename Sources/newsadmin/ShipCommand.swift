@@ -32,7 +32,8 @@ struct ShipCommand: ParsableCommand {
         let outcomes = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             try Releasing(plan).run(onWaiting: ReleaseOptions.waiting(options))
         }
-        release.report(outcomes, verb: "ship", options, next: nil)
+        // With --json the deployment's result is the only document, unless there is none.
+        if !release.json || release.dryRun { release.report(outcomes, verb: "ship", options, next: nil) }
         // What is not released yet cannot be compared with what is there.
         if release.dryRun { return }
         try DeployCommand.deploy(shipping.deployment, isDryRun: false, json: release.json, options)

@@ -24,10 +24,14 @@ public struct DeployTree: Sendable {
         let reader = ContentReader(folder: folder)
         var contents: [String: DeployFile] = [:]
         var every: Set<String> = []
-        for locale in locales {
+        // What serves several locales leads to pages of all of them.
+        let others = shared.isEmpty ? [] : ledgers.ledgers.keys.filter { !locales.contains($0) }.sorted()
+        for locale in locales + others {
             let state = LiveState(of: ledgers[locale], at: now)
-            every.formUnion(state.everyPath)
-            for (path, hash) in state.files where path.hasPrefix(Self.served) {
+            let isWhole = locales.contains(locale)
+            if isWhole { every.formUnion(state.everyPath) }
+            for (path, hash) in state.files
+            where path.hasPrefix(Self.served) && (isWhole || Self.step(of: path) != .feed) {
                 let time = state.since[path] ?? now
                 let bytes = try reader.bytes(hash, locale: locale)
                 let file = DeployFile(
@@ -38,18 +42,26 @@ public struct DeployTree: Sendable {
                 contents[file.path] = file
             }
         }
-        let others = ledgers.ledgers.values.filter { !locales.contains($0.locale) }.flatMap {
+        let theirs = ledgers.ledgers.values.filter { !locales.contains($0.locale) }.flatMap {
             LiveState(of: $0, at: now).files.keys
         }
-        let old = every.subtracting(others).filter { $0.hasPrefix(Self.served) }.map { $0.dropFirst(Self.served.count) }
+        let old = every.subtracting(theirs).filter { $0.hasPrefix(Self.served) }.map { $0.dropFirst(Self.served.count) }
         add(Array(contents.values) + shared)
         let present = Set(files.map(\.path))
-        gone = Set(old.flatMap { [String($0), $0 + ".gz"] }).subtracting(present)
+        gone = Set((old.map(String.init) + shared.map(\.path)).flatMap { [$0, $0 + ".gz"] }).subtracting(present)
     }
 
     /// The files of a build that is not released, as they are.
     public init(unreleased files: [DeployFile]) {
         add(files)
+        dropStaleForms()
+    }
+
+    /// A file that has become too small for a gzip form must not leave the old one to servers that prefer it.
+    private mutating func dropStaleForms() {
+        let present = Set(files.map(\.path))
+        gone.formUnion(present.filter { !$0.hasSuffix(".gz") && !$0.hasPrefix("assets/") }.map { $0 + ".gz" })
+        gone.subtract(present)
     }
 
     private static let served = "feeds/"

@@ -135,6 +135,8 @@ public struct Deploying: Sendable {
             contents.append(
                 (locale, try filing { () throws(FileProblem) in try reader.contents(of: release) }))
         }
+        let changes = contents.flatMap { LiveState(of: ground.edition.ledgers[$0.locale], at: plan.now).since.values }
+        let time = Instant(seconds: (changes.max() ?? ground.now).seconds)
         return ground.edition.clients.flatMap { client in
             let entries = contents.map { locale, contents in
                 let present = contents.compactMap { content in
@@ -148,7 +150,7 @@ public struct Deploying: Sendable {
             return client.combinedFeeds(entries)
         }.map { feed in
             DeployFile(
-                path: String(feed.path.dropFirst("feeds/".count)), bytes: feed.bytes, time: ground.now, step: .feed)
+                path: String(feed.path.dropFirst("feeds/".count)), bytes: feed.bytes, time: time, step: .feed)
         }
     }
 

@@ -63,11 +63,12 @@ public struct Approving: Sendable {
     }
 
     private func review(on ground: ReleaseGround) throws(ReleaseFailure) -> Review {
-        guard let reviewer = Person(plan.reviewer) else {
+        guard let named = Person(plan.reviewer) else {
             throw .usage("“\(plan.reviewer)” is no name of a person")
         }
+        let reviewer = try authors.known(named)
         let locales = plan.locales ?? ground.configuration.locales
-        let problems = locales.flatMap(ground.ledgerFindings)
+        let problems = locales.flatMap(ground.ledgerFindings) + ground.templateErrors
         guard problems.isEmpty else { throw .findings(problems.inReadingOrder()) }
         try checkNames(in: locales, on: ground)
         var review = Review()
@@ -181,7 +182,7 @@ public struct Approving: Sendable {
         var named = Authorship()
         for name in plan.authors {
             guard let person = Person(name) else { throw .usage("“\(name)” is no name of a person") }
-            named.insert(person)
+            named.insert(try authors.known(person))
         }
         let content = working.content
         var known = try authors.authorship(

@@ -10,6 +10,9 @@ public protocol AuthorSource: Sendable {
     ///   - baseline: from where on changes count.
     /// - Throws: ``ReleaseFailure`` where that cannot be found out.
     func authorship(of paths: [String], since baseline: Baseline) throws(ReleaseFailure) -> Authorship
+
+    /// A person under the name and address by which authors are told.
+    func known(_ person: Person) throws(ReleaseFailure) -> Person
 }
 
 /// Knows nobody: a workspace without version control.
@@ -20,5 +23,10 @@ public struct NoAuthorSource: AuthorSource {
     /// Somebody of whom nothing is known.
     public func authorship(of paths: [String], since baseline: Baseline) throws(ReleaseFailure) -> Authorship {
         Authorship([], hasUnknown: true)
+    }
+
+    /// The person as named.
+    public func known(_ person: Person) throws(ReleaseFailure) -> Person {
+        person
     }
 }

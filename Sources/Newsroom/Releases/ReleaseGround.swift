@@ -57,6 +57,13 @@ struct ReleaseGround: Sendable {
     /// What `newsadmin.yml` says.
     var configuration: WorkspaceConfiguration { edition.workspace.configuration }
 
+    /// The errors in templates, which draw views and pages of many campaigns; a broken one is drawn by the built-in one.
+    var templateErrors: [Diagnostic] {
+        edition.findings.filter {
+            $0.severity == .error && $0.rule == .badTemplate && !$0.position.file.hasPrefix("templates/dashboard/")
+        }
+    }
+
     /// What stands in the way of writing into the ledger of a locale: whatever is wrong with it.
     func ledgerFindings(_ locale: String) -> [Diagnostic] {
         edition.ledgers.findings.filter { $0.severity == .error && $0.isAbout([locale]) }

@@ -69,7 +69,9 @@ public struct Releasing: Sendable {
 
     /// The errors in what the release would contain.
     private static func errors(in statuses: [MessageStatus], on ground: ReleaseGround) -> [Diagnostic] {
-        statuses.filter { $0.choice?.source == .working }.flatMap { ground.errors(of: $0.campaign, in: $0.locale) }
+        let taken = statuses.filter { $0.choice?.source == .working }
+        return (taken.isEmpty ? [] : ground.templateErrors)
+            + taken.flatMap { ground.errors(of: $0.campaign, in: $0.locale) }
     }
 
     private func prepare(

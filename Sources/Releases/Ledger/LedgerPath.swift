@@ -53,10 +53,11 @@ public enum LedgerPath {
         text.utf8.count == 64 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
     }
 
-    /// Whether a path names a file below `public/` and leads nowhere else.
+    /// Whether a path names a file below `public/` and leads nowhere else, also as a line of a list.
     static func isPublished(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count > 1 && (parts[0] == "feeds" || parts[0] == "push")
-            && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) }
+            && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+            && !path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
     }
 }

@@ -9,7 +9,7 @@ extension Rule {
     static let ledgerExtra = Rule.locked("ledger-extra")
     /// A file of a form that this program does not know, such as one of a newer program.
     static let ledgerForm = Rule.locked("ledger-form")
-    /// A release whose signature is not that of a key in `release: {keys}`.
+    /// A release whose signature is not that of a key in `release: {keys}`, or that has none after one that has.
     static let ledgerSignature = Rule.locked("ledger-signature")
 
     /// The file is altered or missing that keeps git from changing the ledger, which has not changed by that yet.

@@ -7,6 +7,8 @@ public struct StatusReader: Sendable {
     private let clock: ZoneClock
     private let now: Instant
     private let withdrawals: [String: Withdrawal]
+    /// When it was decided last what phones get of every campaign: by a release or a rollback.
+    private let decided: Instant?
 
     /// A message that was taken out, and not put back since.
     public struct Withdrawal: Sendable {
@@ -27,6 +29,11 @@ public struct StatusReader: Sendable {
         self.clock = clock
         self.now = now
         withdrawals = ledger.withdrawals
+        decided =
+            ledger.releases.last { release in
+                guard case .withdrawal = release.kind else { return true }
+                return false
+            }?.time
     }
 
     /// Where a campaign's message stands.
@@ -135,15 +142,10 @@ public struct StatusReader: Sendable {
             return MessageStatus.Choice(
                 content: working.hash, source: .working, approvals: files(working.hash, campaign), isKept: false)
         }
-        // What was approved before a withdrawal may have the keys that do not come back.
-        let isOver = { (content: String) in
-            guard let withdrawal = withdrawals[campaign] else { return false }
-            return !ledger.approvals(of: content, campaign: campaign).contains { $0.approval.time > withdrawal.time }
-        }
-        // What is a draft again keeps what phones have, and lets nothing out that they have not.
-        if policy.approvals > 0, working?.isDraft != true,
+        // What is a draft again or cannot be read keeps what phones have, and lets nothing out that they have not.
+        if policy.approvals > 0, let working, !working.isDraft,
             let last = ledger.contentsApproved(of: campaign).first(where: {
-                !isOver($0) && isApproved($0, campaign: campaign)
+                !isOver($0, campaign: campaign) && isApproved($0, campaign: campaign)
             })
         {
             return MessageStatus.Choice(
@@ -153,6 +155,16 @@ public struct StatusReader: Sendable {
         return MessageStatus.Choice(
             content: message.content, source: .release, approvals: files(message.content, campaign),
             isKept: message.content != working?.hash)
+    }
+
+    /// Whether a content was approved only before something that decided against it.
+    private func isOver(_ content: String, campaign: String) -> Bool {
+        let times = ledger.approvals(of: content, campaign: campaign).map(\.approval.time)
+        // What was approved before a withdrawal may have the keys that do not come back.
+        if let withdrawal = withdrawals[campaign], !times.contains(where: { $0 > withdrawal.time }) { return true }
+        // A release takes all that is approved by then: what it does not have was rolled back, or given up otherwise.
+        guard let decided else { return false }
+        return !times.contains { $0 >= decided }
     }
 
     private func isApproved(_ content: String, campaign: String) -> Bool {

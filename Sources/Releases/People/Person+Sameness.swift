@@ -18,7 +18,8 @@ extension Person {
     }
 
     private var foldedMail: String? {
-        mail.map(Self.folded)
+        // Who gave an address for a name is known by it.
+        (mail ?? (name.contains("@") ? name : nil)).map(Self.folded)
     }
 
     private static func folded(_ text: String) -> String {
