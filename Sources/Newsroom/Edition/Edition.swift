@@ -18,7 +18,7 @@ public struct Edition: Sendable {
     /// The entries of drafts and of what was withdrawn, which are in no feed.
     public let unpublished: [Channel: [FeedEntry]]
     /// What was approved and released.
-    public let ledgers: LedgerSet
+    public internal(set) var ledgers: LedgerSet
     /// The public keys whose signatures are accepted, in Base64.
     public let keys: Set<String>
     /// The messages of each campaign, by its id, in its locales' order.

@@ -5,7 +5,7 @@ import Releases
 
 /// A workspace and its ledgers, read together: what the verbs that approve and release decide on.
 struct ReleaseGround: Sendable {
-    let edition: Edition
+    private(set) var edition: Edition
     let working: WorkingMessages
     let now: Instant
     /// What the program holds for errors, by campaign; in drafts they are but warnings.
@@ -52,6 +52,15 @@ struct ReleaseGround: Sendable {
     private static func errors(in edition: Edition) -> [String: [Diagnostic]] {
         let errors = edition.findings.filter { $0.rule.severity == .error || $0.severity == .error }
         return Dictionary(grouping: errors.filter { $0.campaign != nil }) { $0.campaign ?? "" }
+    }
+
+    /// The same ground with the ledgers as they are on the disk by now.
+    func readingLedgersAgain() throws(ReleaseFailure) -> ReleaseGround {
+        var ground = self
+        ground.edition.ledgers = try filing { () throws(FileProblem) in
+            try LedgerSet(folder: edition.workspace.folder, trustedKeys: edition.keys)
+        }
+        return ground
     }
 
     /// What `newsadmin.yml` says.

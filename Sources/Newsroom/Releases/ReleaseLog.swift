@@ -37,17 +37,19 @@ public struct ReleaseLog: Sendable {
     /// The releases of one ledger, the newest first.
     static func entries(of ledger: LocaleLedger) -> [Entry] {
         ledger.releases.enumerated().map { index, release in
-            let before = index == 0 ? [] : ledger.releases[index - 1].messages
+            let before = index == 0 ? [:] : ledger.releases[index - 1].messagesByCampaign
+            let present = Set(release.messages.map(\.campaign))
+            let approvals = Set(release.approvals)
             var entry = Entry(release: release)
             var reviewers: [String] = []
             for message in release.messages {
-                let old = before.first { $0.campaign == message.campaign }
+                let old = before[message.campaign]
                 guard old?.content != message.content else { continue }
                 if old == nil { entry.came.append(message.campaign) } else { entry.changed.append(message.campaign) }
                 reviewers += ledger.approvals(of: message.content, campaign: message.campaign)
-                    .filter { release.approvals.contains($0.file) }.map(\.approval.reviewer)
+                    .filter { approvals.contains($0.file) }.map(\.approval.reviewer)
             }
-            entry.left = before.map(\.campaign).filter { release.message(of: $0) == nil }
+            entry.left = before.keys.filter { !present.contains($0) }.sorted()
             var seen: Set<String> = []
             entry.reviewers = reviewers.filter { seen.insert($0).inserted }
             return entry

@@ -51,15 +51,16 @@ public struct ReleaseOutcome: Sendable {
         changes = manifest.states.keys.filter { $0 > manifest.time }.sorted()
         horizon = manifest.horizon
         self.clock = clock
-        let old = before?.messages ?? []
+        let old = before?.messagesByCampaign ?? [:]
+        let present = Set(manifest.messages.map(\.campaign))
         for message in manifest.messages {
-            guard let earlier = old.first(where: { $0.campaign == message.campaign }) else {
+            guard let earlier = old[message.campaign] else {
                 out.append(Line(campaign: message.campaign, text: message.fallback.map { "in \($0)" } ?? ""))
                 continue
             }
             if earlier.content != message.content { out.append(Line(campaign: message.campaign, text: "changed")) }
         }
-        for message in old where manifest.message(of: message.campaign) == nil {
+        for message in before?.messages ?? [] where !present.contains(message.campaign) {
             leaving.append(Line(campaign: message.campaign, text: ""))
         }
         for status in statuses {

@@ -157,8 +157,8 @@ extension ReleaseGround {
     /// Keys of what was approved but never released here, which other campaigns have released elsewhere since.
     func taken(by kept: [ReleasedMessage], locale: String) -> [Diagnostic] {
         let book = KeyBook(edition.ledgers)
-        let current = edition.ledgers[locale].current
-        return kept.filter { current?.message(of: $0.campaign)?.content != $0.content }.flatMap { message in
+        let current = edition.ledgers[locale].current?.messagesByCampaign ?? [:]
+        return kept.filter { current[$0.campaign]?.content != $0.content }.flatMap { message in
             message.keys.sorted { $0.key < $1.key }.compactMap { client, key in
                 guard let owner = book.owner(of: key, client: client), owner.campaign != message.campaign else {
                     return nil

@@ -28,11 +28,11 @@ public struct Withdrawing: Sendable {
     public func run(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> [ReleaseOutcome] {
         try plan.check()
         guard reason.contains(where: { !$0.isWhitespace }) else { throw .usage("say why: --reason") }
-        if plan.isDryRun { return try outcomes(on: try plan.ground(), writer: nil) }
+        if plan.isDryRun { return try outcomes(on: try plan.ground()) }
         let writer = try filing { () throws(FileProblem) in
             try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
         }
-        let ground = try plan.ground()
+        var ground = try plan.ground()
         do {
             try writer.mend(ground.edition.ledgers)
         } catch {
@@ -41,9 +41,9 @@ public struct Withdrawing: Sendable {
         try check(on: ground)
         var outcomes: [ReleaseOutcome] = []
         for locale in plan.locales {
-            for campaign in campaigns {
-                // Each is a link of the chain, so the next one is made on what was written.
-                let ground = try plan.ground()
+            for (index, campaign) in campaigns.enumerated() {
+                // Each is a link of the chain, so the next one in a locale is made on what was written.
+                if index > 0 { ground = try ground.readingLedgersAgain() }
                 let (making, draft, outcome) = try prepare(campaign, locale, on: ground)
                 try making.write(draft, with: writer)
                 outcomes.append(outcome)
@@ -52,7 +52,7 @@ public struct Withdrawing: Sendable {
         return outcomes
     }
 
-    private func outcomes(on ground: ReleaseGround, writer: Never?) throws(ReleaseFailure) -> [ReleaseOutcome] {
+    private func outcomes(on ground: ReleaseGround) throws(ReleaseFailure) -> [ReleaseOutcome] {
         try check(on: ground)
         var outcomes: [ReleaseOutcome] = []
         for locale in plan.locales {

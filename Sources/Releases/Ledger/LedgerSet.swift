@@ -70,6 +70,7 @@ public struct LedgerSet: Sendable {
     private static func finding(aboutStray path: String, in folder: String) -> Diagnostic? {
         let position = SourcePosition(file: "releases/" + path)
         guard path == LedgerWriter.gitAttributesName else {
+            if LedgerReader.isClutter(path) { return LedgerReader.spare(at: position) }
             return Diagnostic(
                 .ledgerExtra, at: position, "nothing in the ledger knows this file",
                 suggestion: "see where it comes from, and delete it")

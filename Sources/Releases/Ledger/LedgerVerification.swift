@@ -39,21 +39,16 @@ struct LedgerVerification {
                 if content.hash != hash { report(.ledgerAltered, path, "its SHA-256 is not the one in its name") }
                 continue
             }
-            if LedgerPath.hash(ofFile: path).map({ $0 == contents[path]?.hash }) == true || Self.isClutter(path) {
-                report(
-                    .ledgerSpare, path, "nothing in the ledger needs this file, which does no harm",
-                    suggestion: "delete it, unless a merge is still to be finished")
+            let isWhole = LedgerPath.hash(ofFile: path).map { $0 == contents[path]?.hash } ?? false
+            if isWhole || LedgerReader.isClutter(path) {
+                let position = SourcePosition(file: "releases/\(ledger.locale)/\(path)")
+                ledger.findings.append(LedgerReader.spare(at: position, locale: ledger.locale))
                 continue
             }
             report(
                 .ledgerExtra, path, "nothing in the ledger knows this file",
                 suggestion: "see where it comes from, and delete it")
         }
-    }
-
-    /// Whether a file is one that file managers leave wherever somebody looks.
-    private static func isClutter(_ path: String) -> Bool {
-        [".DS_Store", "Thumbs.db", "desktop.ini"].contains(path.split(separator: "/").last ?? "")
     }
 
     private mutating func readReleases() {

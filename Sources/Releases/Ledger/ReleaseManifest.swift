@@ -69,6 +69,11 @@ public struct ReleaseManifest: Hashable, Sendable {
         self.states = states
     }
 
+    /// The messages, by their campaigns.
+    public var messagesByCampaign: [String: ReleasedMessage] {
+        Dictionary(messages.map { ($0.campaign, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The message of a campaign; nil where the release holds none.
     public func message(of campaign: String) -> ReleasedMessage? {
         messages.first { $0.campaign == campaign }

@@ -7,6 +7,7 @@ public struct StatusReader: Sendable {
     private let clock: ZoneClock
     private let now: Instant
     private let withdrawals: [String: Withdrawal]
+    private let released: [String: ReleasedMessage]
     /// When it was decided last what phones get of every campaign: by a release or a rollback.
     private let decided: Instant?
 
@@ -28,6 +29,7 @@ public struct StatusReader: Sendable {
         self.policy = policy
         self.clock = clock
         self.now = now
+        released = ledger.current?.messagesByCampaign ?? [:]
         withdrawals = ledger.withdrawals
         decided =
             ledger.releases.last { release in
@@ -43,7 +45,7 @@ public struct StatusReader: Sendable {
     ///   - working: what the workspace's files say; nil where they hold no message of it any more.
     ///   - isUnreadable: whether there are files of it, with errors that kept them from being read.
     public func status(of campaign: String, working: WorkingMessage?, isUnreadable: Bool = false) -> MessageStatus {
-        let message = ledger.current?.message(of: campaign)
+        let message = released[campaign]
         let withdrawal = message == nil ? withdrawals[campaign] : nil
         let reviewers = working.map { people(for: $0.hash, campaign: campaign) } ?? []
         var state = MessageState(working: nil, released: nil)
@@ -151,7 +153,7 @@ public struct StatusReader: Sendable {
             return MessageStatus.Choice(
                 content: last, source: .approval, approvals: files(last, campaign), isKept: true)
         }
-        guard let message = ledger.current?.message(of: campaign) else { return nil }
+        guard let message = released[campaign] else { return nil }
         return MessageStatus.Choice(
             content: message.content, source: .release, approvals: files(message.content, campaign),
             isKept: message.content != working?.hash)
