@@ -8,11 +8,7 @@ extension ReleaseOutcome {
     /// - Parameter isDryRun: whether nothing was written.
     public func text(isDryRun: Bool) -> String {
         guard isNew else {
-            var lines = [
-                number == 0
-                    ? "\(locale): nothing is approved yet, so there is no release"
-                    : "\(locale): nothing has changed since release \(number), so there is no new one"
-            ]
+            var lines = ["\(locale): nothing has changed since release \(number), so there is no new one"]
             lines += self.lines(of: [("goes by what was approved last", kept), ("waits", waiting)])
             return lines.map { TerminalText.shown($0) + "\n" }.joined()
         }

@@ -116,8 +116,7 @@ public struct Releasing: Sendable {
         guard clashes.isEmpty else { throw .findings(clashes) }
         let draft = try making.draft(
             .release, items, preambles: ground.preambles, images: images, note: plan.note)
-        // A first release that would empty the feeds of phones is nobody's wish while texts wait.
-        let isNew = ledger.current?.differs(from: draft.manifest) ?? (!items.isEmpty || statuses.isEmpty)
+        let isNew = ledger.current?.differs(from: draft.manifest) ?? true
         return Prepared(
             making: making, release: isNew ? draft : nil,
             outcome: ReleaseOutcome(

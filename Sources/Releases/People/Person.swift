@@ -12,7 +12,7 @@ public struct Person: Hashable, Sendable, CustomStringConvertible {
         guard let start = text.firstIndex(of: "<") else {
             let trimmed = text.trimmingSpaces
             let isAddress = trimmed.contains("@") && !trimmed.contains(where: \.isWhitespace)
-            self.init(name: trimmed, mail: isAddress ? trimmed : nil)
+            self.init(name: text, mail: isAddress ? trimmed : nil)
             return
         }
         let rest = text[text.index(after: start)...].trimmingSpaces

@@ -31,7 +31,7 @@ import Testing
             case .release:
                 #expect(outcome.status == 0)
                 #expect(after.content == (refusal == nil ? staged.content : before.content), "\(outcome.output)")
-                let words = ["  a waits: ", "  a keeps what was approved last: "]
+                let words = ["  a waits: ", "  a goes by what was approved last: "]
                 let isTold = words.contains(where: outcome.output.contains)
                 #expect(isTold == (refusal != nil), "\(outcome.output)")
             }
