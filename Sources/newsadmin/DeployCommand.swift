@@ -1,5 +1,6 @@
 import ArgumentParser
 import Campaigns
+import Delivery
 import Foundation
 import Newsroom
 
@@ -12,18 +13,32 @@ struct DeployCommand: ParsableCommand {
             Production (deploy: {remote}) gets released content only, in the state that is due; another environment gets \
             the working texts with its own address in them. The remote is a folder of this machine or anything that rclone \
             reaches. Only changed files are written, none before what it names, and what is gone is removed last. A \
-            deployment that was stopped is continued by the next one.
+            deployment that was stopped is continued by the next one. With --until it keeps running, and ships each change \
+            when it is due and each release when it is made. With --print it writes nothing and prints a web server's \
+            configuration, or how to deploy by a timer.
 
             Examples:
               newsadmin deploy fr de --dry-run
               newsadmin deploy fr --env staging
+              newsadmin deploy en fr de --until 2026-12-01T00:00Z
+              newsadmin deploy --print nginx
             """)
 
     @Argument(help: ArgumentHelp("The locales.", valueName: "locale"))
-    var locales: [String]
+    var locales: [String] = []
 
     @Option(help: ArgumentHelp("The environment; by default production.", valueName: "name"))
     var env: String?
+
+    @Option(
+        help: ArgumentHelp("Keep running until this moment, and ship each change when it is due.", valueName: "time"))
+    var until: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Deploy nothing, and print a configuration: \(HostingForm.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "what"))
+    var print: HostingForm?
 
     @Flag(help: "Print what would be done, and write nothing.")
     var dryRun = false
@@ -33,11 +48,24 @@ struct DeployCommand: ParsableCommand {
 
     @OptionGroup var options: WorkspaceOptions
 
+    func validate() throws {
+        if until != nil, dryRun { throw ValidationError("--until ships, and --dry-run ships nothing; choose one of them") }
+        if print != nil, until != nil || dryRun || json {
+            throw ValidationError("--print deploys nothing; --until, --dry-run and --json cannot be used with it")
+        }
+    }
+
     func run() throws {
-        let plan = DeployPlan(
+        var plan = DeployPlan(
             folder: options.folder, now: try options.moment(), locales: locales, environment: env,
             variables: ProcessInfo.processInfo.environment)
-        try Self.deploy(plan, isDryRun: dryRun, json: json, options)
+        if let print {
+            plan.folder = URL(fileURLWithPath: plan.folder).standardizedFileURL.path
+            return Console.result(
+                try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try Hosting(plan).text(print) })
+        }
+        guard let until else { return try Self.deploy(plan, isDryRun: dryRun, json: json, options) }
+        try Self.keep(plan, until: options.instant(until, of: "--until"), json: json, options)
     }
 
     /// Deploys, and prints what was done.
@@ -61,3 +89,5 @@ struct DeployCommand: ParsableCommand {
         Console.result(result.text(isDryRun: isDryRun, clock: clock))
     }
 }
+
+extension HostingForm: ExpressibleByArgument {}

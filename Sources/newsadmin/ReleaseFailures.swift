@@ -14,7 +14,7 @@ extension Failures {
         }
     }
 
-    private static func report(_ failure: ReleaseFailure, isColoured: Bool) -> any Error {
+    static func report(_ failure: ReleaseFailure, isColoured: Bool) -> any Error {
         switch failure {
         case .workspace(let failure): return report(failure, isColoured: isColoured)
         case .findings(let findings):

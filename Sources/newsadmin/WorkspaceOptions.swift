@@ -32,25 +32,7 @@ struct WorkspaceOptions: ParsableArguments {
 
     /// The moment to work as of: `--now`, else SOURCE_DATE_EPOCH, else the clock.
     func moment() throws -> Instant {
-        if let now, let year = Int(now.prefix(4)), year > Self.lastYear {
-            throw ValidationError(
-                "--now \(now) is too far ahead; the last year that can be worked as of is \(Self.lastYear)")
-        }
-        if let now {
-            switch TimeNotation(now) {
-            case .instant(let instant)?: return instant
-            case .civil(let time)?:
-                let clock = try Failures.reported(isColoured) { () throws(WorkspaceReader.Failure) in
-                    try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration.clock
-                }
-                let instants = clock.instants(showing: time)
-                guard instants.count == 1 else {
-                    throw ValidationError("--now \(now) is no single moment in \(clock.name); add an offset")
-                }
-                return instants[0]
-            case nil: throw ValidationError("--now \(now) is not a date and time; write it as 2026-11-20T09:00Z")
-            }
-        }
+        if let now { return try instant(now, of: "--now") }
         if let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] {
             // Until the year 9999, the last one that a date can be written in.
             guard let seconds = Int64(epoch), (0...253_402_300_799).contains(seconds) else {
@@ -59,6 +41,30 @@ struct WorkspaceOptions: ParsableArguments {
             return Instant(seconds: seconds)
         }
         return Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    }
+
+    /// Whether the moment to work as of was given, and is not the clock's.
+    var isPinned: Bool { now != nil || ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] != nil }
+
+    /// The moment that an option names; without an offset, in the workspace's zone.
+    func instant(_ text: String, of option: String) throws -> Instant {
+        if let year = Int(text.prefix(4)), year > Self.lastYear {
+            throw ValidationError(
+                "\(option) \(text) is too far ahead; the last year that can be worked as of is \(Self.lastYear)")
+        }
+        switch TimeNotation(text) {
+        case .instant(let instant)?: return instant
+        case .civil(let time)?:
+            let clock = try Failures.reported(isColoured) { () throws(WorkspaceReader.Failure) in
+                try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration.clock
+            }
+            let instants = clock.instants(showing: time)
+            guard instants.count == 1 else {
+                throw ValidationError("\(option) \(text) is no single moment in \(clock.name); add an offset")
+            }
+            return instants[0]
+        case nil: throw ValidationError("\(option) \(text) is not a date and time; write it as 2026-11-20T09:00Z")
+        }
     }
 
     /// The last year of `--now`: the ten years that can be looked ahead from it have four digits too.

@@ -224,6 +224,65 @@ class RemoteTest(unittest.TestCase):
         self.assertIn("run it again to go on", workspace.deploy("en", expected=3).stderr)
 
 
+class UntilTest(unittest.TestCase):
+    """`deploy --until`: --now sets its clock, which then goes on as the computer's does."""
+
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.workspace = Workspace(scratch.name)
+        self.site = self.workspace.folder / "site"
+
+    def start(self, *arguments):
+        process = subprocess.Popen(
+            [BINARY, "deploy", *arguments], cwd=self.workspace.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        self.addCleanup(process.stdout.close)
+        self.addCleanup(process.stderr.close)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        return process
+
+    def test_a_change_is_shipped_when_it_is_due(self):
+        process = self.start("en", "fr", "--now", "2026-11-20T08:59:55Z", "--until", "2026-11-20T09:00:02Z", "--json")
+        first, second = json.loads(process.stdout.readline()), json.loads(process.stdout.readline())
+        self.assertEqual(first["nextChange"], "2026-11-20T09:00:00Z")
+        self.assertIn("notable/en/control.json", second["written"])
+        self.assertIn(b"Half price", tree(self.site)["inotify/en.plist"])
+        self.assertEqual(process.stdout.read(), "")
+        self.assertEqual((process.wait(), process.stderr.read()), (0, ""))
+
+    def test_a_change_at_the_end_itself_is_shipped(self):
+        self.workspace.deploy("en", "--until", "2026-11-20T09:00:00Z", now="2026-11-20T08:59:58Z")
+        self.assertIn(b"Half price", tree(self.site)["inotify/en.plist"])
+
+    def test_a_release_that_is_made_meanwhile_is_shipped(self):
+        process = self.start("en", "--now", "2026-11-20T10:00:00Z", "--until", "2026-11-20T12:00:00Z", "--json")
+        json.loads(process.stdout.readline())
+        write(self.workspace.folder, {"campaigns/2026-11-20-new.md": "---\ntitle: New\n---\nJust in.\n"})
+        self.workspace.run("release", "en", now="2026-11-20T10:00:00Z")
+        self.assertEqual(json.loads(process.stdout.readline())["releases"], [{"locale": "en", "number": 2}])
+        self.assertIn(b"Just in", tree(self.site)["inotify/en.plist"])
+
+    def test_a_failure_is_told_and_tried_again(self):
+        process = self.start("en", "--now", "2026-11-20T08:59:58Z", "--until", "2026-11-20T12:00:00Z", "--json")
+        json.loads(process.stdout.readline())
+        file = next((self.workspace.folder / "releases/en/files").iterdir())
+        whole = file.read_bytes()
+        file.write_bytes(whole + b" ")
+        self.assertIn("[ledger-altered]", process.stderr.readline())
+        self.assertIn("because of these errors nothing was written", process.stderr.readline())
+        self.assertIn("Trying again at 2026-11-20 09:00", process.stderr.readline())
+        self.assertNotIn(b"Half price", tree(self.site)["inotify/en.plist"])
+
+    def test_it_does_not_begin_with_what_cannot_be(self):
+        self.assertIn("has passed", self.workspace.deploy("en", "--until", "2026-11-19T09:00Z", expected=2).stderr)
+        self.assertIn("choose one", self.workspace.deploy("en", "--dry-run", "--until", "2026-11-29T09:00Z", expected=2).stderr)
+        self.assertIn("--until soon is not a date", self.workspace.deploy("en", "--until", "soon", expected=2).stderr)
+        write(self.workspace.folder, {"newsadmin.yml": CONFIGURATION.format(remote=':webdav,url="http://127.0.0.1:9":x', staging="s")})
+        self.workspace.deploy("en", "--until", "2026-11-29T09:00Z", expected=3)
+
+
 class ShipTest(unittest.TestCase):
     def setUp(self):
         scratch = tempfile.TemporaryDirectory()

@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import os
 import pathlib
 import re
 import shutil
@@ -361,55 +360,6 @@ class Web(Case):
     def test_nothing_of_an_answer_reaches_the_terminal_as_it_is(self):
         result = self.with_fault(self.change("inotify/fr.plist", status=301, Location="/\x1b[31mred"))
         self.assertNotIn("\x1b", result.stderr)
-
-
-@unittest.skipUnless(shutil.which("nginx"), "nginx is not installed")
-class Nginx(Case):
-    def start(self, extra=""):
-        temporary = tempfile.TemporaryDirectory(prefix="nginx")
-        self.addCleanup(temporary.cleanup)
-        top = pathlib.Path(temporary.name)
-        top.chmod(0o755)
-        write(top / "news/feeds", self.served)
-        moment = 1_795_168_800  # 2026-11-20T10:00:00Z
-        for file in (top / "news/feeds").rglob("*"):
-            os.utime(file, (moment, moment))
-        page = (REPOSITORY / "docs" / "verify.md").read_text()
-        location = page.split("```nginx\n")[1].split("```")[0]
-        socket = __import__("socket").socket()
-        socket.bind(("127.0.0.1", 0))
-        port = socket.getsockname()[1]
-        socket.close()
-        for drop in filter(None, extra.split("|")):
-            location = location.replace(drop, "")
-        user = "user root;" if os.getuid() == 0 else ""
-        write(top, {"nginx.conf": f"""{user} daemon off; master_process off; pid {top}/pid; error_log {top}/error.log;
-events {{}}
-http {{ access_log off; include /etc/nginx/mime.types; default_type application/octet-stream;
-client_body_temp_path {top}; proxy_temp_path {top}; fastcgi_temp_path {top}; uwsgi_temp_path {top}; scgi_temp_path {top};
-server {{ listen 127.0.0.1:{port}; root {top}/news; {location} }} }}"""})
-        process = subprocess.Popen(["nginx", "-c", str(top / "nginx.conf"), "-p", str(top)], stderr=subprocess.PIPE)
-        self.addCleanup(process.stderr.close)
-        self.addCleanup(process.wait)
-        self.addCleanup(process.terminate)
-        wait = subprocess.run(
-            ["curl", "-s", "-o", os.devnull, "--retry", "50", "--retry-delay", "1", "--retry-connrefused", f"http://127.0.0.1:{port}/"]
-        )
-        self.assertEqual(wait.returncode, 0, (top / "error.log").read_text())
-        return f"http://127.0.0.1:{port}/feeds/"
-
-    def test_the_documented_settings_give_every_client_the_right_bytes(self):
-        result = self.verify(self.start(), "--strict")
-        self.assertEqual(result.stderr, "")
-
-    def test_without_them_a_control_file_is_answered_with_304(self):
-        result = self.verify(self.start("if_modified_since off;"), expected=1)
-        self.assert_finding(result, "not-modified", CONTROL)
-
-    def test_without_types_and_cache_headers_there_are_warnings(self):
-        result = self.verify(self.start("add_header Cache-Control no-cache always;|gzip_vary on;"), "--strict", expected=1)
-        self.assert_finding(result, "cache", CONTROL, "phones may guess")
-        self.assert_finding(result, "cache", "inotify/fr.plist", "Vary")
 
 
 if __name__ == "__main__":

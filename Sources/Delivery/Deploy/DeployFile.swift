@@ -49,10 +49,15 @@ public struct DeliveryHeaders: Hashable, Sendable {
     /// `Cache-Control`.
     public var cacheControl: String
 
+    /// `Cache-Control` of what may change at any time: a minute.
+    static let changing = "public, max-age=60"
+    /// `Cache-Control` of what never changes under its name: a year.
+    static let lasting = "public, max-age=31536000, immutable"
+
     /// The headers of a file, by its path below `feeds/`.
     public init(path: String) {
         // An image's name is made of its content, so it never changes. Everything else may change at any time.
-        cacheControl = path.hasPrefix("assets/") ? "public, max-age=31536000, immutable" : "public, max-age=60"
+        cacheControl = path.hasPrefix("assets/") ? Self.lasting : Self.changing
         type =
             switch path.split(separator: ".").last {
             case "json": "application/json"

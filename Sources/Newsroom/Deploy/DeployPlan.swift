@@ -25,6 +25,23 @@ public struct DeployPlan: Sendable {
         self.environment = environment == "production" ? nil : environment
         self.variables = variables
     }
+
+    /// The place that the environment names.
+    ///
+    /// - Throws: a usage error for a locale or an environment that `newsadmin.yml` does not have.
+    func target(in configuration: WorkspaceConfiguration) throws(ReleaseFailure) -> PublishingTarget {
+        for locale in locales where !configuration.locales.contains(locale) {
+            throw .usage(UnknownName.sentence(locale, among: configuration.locales, kind: "locales"))
+        }
+        guard let environment else { return configuration.production }
+        guard let target = configuration.environments[environment] else {
+            throw .usage(
+                UnknownName.sentence(
+                    environment, among: configuration.environments.keys.sorted() + ["production"], kind: "environments")
+            )
+        }
+        return target
+    }
 }
 
 /// What a deployment did, or would do.

@@ -21,8 +21,8 @@ extension DeployResult {
     }
 
     /// What was done, as JSON.
-    public func json(isDryRun: Bool) -> String {
-        JSONWriter(.pretty).text([
+    public func json(isDryRun: Bool, _ layout: JSONWriter.Layout = .pretty) -> String {
+        JSONWriter(layout).text([
             "schema": "newsadmin/deploy/1", "dryRun": .boolean(isDryRun), "place": .string(place),
             "releases": .array(
                 releases.map { release in

@@ -1,0 +1,31 @@
+extension HostedSite {
+    /// How rclone fills a bucket, and the function that keeps CloudFront from answering control files with 304.
+    var s3: String {
+        let remote = remote ?? "news:bucket/feeds"
+        let name = remote.prefix { $0 != ":" }
+        return """
+            # \(baseURL) from an S3 bucket with CloudFront before it, in three parts.
+
+            # 1. rclone.conf. The keys come from the environment: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+            [\(name)]
+            type = s3
+            provider = AWS
+            env_auth = true
+            region = eu-central-1
+            no_check_bucket = true
+
+            # 2. newsadmin.yml. What is deployed there has Content-Type and Cache-Control.
+            deploy: {remote: "\(remote)"}
+
+            # 3. A CloudFront function for viewer requests: S3 answers conditions with 304, and control files must never be.
+            #    Let CloudFront compress objects, and let the cache policy keep to the headers of the origin.
+            function handler(event) {
+                var request = event.request;
+                delete request.headers['if-modified-since'];
+                delete request.headers['if-none-match'];
+                return request;
+            }
+
+            """
+    }
+}

@@ -1,0 +1,33 @@
+extension HostedSite {
+    /// A service that deploys, and a timer that starts it each minute.
+    var systemd: String {
+        """
+        # /etc/systemd/system/newsadmin-deploy.service
+        [Unit]
+        Description=Ship the news that is due
+        Wants=network-online.target
+        After=network-online.target
+
+        [Service]
+        Type=oneshot
+        WorkingDirectory=\(workspace)
+        ExecStart=/usr/local/bin/newsadmin deploy --quiet \(arguments)
+        # Who may write to the place, and where rclone finds its keys:
+        # User=news
+        # Environment=RCLONE_CONFIG=/etc/newsadmin/rclone.conf
+
+        # /etc/systemd/system/newsadmin-deploy.timer
+        [Unit]
+        Description=Ship the news that is due, each minute
+
+        [Timer]
+        OnCalendar=minutely
+        AccuracySec=1s
+        Persistent=true
+
+        [Install]
+        WantedBy=timers.target
+
+        """
+    }
+}

@@ -1,0 +1,67 @@
+/// A place that phones download from, as configurations name it.
+public struct HostedSite: Hashable, Sendable {
+    /// `https` or `http`.
+    public let scheme: String
+    /// The host of the address.
+    public let host: String
+    /// The port of the address; nil: the scheme's own.
+    public let port: Int?
+    /// The path of the address, with a slash at both ends.
+    public let path: String
+    /// The folder that is served, without a slash at its end; nil: it is not on this machine.
+    public let folder: String?
+    /// The remote that is deployed to; nil: none is configured.
+    public let remote: String?
+    /// The workspace's folder.
+    public let workspace: String
+    /// The locales that are deployed.
+    public let locales: [String]
+
+    /// Why a configuration cannot be printed.
+    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        /// A sentence that says so.
+        public let description: String
+    }
+
+    /// A site.
+    ///
+    /// - Throws: ``Problem`` where an address or a folder has characters that mean something else in the configuration of
+    ///   some server: quotes, braces, semicolons, dollar signs and their like.
+    public init(
+        baseURL: String, folder: String?, remote: String?, workspace: String, locales: [String]
+    ) throws(Problem) {
+        guard let end = baseURL.firstRange(of: "://") else { throw Problem(description: "baseURL is no address") }
+        scheme = baseURL[..<end.lowerBound].lowercased()
+        let rest = baseURL[end.upperBound...]
+        let authority = rest.prefix { $0 != "/" }
+        path = String(rest.dropFirst(authority.count))
+        let digits = authority.reversed().prefix { ("0"..."9").contains($0) }
+        let hasPort = !digits.isEmpty && authority.dropLast(digits.count).last == ":"
+        host = String(hasPort ? authority.dropLast(digits.count + 1) : authority)
+        port = hasPort ? Int(String(digits.reversed())) : nil
+        self.folder = folder
+        self.remote = remote
+        self.workspace = workspace
+        self.locales = locales
+        for text in [host, path, folder ?? "", remote ?? "", workspace] where !text.unicodeScalars.allSatisfy(Self.isPlain) {
+            throw Problem(
+                description: "“\(text)” has characters that have a meaning in configurations; write this one by hand")
+        }
+    }
+
+    /// The address under which the files are served.
+    public var baseURL: String { "\(origin)\(path)" }
+
+    /// The address without its path.
+    var origin: String { "\(scheme)://\(host)\(port.map { ":\($0)" } ?? "")" }
+
+    /// The folder that a server of this configuration serves.
+    var servedFolder: String { folder ?? "/srv/news/feeds" }
+
+    /// The locales as arguments.
+    var arguments: String { locales.joined(separator: " ") }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "/._-+~@,:[] ".unicodeScalars.contains(scalar)
+    }
+}

@@ -1,0 +1,27 @@
+/// What can be printed for the place that phones download from.
+public enum HostingForm: String, CaseIterable, Sendable {
+    /// A server block of nginx.
+    case nginx
+    /// A site of Caddy 2.
+    case caddy
+    /// The file `_headers` of Netlify and Cloudflare Pages.
+    case headers
+    /// An S3 bucket with CloudFront before it, filled by rclone.
+    case s3
+    /// A service and a timer of systemd that deploy each minute.
+    case systemd
+    /// A workflow of GitHub Actions that deploys each change.
+    case github
+
+    /// The configuration for a site, ready to paste.
+    public func text(for site: HostedSite) -> String {
+        switch self {
+        case .nginx: site.nginx
+        case .caddy: site.caddy
+        case .headers: site.headers
+        case .s3: site.s3
+        case .systemd: site.systemd
+        case .github: site.github
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Campaigns
+import Clients
+import Delivery
+import Files
+import Releases
+
+extension DeployContent {
+    /// What production gets: the state of the current releases that is due.
+    ///
+    /// - Throws: errors in the ledger; a refusal of locales that were never released, or whose release does not know what
+    ///   is due by now.
+    init(released plan: DeployPlan) throws(ReleaseFailure) {
+        let ground = try ReleaseGround(folder: plan.folder, now: plan.now)
+        let ledgers = ground.edition.ledgers
+        let findings = ledgers.findings.filter {
+            $0.severity == .error || $0.rule == .ledgerUnsigned && $0.isAbout(Set(plan.locales))
+        }
+        guard findings.isEmpty else { throw .findings(findings) }
+        let refusals = plan.locales.compactMap { Self.refusal(of: $0, on: ground) }
+        guard refusals.isEmpty else { throw .refused(refusals) }
+        let combined = try Self.combinedFeeds(on: ground, plan)
+        tree = try filing { () throws(FileProblem) in
+            try DeployTree(ledgers, locales: plan.locales, beside: combined, folder: plan.folder, at: plan.now)
+        }
+        releases = plan.locales.map { locale in
+            DeployResult.Release(locale: locale, number: LiveState(of: ledgers[locale], at: plan.now).release)
+        }
+        nextChange = plan.locales.compactMap { ledgers[$0].current?.states.keys.filter { $0 > plan.now }.min() }.min()
+    }
+
+    private static func refusal(of locale: String, on ground: ReleaseGround) -> Refusal? {
+        guard let release = ground.edition.ledgers[locale].current else {
+            return Refusal(locale: locale, "nothing was released yet, and only releases go to production")
+        }
+        guard
+            let date = release.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release),
+            date <= ground.now
+        else { return nil }
+        return Refusal(
+            locale: locale,
+            "release \(release.number) does not know what has changed at "
+                + "\(ground.configuration.clock.description(of: date)), beyond its horizon; "
+                + "use newsadmin release \(locale) first")
+    }
+
+    /// The feeds that serve several locales at once, put together from what is due in each of them.
+    private static func combinedFeeds(
+        on ground: ReleaseGround, _ plan: DeployPlan
+    ) throws(ReleaseFailure) -> [DeployFile] {
+        let reader = ContentReader(folder: plan.folder)
+        let ledgers = ground.edition.ledgers
+        var contents: [(locale: String, contents: [MessageContent])] = []
+        for locale in ground.configuration.locales {
+            guard let release = ledgers[locale].current else { continue }
+            contents.append(
+                (locale, try filing { () throws(FileProblem) in try reader.contents(of: release) }))
+        }
+        let changes = contents.flatMap { LiveState(of: ledgers[$0.locale], at: plan.now).since.values }
+        let time = Instant(seconds: (changes.max() ?? ground.now).seconds)
+        return ground.edition.clients.flatMap { client in
+            let entries = contents.map { locale, contents in
+                let present = contents.compactMap { content in
+                    content.part(for: type(of: client).name)?.entry(of: content)
+                }
+                return (
+                    locale: locale,
+                    entries: present.filter { $0.window.contains(ground.now) }.sorted(by: FeedEntry.precedes)
+                )
+            }
+            return client.combinedFeeds(entries)
+        }.map { feed in
+            DeployFile(
+                path: String(feed.path.dropFirst("feeds/".count)), bytes: feed.bytes, time: time, step: .feed)
+        }
+    }
+}

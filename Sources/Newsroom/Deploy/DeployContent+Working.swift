@@ -1,0 +1,35 @@
+import Campaigns
+import Delivery
+import Files
+
+extension DeployContent {
+    /// What a place gets that is not production: the working texts, with its own address in them.
+    ///
+    /// - Throws: errors in the texts of the locales.
+    init(working plan: DeployPlan, of target: PublishingTarget) throws(ReleaseFailure) {
+        var reader = EditionReader(now: plan.now)
+        reader.baseURL = target.baseURL
+        let edition: Edition
+        do {
+            edition = try reader.read(plan.folder)
+        } catch {
+            throw .workspace(error)
+        }
+        let errors = edition.findings.filter { $0.severity == .error && $0.isAbout(Set(plan.locales)) }
+        guard errors.isEmpty else { throw .findings(errors) }
+        let locales = edition.workspace.configuration.locales.filter(plan.locales.contains)
+        let files = try filing { () throws(FileProblem) in
+            try OutputAssembly(edition: edition, now: plan.now, locales: locales).files()
+        }
+        let calendar = FeedCalendar(of: edition)
+        let time = Instant(seconds: (calendar.last(until: plan.now)?.instant ?? plan.now).seconds)
+        tree = DeployTree(
+            unreleased: files.filter { $0.path.hasPrefix("feeds/") }.map { file in
+                DeployFile(
+                    path: String(file.path.dropFirst("feeds/".count)), bytes: file.bytes, time: time,
+                    step: file.kind == .asset ? .image : file.kind == .page ? .page : .feed)
+            })
+        releases = plan.locales.map { .init(locale: $0, number: nil) }
+        nextChange = calendar.next(after: plan.now)?.instant
+    }
+}

@@ -1,0 +1,12 @@
+import Campaigns
+import Delivery
+
+/// What a deployment ships.
+struct DeployContent {
+    /// The files.
+    let tree: DeployTree
+    /// The locales, with the release that each has.
+    let releases: [DeployResult.Release]
+    /// When these files change next; nil: not as far as is known.
+    let nextChange: Instant?
+}

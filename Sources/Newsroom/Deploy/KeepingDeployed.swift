@@ -1,0 +1,77 @@
+import Campaigns
+import Files
+import Releases
+
+/// Ships what is due, waits for the next change, and ships again.
+///
+/// A release that is made meanwhile is shipped as soon as it is seen. What fails after the first deployment is tried
+/// again: after half a minute, then after twice as long each time, up to ten minutes.
+public struct KeepingDeployed: Sendable {
+    private let plan: DeployPlan
+    private let end: Instant
+
+    /// What the run tells while it goes on.
+    public enum Event: Sendable {
+        /// A deployment came to its end.
+        case deployed(DeployResult)
+        /// A deployment failed, and the next attempt comes at an instant.
+        case failed(ReleaseFailure, nextAttempt: Instant)
+        /// Nothing is due before an instant.
+        case waiting(until: Instant)
+    }
+
+    /// Deployments of a plan until an instant, whose own changes are shipped too.
+    public init(_ plan: DeployPlan, until end: Instant) {
+        self.plan = plan
+        self.end = end
+    }
+
+    /// Runs until the end.
+    ///
+    /// - Parameters:
+    ///   - clock: the moment as of which each deployment is made.
+    ///   - pause: waits for at most so many milliseconds.
+    ///   - report: told what happens.
+    /// - Throws: why the first deployment failed, or the last.
+    public func run(
+        clock: () -> Instant, pause: (Int64) -> Void, report: (Event) -> Void
+    ) throws(ReleaseFailure) {
+        var isFirst = true
+        var failures = 0
+        while true {
+            var attempt = plan
+            attempt.now = clock()
+            let mark = releasesMark()
+            var wake = end
+            do throws(ReleaseFailure) {
+                let result = try Deploying(attempt).run()
+                failures = 0
+                report(.deployed(result))
+                wake = min(end, result.nextChange ?? end)
+                if attempt.now < end { report(.waiting(until: wake)) }
+            } catch {
+                if isFirst || attempt.now >= end { throw error }
+                failures += 1
+                wake = min(end, clock().advanced(seconds: min(600, 15 << Int64(min(failures, 10)))))
+                report(.failed(error, nextAttempt: wake))
+            }
+            if attempt.now >= end { return }
+            isFirst = false
+            wait(until: wake, clock, pause, mark)
+        }
+    }
+
+    /// Waits in steps of two seconds: a clock that is set, or a computer that slept, must not make it late.
+    private func wait(until instant: Instant, _ clock: () -> Instant, _ pause: (Int64) -> Void, _ mark: [[UInt8]?]) {
+        while true {
+            let left = instant.milliseconds - clock().milliseconds
+            if left <= 0 || releasesMark() != mark { return }
+            pause(min(left, 2000))
+        }
+    }
+
+    /// What says which releases are current: it changes with each release of any locale.
+    private func releasesMark() -> [[UInt8]?] {
+        plan.locales.map { try? FileReading.bytes(at: "\(plan.folder)/releases/\($0)/\(LedgerPath.current)", limit: 200) }
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Campaigns
+import Foundation
+import Newsroom
+
+extension DeployCommand {
+    /// Deploys until a moment, and prints each deployment that changed something.
+    static func keep(_ plan: DeployPlan, until end: Instant, json: Bool, _ options: WorkspaceOptions) throws {
+        guard end > plan.now else { throw ValidationError("--until names a moment that has passed") }
+        let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
+            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration.clock
+        }
+        var isFirst = true
+        try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            try KeepingDeployed(plan, until: end).run(
+                clock: runningClock(from: plan.now, isPinned: options.isPinned),
+                pause: { milliseconds in usleep(UInt32(milliseconds * 1000)) },
+                report: { event in
+                    switch event {
+                    case .deployed(let result):
+                        let isIdle = result.written.isEmpty && result.removed.isEmpty
+                        defer { isFirst = false }
+                        guard isFirst || !isIdle else { return }
+                        if json { return Console.result(result.json(isDryRun: false, .compact) + "\n") }
+                        if !options.quiet { Console.result(result.text(isDryRun: false, clock: clock)) }
+                    case .failed(let failure, let nextAttempt):
+                        _ = Failures.report(failure, isColoured: options.isColoured)
+                        Console.message("Trying again at \(clock.description(of: nextAttempt)).")
+                    case .waiting(let instant):
+                        guard !options.quiet, isatty(STDERR_FILENO) == 1 else { return }
+                        Console.message("Waiting for releases, or until \(clock.description(of: instant)).")
+                    }
+                })
+        }
+    }
+
+    /// The time as it passes: the computer's, or counted on from a moment that was given.
+    private static func runningClock(from start: Instant, isPinned: Bool) -> () -> Instant {
+        guard isPinned else { return { Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) } }
+        let began = ContinuousClock.now
+        return {
+            let passed = (ContinuousClock.now - began).components
+            return start.advanced(
+                milliseconds: passed.seconds * 1000 + passed.attoseconds / 1_000_000_000_000_000)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+"""The configurations that `deploy --print` prints, in the real servers."""
+
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+import yaml
+
+from served import NOW
+from test_verify import CONTROL, Case
+from webservers import WebServers
+from workspace import newsadmin, write
+
+
+class Printed(WebServers, Case):
+    def printed(self, form, *arguments):
+        return self.released.run("deploy", "--print", form, *arguments).stdout
+
+    def test_nginx_gives_every_client_the_right_bytes(self):
+        result = self.verify(self.nginx(self.printed("nginx"), self.served), "--strict")
+        self.assertEqual(result.stderr, "")
+
+    def test_caddy_gives_every_client_the_right_bytes(self):
+        result = self.verify(self.caddy(self.printed("caddy"), self.served), "--strict")
+        self.assertEqual(result.stderr, "")
+
+    def test_without_its_lines_verify_finds_what_goes_wrong(self):
+        site = self.printed("nginx").replace("if_modified_since off;", "")
+        self.assert_finding(self.verify(self.nginx(site, self.served), expected=1), "not-modified", CONTROL)
+        site = self.printed("nginx").replace('add_header Cache-Control "public, max-age=60" always;', "").replace("gzip_vary on;", "")
+        result = self.verify(self.nginx(site, self.served), "--strict", expected=1)
+        self.assert_finding(result, "cache", CONTROL, "phones may guess")
+        self.assert_finding(result, "cache", "inotify/fr.plist", "Vary")
+        site = "\n".join(line for line in self.printed("caddy").splitlines() if "request_header" not in line)
+        self.assert_finding(self.verify(self.caddy(site, self.served), expected=1), "not-modified", CONTROL)
+
+    def test_images_may_be_kept_for_a_year_and_are_answered_with_304(self):
+        image = next(path for path in self.served if path.startswith("assets/"))
+        for server in (self.nginx, self.caddy):
+            address = server(self.printed(server.__name__), self.served) + image
+            answer = subprocess.run(["curl", "-s", "-I", address], capture_output=True, text=True, check=True).stdout.lower()
+            self.assertIn("cache-control: public, max-age=31536000, immutable", answer)
+            self.assertIn("content-type: image/png", answer)
+            condition = ["-H", "If-Modified-Since: Fri, 20 Nov 2026 10:00:00 GMT"]
+            self.assertIn(" 304 ", subprocess.run(["curl", "-s", "-I", *condition, address], capture_output=True, text=True).stdout.splitlines()[0])
+
+    def test_no_two_rules_of_the_headers_file_set_one_header_of_one_file(self):
+        rules, pattern = [], None
+        for line in self.printed("headers").splitlines():
+            if line.startswith("  "):
+                rules.append((pattern, line.split(":")[0].strip()))
+            elif not line.startswith("#"):
+                pattern = line
+        for path in self.served:
+            names = [
+                name for pattern, name in rules
+                if pattern == f"/feeds/{path}" or pattern.endswith("*") and f"/feeds/{path}".startswith(pattern[:-1])
+            ]
+            self.assertEqual(len(names), len(set(names)), path)
+            self.assertIn("Cache-Control", names, path)
+
+    def test_systemd_accepts_the_service_and_the_timer(self):
+        text = self.printed("systemd", "fr")
+        service, timer = text.split("# /etc/systemd/system/newsadmin-deploy.timer\n")
+        self.assertIn("deploy --quiet fr\n", service)
+        with tempfile.TemporaryDirectory(prefix="units") as top:
+            write(top, {"newsadmin-deploy.service": service.replace("/usr/local/bin/newsadmin", "/bin/true"), "newsadmin-deploy.timer": timer})
+            units = [str(pathlib.Path(top, f"newsadmin-deploy.{kind}")) for kind in ("service", "timer")]
+            result = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True)
+        said = [line for line in result.stderr.splitlines() if "newsadmin-deploy" in line]
+        self.assertEqual(said, [])
+
+    def test_the_workflow_is_yaml_and_its_command_ships(self):
+        steps = yaml.safe_load(self.printed("github", "fr"))["jobs"]["deploy"]["steps"]
+        command = next(step["run"] for step in steps if "newsadmin deploy" in step.get("run", ""))
+        moment = subprocess.run(["sh", "-c", f"echo {command.split('--until ')[1]}"], capture_output=True, text=True).stdout.strip()
+        self.assertRegex(moment, r"\A\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\Z")
+        self.assertTrue(command.startswith("newsadmin deploy fr --until "))
+
+    def test_an_address_that_a_configuration_cannot_hold_is_refused(self):
+        with tempfile.TemporaryDirectory(prefix="odd") as top:
+            for remote in ('site"; include /etc/passwd; #', "$HOME/site", "a{b}"):
+                configuration = "name: A\nsourceLocale: en\nlocales: [en]\nbaseURL: https://a.example/feeds/\n"
+                configuration += f"clients: {{inotify: {{}}}}\napp: {{versions: ['1.0']}}\ndeploy: {{remote: '{remote}'}}\n"
+                write(top, {"newsadmin.yml": configuration})
+                result = newsadmin("deploy", "--print", "nginx", "--now", NOW, folder=top, expected=2)
+                self.assertIn("write this one by hand", result.stderr)
+                self.assertEqual(result.stdout, "")
+
+
+if __name__ == "__main__":
+    unittest.main()
