@@ -1,7 +1,10 @@
 """The configurations that `deploy --print` prints, in the real servers."""
 
+import os
 import pathlib
+import re
 import subprocess
+import sys
 import tempfile
 import unittest
 
@@ -10,7 +13,7 @@ import yaml
 from served import NOW
 from test_verify import CONTROL, Case
 from webservers import WebServers
-from workspace import newsadmin, write
+from workspace import REPOSITORY, newsadmin, tree, write
 
 
 class Printed(WebServers, Case):
@@ -60,6 +63,7 @@ class Printed(WebServers, Case):
             self.assertEqual(len(names), len(set(names)), path)
             self.assertIn("Cache-Control", names, path)
 
+    @unittest.skipUnless(sys.platform == "linux", "systemd is Linux's")
     def test_systemd_accepts_the_service_and_the_timer(self):
         text = self.printed("systemd", "fr")
         service, timer = text.split("# /etc/systemd/system/newsadmin-deploy.timer\n")
@@ -77,6 +81,25 @@ class Printed(WebServers, Case):
         moment = subprocess.run(["sh", "-c", f"echo {command.split('--until ')[1]}"], capture_output=True, text=True).stdout.strip()
         self.assertRegex(moment, r"\A\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\Z")
         self.assertTrue(command.startswith("newsadmin deploy fr --until "))
+
+    def test_the_documented_sizes_and_sums_are_those_of_the_example(self):
+        page = (REPOSITORY / "docs" / "hosting.md").read_text()
+        feeds = tree(REPOSITORY / "public" / "feeds")
+        rows = re.findall(r"^\| `(\S+?)`(, HEAD)? \| (\d+) \| (\d+) \|$", page, re.MULTILINE)
+        address = self.nginx(newsadmin("deploy", "--print", "nginx", folder=REPOSITORY).stdout, feeds)
+        answers = []
+        for path, head, headers, body in rows:
+            measured = ["curl", "-s", "-o", os.devnull, "-w", "%{size_header} %{size_download}", "-H", "Accept-Encoding: gzip"]
+            result = subprocess.run(measured + ["-I"] * bool(head) + [address + path], capture_output=True, text=True)
+            size, content = map(int, result.stdout.split())
+            self.assertEqual(str(content), body, path)
+            self.assertAlmostEqual(size, int(headers), delta=20, msg=path)
+            answers.append(int(headers) + int(body))
+        inotify, head, control, view, ismartnews, web = answers
+        for client, bytes_a_phone in {
+            "iNotify": 2 * inotify, "Notable": 4 * head + 4 * control + view, "iSmartNews": 8 * ismartnews + web
+        }.items():
+            self.assertRegex(page, rf"\| {client} \| \d \| \d million \| {bytes_a_phone:,} \| {bytes_a_phone / 1000:.1f} GB \|")
 
     def test_an_address_that_a_configuration_cannot_hold_is_refused(self):
         with tempfile.TemporaryDirectory(prefix="odd") as top:
