@@ -131,6 +131,21 @@ class FolderTest(unittest.TestCase):
         self.assertIn(b"https://staging.example.com/feeds/", staging["notable/en/control.json"])
         self.assertNotIn(b"https://news.example.com", b"".join(staging.values()))
 
+    def test_an_environment_loses_what_is_gone_and_keeps_what_is_not_ours(self):
+        staging = self.workspace.folder / "staging"
+        self.workspace.deploy("en", "fr", "--env", "staging")
+        write(staging, {"notable/en/views/mine/banner.html": "mine"})
+        (self.workspace.folder / "campaigns/2026-11-18-old.md").unlink()
+        record = self.workspace.folder / ".newsadmin/shipped/staging/en"
+        record.write_text(record.read_text() + "../../newsadmin.yml\n/etc/hosts\n")
+        later = json.loads(self.workspace.deploy("en", "--env", "staging", "--json").stdout)
+        self.assertIn("notable/en/views/2026-11-18-old/banner.html", later["removed"])
+        files = tree(staging)
+        self.assertFalse([path for path in files if "2026-11-18-old" in path and "/en/" in path])
+        self.assertTrue([path for path in files if "2026-11-18-old" in path and "/fr/" in path])
+        self.assertIn("notable/en/views/mine/banner.html", files)
+        self.assertTrue((self.workspace.folder / "newsadmin.yml").exists())
+
     def test_what_was_never_released_is_refused(self):
         write(self.workspace.folder, {"newsadmin.yml": CONFIGURATION.format(remote="site", staging="s").replace("[en, fr]", "[en, fr, de]")})
         refused = self.workspace.deploy("en", "de", expected=4)

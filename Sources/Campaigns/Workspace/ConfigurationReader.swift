@@ -132,6 +132,12 @@ public struct ConfigurationReader {
                             "“production” is the workspace's own baseURL and deploy.remote",
                             suggestion: "give the environment another name")
                     }
+                    if !CampaignFileName.isID(entry.key) {
+                        reader.report(
+                            .badID, at: entry.keyOffset,
+                            "“\(entry.key)” cannot be the name of an environment",
+                            suggestion: "use letters, digits, dots, dashes and underscores, a letter or digit first")
+                    }
                     environments[entry.key] = reader.read(entry.value, called: entry.key) { reader in
                         let address = Self.address("baseURL", &reader)
                         if address == nil, !reader.has("baseURL") {

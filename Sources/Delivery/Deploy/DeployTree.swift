@@ -52,8 +52,11 @@ public struct DeployTree: Sendable {
     }
 
     /// The files of a build that is not released, as they are.
-    public init(unreleased files: [DeployFile]) {
+    ///
+    /// - Parameter before: the paths that the same locales had before.
+    public init(unreleased files: [DeployFile], before: Set<String> = []) {
         add(files)
+        gone = Set(before.flatMap { [$0, $0 + ".gz"] })
         dropStaleForms()
     }
 

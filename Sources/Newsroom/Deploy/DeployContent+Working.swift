@@ -23,13 +23,19 @@ extension DeployContent {
         }
         let calendar = FeedCalendar(of: edition)
         let time = Instant(seconds: (calendar.last(until: plan.now)?.instant ?? plan.now).seconds)
+        let record = ShippedPaths(workspace: plan.folder, environment: plan.name)
         tree = DeployTree(
             unreleased: files.filter { $0.path.hasPrefix("feeds/") }.map { file in
                 DeployFile(
-                    path: String(file.path.dropFirst("feeds/".count)), bytes: file.bytes, time: time,
+                    path: Self.place(of: file), bytes: file.bytes, time: time,
                     step: file.kind == .asset ? .image : file.kind == .page ? .page : .feed)
-            })
+            }, before: locales.reduce(into: []) { $0.formUnion(record.paths(of: $1)) })
+        for file in files where file.path.hasPrefix("feeds/") {
+            if let locale = file.locale { paths[locale, default: []].insert(Self.place(of: file)) }
+        }
         releases = plan.locales.map { .init(locale: $0, number: nil) }
         nextChange = calendar.next(after: plan.now)?.instant
     }
+
+    private static func place(of file: OutputFile) -> String { String(file.path.dropFirst("feeds/".count)) }
 }

@@ -9,4 +9,6 @@ struct DeployContent {
     let releases: [DeployResult.Release]
     /// When these files change next; nil: not as far as is known.
     let nextChange: Instant?
+    /// The feeds, views and pages of each locale, where they have to be remembered.
+    var paths: [String: Set<String>] = [:]
 }

@@ -26,6 +26,9 @@ public struct DeployPlan: Sendable {
         self.variables = variables
     }
 
+    /// The environment's name.
+    var name: String { environment ?? "production" }
+
     /// The place that the environment names.
     ///
     /// - Throws: a usage error for a locale or an environment that `newsadmin.yml` does not have.

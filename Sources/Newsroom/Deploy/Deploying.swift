@@ -25,14 +25,18 @@ public struct Deploying: Sendable {
         if plan.locales.isEmpty { throw .usage("name the locales") }
         let target = try target()
         let lock = try filing { () throws(FileProblem) in
-            try FolderLock(at: "\(plan.folder)/.newsadmin/deploy-\(name).lock", onWaiting: onWaiting)
+            try FolderLock(at: "\(plan.folder)/.newsadmin/deploy-\(plan.name).lock", onWaiting: onWaiting)
         }
         let content =
             plan.environment == nil ? try DeployContent(released: plan) : try DeployContent(working: plan, of: target)
         let deployment = Deployment(content.tree, to: try depot(target))
         do throws(DeployProblem) {
             let steps = try deployment.plan()
-            if !isDryRun { try deployment.run(steps, progress: progress) }
+            if !isDryRun {
+                try remember(content, withOld: true)
+                try deployment.run(steps, progress: progress)
+                try remember(content, withOld: false)
+            }
             _ = consume lock
             return DeployResult(
                 place: target.remote ?? "", releases: content.releases, written: steps.writes.map(\.path),
@@ -44,7 +48,17 @@ public struct Deploying: Sendable {
         }
     }
 
-    private var name: String { plan.environment ?? "production" }
+    /// Before anything is written, old paths are kept as well, so that a deployment that is stopped forgets none.
+    private func remember(_ content: DeployContent, withOld: Bool) throws(DeployProblem) {
+        let record = ShippedPaths(workspace: plan.folder, environment: plan.name)
+        do throws(FileProblem) {
+            for (locale, paths) in content.paths.sorted(by: { $0.key < $1.key }) {
+                try record.keep(withOld ? paths.union(record.paths(of: locale)) : paths, of: locale)
+            }
+        } catch {
+            throw .file(error)
+        }
+    }
 
     private func target() throws(ReleaseFailure) -> PublishingTarget {
         let configuration: WorkspaceConfiguration
@@ -69,7 +83,7 @@ public struct Deploying: Sendable {
         if let folder = DeployedFolder(remote: remote, workspace: plan.folder) { return FolderDepot(folder.path) }
         do {
             return try RcloneDepot(
-                remote, staging: "\(plan.folder)/.newsadmin/deploy/\(name)", environment: plan.variables)
+                remote, staging: "\(plan.folder)/.newsadmin/deploy/\(plan.name)", environment: plan.variables)
         } catch {
             throw .unknown("\(error)")
         }

@@ -54,7 +54,7 @@ public enum LedgerPath {
     }
 
     /// Whether a path names a file below `public/` and leads nowhere else, also as a line of a list.
-    static func isPublished(_ path: String) -> Bool {
+    public static func isPublished(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count > 1 && (parts[0] == "feeds" || parts[0] == "push")
             && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
