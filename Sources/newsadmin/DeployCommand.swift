@@ -49,7 +49,9 @@ struct DeployCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     func validate() throws {
-        if until != nil, dryRun { throw ValidationError("--until ships, and --dry-run ships nothing; choose one of them") }
+        if until != nil, dryRun {
+            throw ValidationError("--until ships, and --dry-run ships nothing; choose one of them")
+        }
         if print != nil, until != nil || dryRun || json {
             throw ValidationError("--print deploys nothing; --until, --dry-run and --json cannot be used with it")
         }
@@ -62,7 +64,8 @@ struct DeployCommand: ParsableCommand {
         if let print {
             plan.folder = URL(fileURLWithPath: plan.folder).standardizedFileURL.path
             return Console.result(
-                try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try Hosting(plan).text(print) })
+                try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try Hosting(plan).text(print) }
+            )
         }
         guard let until else { return try Self.deploy(plan, isDryRun: dryRun, json: json, options) }
         try Self.keep(plan, until: options.instant(until, of: "--until"), json: json, options)

@@ -35,7 +35,8 @@ public struct FolderDepot: Depot {
     /// Writes files beside their places and renames them; what a run that was killed left half written goes.
     public func put(_ files: [DeployFile]) throws(DeployProblem) {
         do {
-            let folders = Set(files.map { folder + "/" + $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+            let folders = Set(
+                files.map { folder + "/" + $0.path.split(separator: "/").dropLast().joined(separator: "/") })
             for folder in folders where try FileExistence.isFolder(folder) {
                 try FileRemoval.removeHalves(in: folder)
             }

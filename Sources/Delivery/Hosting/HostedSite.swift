@@ -43,7 +43,8 @@ public struct HostedSite: Hashable, Sendable {
         self.remote = remote
         self.workspace = workspace
         self.locales = locales
-        for text in [host, path, folder ?? "", remote ?? "", workspace] where !text.unicodeScalars.allSatisfy(Self.isPlain) {
+        for text in [host, path, folder ?? "", remote ?? "", workspace]
+        where !text.unicodeScalars.allSatisfy(Self.isPlain) {
             throw Problem(
                 description: "“\(text)” has characters that have a meaning in configurations; write this one by hand")
         }
@@ -62,6 +63,7 @@ public struct HostedSite: Hashable, Sendable {
     var arguments: String { locales.joined(separator: " ") }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "/._-+~@,:[] ".unicodeScalars.contains(scalar)
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            || "/._-+~@,:[] ".unicodeScalars.contains(scalar)
     }
 }

@@ -72,6 +72,8 @@ public struct KeepingDeployed: Sendable {
 
     /// What says which releases are current: it changes with each release of any locale.
     private func releasesMark() -> [[UInt8]?] {
-        plan.locales.map { try? FileReading.bytes(at: "\(plan.folder)/releases/\($0)/\(LedgerPath.current)", limit: 200) }
+        plan.locales.map {
+            try? FileReading.bytes(at: "\(plan.folder)/releases/\($0)/\(LedgerPath.current)", limit: 200)
+        }
     }
 }
