@@ -89,7 +89,10 @@ let package = Package(
             ]),
         .target(
             name: "Delivery",
-            dependencies: ["Releases", "Files", .product(name: "Crypto", package: "swift-crypto")]),
+            dependencies: [
+                "Releases", "Files", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]),
         .target(
             name: "Newsroom",
             dependencies: ["Dashboard", "Delivery", "Releases", "Simulation"],
@@ -103,6 +106,7 @@ let package = Package(
         .testTarget(name: "SimulationTests", dependencies: ["Simulation"], resources: [.copy("Vectors")]),
         .testTarget(name: "ReleasesTests", dependencies: ["Releases"]),
         .testTarget(name: "DashboardTests", dependencies: ["Dashboard"]),
+        .testTarget(name: "DeliveryTests", dependencies: ["Delivery"]),
         .testTarget(name: "NewsroomTests", dependencies: ["Newsroom"]),
     ],
     swiftLanguageModes: [.v6]

@@ -13,8 +13,8 @@ extension DeployCommand {
         var isFirst = true
         try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             try KeepingDeployed(plan, until: end).run(
-                clock: runningClock(from: plan.now, isPinned: options.isPinned),
-                pause: { milliseconds in usleep(UInt32(milliseconds * 1000)) },
+                clock: RunningClock.from(plan.now, isPinned: options.isPinned),
+                pause: { RunningClock.pause($0) },
                 report: { event in
                     switch event {
                     case .deployed(let result):
@@ -31,17 +31,6 @@ extension DeployCommand {
                         Console.message("Waiting for releases, or until \(clock.description(of: instant)).")
                     }
                 })
-        }
-    }
-
-    /// The time as it passes: the computer's, or counted on from a moment that was given.
-    private static func runningClock(from start: Instant, isPinned: Bool) -> () -> Instant {
-        guard isPinned else { return { Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) } }
-        let began = ContinuousClock.now
-        return {
-            let passed = (ContinuousClock.now - began).components
-            return start.advanced(
-                milliseconds: passed.seconds * 1000 + passed.attoseconds / 1_000_000_000_000_000)
         }
     }
 }

@@ -28,6 +28,15 @@ public struct LedgerFile: Hashable, Sendable {
                 file: SHA256Digest(of: bytes).hexadecimal), bytes: bytes)
     }
 
+    /// A step of sending.
+    public init(_ record: SendingRecord) {
+        let bytes = record.bytes
+        self.init(
+            path: LedgerPath.sending(
+                campaign: record.campaign, message: record.message, file: SHA256Digest(of: bytes).hexadecimal),
+            bytes: bytes)
+    }
+
     /// The JSON in some bytes.
     static func json(_ bytes: [UInt8]) throws(LedgerFormError) -> PropertyValue {
         do {

@@ -23,10 +23,26 @@ public enum LedgerPath {
         "approvals/\(campaign).\(message).\(file).json"
     }
 
+    /// A step of sending: `sent/<id>.<message hash>.<file hash>.json`.
+    public static func sending(campaign: String, message: String, file: String) -> String {
+        "sent/\(campaign).\(message).\(file).json"
+    }
+
     /// The campaign and the two hashes in the name of an approval; nil where it is none.
     static func approval(named path: String) -> (campaign: String, message: String, file: String)? {
-        guard path.hasPrefix("approvals/"), path.hasSuffix(".json") else { return nil }
-        let parts = path.dropFirst("approvals/".count).dropLast(".json".count).split(
+        name(of: path, in: "approvals/")
+    }
+
+    /// The campaign and the two hashes in the name of a step of sending; nil where it is none.
+    static func sending(named path: String) -> (campaign: String, message: String, file: String)? {
+        name(of: path, in: "sent/")
+    }
+
+    private static func name(
+        of path: String, in folder: String
+    ) -> (campaign: String, message: String, file: String)? {
+        guard path.hasPrefix(folder), path.hasSuffix(".json") else { return nil }
+        let parts = path.dropFirst(folder.count).dropLast(".json".count).split(
             separator: ".", omittingEmptySubsequences: false)
         guard parts.count >= 3, isHash(parts[parts.count - 1]), isHash(parts[parts.count - 2]) else { return nil }
         let campaign = parts.dropLast(2).joined(separator: ".")

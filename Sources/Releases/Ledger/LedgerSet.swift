@@ -91,7 +91,7 @@ public struct LedgerSet: Sendable {
 
 extension LocaleLedger {
     /// Whether there is nothing in it, not even something wrong.
-    var isEmpty: Bool { approvals.isEmpty && releases.isEmpty && findings.isEmpty }
+    var isEmpty: Bool { approvals.isEmpty && releases.isEmpty && sendings.records.isEmpty && findings.isEmpty }
 
     /// The files that belong to it, below `releases/<locale>/`.
     var files: Set<String> {
@@ -100,6 +100,7 @@ extension LocaleLedger {
             files.insert(
                 LedgerPath.approval(campaign: approval.message.campaign, message: approval.message.hash, file: file))
         }
+        for record in sendings.records { files.insert(LedgerFile(record).path) }
         for release in releases {
             files.insert(LedgerPath.manifest(release.number))
             if release.key != nil { files.insert(LedgerPath.signature(release.number)) }

@@ -4,8 +4,8 @@ import Files
 /// The verification of one locale's ledger: what it says, and what is wrong with it.
 struct LedgerVerification {
     /// What was read and found so far.
-    private(set) var ledger: LocaleLedger
-    private let contents: [String: LedgerContent]
+    var ledger: LocaleLedger
+    let contents: [String: LedgerContent]
     private let unfinished: Set<String>
     private let trustedKeys: Set<String>
     private var known: Set<String> = []
@@ -26,6 +26,7 @@ struct LedgerVerification {
     mutating func verify() {
         readReleases()
         readApprovals()
+        readSendings()
         ledger.noteImages()
         checkFiles()
     }
@@ -244,7 +245,7 @@ struct LedgerVerification {
     }
 
     /// A file that belongs to the ledger; nil where it is not there or cannot be read, which is then a finding.
-    private mutating func content(_ path: String) -> LedgerContent? {
+    mutating func content(_ path: String) -> LedgerContent? {
         guard let content = contents[path] else { return nil }
         known.insert(path)
         guard let problem = content.problem else { return content }
@@ -252,7 +253,7 @@ struct LedgerVerification {
         return nil
     }
 
-    private mutating func report(_ rule: Rule, _ path: String, _ message: String, suggestion: String? = nil) {
+    mutating func report(_ rule: Rule, _ path: String, _ message: String, suggestion: String? = nil) {
         ledger.findings.append(
             Diagnostic(
                 rule, at: SourcePosition(file: "releases/\(ledger.locale)/\(path)"), message, suggestion: suggestion,

@@ -68,6 +68,11 @@ public struct LedgerWriter: ~Copyable {
         try write(written, to: manifest.locale)
     }
 
+    /// Adds a step of sending; it is on the disk before this returns.
+    public func add(_ record: SendingRecord) throws(FileProblem) {
+        try write([LedgerFile(record)], to: record.locale)
+    }
+
     private func write(_ files: [LedgerFile], to locale: String) throws(FileProblem) {
         let base = "releases/\(locale)/"
         let guarding = "releases/" + Self.gitAttributesName

@@ -10,6 +10,8 @@ public struct LocaleLedger: Sendable {
     public var releases: [ReleaseManifest] = []
     /// The SHA-256 of each release's manifest, in the same order.
     public var manifestHashes: [String] = []
+    /// What was sent.
+    public var sendings = SendingBook()
     /// What is wrong with its files; where there is anything, nothing may be built on it.
     public var findings: [Diagnostic] = []
     /// The sizes in bytes of the files that are kept under their hash.

@@ -4,6 +4,8 @@ struct CurlConfiguration {
     enum Refusal: String, Error {
         /// The address is of another kind.
         case address = "the address must begin with http:// or https:// and have no line ends"
+        /// What is to be sent would not arrive as it was meant.
+        case body = "there is nothing to send, or it has characters that cannot be sent"
         /// A header would not arrive as it was meant.
         case header = "a header of the request has characters that cannot be sent"
     }
@@ -30,6 +32,12 @@ struct CurlConfiguration {
         case .get: lines += [#"output = "-""#, "max-filesize = \(limits.bytes)"]
         // Asked for headers alone, curl writes them where the body would be.
         case .head: lines += [#"output = "/dev/null""#, "head"]
+        case .post:
+            guard let body = request.body, !body.unicodeScalars.contains("\0") else { throw .body }
+            lines += [
+                #"output = "-""#, "max-filesize = \(limits.bytes)", #"request = "POST""#,
+                "data-raw = \(Self.quoted(body))", #"header = "Expect:""#,
+            ]
         }
         for field in request.headers.fields {
             // Without a semicolon curl would leave a header without value out.
@@ -40,6 +48,8 @@ struct CurlConfiguration {
     }
 
     private static func quoted(_ text: String) -> String {
-        #"""# + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + #"""#
+        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+        return #"""# + escaped + #"""#
     }
 }

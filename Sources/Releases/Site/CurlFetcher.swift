@@ -25,10 +25,10 @@ public struct CurlFetcher: SiteFetcher {
         do throws(CurlConfiguration.Refusal) {
             configuration = try CurlConfiguration(request, limits: limits).text
         } catch {
-            throw SiteProblem(url: request.url, reason: error.rawValue)
+            throw SiteProblem(url: request.url, reason: error.rawValue, isUnheard: true)
         }
         guard let program = environment["PATH"].flatMap({ Self.program(in: $0) }) else {
-            throw SiteProblem(url: request.url, reason: "the program curl is not installed")
+            throw SiteProblem(url: request.url, reason: "the program curl is not installed", isUnheard: true)
         }
         let run: CurlRun
         do throws(CurlRun.Failure) {
@@ -38,12 +38,15 @@ public struct CurlFetcher: SiteFetcher {
         } catch {
             switch error {
             case .tooLarge: throw SiteProblem(url: request.url, reason: CurlReason.tooLarge(limits))
-            case .system(let reason): throw SiteProblem(url: request.url, reason: "curl cannot be run: \(reason)")
+            case .system(let reason):
+                throw SiteProblem(url: request.url, reason: "curl cannot be run: \(reason)", isUnheard: true)
             }
         }
         guard run.status == 0 else {
             let reason = CurlReason.text(status: run.status, messages: run.messages, limits: limits)
-            throw SiteProblem(url: request.url, reason: reason)
+            throw SiteProblem(
+                url: request.url, reason: reason,
+                isUnheard: CurlReason.isUnheard(status: run.status, messages: run.messages))
         }
         guard let head = ResponseHead(reading: run.head) else {
             throw SiteProblem(url: request.url, reason: "the answer is not HTTP")

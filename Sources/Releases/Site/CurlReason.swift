@@ -18,6 +18,20 @@ enum CurlReason {
         }
     }
 
+    /// Whether curl ended before it could send anything: no address, no connection, no trust.
+    static func isUnheard(status: Int32, messages: [UInt8]) -> Bool {
+        switch status {
+        case 1, 3, 5, 6, 7, 35, 60: return true
+        case 28:
+            // One number stands for every wait that was too long; the words say for what curl waited.
+            let text = String(decoding: messages, as: UTF8.self)
+            return ["Resolving timed out", "Connection time", "Failed to connect", "SSL connection time"].contains {
+                text.contains($0)
+            }
+        default: return false
+        }
+    }
+
     /// The sentence for a body above the limit.
     static func tooLarge(_ limits: SiteLimits) -> String {
         "the answer is larger than \(limits.bytes) bytes"

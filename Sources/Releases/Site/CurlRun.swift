@@ -33,7 +33,7 @@ struct CurlRun {
             try ProgramPipe(), try ProgramPipe(), try ProgramPipe(), try ProgramPipe()
         )
         // The pipe takes all of it before there is a reader, so neither side can wait for the other.
-        guard configuration.count <= 16_384, input.take(configuration) else {
+        guard configuration.count <= 65_536, input.take(configuration) else {
             throw .system("the request is too long")
         }
         let child = try ChildProgram(

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 
 /// Asks web servers.
 public protocol SiteFetcher: Sendable {
@@ -19,20 +19,8 @@ extension SiteFetcher {
         _ requests: [SiteRequest], width: Int = 8,
         _ transform: @escaping @Sendable (SiteRequest, Result<SiteResponse, SiteProblem>) -> Value
     ) -> [Value] {
-        let progress = SiteProgress<Value>(count: requests.count)
-        let group = DispatchGroup()
-        for _ in 0..<min(width, requests.count) {
-            group.enter()
-            Thread.detachNewThread {
-                while let place = progress.next() {
-                    let request = requests[place]
-                    let answer = Result { () throws(SiteProblem) in try fetch(request) }
-                    progress.finish(place, transform(request, answer))
-                }
-                group.leave()
-            }
+        Workers.map(requests, width: width) { request in
+            transform(request, Result { () throws(SiteProblem) in try fetch(request) })
         }
-        group.wait()
-        return progress.values
     }
 }

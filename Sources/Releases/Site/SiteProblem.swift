@@ -4,11 +4,14 @@ public struct SiteProblem: Error, Hashable, Sendable, CustomStringConvertible {
     public let url: String
     /// What went wrong, in words.
     public let reason: String
+    /// Whether the server certainly got nothing, so that asking again can do no harm.
+    public let isUnheard: Bool
 
     /// A problem; a name and password in the address are left out.
-    public init(url: String, reason: String) {
+    public init(url: String, reason: String, isUnheard: Bool = false) {
         self.url = Self.withoutPassword(url)
         self.reason = reason
+        self.isUnheard = isUnheard
     }
 
     /// A sentence for a person: `cannot read https://example.com/a: there is no server of that name`.

@@ -6,6 +6,8 @@ public struct SiteRequest: Hashable, Sendable {
         case get = "GET"
         /// Headers alone.
         case head = "HEAD"
+        /// An answer to what is sent along.
+        case post = "POST"
     }
 
     /// What is asked for.
@@ -15,10 +17,14 @@ public struct SiteRequest: Hashable, Sendable {
     /// The headers to send beside the usual ones.
     public var headers: SiteHeaders
 
+    /// What is sent along: text without the character U+0000.
+    public var body: String?
+
     /// A question with these headers.
-    public init(_ method: Method = .get, url: String, headers: SiteHeaders = [:]) {
+    public init(_ method: Method = .get, url: String, headers: SiteHeaders = [:], body: String? = nil) {
         self.method = method
         self.url = url
         self.headers = headers
+        self.body = body
     }
 }

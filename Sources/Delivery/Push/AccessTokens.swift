@@ -1,0 +1,82 @@
+import Clients
+import Foundation
+import Releases
+
+/// The access that an account has for a while, held in memory alone.
+///
+/// Several senders share it: one of them asks for a new token, and the others wait for that.
+final class AccessTokens: @unchecked Sendable {
+    private let account: ServiceAccount
+    private let fetcher: any SiteFetcher
+    private let clock: @Sendable () -> Int64
+    // Touched only while the lock is held.
+    private let lock = NSLock()
+    private var token: (text: String, end: Int64)?
+
+    /// Why there is no access.
+    struct Problem: Error, Hashable, Sendable {
+        /// A sentence for a person.
+        let reason: String
+        /// Whether it may be otherwise in a moment.
+        let isPassing: Bool
+        /// How many seconds are to be waited first, where the server said so.
+        var delay: Int64?
+    }
+
+    /// How many seconds before its end a token is no longer used.
+    static let margin: Int64 = 60
+
+    /// - Parameter clock: the computer's time in seconds since 1970.
+    init(_ account: ServiceAccount, fetcher: any SiteFetcher, clock: @escaping @Sendable () -> Int64) {
+        self.account = account
+        self.fetcher = fetcher
+        self.clock = clock
+    }
+
+    /// A token that is good for a while yet.
+    ///
+    /// - Parameter refused: a token that was not taken, whatever its end.
+    func token(after refused: String? = nil) throws(Problem) -> String {
+        lock.lock()
+        defer { lock.unlock() }
+        if let token, token.text != refused, clock() < token.end - Self.margin { return token.text }
+        token = nil
+        let new = try fetch()
+        token = new
+        return new.text
+    }
+
+    private func fetch() throws(Problem) -> (text: String, end: Int64) {
+        let now = clock()
+        let assertion: String
+        do {
+            assertion = try account.assertion(at: now)
+        } catch {
+            throw Problem(reason: "the service account cannot be used: \(error)", isPassing: false)
+        }
+        let request = SiteRequest(
+            .post, url: account.tokenAddress,
+            headers: ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"],
+            body: "grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Ajwt-bearer&assertion=\(assertion)")
+        let response: SiteResponse
+        do {
+            response = try fetcher.fetch(request)
+        } catch {
+            throw Problem(reason: "no access token could be fetched from \(error.url): \(error.reason)", isPassing: true)
+        }
+        let root = try? JSONReader().read(response.body)
+        guard response.status == 200 else {
+            let said = root?["error_description"]?.string ?? root?["error"]?.string
+            let isPassing = response.status == 429 || response.status >= 500
+            throw Problem(
+                reason: "no access token was given: status \(response.status)\(said.map { ", “\($0.prefix(300))”" } ?? "")"
+                    + (isPassing ? "" : "; see whether the key is still listed for the account, and whether this clock is right"),
+                isPassing: isPassing, delay: RetryAfter.seconds(in: response.headers, now: now))
+        }
+        guard let text = root?["access_token"]?.string, !text.isEmpty else {
+            throw Problem(reason: "the answer to the request for an access token has none in it", isPassing: true)
+        }
+        let life = root?["expires_in"]?.integer ?? root?["expires_in"]?.string.flatMap(Int64.init) ?? 3600
+        return (text, now + max(0, min(life, 86400)))
+    }
+}

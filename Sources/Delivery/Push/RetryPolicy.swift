@@ -1,0 +1,31 @@
+/// How often and after which waits a message is tried again.
+public struct RetryPolicy: Hashable, Sendable {
+    /// How many times a message is tried in one run.
+    public var attempts: Int
+    /// The first wait, in milliseconds; each further one is twice as long.
+    public var firstWait: Int64
+    /// The longest wait, in milliseconds, unless the server asks for more.
+    public var longestWait: Int64
+    /// The longest wait that a server can ask for, in seconds; for more, the message is given up until the next run.
+    public var patience: Int64
+
+    /// A policy; six attempts after waits of one second and more if nothing is said.
+    public init(attempts: Int = 6, firstWait: Int64 = 1000, longestWait: Int64 = 60_000, patience: Int64 = 900) {
+        self.attempts = attempts
+        self.firstWait = firstWait
+        self.longestWait = longestWait
+        self.patience = patience
+    }
+
+    /// The milliseconds to wait before the next attempt: between half of the step and all of it, so that many senders do
+    /// not come back at once, and never less than the server asks for.
+    ///
+    /// - Parameters:
+    ///   - attempt: the attempt that failed; the first one is 1.
+    ///   - delay: what the server asks for, in seconds.
+    func wait(after attempt: Int, delay: Int64?, using generator: inout some RandomNumberGenerator) -> Int64 {
+        let step = min(longestWait, firstWait << Int64(min(max(attempt - 1, 0), 20)))
+        let wait = step / 2 + Int64.random(in: 0...max(step / 2, 0), using: &generator)
+        return max(wait, min(delay ?? 0, 86_400) * 1000)
+    }
+}

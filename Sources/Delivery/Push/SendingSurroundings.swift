@@ -1,0 +1,28 @@
+import Campaigns
+import Releases
+
+/// What sending needs of the world.
+public struct SendingSurroundings: Sendable {
+    /// Asks servers.
+    public var fetcher: any SiteFetcher
+    /// The moment as of which messages are due or have expired.
+    public var now: @Sendable () -> Instant
+    /// The computer's time in seconds since 1970, by which servers judge tokens.
+    public var clock: @Sendable () -> Int64
+    /// A time in milliseconds that only goes on.
+    public var steadyClock: @Sendable () -> Int64
+    /// Waits so many milliseconds.
+    public var pause: @Sendable (Int64) -> Void
+
+    /// Surroundings.
+    public init(
+        fetcher: any SiteFetcher, now: @escaping @Sendable () -> Instant, clock: @escaping @Sendable () -> Int64,
+        steadyClock: @escaping @Sendable () -> Int64, pause: @escaping @Sendable (Int64) -> Void
+    ) {
+        self.fetcher = fetcher
+        self.now = now
+        self.clock = clock
+        self.steadyClock = steadyClock
+        self.pause = pause
+    }
+}

@@ -1,0 +1,31 @@
+import Delivery
+import Files
+
+/// Finds the file of the service account. What stands in it appears in no message.
+struct PushCredentials {
+    private let plan: PushPlan
+
+    /// The variable that names the file, which Google's own tools read as well.
+    static let variable = "GOOGLE_APPLICATION_CREDENTIALS"
+
+    init(_ plan: PushPlan) {
+        self.plan = plan
+    }
+
+    /// The account.
+    ///
+    /// - Throws: a usage error where no file is named, or the file is another one.
+    func account() throws(ReleaseFailure) -> ServiceAccount {
+        let named = plan.credentials ?? plan.variables[Self.variable]
+        guard let path = named, !path.isEmpty else {
+            throw .usage(
+                "name the file of the service account with --credentials, or in the environment as \(Self.variable)")
+        }
+        let bytes = try filing { () throws(FileProblem) in try FileReading.bytes(at: path, limit: 1 << 16) }
+        do {
+            return try ServiceAccount(bytes: bytes)
+        } catch {
+            throw .usage("\(path) cannot be used: \(error)")
+        }
+    }
+}

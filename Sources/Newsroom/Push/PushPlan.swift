@@ -1,0 +1,46 @@
+import Campaigns
+import Delivery
+
+/// What is to be sent, and how.
+public struct PushPlan: Sendable {
+    /// The workspace's folder.
+    public var folder: String
+    /// The campaigns.
+    public var campaigns: [String]
+    /// The locales.
+    public var locales: [String]
+    /// The file of the service account; nil: the environment names it.
+    public var credentials: String?
+    /// The address of FCM.
+    public var endpoint = MessagingEndpoint.standard
+    /// Whether what may have been sent, or was sent with another text, is sent again.
+    public var resends = false
+    /// Whether FCM is only asked whether it would take the messages.
+    public var validatesOnly = false
+    /// Whether to stay until the last message is due.
+    public var waits = false
+    /// How many messages are under way at once.
+    public var width = 4
+    /// The most messages a second.
+    public var rate = 10.0
+    /// When messages are tried again.
+    public var policy = RetryPolicy()
+    /// The environment of the process.
+    public var variables: [String: String]
+
+    /// The messages of campaigns in locales.
+    public init(folder: String, campaigns: [String], locales: [String], variables: [String: String] = [:]) {
+        self.folder = folder
+        self.campaigns = campaigns.uniqued()
+        self.locales = locales.uniqued()
+        self.variables = variables
+    }
+}
+
+extension [String] {
+    /// Each text once, in the order of its first appearance.
+    func uniqued() -> [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,107 @@
+import Campaigns
+import Clients
+
+/// One step of sending a message: before a request what is meant, after it what came of it.
+///
+/// Phones cannot be asked whether they have a message, so what was recorded decides whether it is sent again.
+public struct SendingRecord: Hashable, Sendable {
+    /// The name of its form.
+    public static let schema = "newsadmin/sending/1"
+
+    /// The locale.
+    public var locale: String
+    /// The campaign.
+    public var campaign: String
+    /// Who gets it: the condition over topics.
+    public var condition: String
+    /// The SHA-256 of the message that is sent, its condition included.
+    public var message: String
+    /// The release that it was taken from.
+    public var release: Int
+    /// Which attempt at this message it belongs to; the first one is 1.
+    public var attempt: Int
+    /// When.
+    public var time: Instant
+    /// What is meant, or what came of it.
+    public var step: Step
+
+    /// A step of sending.
+    public enum Step: Hashable, Sendable {
+        /// A request is about to be made.
+        case intent
+        /// It was taken, under a name.
+        case sent(name: String)
+        /// It was not taken, and why.
+        case failed(reason: String)
+        /// Nobody knows whether it was taken, and why.
+        case unknown(reason: String)
+
+        var word: String {
+            switch self {
+            case .intent: "intent"
+            case .sent: "sent"
+            case .failed: "failed"
+            case .unknown: "unknown"
+            }
+        }
+    }
+
+    /// A record.
+    public init(
+        locale: String, campaign: String, condition: String, message: String, release: Int, attempt: Int,
+        time: Instant, step: Step
+    ) {
+        self.locale = locale
+        self.campaign = campaign
+        self.condition = condition
+        self.message = message
+        self.release = release
+        self.attempt = attempt
+        self.time = time
+        self.step = step
+    }
+
+    /// The bytes of its file.
+    public var bytes: [UInt8] { JSONWriter(.pretty).write(json) }
+}
+
+extension SendingRecord {
+    private var json: PropertyValue {
+        var name: String?
+        var reason: String?
+        switch step {
+        case .intent: break
+        case .sent(let text): name = text
+        case .failed(let text), .unknown(let text): reason = text
+        }
+        return [
+            "schema": .string(Self.schema), "campaign": .string(campaign), "locale": .string(locale),
+            "condition": .string(condition), "message": .string(message), "release": .integer(Int64(release)),
+            "attempt": .integer(Int64(attempt)), "time": .string(time.iso8601), "step": .string(step.word),
+            "name": .optional(name), "reason": .optional(reason),
+        ]
+    }
+
+    /// Reads a record's file.
+    ///
+    /// - Throws: ``LedgerFormError`` where it is of another form.
+    public init(bytes: [UInt8]) throws(LedgerFormError) {
+        let form = try LedgerForm(LedgerFile.json(bytes), called: "sending")
+        try LedgerSchema.check(form, is: Self.schema)
+        campaign = try form.text("campaign")
+        locale = try form.text("locale")
+        condition = try form.text("condition")
+        message = try form.hash("message")
+        release = try form.integer("release")
+        attempt = try form.integer("attempt")
+        time = try form.instant("time")
+        step =
+            switch try form.text("step") {
+            case "intent": .intent
+            case "sent": .sent(name: try form.text("name"))
+            case "failed": .failed(reason: try form.text("reason"))
+            case "unknown": .unknown(reason: try form.text("reason"))
+            default: throw LedgerFormError("“step” is none of intent, sent, failed and unknown")
+            }
+    }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import Campaigns
+import Delivery
+import Foundation
+import Newsroom
+import Releases
+
+/// `newsadmin push`.
+struct PushCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "push",
+        abstract: "Sends the Sourse messages of released campaigns over Firebase Cloud Messaging, each of them once.",
+        discussion: """
+            The current release of each locale is sent from, never the working texts. The ledger keeps what was sent: a push \
+            that was stopped is continued by the next one, and what may have been sent is sent again only with --resend.
+
+            The service account is a JSON file that --credentials names, or GOOGLE_APPLICATION_CREDENTIALS in the environment.
+
+            Examples:
+              newsadmin push 2026-11-20-sale --locale fr --dry-run
+              newsadmin push 2026-11-20-sale --locale en fr --wait
+            """)
+
+    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"))
+    var campaigns: [String]
+
+    @Option(
+        parsing: .upToNextOption, help: ArgumentHelp("The locales to send to.", valueName: "locale"))
+    var locale: [String]
+
+    @Option(help: ArgumentHelp("The file of the service account.", valueName: "file"))
+    var credentials: String?
+
+    @Option(help: ArgumentHelp("The address of FCM, or of a proxy before it.", valueName: "url"))
+    var endpoint = MessagingEndpoint.standard
+
+    @Flag(help: "Print exactly what would be sent, and send nothing.")
+    var dryRun = false
+
+    @Flag(name: .customLong("validate"), help: "Only ask FCM whether it would take the messages.")
+    var validatesOnly = false
+
+    @Flag(help: "Stay until the last message is due, and send it then.")
+    var wait = false
+
+    @Flag(help: "Send again what may have been sent, or was sent with another text.")
+    var resend = false
+
+    @Option(help: ArgumentHelp("How many messages are under way at once, 1 to 64.", valueName: "number"))
+    var concurrency = 4
+
+    @Option(help: ArgumentHelp("The most messages a second, up to 600.", valueName: "number"))
+    var rate = 10.0
+
+    @Option(help: ArgumentHelp("How many times a message is tried, 1 to 20.", valueName: "number"))
+    var attempts = 6
+
+    @Option(help: ArgumentHelp("The longest time for one answer, in seconds.", valueName: "seconds"))
+    var timeout = 30.0
+
+    @Flag(help: "Print the result as JSON.")
+    var json = false
+
+    @OptionGroup var options: WorkspaceOptions
+
+    func validate() throws {
+        if dryRun, validatesOnly || wait { throw ValidationError("--dry-run sends nothing; leave --validate and --wait away") }
+        if validatesOnly, wait || resend { throw ValidationError("--validate sends nothing; leave --wait and --resend away") }
+        guard (1...64).contains(concurrency) else { throw ValidationError("--concurrency is a number from 1 to 64") }
+        guard rate > 0, rate <= 600 else { throw ValidationError("--rate is a number above 0, up to 600") }
+        guard (1...20).contains(attempts) else { throw ValidationError("--attempts is a number from 1 to 20") }
+        guard timeout > 0, timeout <= 600 else { throw ValidationError("--timeout is a number above 0, up to 600") }
+    }
+
+    func run() throws {
+        let start = try options.moment()
+        let now = RunningClock.from(start, isPinned: options.isPinned)
+        let began = ContinuousClock.now
+        let pushing = Pushing(
+            plan,
+            surroundings: SendingSurroundings(
+                fetcher: CurlFetcher(
+                    environment: ProcessInfo.processInfo.environment,
+                    limits: SiteLimits(bytes: 1 << 20, seconds: timeout)),
+                now: now, clock: { Int64(Date().timeIntervalSince1970) },
+                steadyClock: { RunningClock.milliseconds(of: ContinuousClock.now - began) },
+                pause: { RunningClock.pause($0) }))
+        let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
+            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration.clock
+        }
+        if dryRun { return try preview(pushing, clock) }
+        let showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
+        let isQuiet = options.quiet
+        let result = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            try pushing.run(
+                onWaiting: { if !isQuiet { Console.message("Another push is under way; waiting for it.") } },
+                progress: { done, all in if showsProgress { Console.message("\(done) of \(all) messages done") } },
+                report: { round in if !isQuiet { Console.message(round.text(clock: clock), terminator: "") } })
+        }
+        if json {
+            Console.result(result.json())
+        } else if !options.quiet || result.hasFailed || result.isHeldBack {
+            Console.result(result.text(clock: clock, validated: validatesOnly))
+        }
+        if result.hasFailed { throw ExitStatus.failure.code }
+        if result.isHeldBack { throw ExitStatus.refused.code }
+    }
+
+    private var plan: PushPlan {
+        var plan = PushPlan(
+            folder: options.folder, campaigns: campaigns, locales: locale,
+            variables: ProcessInfo.processInfo.environment)
+        plan.credentials = credentials
+        plan.endpoint = endpoint
+        plan.resends = resend
+        plan.validatesOnly = validatesOnly
+        plan.waits = wait
+        plan.width = concurrency
+        plan.rate = rate
+        plan.policy.attempts = attempts
+        return plan
+    }
+
+    private func preview(_ pushing: Pushing, _ clock: ZoneClock) throws {
+        let result = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try pushing.preview() }
+        if json { return Console.result(result.json()) }
+        if !options.quiet { Console.message(result.text(clock: clock), terminator: "") }
+        Console.result(result.requests)
+    }
+}
