@@ -64,8 +64,12 @@ struct PushCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     func validate() throws {
-        if dryRun, validatesOnly || wait { throw ValidationError("--dry-run sends nothing; leave --validate and --wait away") }
-        if validatesOnly, wait || resend { throw ValidationError("--validate sends nothing; leave --wait and --resend away") }
+        if dryRun, validatesOnly || wait {
+            throw ValidationError("--dry-run sends nothing; leave --validate and --wait away")
+        }
+        if validatesOnly, wait || resend {
+            throw ValidationError("--validate sends nothing; leave --wait and --resend away")
+        }
         guard (1...64).contains(concurrency) else { throw ValidationError("--concurrency is a number from 1 to 64") }
         guard rate > 0, rate <= 600 else { throw ValidationError("--rate is a number above 0, up to 600") }
         guard (1...20).contains(attempts) else { throw ValidationError("--attempts is a number from 1 to 20") }

@@ -7,7 +7,8 @@ struct SecureAddressTests {
     @Test(
         "https, and this machine itself",
         arguments: [
-            "https://fcm.googleapis.com", "HTTPS://example.com/x", "http://localhost:80/", "http://127.0.0.1", "http://[::1]:9/x",
+            "https://fcm.googleapis.com", "HTTPS://example.com/x", "http://localhost:80/", "http://127.0.0.1",
+            "http://[::1]:9/x",
         ])
     func safe(address: String) {
         #expect(SecureAddress.isSafe(address))

@@ -62,15 +62,19 @@ final class AccessTokens: @unchecked Sendable {
         do {
             response = try fetcher.fetch(request)
         } catch {
-            throw Problem(reason: "no access token could be fetched from \(error.url): \(error.reason)", isPassing: true)
+            throw Problem(
+                reason: "no access token could be fetched from \(error.url): \(error.reason)", isPassing: true)
         }
         let root = try? JSONReader().read(response.body)
         guard response.status == 200 else {
             let said = root?["error_description"]?.string ?? root?["error"]?.string
             let isPassing = response.status == 429 || response.status >= 500
             throw Problem(
-                reason: "no access token was given: status \(response.status)\(said.map { ", “\($0.prefix(300))”" } ?? "")"
-                    + (isPassing ? "" : "; see whether the key is still listed for the account, and whether this clock is right"),
+                reason:
+                    "no access token was given: status \(response.status)\(said.map { ", “\($0.prefix(300))”" } ?? "")"
+                    + (isPassing
+                        ? ""
+                        : "; see whether the key is still listed for the account, and whether this clock is right"),
                 isPassing: isPassing, delay: RetryAfter.seconds(in: response.headers, now: now))
         }
         guard let text = root?["access_token"]?.string, !text.isEmpty else {

@@ -24,7 +24,8 @@ public final class MessageSender: Sendable {
     }
 
     /// Keeps a step of sending a message; what cannot be kept must not be begun.
-    public typealias Recorder = @Sendable (OutgoingMessage, _ attempt: Int, SendingRecord.Step) throws(FileProblem) -> Void
+    public typealias Recorder =
+        @Sendable (OutgoingMessage, _ attempt: Int, SendingRecord.Step) throws(FileProblem) -> Void
 
     /// A sender.
     ///

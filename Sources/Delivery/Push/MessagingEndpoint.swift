@@ -8,15 +8,17 @@ public struct MessagingEndpoint: Hashable, Sendable {
 
     /// The messages of a project; nil where the base is no address that may be told a secret, or the project no name.
     public init?(base: String, project: String) {
-        let isName = !project.isEmpty && project.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
-                UInt8(ascii: ":"):
-                true
-            default: false
+        let isName =
+            !project.isEmpty
+            && project.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+                    UInt8(ascii: ":"):
+                    true
+                default: false
+                }
             }
-        }
         guard isName, SecureAddress.isSafe(base), !base.contains("?"), !base.contains("#") else { return nil }
         var base = base
         while base.hasSuffix("/") { base.removeLast() }

@@ -10,7 +10,8 @@ extension PushResult {
                 + item.fate.words(clock: clock, validated: validated)
         }
         let sent = items.count { if case .sent = $0.fate { true } else { false } }
-        let sum = "\(sent) of \(items.count) \(items.count == 1 ? "message" : "messages") \(validated ? "valid" : "sent")"
+        let sum =
+            "\(sent) of \(items.count) \(items.count == 1 ? "message" : "messages") \(validated ? "valid" : "sent")"
         return (lines + [sum]).map { TerminalText.shown($0) + "\n" }.joined()
     }
 

@@ -23,6 +23,10 @@ public struct ReleaseLog: Sendable {
         public var left: [String] = []
         /// Who had approved what came or changed, each once.
         public var reviewers: [String] = []
+        /// The campaigns that messages were sent of.
+        public var sent: [String] = []
+        /// The campaigns of whose messages nobody knows whether they were sent.
+        public var perhapsSent: [String] = []
     }
 
     /// Reads the log of some locales; nil: all that have one.
@@ -52,6 +56,14 @@ public struct ReleaseLog: Sendable {
             entry.left = before.keys.filter { !present.contains($0) }.sorted()
             var seen: Set<String> = []
             entry.reviewers = reviewers.filter { seen.insert($0).inserted }
+            for record in ledger.sendings.records where record.release == release.number && record.step == .intent {
+                switch ledger.sendings.standing(of: record.message) {
+                case .unsent: break
+                case .sent: if !entry.sent.contains(record.campaign) { entry.sent.append(record.campaign) }
+                case .unknown:
+                    if !entry.perhapsSent.contains(record.campaign) { entry.perhapsSent.append(record.campaign) }
+                }
+            }
             return entry
         }.reversed()
     }
@@ -79,6 +91,7 @@ extension ReleaseLog {
         }
         if let note = release.note { lines.append("  \(note)") }
         for (word, campaigns) in [("new", entry.came), ("changed", entry.changed), ("gone", entry.left)]
+            + [("sent", entry.sent), ("perhaps sent", entry.perhapsSent)]
         where !campaigns.isEmpty {
             lines.append("  \(word): \(campaigns.joined(separator: ", "))")
         }
@@ -119,7 +132,8 @@ extension ReleaseLog {
             .init("messages", .integer(Int64(release.messages.count))),
             .init("states", .integer(Int64(release.states.count))), .init("new", names(entry.came)),
             .init("changed", names(entry.changed)), .init("gone", names(entry.left)),
-            .init("reviewers", names(entry.reviewers)),
+            .init("reviewers", names(entry.reviewers)), .init("sent", names(entry.sent)),
+            .init("perhapsSent", names(entry.perhapsSent)),
         ]
         return .dictionary(fields)
     }

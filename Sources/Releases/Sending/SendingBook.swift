@@ -40,7 +40,9 @@ public struct SendingBook: Sendable {
     /// Messages of other content that the same phones were sent, or may have been, for the same campaign.
     public func others(than message: String, campaign: String, condition: String) -> [SendingRecord] {
         byMessage.filter { $0.key != message }.compactMap { _, records in
-            guard let first = records.first, first.campaign == campaign, first.condition == condition else { return nil }
+            guard let first = records.first, first.campaign == campaign, first.condition == condition else {
+                return nil
+            }
             return Self.standing(of: records) == .unsent ? nil : records.last
         }.sorted { $0.time < $1.time }
     }
