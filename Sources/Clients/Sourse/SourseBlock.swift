@@ -49,6 +49,7 @@ struct SourseBlock: Sendable {
         guard let node = block.reader.node("raw"), case .mapping(let entries) = node.content else { return [] }
         return entries.compactMap { entry in
             checkReserved(entry, &block.reader)
+            checkDate(entry, &block.reader)
             guard case .scalar(let text, _) = entry.value.content else {
                 block.reader.wrongType("raw.\(entry.key)", entry.value, expected: "text")
                 return nil

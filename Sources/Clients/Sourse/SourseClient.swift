@@ -7,7 +7,8 @@ struct SourseClient: Client {
     static let showsHTML = false
     static let templates: [String] = []
     static let rules: [Rule] = [
-        .sourseTopicName, .sourseTopicWithoutLocale, .soursePayloadSize, .sourseReservedKey, .sourseEmptyText,
+        .sourseTopicName, .sourseTopicWithoutLocale, .soursePayloadSize, .sourseReservedKey, .sourseDateForm,
+        .sourseEmptyText,
         .sourseTitleLength, .sourseTextLength, .sourseSendAtStart,
     ]
 

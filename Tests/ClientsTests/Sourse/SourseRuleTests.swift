@@ -39,6 +39,19 @@ import Testing
         #expect(rendered.findings.map(\.rule) == [.rawEntry, .sourseReservedKey])
     }
 
+    @Test(
+        "find dates of the payload that the SDK does not read",
+        arguments: [
+            ("tomorrow", false), ("2026-13-01T00:00:00Z", false), ("2026-12-01", false),
+            ("2026-12-01T09:00:00+01:00", false),
+            ("2026-12-01T09:00Z", false), ("2026-12-01T09:00:00Z", true), ("2026-12-01T09:00:00.250Z", true),
+        ])
+    func findDates(date: String, isRead: Bool) throws {
+        let rendered = try RenderedWorkspace(
+            SourseClient.self, SourseRenderingTests.files("sourse: {raw: {expiryDate: \"\(date)\"}}"))
+        #expect(rendered.findings.map(\.rule) == [.rawEntry] + (isRead ? [] : [.sourseDateForm]))
+    }
+
     @Test("measure the payload in bytes, keys and values together")
     func measurePayloads() throws {
         // Everything but the text: the names, the handler, the title, the tag and the way it is shown.
