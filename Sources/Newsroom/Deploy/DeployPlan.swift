@@ -19,8 +19,7 @@ public struct DeployPlan: Sendable {
     ) {
         self.folder = folder
         self.now = now
-        var seen: Set<String> = []
-        self.locales = locales.filter { seen.insert($0).inserted }
+        self.locales = locales.uniqued()
         // Production may be named, too.
         self.environment = environment == "production" ? nil : environment
         self.variables = variables

@@ -61,12 +61,7 @@ public struct Deploying: Sendable {
     }
 
     private func target() throws(ReleaseFailure) -> PublishingTarget {
-        let configuration: WorkspaceConfiguration
-        do {
-            configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
-        } catch {
-            throw .workspace(error)
-        }
+        let configuration = try workspaceConfiguration(in: plan.folder)
         let target = try plan.target(in: configuration)
         guard target.remote != nil else {
             guard let environment = plan.environment else {

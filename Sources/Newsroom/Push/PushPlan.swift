@@ -36,11 +36,3 @@ public struct PushPlan: Sendable {
         self.variables = variables
     }
 }
-
-extension [String] {
-    /// Each text once, in the order of its first appearance.
-    func uniqued() -> [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

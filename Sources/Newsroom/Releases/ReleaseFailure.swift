@@ -45,3 +45,12 @@ func filing<Value: ~Copyable>(_ work: () throws(FileProblem) -> Value) throws(Re
         throw .workspace(.file(error))
     }
 }
+
+/// What `newsadmin.yml` in a folder says.
+func workspaceConfiguration(in folder: String) throws(ReleaseFailure) -> WorkspaceConfiguration {
+    do {
+        return try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration
+    } catch {
+        throw .workspace(error)
+    }
+}

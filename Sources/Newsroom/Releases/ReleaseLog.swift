@@ -54,16 +54,16 @@ public struct ReleaseLog: Sendable {
                     .filter { approvals.contains($0.file) }.map(\.approval.reviewer)
             }
             entry.left = before.keys.filter { !present.contains($0) }.sorted()
-            var seen: Set<String> = []
-            entry.reviewers = reviewers.filter { seen.insert($0).inserted }
+            entry.reviewers = reviewers.uniqued()
             for record in ledger.sendings.records where record.release == release.number && record.step == .intent {
                 switch ledger.sendings.standing(of: record.message) {
                 case .unsent: break
-                case .sent: if !entry.sent.contains(record.campaign) { entry.sent.append(record.campaign) }
-                case .unknown:
-                    if !entry.perhapsSent.contains(record.campaign) { entry.perhapsSent.append(record.campaign) }
+                case .sent: entry.sent.append(record.campaign)
+                case .unknown: entry.perhapsSent.append(record.campaign)
                 }
             }
+            entry.sent = entry.sent.uniqued()
+            entry.perhapsSent = entry.perhapsSent.uniqued()
             return entry
         }.reversed()
     }

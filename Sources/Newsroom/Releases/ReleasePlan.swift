@@ -27,8 +27,7 @@ public struct ReleasePlan: Sendable {
     ) {
         self.folder = folder
         self.now = now
-        var seen: Set<String> = []
-        self.locales = locales.filter { seen.insert($0).inserted }
+        self.locales = locales.uniqued()
         self.author = author
         self.note = note
         self.keyFile = keyFile

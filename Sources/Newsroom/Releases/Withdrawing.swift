@@ -16,8 +16,7 @@ public struct Withdrawing: Sendable {
     ///   - reason: why, for the log.
     ///   - plan: where, when and by whom.
     public init(_ campaigns: [String], reason: String, plan: ReleasePlan) {
-        var seen: Set<String> = []
-        self.campaigns = campaigns.filter { seen.insert($0).inserted }
+        self.campaigns = campaigns.uniqued()
         self.reason = reason
         self.plan = plan
     }

@@ -15,11 +15,7 @@ struct VerificationGround: Sendable {
 
     /// Reads the ledgers of a workspace.
     init(folder: String) throws(ReleaseFailure) {
-        do {
-            configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration
-        } catch {
-            throw .workspace(error)
-        }
+        configuration = try workspaceConfiguration(in: folder)
         let (keys, keyFindings) = ReleaseKeys.read(configuration, in: folder)
         self.keys = keys
         let context = RenderingContext(configuration: configuration, templates: .builtIn)
