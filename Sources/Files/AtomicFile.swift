@@ -68,6 +68,19 @@ public enum AtomicFile {
         return path[..<slash] + temporaryMarker + String(getpid()) + "-" + path[slash...].suffix(120)
     }
 
+    /// Brings a file's name, and that of the folder it is in, onto the disk, as far as the file system can.
+    public static func syncFolders(above path: String) {
+        var folder = parent(of: path)
+        for _ in 0..<2 where !folder.isEmpty {
+            let descriptor = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+            if descriptor >= 0 {
+                fsync(descriptor)
+                close(descriptor)
+            }
+            folder = parent(of: folder)
+        }
+    }
+
     private static func create(_ path: String, mode: UInt16) -> Int32 {
         unlink(path)
         return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode_t(mode))

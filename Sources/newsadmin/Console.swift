@@ -46,9 +46,9 @@ enum Console {
         do {
             try handle.write(contentsOf: Data(text.utf8))
         } catch {
-            // A result that nobody can read must not pass for one. Where even messages cannot be written, the exit code
-            // alone says so.
-            if handle == .standardOutput { message("newsadmin: the result could not be written: \(error)") }
+            // A result that nobody can read must not pass for one. Messages that nobody reads are no reason to stop.
+            guard handle == .standardOutput else { return }
+            message("newsadmin: the result could not be written: \(error)")
             exit(ExitStatus.failure.rawValue)
         }
     }

@@ -64,55 +64,78 @@ struct PushCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     func validate() throws {
-        if dryRun, validatesOnly || wait {
-            throw ValidationError("--dry-run sends nothing; leave --validate and --wait away")
-        }
+        if dryRun, validatesOnly { throw ValidationError("--dry-run asks nobody; leave --validate away") }
         if validatesOnly, wait || resend {
             throw ValidationError("--validate sends nothing; leave --wait and --resend away")
         }
         guard (1...64).contains(concurrency) else { throw ValidationError("--concurrency is a number from 1 to 64") }
-        guard rate > 0, rate <= 600 else { throw ValidationError("--rate is a number above 0, up to 600") }
+        guard (0.01...600).contains(rate) else { throw ValidationError("--rate is a number from 0.01 to 600") }
         guard (1...20).contains(attempts) else { throw ValidationError("--attempts is a number from 1 to 20") }
-        guard timeout > 0, timeout <= 600 else { throw ValidationError("--timeout is a number above 0, up to 600") }
+        guard (0.1...600).contains(timeout) else { throw ValidationError("--timeout is a number from 0.1 to 600") }
     }
 
     func run() throws {
-        let start = try options.moment()
-        let now = RunningClock.from(start, isPinned: options.isPinned)
-        let began = ContinuousClock.now
-        let pushing = Pushing(
-            plan,
-            surroundings: SendingSurroundings(
-                fetcher: CurlFetcher(
-                    environment: ProcessInfo.processInfo.environment,
-                    limits: SiteLimits(bytes: 1 << 20, seconds: timeout)),
-                now: now, clock: { Int64(Date().timeIntervalSince1970) },
-                steadyClock: { RunningClock.milliseconds(of: ContinuousClock.now - began) },
-                pause: { RunningClock.pause($0) }))
+        // Whoever looks at the messages may go away; what is under way is still brought to its end.
+        signal(SIGPIPE, SIG_IGN)
+        let pushing = Pushing(plan, surroundings: try surroundings())
         let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
             try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration.clock
         }
-        if dryRun { return try preview(pushing, clock) }
-        let showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
-        let isQuiet = options.quiet
-        let result = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
-            try pushing.run(
-                onWaiting: { if !isQuiet { Console.message("Another push is under way; waiting for it.") } },
-                progress: { done, all in if showsProgress { Console.message("\(done) of \(all) messages done") } },
-                report: { round in if !isQuiet { Console.message(round.text(clock: clock), terminator: "") } })
-        }
-        if json {
-            Console.result(result.json())
-        } else if !options.quiet || result.hasFailed || result.isHeldBack {
-            Console.result(result.text(clock: clock, validated: validatesOnly))
-        }
+        let result = dryRun ? try preview(pushing, clock) : try send(pushing, clock)
         if result.hasFailed { throw ExitStatus.failure.code }
         if result.isHeldBack { throw ExitStatus.refused.code }
     }
 
+    private func preview(_ pushing: Pushing, _ clock: ZoneClock) throws -> PushResult {
+        let result = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try pushing.preview() }
+        if json {
+            Console.result(result.json())
+        } else {
+            if !options.quiet { Console.message(result.text(clock: clock), terminator: "") }
+            Console.result(result.requests(withWaiting: wait))
+        }
+        return result
+    }
+
+    private func send(_ pushing: Pushing, _ clock: ZoneClock) throws -> PushResult {
+        let showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
+        let (isQuiet, isColoured) = (options.quiet, options.isColoured)
+        let result = try Failures.reported(isColoured) { () throws(ReleaseFailure) in
+            try pushing.run(
+                onWaiting: { if !isQuiet { Console.message("Another push is under way; waiting for it.") } },
+                progress: { done, all in if showsProgress { Console.message("\(done) of \(all) messages done") } },
+                report: { round in
+                    switch round {
+                    case .success(let result):
+                        if !isQuiet { Console.message(result.text(clock: clock), terminator: "") }
+                    case .failure(let failure):
+                        _ = Failures.report(failure, isColoured: isColoured)
+                        Console.message("Trying again.")
+                    }
+                })
+        }
+        if json {
+            Console.result(result.json())
+        } else if !isQuiet || result.hasFailed || result.isHeldBack {
+            Console.result(result.text(clock: clock))
+        }
+        return result
+    }
+
+    private func surroundings() throws -> SendingSurroundings {
+        let environment = ProcessInfo.processInfo.environment
+        let began = ContinuousClock.now
+        return SendingSurroundings(
+            fetcher: CurlFetcher(environment: environment, limits: SiteLimits(bytes: 1 << 20, seconds: timeout)),
+            now: RunningClock.from(try options.moment(), isPinned: options.isPinned),
+            clock: { Int64(Date().timeIntervalSince1970) },
+            steadyClock: { RunningClock.milliseconds(of: ContinuousClock.now - began) },
+            pause: { RunningClock.pause($0) }, random: { Int64.random(in: $0) })
+    }
+
     private var plan: PushPlan {
         var plan = PushPlan(
-            folder: options.folder, campaigns: campaigns, locales: locale,
+            folder: options.folder, campaigns: campaigns, locales: locale, run: UUID().uuidString.lowercased(),
             variables: ProcessInfo.processInfo.environment)
         plan.credentials = credentials
         plan.endpoint = endpoint
@@ -123,12 +146,5 @@ struct PushCommand: ParsableCommand {
         plan.rate = rate
         plan.policy.attempts = attempts
         return plan
-    }
-
-    private func preview(_ pushing: Pushing, _ clock: ZoneClock) throws {
-        let result = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try pushing.preview() }
-        if json { return Console.result(result.json()) }
-        if !options.quiet { Console.message(result.text(clock: clock), terminator: "") }
-        Console.result(result.requests)
     }
 }

@@ -136,7 +136,7 @@ class FolderTest(unittest.TestCase):
         self.workspace.deploy("en", "fr", "--env", "staging")
         write(staging, {"notable/en/views/mine/banner.html": "mine"})
         (self.workspace.folder / "campaigns/2026-11-18-old.md").unlink()
-        record = self.workspace.folder / ".newsadmin/shipped/staging/en"
+        record = next(self.workspace.folder.glob(".newsadmin/shipped/staging/*/en"))
         record.write_text(record.read_text() + "../../newsadmin.yml\n/etc/hosts\n")
         later = json.loads(self.workspace.deploy("en", "--env", "staging", "--json").stdout)
         self.assertIn("notable/en/views/2026-11-18-old/banner.html", later["removed"])
@@ -294,8 +294,15 @@ class UntilTest(unittest.TestCase):
         self.assertIn("has passed", self.workspace.deploy("en", "--until", "2026-11-19T09:00Z", expected=2).stderr)
         self.assertIn("choose one", self.workspace.deploy("en", "--dry-run", "--until", "2026-11-29T09:00Z", expected=2).stderr)
         self.assertIn("--until soon is not a date", self.workspace.deploy("en", "--until", "soon", expected=2).stderr)
+        text = CONFIGURATION.format(remote="site", staging="s").replace("[en, fr]", "[en, fr, de]")
+        write(self.workspace.folder, {"newsadmin.yml": text})
+        self.workspace.deploy("de", "--until", "2026-11-29T09:00Z", expected=4)
+
+    def test_a_place_that_is_away_at_first_is_tried_again(self):
         write(self.workspace.folder, {"newsadmin.yml": CONFIGURATION.format(remote=':webdav,url="http://127.0.0.1:9":x', staging="s")})
-        self.workspace.deploy("en", "--until", "2026-11-29T09:00Z", expected=3)
+        process = self.start("en", "--now", "2026-11-20T10:00:00Z", "--until", "2026-11-20T12:00:00Z")
+        while "Trying again at" not in (line := process.stderr.readline()):
+            self.assertNotEqual(line, "", "it ended")
 
 
 class ShipTest(unittest.TestCase):

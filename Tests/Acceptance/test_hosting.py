@@ -101,6 +101,17 @@ class Printed(WebServers, Case):
         }.items():
             self.assertRegex(page, rf"\| {client} \| \d \| \d million \| {bytes_a_phone:,} \| {bytes_a_phone / 1000:.1f} GB \|")
 
+    def test_another_environment_is_named_in_what_deploys_to_it(self):
+        with tempfile.TemporaryDirectory(prefix="environment") as top:
+            configuration = "name: A\nsourceLocale: en\nlocales: [en]\nbaseURL: https://a.example/feeds/\nclients: {inotify: {}}\n"
+            configuration += "app: {versions: ['1.0']}\nenvironments: {staging: {baseURL: 'https://s.example/feeds/', remote: site}}\n"
+            write(top, {"newsadmin.yml": configuration})
+            printed = lambda form: newsadmin("deploy", "--env", "staging", "--print", form, folder=top).stdout
+            self.assertIn("newsadmin deploy --quiet en --env staging\n", printed("systemd"))
+            self.assertIn("newsadmin deploy en --env staging --until", printed("github"))
+            self.assertEqual(yaml.safe_load(printed("github"))[True]["push"]["paths"], ["newsadmin.yml", "campaigns/**", "templates/**"])
+            self.assertIn('environments: {staging: {baseURL: "https://s.example/feeds/", remote: "news:bucket/feeds"}}', printed("s3"))
+
     def test_an_address_that_a_configuration_cannot_hold_is_refused(self):
         with tempfile.TemporaryDirectory(prefix="odd") as top:
             for remote in ('site"; include /etc/passwd; #', "$HOME/site", "a{b}"):

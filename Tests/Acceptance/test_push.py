@@ -89,11 +89,13 @@ class Sending(Case):
         write(self.folder, {"campaigns/2026-11-20-new.md": "---\ntitle: New\n---\nNew.\n"})
         plan = self.push("2026-11-20-sale", "--locale", "en", "--dry-run").stdout
         self.assertIn("Half price.", plan)
-        bodies = [json.loads(part) for part in plan.split(f"POST {self.firebase.url}/v1/projects/acme-app/messages:send\n")[1:]]
+        lines = plan.splitlines()
+        self.assertEqual(set(lines[::2]), {f"POST {self.firebase.url}/v1/projects/acme-app/messages:send"})
+        bodies = [json.loads(line) for line in lines[1::2]]
         self.push("2026-11-20-sale", "--locale", "en")
         self.assertCountEqual([body["message"] for body in bodies], self.firebase.taken)
         refused = self.push("2026-11-20-sale", "2026-11-20-new", "--locale", "en", expected=4)
-        self.assertIn("2026-11-20-new, en: release 1 has nothing of it to send", refused.stderr)
+        self.assertIn("2026-11-20-new, en: the current release has nothing of it to send", refused.stderr)
 
     def test_another_text_is_held_back_until_that_is_asked_for(self):
         self.push("2026-11-20-sale", "--locale", "en")
@@ -103,8 +105,22 @@ class Sending(Case):
         self.assertEqual(self.fates("2026-11-20-sale", "--locale", "en", "--resend"), ["sent", "sent"])
         self.assertEqual(self.fates("2026-11-20-sale", "--locale", "en", "--resend"), ["already-sent", "already-sent"])
 
+    def test_the_same_words_in_two_campaigns_are_two_messages(self):
+        text = "---\ntitle: Maintenance\n---\nTonight at ten.\n"
+        write(self.folder, {"campaigns/2026-11-20-a.md": text, "campaigns/2026-11-20-b.md": text})
+        self.run_verb("release", "en")
+        self.assertEqual(self.fates("2026-11-20-a", "--locale", "en"), ["sent", "sent"])
+        self.assertEqual(self.fates("2026-11-20-b", "--locale", "en"), ["sent", "sent"])
+
+    def test_other_conditions_for_the_same_campaign_are_held_back(self):
+        self.push("2026-11-20-sale", "--locale", "en")
+        write(self.folder, {"campaigns/2026-11-20-sale.md": CAMPAIGNS["campaigns/2026-11-20-sale.md"].replace("end:", "sourse: {ab: {topic: half}}\nend:")})
+        self.run_verb("release", "en")
+        fates = self.fates("2026-11-20-sale", "--locale", "en", expected=4)
+        self.assertEqual(fates, ["changed", "changed", "already-sent"])
+
     def test_validation_sends_and_records_nothing(self):
-        self.push("2026-11-20-sale", "--locale", "en", "--validate")
+        self.assertEqual(self.fates("2026-11-20-sale", "--locale", "en", "--validate"), ["valid", "valid"])
         self.assertEqual((len(self.firebase.validated), len(self.firebase.taken), self.records()), (2, 0, []))
 
     def test_a_standard_message_waits_for_its_start(self):
@@ -125,9 +141,27 @@ class Sending(Case):
         _, messages = push.communicate()
         self.assertEqual((push.returncode, len(self.firebase.taken)), (4, 1), messages)
 
+    def test_one_that_ends_while_others_wait_keeps_nobody_back(self):
+        fates = self.fates("2026-11-20-short", "2026-11-20-later", "--locale", "en", "--wait")
+        self.assertEqual(fates, ["sent"] * 4)
+        self.assertEqual(self.firebase.taken[-1]["notification"]["title"], "Later")
+
+    def test_a_withdrawal_between_two_attempts_is_heeded(self):
+        busy = lambda *_: (503, {"Retry-After": "3"}, error(503, "UNAVAILABLE"))
+        self.firebase.faults = [busy, busy]
+        push = subprocess.Popen(
+            [BINARY, *self.arguments("2026-11-20-sale", "--locale", "en"), "--now", NOW], cwd=self.folder,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        while self.firebase.requests < 2:
+            time.sleep(0.02)
+        self.run_verb("withdraw", "2026-11-20-sale", "--locale", "en", "--reason", "A mistake.", now="2026-11-20T10:00:01Z")
+        result, _ = push.communicate()
+        self.assertIn("another release was made meanwhile", result)
+        self.assertEqual((push.returncode, self.firebase.taken), (3, []))
+
     def test_nothing_is_sent_after_its_end(self):
-        ended = self.push("2026-11-20-sale", "--locale", "en", now="2026-12-01T00:00:00Z", expected=4)
-        self.assertIn("has nothing of it to send", ended.stderr)
+        ended = self.push("2026-11-20-sale", "--locale", "en", now="2026-12-01T00:00:00Z")
+        self.assertEqual(ended.stdout.count("is not sent, because it was over"), 2)
         later = lambda *_: (503, {"Retry-After": "4"}, error(503, "UNAVAILABLE"))
         self.firebase.faults = [later, later]
         self.assertEqual(self.fates("2026-11-20-short", "--locale", "en"), ["expired", "expired"])
@@ -167,7 +201,7 @@ class Faults(Case):
             (401, "UNAUTHENTICATED", "THIRD_PARTY_AUTH_ERROR", "renew the APNs key"),
             (403, "PERMISSION_DENIED", "SENDER_ID_MISMATCH", "belong to another project"),
             (403, "PERMISSION_DENIED", None, "the account may not send"),
-            (404, "NOT_FOUND", "UNREGISTERED", "no longer on that phone"),
+            (404, "NOT_FOUND", None, "there is no such project"),
         ):
             with self.subTest(code=detail or code):
                 self.firebase.requests = 0
@@ -212,6 +246,20 @@ class Faults(Case):
                 self.assertEqual(self.firebase.requests, asked)
                 self.assertEqual(self.fates("2026-11-20-sale", "--locale", "en", "--resend"), ["sent", "already-sent"])
 
+    def test_what_is_doubtful_is_sent_again_once_by_one_command(self):
+        self.firebase.faults = [lambda *_: "drop-after"]
+        first = self.fates("2026-11-20-later", "--locale", "en", "--wait", "--resend", expected=3)
+        self.assertEqual(first, ["unknown", "sent"])
+        self.assertEqual(len(self.firebase.taken), 2)
+
+    def test_an_answer_that_is_no_http_leaves_it_unknown(self):
+        def garbage(handler, _):
+            handler.connection.sendall(b"garbage, and no status line\r\n\r\n")
+            return "drop-after"
+        self.firebase.faults = [garbage]
+        fates = self.fates("2026-11-20-sale", "--locale", "en", "--concurrency", "1", expected=3)
+        self.assertEqual((fates, len(self.firebase.taken)), (["unknown", "sent"], 2))
+
     def test_a_server_that_is_not_there_is_no_doubt(self):
         gone = self.run_verb(
             "push", "2026-11-20-sale", "--locale", "en", "--endpoint", "http://127.0.0.1:9", "--credentials",
@@ -255,6 +303,14 @@ class Faults(Case):
 
 
 class Secrets(Case):
+    def test_a_token_that_a_server_repeats_is_not_told(self):
+        def echo(handler, _):
+            return 400, {}, error(400, "INVALID_ARGUMENT", message=f"bad {handler.headers['Authorization']}")
+        self.firebase.faults = [echo, echo]
+        result = self.push("2026-11-20-sale", "--locale", "en", expected=3)
+        self.assertIn("bad Bearer …", result.stdout)
+        self.assertNotIn("ya29", result.stdout + json.dumps(self.records()))
+
     def test_key_and_token_are_nowhere_to_be_seen(self):
         secret = json.loads(self.firebase.account.read_text())["private_key"].splitlines()[3]
         seen = []

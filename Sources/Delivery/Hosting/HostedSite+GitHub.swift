@@ -5,7 +5,7 @@ extension HostedSite {
         # .github/workflows/deploy.yml
         name: Ship the news that is due
         on:
-          push: {branches: [main], paths: ["releases/**"]}
+          push: {branches: [main], paths: [\(triggers)]}
           schedule: [{cron: "0 * * * *"}]
           workflow_dispatch:
         concurrency: {group: newsadmin-deploy, cancel-in-progress: true}
@@ -25,5 +25,10 @@ extension HostedSite {
                   AWS_SECRET_ACCESS_KEY: "${{ secrets.AWS_SECRET_ACCESS_KEY }}"
 
         """
+    }
+
+    /// Production changes with a release, another environment with the texts.
+    private var triggers: String {
+        environment == nil ? "\"releases/**\"" : "newsadmin.yml, \"campaigns/**\", \"templates/**\""
     }
 }

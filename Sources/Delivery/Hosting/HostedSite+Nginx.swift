@@ -10,7 +10,8 @@ extension HostedSite {
         server {
             listen \(port ?? 80);
             server_name \(host);
-            # For https: listen 443 ssl; with ssl_certificate and ssl_certificate_key.
+            # This is plain http, for a server that something with a certificate stands before. Without that:
+            # listen 443 ssl; with ssl_certificate and ssl_certificate_key.
 
             location "\(path)" {
                 alias "\(servedFolder)/";

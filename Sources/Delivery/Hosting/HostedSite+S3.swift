@@ -1,7 +1,7 @@
 extension HostedSite {
     /// How rclone fills a bucket, and the function that keeps CloudFront from answering control files with 304.
     var s3: String {
-        let remote = remote ?? "news:bucket/feeds"
+        let remote = remote.flatMap { $0.contains(":") ? $0 : nil } ?? "news:bucket/feeds"
         let name = remote.prefix { $0 != ":" }
         return """
             # \(baseURL) from an S3 bucket with CloudFront before it, in three parts.
@@ -15,7 +15,7 @@ extension HostedSite {
             no_check_bucket = true
 
             # 2. newsadmin.yml. What is deployed there has Content-Type and Cache-Control.
-            deploy: {remote: "\(remote)"}
+            \(place(remote))
 
             # 3. A CloudFront function for viewer requests: S3 answers conditions with 304, and control files must never be.
             #    Let CloudFront compress objects, and let the cache policy keep to the headers of the origin.
@@ -27,5 +27,10 @@ extension HostedSite {
             }
 
             """
+    }
+
+    private func place(_ remote: String) -> String {
+        guard let environment else { return "deploy: {remote: \"\(remote)\"}" }
+        return "environments: {\(environment): {baseURL: \"\(baseURL)\", remote: \"\(remote)\"}}"
     }
 }

@@ -16,6 +16,8 @@ public struct HostedSite: Hashable, Sendable {
     public let workspace: String
     /// The locales that are deployed.
     public let locales: [String]
+    /// The environment that it is; nil: production.
+    public let environment: String?
 
     /// Why a configuration cannot be printed.
     public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
@@ -28,7 +30,8 @@ public struct HostedSite: Hashable, Sendable {
     /// - Throws: ``Problem`` where an address or a folder has characters that mean something else in the configuration of
     ///   some server: quotes, braces, semicolons, dollar signs and their like.
     public init(
-        baseURL: String, folder: String?, remote: String?, workspace: String, locales: [String]
+        baseURL: String, folder: String?, remote: String?, workspace: String, locales: [String],
+        environment: String? = nil
     ) throws(Problem) {
         guard let end = baseURL.firstRange(of: "://") else { throw Problem(description: "baseURL is no address") }
         scheme = baseURL[..<end.lowerBound].lowercased()
@@ -43,6 +46,11 @@ public struct HostedSite: Hashable, Sendable {
         self.remote = remote
         self.workspace = workspace
         self.locales = locales
+        self.environment = environment
+        if authority.contains("@") {
+            throw Problem(
+                description: "baseURL has a name or password in it, which a configuration would tell everybody")
+        }
         for text in [host, path, folder ?? "", remote ?? "", workspace]
         where !text.unicodeScalars.allSatisfy(Self.isPlain) {
             throw Problem(
@@ -59,8 +67,8 @@ public struct HostedSite: Hashable, Sendable {
     /// The folder that a server of this configuration serves.
     var servedFolder: String { folder ?? "/srv/news/feeds" }
 
-    /// The locales as arguments.
-    var arguments: String { locales.joined(separator: " ") }
+    /// What `newsadmin deploy` is told: the locales, and the environment if it is not production.
+    var arguments: String { (locales + (environment.map { ["--env", $0] } ?? [])).joined(separator: " ") }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil

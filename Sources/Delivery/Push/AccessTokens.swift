@@ -54,16 +54,16 @@ final class AccessTokens: @unchecked Sendable {
         } catch {
             throw Problem(reason: "the service account cannot be used: \(error)", isPassing: false)
         }
-        let request = SiteRequest(
+        var request = SiteRequest(
             .post, url: account.tokenAddress,
             headers: ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"],
             body: "grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Ajwt-bearer&assertion=\(assertion)")
+        request.mayUseProxy = !SecureAddress.isOwn(account.tokenAddress)
         let response: SiteResponse
-        do {
+        do throws(SiteProblem) {
             response = try fetcher.fetch(request)
         } catch {
-            throw Problem(
-                reason: "no access token could be fetched from \(error.url): \(error.reason)", isPassing: true)
+            throw Problem(reason: "no access token could be fetched: \(error.reason)", isPassing: !error.isLasting)
         }
         let root = try? JSONReader().read(response.body)
         guard response.status == 200 else {
@@ -71,7 +71,8 @@ final class AccessTokens: @unchecked Sendable {
             let isPassing = response.status == 429 || response.status >= 500
             throw Problem(
                 reason:
-                    "no access token was given: status \(response.status)\(said.map { ", “\($0.prefix(300))”" } ?? "")"
+                    "no access token was given: status \(response.status)"
+                    + (said.map { ", “\(ServerText.shown($0, hiding: [assertion]))”" } ?? "")
                     + (isPassing
                         ? ""
                         : "; see whether the key is still listed for the account, and whether this clock is right"),
@@ -79,6 +80,9 @@ final class AccessTokens: @unchecked Sendable {
         }
         guard let text = root?["access_token"]?.string, !text.isEmpty else {
             throw Problem(reason: "the answer to the request for an access token has none in it", isPassing: true)
+        }
+        guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+            throw Problem(reason: "the access token has characters that cannot be sent", isPassing: false)
         }
         let life = root?["expires_in"]?.integer ?? root?["expires_in"]?.string.flatMap(Int64.init) ?? 3600
         return (text, now + max(0, min(life, 86400)))

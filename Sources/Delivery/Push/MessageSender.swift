@@ -1,6 +1,5 @@
 import Campaigns
 import Clients
-import Files
 import Releases
 
 /// Posts messages to FCM, one after the other or several at once, and records each step.
@@ -15,6 +14,8 @@ public final class MessageSender: Sendable {
     public enum Fate: Hashable, Sendable {
         /// It was taken, under a name.
         case sent(name: String)
+        /// It was taken, but the ledger does not say so, and why.
+        case unrecorded(name: String, reason: String)
         /// It was not taken, and why.
         case failed(reason: String)
         /// Nobody knows whether it was taken.
@@ -23,9 +24,19 @@ public final class MessageSender: Sendable {
         case expired
     }
 
-    /// Keeps a step of sending a message; what cannot be kept must not be begun.
-    public typealias Recorder =
-        @Sendable (OutgoingMessage, _ attempt: Int, SendingRecord.Step) throws(FileProblem) -> Void
+    /// Why a step was not recorded, and what would follow it is not to be done.
+    public struct Obstacle: Error, Hashable, Sendable {
+        /// A sentence for a person.
+        public let reason: String
+
+        /// An obstacle.
+        public init(reason: String) {
+            self.reason = reason
+        }
+    }
+
+    /// Keeps a step of sending a message: before a request what is meant, after it what came of it.
+    public typealias Recorder = (_ attempt: Int, SendingRecord.Step) throws(Obstacle) -> Void
 
     /// A sender.
     ///
@@ -51,37 +62,38 @@ public final class MessageSender: Sendable {
     public func send(
         _ message: OutgoingMessage, after earlier: Int, validatesOnly: Bool, record: Recorder
     ) -> Fate {
-        var generator = SystemRandomNumberGenerator()
         var refused: String?
         var reason = ""
-        for attempt in 1...policy.attempts {
+        var attempt = 0
+        var requests = 0
+        while attempt < policy.attempts {
+            attempt += 1
             surroundings.pause(pace.take())
             var delay: Int64?
             do throws(AccessTokens.Problem) {
                 let token = try tokens.token(after: refused)
                 if !validatesOnly, let expiry = message.expiry, surroundings.now() > expiry { return .expired }
-                let number = earlier + attempt
-                do throws(FileProblem) {
-                    try record(message, number, .intent)
+                requests += 1
+                do throws(Obstacle) {
+                    try record(earlier + requests, .intent)
                 } catch {
-                    return .failed(reason: "it was not sent, because that could not be recorded: \(error)")
+                    return .failed(reason: "it was not sent: \(error.reason)")
                 }
                 let answer = post(message, token: token, validatesOnly: validatesOnly)
-                do throws(FileProblem) {
-                    try record(message, number, answer.step)
-                } catch {
-                    return .unknown(reason: "what came of it could not be recorded: \(error); it was: \(answer.step)")
-                }
+                let obstacle = keep(answer.step, of: earlier + requests, by: record)
                 switch answer {
-                case .taken(let name): return .sent(name: name)
+                case .taken(let name):
+                    return obstacle.map { .unrecorded(name: name, reason: $0) } ?? .sent(name: name)
                 case .refused(let text): return .failed(reason: text)
                 case .unknown(let text): return .unknown(reason: text)
                 case .tokenRefused(let text):
                     guard refused == nil else { return .failed(reason: text) }
-                    (refused, reason) = (token, text)
+                    // Another token is no other attempt.
+                    (refused, reason, attempt) = (token, text, attempt - 1)
                     continue
                 case .later(let text, let wanted): (reason, delay) = (text, wanted)
                 }
+                if let obstacle { return .failed(reason: "\(reason); \(obstacle)") }
             } catch {
                 guard error.isPassing else { return .failed(reason: error.reason) }
                 (reason, delay) = (error.reason, error.delay)
@@ -90,25 +102,48 @@ public final class MessageSender: Sendable {
                 return .failed(reason: "\(reason); the server asks to wait for \(delay) seconds, so run it again then")
             }
             guard attempt < policy.attempts else { break }
-            let wait = policy.wait(after: attempt, delay: delay, using: &generator)
+            let wait = policy.wait(after: attempt, delay: delay, random: surroundings.random)
             if delay != nil { pace.hold(for: wait) }
             surroundings.pause(wait)
         }
-        return .failed(reason: "\(reason), \(policy.attempts) times")
+        return .failed(reason: "\(reason), \(policy.attempts) \(policy.attempts == 1 ? "time" : "times")")
+    }
+
+    /// Records what came of a request, a few times if need be: a disk may have room again in a moment.
+    private func keep(_ step: SendingRecord.Step, of attempt: Int, by record: Recorder) -> String? {
+        var reason: String?
+        for pause in [0, 500, 2000] as [Int64] {
+            if reason != nil { surroundings.pause(pause) }
+            do throws(Obstacle) {
+                try record(attempt, step)
+                return nil
+            } catch {
+                reason = error.reason
+            }
+        }
+        return reason
     }
 
     private func post(_ message: OutgoingMessage, token: String, validatesOnly: Bool) -> MessagingAnswer {
         let body = JSONWriter(.compact).text(message.body(validatesOnly: validatesOnly))
-        let request = SiteRequest(
+        var request = SiteRequest(
             .post, url: endpoint.url,
             headers: [
                 "Authorization": "Bearer \(token)", "Content-Type": "application/json; charset=UTF-8",
                 "Accept": "application/json",
             ], body: body)
+        request.mayUseProxy = !SecureAddress.isOwn(endpoint.url)
         do throws(SiteProblem) {
-            return MessagingAnswer(try surroundings.fetcher.fetch(request), now: surroundings.clock())
+            return MessagingAnswer(
+                try surroundings.fetcher.fetch(request), token: token, now: surroundings.clock())
         } catch {
-            return error.isUnheard ? .later(error.reason, delay: nil) : .unknown(error.reason)
+            if error.isLasting, error.isUnheard { return .refused(error.reason) }
+            if error.isUnheard { return .later(error.reason, delay: nil) }
+            // A refusal is one from its first line on.
+            if let beginning = error.beginning, beginning.status != 200 {
+                return MessagingAnswer(beginning, token: token, now: surroundings.clock())
+            }
+            return .unknown(error.reason)
         }
     }
 }

@@ -18,22 +18,26 @@ enum MessagingAnswer: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - response: the answer.
+    ///   - token: the access token, which the answer may repeat.
     ///   - now: the computer's time in seconds since 1970.
-    init(_ response: SiteResponse, now: Int64) {
+    init(_ response: SiteResponse, token: String, now: Int64) {
         let root = try? JSONReader().read(response.body)
         let error = root?["error"]
         let code = Self.code(of: error)
-        let said = error?["message"]?.string.map { ": “\($0.prefix(300))”" } ?? ""
+        let said = error?["message"]?.string.map { ": “\(ServerText.shown($0, hiding: [token]))”" } ?? ""
         let summary = "status \(response.status)\(code.map { " \($0)" } ?? "")"
         switch response.status {
         case 200:
             let name = root?["name"]?.string ?? ""
-            self = name.isEmpty ? .unknown("status 200 came without the name of a message") : .taken(name: name)
+            self =
+                name.isEmpty
+                ? .unknown("status 200 came without the name of a message")
+                : .taken(name: ServerText.shown(name, hiding: [token]))
         case 401 where code != "THIRD_PARTY_AUTH_ERROR":
             self = .tokenRefused("\(summary)\(said); the access token was not taken")
         case 429, 500, 503:
             self = .later("\(summary)\(said)", delay: RetryAfter.seconds(in: response.headers, now: now))
-        case 300..<500:
+        case 300..<500 where response.status != 408:
             self = .refused("\(summary)\(said); \(Self.advice(response.status, code))")
         default:
             self = .unknown("\(summary)\(said); what it stands for is not known")
@@ -44,7 +48,7 @@ enum MessagingAnswer: Hashable, Sendable {
     private static func code(of error: PropertyValue?) -> String? {
         let own = (error?["details"]?.array ?? []).lazy.compactMap { $0["errorCode"]?.string }.first
         let code = own ?? error?["status"]?.string
-        return code.map { String($0.prefix(60)) }
+        return code.map { ServerText.shown($0, hiding: []) }
     }
 
     private static func advice(_ status: Int, _ code: String?) -> String {
@@ -53,7 +57,6 @@ enum MessagingAnswer: Hashable, Sendable {
             "Apple does not let Firebase in: renew the APNs key of the app in the Firebase console"
         case (_, "SENDER_ID_MISMATCH"):
             "the phones belong to another project: see clients.sourse.project and the service account"
-        case (_, "UNREGISTERED"): "the app is no longer on that phone: nothing to do"
         case (400, _): "FCM does not take this message: see newsadmin push --dry-run, and sourse.raw of the campaign"
         case (403, _):
             "the account may not send: switch on the Firebase Cloud Messaging API, and give the account the role of its admin"

@@ -19,7 +19,8 @@ public struct MessagingEndpoint: Hashable, Sendable {
                 default: false
                 }
             }
-        guard isName, SecureAddress.isSafe(base), !base.contains("?"), !base.contains("#") else { return nil }
+        let isPlace = project.first?.isLetter == true && !project.contains("..")
+        guard isName, isPlace, SecureAddress.isSafe(base), !base.contains("?"), !base.contains("#") else { return nil }
         var base = base
         while base.hasSuffix("/") { base.removeLast() }
         url = "\(base)/v1/projects/\(project)/messages:send"

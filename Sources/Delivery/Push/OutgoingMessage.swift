@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Files
+import Releases
 
 /// One message for Firebase Cloud Messaging, as a release has it.
 public struct OutgoingMessage: Hashable, Sendable {
@@ -21,13 +22,18 @@ public struct OutgoingMessage: Hashable, Sendable {
 
     /// The messages of a campaign.
     ///
-    /// Embargo and expiry stand in the payloads for the SDK alone, and are those of the standard message too.
+    /// Embargo and expiry stand in the payloads for the SDK alone, and are those of the standard message too. Where a
+    /// payload says something else than the campaign, the narrower of the two counts.
+    ///
+    /// - Parameter window: when the campaign may be shown.
     public static func messages(
-        of push: SourseFeed.Push, locale: String, release: Int
+        of push: SourseFeed.Push, locale: String, release: Int, window: Window
     ) -> [OutgoingMessage] {
-        let data = push.messages.compactMap { $0["data"] }
-        let embargo = data.lazy.compactMap { $0["embargoDate"]?.string.flatMap(Instant.init(iso8601:)) }.first
-        let expiry = data.lazy.compactMap { $0["expiryDate"]?.string.flatMap(Instant.init(iso8601:)) }.first
+        func dates(_ name: String) -> [Instant] {
+            push.messages.compactMap { $0["data"]?[name]?.string.flatMap(Instant.init(iso8601:)) }
+        }
+        let embargo = (dates("embargoDate") + [window.start].compactMap { $0 }).max()
+        let expiry = (dates("expiryDate") + [window.end?.advanced(milliseconds: -1)].compactMap { $0 }).min()
         return push.messages.map { message in
             OutgoingMessage(
                 locale: locale, campaign: push.id, release: release, value: message, embargo: embargo, expiry: expiry,
@@ -43,6 +49,9 @@ public struct OutgoingMessage: Hashable, Sendable {
 
     /// When it may be sent: a payload for the SDK at any time, a standard message not before its embargo ends.
     public var earliest: Instant? { isStandard ? embargo : nil }
+
+    /// What the ledger keeps records about.
+    public var subject: SendingBook.Subject { .init(campaign: campaign, message: hash) }
 
     /// The body of a request.
     public func body(validatesOnly: Bool) -> PropertyValue {

@@ -10,6 +10,7 @@ enum RetryAfter {
     static func seconds(in headers: SiteHeaders, now: Int64) -> Int64? {
         guard let value = headers["Retry-After"] else { return nil }
         if let seconds = Int64(value) { return max(0, seconds) }
+        if !value.isEmpty, value.utf8.allSatisfy({ (48...57).contains($0) }) { return .max }
         return Instant(httpDate: value).map { max(0, $0.seconds - now) }
     }
 }

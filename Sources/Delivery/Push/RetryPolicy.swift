@@ -23,9 +23,9 @@ public struct RetryPolicy: Hashable, Sendable {
     /// - Parameters:
     ///   - attempt: the attempt that failed; the first one is 1.
     ///   - delay: what the server asks for, in seconds.
-    func wait(after attempt: Int, delay: Int64?, using generator: inout some RandomNumberGenerator) -> Int64 {
+    ///   - random: a number in a range.
+    func wait(after attempt: Int, delay: Int64?, random: (ClosedRange<Int64>) -> Int64) -> Int64 {
         let step = min(longestWait, firstWait << Int64(min(max(attempt - 1, 0), 20)))
-        let wait = step / 2 + Int64.random(in: 0...max(step / 2, 0), using: &generator)
-        return max(wait, min(delay ?? 0, 86_400) * 1000)
+        return max(step / 2 + random(0...step / 2), min(delay ?? 0, 86_400) * 1000)
     }
 }

@@ -1,11 +1,17 @@
+import Campaigns
+
 /// Which addresses may be told a secret.
 public enum SecureAddress {
     /// Whether an address is `https`, or leads to this machine itself, where nobody listens in.
     public static func isSafe(_ address: String) -> Bool {
-        let lowercased = address.lowercased()
-        if lowercased.hasPrefix("https://") { return lowercased.count > "https://".count }
-        guard lowercased.hasPrefix("http://") else { return false }
-        let authority = lowercased.dropFirst("http://".count).prefix { !"/?#".contains($0) }
+        guard WebAddress.isAbsoluteHTTP(address), !address.contains(where: \.isWhitespace) else { return false }
+        return address.lowercased().hasPrefix("https://") || isOwn(address)
+    }
+
+    /// Whether an address leads to this machine itself.
+    static func isOwn(_ address: String) -> Bool {
+        guard let start = address.firstRange(of: "://")?.upperBound else { return false }
+        let authority = address[start...].lowercased().prefix { !"/?#".contains($0) }
         guard !authority.contains("@") else { return false }
         if authority == "[::1]" || authority.hasPrefix("[::1]:") { return true }
         let host = authority.prefix { $0 != ":" }

@@ -13,16 +13,20 @@ public struct SendingSurroundings: Sendable {
     public var steadyClock: @Sendable () -> Int64
     /// Waits so many milliseconds.
     public var pause: @Sendable (Int64) -> Void
+    /// A number in a range, another one each time.
+    public var random: @Sendable (ClosedRange<Int64>) -> Int64
 
     /// Surroundings.
     public init(
         fetcher: any SiteFetcher, now: @escaping @Sendable () -> Instant, clock: @escaping @Sendable () -> Int64,
-        steadyClock: @escaping @Sendable () -> Int64, pause: @escaping @Sendable (Int64) -> Void
+        steadyClock: @escaping @Sendable () -> Int64, pause: @escaping @Sendable (Int64) -> Void,
+        random: @escaping @Sendable (ClosedRange<Int64>) -> Int64
     ) {
         self.fetcher = fetcher
         self.now = now
         self.clock = clock
         self.steadyClock = steadyClock
         self.pause = pause
+        self.random = random
     }
 }

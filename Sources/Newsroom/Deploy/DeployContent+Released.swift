@@ -25,7 +25,9 @@ extension DeployContent {
         releases = plan.locales.map { locale in
             DeployResult.Release(locale: locale, number: LiveState(of: ledgers[locale], at: plan.now).release)
         }
-        nextChange = plan.locales.compactMap { ledgers[$0].current?.states.keys.filter { $0 > plan.now }.min() }.min()
+        // A feed that serves several locales changes with each of them.
+        let locales = combined.isEmpty ? plan.locales : ground.configuration.locales
+        nextChange = locales.compactMap { ledgers[$0].current?.states.keys.filter { $0 > plan.now }.min() }.min()
     }
 
     private static func refusal(of locale: String, on ground: ReleaseGround) -> Refusal? {

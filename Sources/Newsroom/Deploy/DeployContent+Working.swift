@@ -23,7 +23,7 @@ extension DeployContent {
         }
         let calendar = FeedCalendar(of: edition)
         let time = Instant(seconds: (calendar.last(until: plan.now)?.instant ?? plan.now).seconds)
-        let record = ShippedPaths(workspace: plan.folder, environment: plan.name)
+        let record = ShippedPaths(workspace: plan.folder, environment: plan.name, remote: target.remote ?? "")
         tree = DeployTree(
             unreleased: files.filter { $0.path.hasPrefix("feeds/") }.map { file in
                 DeployFile(

@@ -33,9 +33,9 @@ public struct Deploying: Sendable {
         do throws(DeployProblem) {
             let steps = try deployment.plan()
             if !isDryRun {
-                try remember(content, withOld: true)
+                try remember(content, at: target, withOld: true)
                 try deployment.run(steps, progress: progress)
-                try remember(content, withOld: false)
+                try remember(content, at: target, withOld: false)
             }
             _ = consume lock
             return DeployResult(
@@ -49,8 +49,10 @@ public struct Deploying: Sendable {
     }
 
     /// Before anything is written, old paths are kept as well, so that a deployment that is stopped forgets none.
-    private func remember(_ content: DeployContent, withOld: Bool) throws(DeployProblem) {
-        let record = ShippedPaths(workspace: plan.folder, environment: plan.name)
+    private func remember(
+        _ content: DeployContent, at target: PublishingTarget, withOld: Bool
+    ) throws(DeployProblem) {
+        let record = ShippedPaths(workspace: plan.folder, environment: plan.name, remote: target.remote ?? "")
         do throws(FileProblem) {
             for (locale, paths) in content.paths.sorted(by: { $0.key < $1.key }) {
                 try record.keep(withOld ? paths.union(record.paths(of: locale)) : paths, of: locale)

@@ -21,7 +21,7 @@ public struct Hosting: Sendable {
             let site = try HostedSite(
                 baseURL: target.baseURL, folder: folder?.path, remote: target.remote,
                 workspace: plan.folder,
-                locales: plan.locales.isEmpty ? configuration.locales : plan.locales)
+                locales: plan.locales.isEmpty ? configuration.locales : plan.locales, environment: plan.environment)
             return form.text(for: site)
         } catch {
             throw .usage("\(error)")

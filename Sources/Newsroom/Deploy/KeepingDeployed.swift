@@ -32,7 +32,7 @@ public struct KeepingDeployed: Sendable {
     ///   - clock: the moment as of which each deployment is made.
     ///   - pause: waits for at most so many milliseconds.
     ///   - report: told what happens.
-    /// - Throws: why the first deployment failed, or the last.
+    /// - Throws: why the last deployment failed, or the first where that cannot pass: wrong usage, errors, a refusal.
     public func run(
         clock: () -> Instant, pause: (Int64) -> Void, report: (Event) -> Void
     ) throws(ReleaseFailure) {
@@ -50,7 +50,7 @@ public struct KeepingDeployed: Sendable {
                 wake = min(end, result.nextChange ?? end)
                 if attempt.now < end { report(.waiting(until: wake)) }
             } catch {
-                if isFirst || attempt.now >= end { throw error }
+                if isFirst && !error.mayPass || attempt.now >= end { throw error }
                 failures += 1
                 wake = min(end, clock().advanced(seconds: min(600, 15 << Int64(min(failures, 10)))))
                 report(.failed(error, nextAttempt: wake))
@@ -62,7 +62,9 @@ public struct KeepingDeployed: Sendable {
     }
 
     /// Waits in steps of two seconds: a clock that is set, or a computer that slept, must not make it late.
-    private func wait(until instant: Instant, _ clock: () -> Instant, _ pause: (Int64) -> Void, _ mark: [[UInt8]?]) {
+    private func wait(
+        until instant: Instant, _ clock: () -> Instant, _ pause: (Int64) -> Void, _ mark: [String: [UInt8]]
+    ) {
         while true {
             let left = instant.milliseconds - clock().milliseconds
             if left <= 0 || releasesMark() != mark { return }
@@ -70,10 +72,21 @@ public struct KeepingDeployed: Sendable {
         }
     }
 
-    /// What says which releases are current: it changes with each release of any locale.
-    private func releasesMark() -> [[UInt8]?] {
-        plan.locales.map {
-            try? FileReading.bytes(at: "\(plan.folder)/releases/\($0)/\(LedgerPath.current)", limit: 200)
+    /// What says which releases are current: it changes with each release of any locale, because some feeds serve several.
+    private func releasesMark() -> [String: [UInt8]] {
+        let paths = (try? FolderListing.everything(below: "\(plan.folder)/releases").map(\.path)) ?? []
+        return paths.filter { $0.hasSuffix("/\(LedgerPath.current)") }.reduce(into: [:]) { mark, path in
+            mark[path] = try? FileReading.bytes(at: "\(plan.folder)/releases/\(path)", limit: 200)
+        }
+    }
+}
+
+extension ReleaseFailure {
+    /// Whether it may be otherwise in a moment: a network or a disk that is away.
+    fileprivate var mayPass: Bool {
+        switch self {
+        case .unknown, .workspace(.file): true
+        default: false
         }
     }
 }

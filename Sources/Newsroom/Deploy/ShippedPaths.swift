@@ -9,9 +9,10 @@ import Releases
 struct ShippedPaths {
     private let folder: String
 
-    /// The record of an environment.
-    init(workspace: String, environment: String) {
-        folder = "\(workspace)/.newsadmin/shipped/\(environment)"
+    /// The record of an environment, as long as it is at that place: another one may hold files of others.
+    init(workspace: String, environment: String, remote: String) {
+        let place = SHA256Digest(of: Array(remote.utf8)).hexadecimal.prefix(16)
+        folder = "\(workspace)/.newsadmin/shipped/\(environment)/\(place)"
     }
 
     /// The paths below `feeds/` that a locale was given.

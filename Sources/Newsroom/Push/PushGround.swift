@@ -9,12 +9,13 @@ struct PushGround {
     let endpoint: MessagingEndpoint
     let account: ServiceAccount?
     let messages: [OutgoingMessage]
+    /// The campaigns that no release has at that moment.
+    let refusals: [Refusal]
     let ledgers: LedgerSet
 
     /// Reads the ledgers, and the service account unless nothing will be sent.
     ///
-    /// - Throws: errors in the ledger; a refusal for each campaign that no release has at that moment; a usage error for
-    ///   names, projects and credentials that are not there.
+    /// - Throws: errors in the ledgers of the locales; a usage error for names, projects and credentials that are not there.
     init(_ plan: PushPlan, at now: Instant, needsAccount: Bool) throws(ReleaseFailure) {
         let ground = try VerificationGround(folder: plan.folder)
         let configuration = ground.configuration
@@ -27,13 +28,13 @@ struct PushGround {
             throw .usage("newsadmin.yml does not list sourse under clients, and no other client is sent messages")
         }
         let findings = ground.findings.filter {
-            $0.severity == .error || $0.rule == .ledgerUnsigned && $0.isAbout(Set(plan.locales))
+            ($0.severity == .error || $0.rule == .ledgerUnsigned) && $0.isAbout(Set(plan.locales))
         }
         guard findings.isEmpty else { throw .findings(findings) }
-        account = needsAccount ? try PushCredentials(plan).account() : nil
+        account = needsAccount || plan.credentials != nil ? try PushCredentials(plan).account() : nil
         endpoint = try Self.endpoint(plan, configuration, account)
         ledgers = ground.ledgers
-        messages = try Self.messages(plan, ground.ledgers, at: now)
+        (messages, refusals) = try Self.messages(plan, ground.ledgers, at: now)
     }
 
     private static func endpoint(
@@ -49,42 +50,33 @@ struct PushGround {
         guard let endpoint = MessagingEndpoint(base: plan.endpoint, project: project) else {
             throw .usage(
                 "messages cannot be posted to “\(plan.endpoint)” for the project “\(project)”: the address must begin with "
-                    + "https:// or lead to this machine")
+                    + "https:// or lead to this machine, and the project must be a name")
         }
         return endpoint
     }
 
     private static func messages(
         _ plan: PushPlan, _ ledgers: LedgerSet, at now: Instant
-    ) throws(ReleaseFailure) -> [OutgoingMessage] {
-        let reader = ContentReader(folder: plan.folder)
+    ) throws(ReleaseFailure) -> ([OutgoingMessage], [Refusal]) {
         var messages: [OutgoingMessage] = []
         var refusals: [Refusal] = []
         for locale in plan.locales {
-            let state = LiveState(of: ledgers[locale], at: now)
-            guard let release = state.release, let hash = state.files[SourseAccount.path(of: locale)] else {
+            let sendings = ReleasedSendings(ledgers[locale], folder: plan.folder, at: now)
+            guard sendings.release != nil else {
                 refusals.append(Refusal(locale: locale, "nothing was released yet, and only releases are sent"))
                 continue
             }
-            let bytes = try filing { () throws(FileProblem) in try reader.bytes(hash, locale: locale) }
-            let feed: SourseFeed
-            do {
-                feed = try SourseFeed(decoding: bytes)
-            } catch {
-                throw .unknown("what was released for \(locale) cannot be sent: \(error)")
-            }
             for campaign in plan.campaigns {
-                guard let push = feed.pushes.first(where: { $0.id == campaign }) else {
+                if let found = try sendings.messages(of: campaign) {
+                    messages += found
+                } else {
                     refusals.append(
                         Refusal(
                             campaign: campaign, locale: locale,
-                            "release \(release) has nothing of it to send; see newsadmin status --locale \(locale)"))
-                    continue
+                            "the current release has nothing of it to send; see newsadmin status --locale \(locale)"))
                 }
-                messages += OutgoingMessage.messages(of: push, locale: locale, release: release)
             }
         }
-        guard refusals.isEmpty else { throw .refused(refusals) }
-        return messages
+        return (messages, refusals)
     }
 }

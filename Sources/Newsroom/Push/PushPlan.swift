@@ -27,12 +27,17 @@ public struct PushPlan: Sendable {
     public var policy = RetryPolicy()
     /// The environment of the process.
     public var variables: [String: String]
+    /// A name of this run that no other run has, on no machine.
+    public var run: String
 
     /// The messages of campaigns in locales.
-    public init(folder: String, campaigns: [String], locales: [String], variables: [String: String] = [:]) {
+    public init(
+        folder: String, campaigns: [String], locales: [String], run: String, variables: [String: String] = [:]
+    ) {
         self.folder = folder
         self.campaigns = campaigns.uniqued()
         self.locales = locales.uniqued()
+        self.run = run
         self.variables = variables
     }
 }

@@ -25,6 +25,8 @@ extension PushResult.Fate {
     fileprivate var parts: (word: String, name: String?, time: String?, reason: String?) {
         switch self {
         case .sent(let name): ("sent", name, nil, nil)
+        case .unrecorded(let name, let reason): ("sent-unrecorded", name, nil, reason)
+        case .valid: ("valid", nil, nil, nil)
         case .planned: ("planned", nil, nil, nil)
         case .already(let time, let name): ("already-sent", name, time.iso8601, nil)
         case .waits(let time): ("waits", nil, time.iso8601, nil)
@@ -33,6 +35,7 @@ extension PushResult.Fate {
         case .unknown(let reason): ("unknown", nil, nil, reason)
         case .doubtful(let time, let reason): ("unknown", nil, time.iso8601, reason)
         case .changed(let time): ("changed", nil, time.iso8601, nil)
+        case .gone: ("gone", nil, nil, nil)
         }
     }
 }

@@ -4,28 +4,39 @@ import Delivery
 
 extension PushResult {
     /// A line for each message and a sum, for people.
-    public func text(clock: ZoneClock, validated: Bool = false) -> String {
+    public func text(clock: ZoneClock) -> String {
         let lines = items.map { item in
             "\(item.message.campaign) \(item.message.locale), \(item.message.audience): "
-                + item.fate.words(clock: clock, validated: validated)
+                + item.fate.words(clock: clock)
         }
-        let sent = items.count { if case .sent = $0.fate { true } else { false } }
-        let sum =
-            "\(sent) of \(items.count) \(items.count == 1 ? "message" : "messages") \(validated ? "valid" : "sent")"
-        return (lines + [sum]).map { TerminalText.shown($0) + "\n" }.joined()
+        let valid = items.count { $0.fate == .valid }
+        let sent = items.count { item in
+            switch item.fate {
+            case .sent, .unrecorded: true
+            default: false
+            }
+        }
+        let all = "of \(items.count) \(items.count == 1 ? "message" : "messages")"
+        return (lines + [valid > 0 ? "\(valid) \(all) valid" : "\(sent) \(all) sent"])
+            .map { TerminalText.shown($0) + "\n" }.joined()
     }
 
-    /// Exactly what would be posted, for people; what would not be stands in ``text(clock:validated:)``.
-    public var requests: String {
-        items.filter { $0.fate == .planned }.map { item in
-            "POST \(TerminalText.shown(url))\n\(JSONWriter(.pretty).text(item.message.body(validatesOnly: false)))"
-        }.joined(separator: "\n")
+    /// Exactly what would be posted: the address and the body in turn, a line each.
+    ///
+    /// - Parameter waits: whether what waits for its moment is among it.
+    public func requests(withWaiting waits: Bool) -> String {
+        items.filter { item in
+            if case .waits = item.fate { waits } else { item.fate == .planned }
+        }.map { item in
+            let body = JSONWriter(.compact).text(item.message.body(validatesOnly: false))
+            return "POST \(url)\n\(TerminalText.shown(body))\n"
+        }.joined()
     }
 }
 
 extension OutgoingMessage {
     /// Who gets it, in a word.
-    var audience: String {
+    fileprivate var audience: String {
         guard !isStandard else { return "phones without the SDK" }
         return value["data"]?["isSmartNotification"]?.string == "0"
             ? "phones with the SDK, at once" : "phones with the SDK"
@@ -33,9 +44,12 @@ extension OutgoingMessage {
 }
 
 extension PushResult.Fate {
-    func words(clock: ZoneClock, validated: Bool) -> String {
+    fileprivate func words(clock: ZoneClock) -> String {
         switch self {
-        case .sent(let name): validated ? "FCM would take it" : "sent as \(name)"
+        case .sent(let name): "sent as \(name)"
+        case .unrecorded(let name, let reason):
+            "sent as \(name), but the ledger does not say so: \(reason); do not send it again"
+        case .valid: "FCM would take it"
         case .planned: "to be sent"
         case .already(let time, let name): "was sent \(clock.description(of: time)) as \(name)"
         case .waits(let time): "waits until \(clock.description(of: time)); send it then, or use --wait"
@@ -47,6 +61,7 @@ extension PushResult.Fate {
         case .changed(let time):
             "is held back, because these phones were sent another text of it \(clock.description(of: time)); "
                 + "use --resend to send them this one too"
+        case .gone: "is not sent, because the release no longer has it"
         }
     }
 }

@@ -18,8 +18,12 @@ public struct PushResult: Hashable, Sendable {
 
     /// What became of a message.
     public enum Fate: Hashable, Sendable {
-        /// It was taken now, or found to be good.
+        /// It was taken now, under a name.
         case sent(name: String)
+        /// It was taken now, but the ledger does not say so, and why.
+        case unrecorded(name: String, reason: String)
+        /// FCM would take it.
+        case valid
         /// It is to be sent; nothing was asked.
         case planned
         /// It was taken earlier.
@@ -36,13 +40,40 @@ public struct PushResult: Hashable, Sendable {
         case doubtful(since: Instant, reason: String)
         /// The same phones were sent another text of the campaign.
         case changed(since: Instant)
+        /// The release no longer has it: it was withdrawn while it waited, or another release was made.
+        case gone
+
+        /// Whether nothing more is done about it by the command that found this.
+        var isFinal: Bool {
+            switch self {
+            case .planned, .waits, .failed: false
+            default: true
+            }
+        }
+    }
+
+    /// When the next message is due that waits; nil: none does.
+    var nextDue: Instant? {
+        items.compactMap { if case .waits(let instant) = $0.fate { instant } else { nil } }.min()
+    }
+
+    /// What became of a message; nil where it is not among them.
+    func fate(of message: OutgoingMessage) -> Fate? { items.first { $0.message == message }?.fate }
+
+    /// The same where everything that waits has failed.
+    func havingFailed(_ reason: String) -> PushResult {
+        var result = self
+        for index in result.items.indices {
+            if case .waits = result.items[index].fate { result.items[index].fate = .failed(reason: reason) }
+        }
+        return result
     }
 
     /// Whether something was not sent that should have been.
     public var hasFailed: Bool {
         items.contains { item in
             switch item.fate {
-            case .failed, .unknown: true
+            case .failed, .unknown, .unrecorded: true
             default: false
             }
         }
@@ -52,7 +83,7 @@ public struct PushResult: Hashable, Sendable {
     public var isHeldBack: Bool {
         items.contains { item in
             switch item.fate {
-            case .doubtful, .changed: true
+            case .doubtful, .changed, .gone: true
             default: false
             }
         }

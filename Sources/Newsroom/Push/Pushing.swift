@@ -18,9 +18,13 @@ public struct Pushing: Sendable {
     public func preview() throws(ReleaseFailure) -> PushResult {
         let now = surroundings.now()
         let ground = try PushGround(plan, at: now, needsAccount: false)
+        guard ground.refusals.isEmpty else { throw .refused(ground.refusals) }
+        let fates = PushFates(plan, ground, at: now)
         return PushResult(
             url: ground.endpoint.url,
-            items: ground.messages.map { .init(message: $0, fate: fate(of: $0, ground.ledgers, at: now) ?? .planned) })
+            items: ground.messages.map {
+                .init(message: $0, fate: fates.fate(of: $0, resends: plan.resends) ?? .planned)
+            })
     }
 
     /// Sends. With `waits` it goes on until no message waits any more.
@@ -28,100 +32,108 @@ public struct Pushing: Sendable {
     /// - Parameters:
     ///   - onWaiting: called once if another push of this workspace is under way, before waiting for it.
     ///   - progress: told how many messages of all that are due have come to their end.
-    ///   - report: told of each round: all messages with what became of them. What waits then comes in a later round.
+    ///   - report: told of each round after which something still waits, and of what keeps a later round from beginning.
     /// - Returns: all messages with what became of them in the end.
     public func run(
         onWaiting: () -> Void = {}, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
-        report: (PushResult) -> Void = { _ in }
+        report: (Result<PushResult, ReleaseFailure>) -> Void = { _ in }
     ) throws(ReleaseFailure) -> PushResult {
-        var fates: [String: PushResult.Fate] = [:]
-        while true {
-            var round = try round(onWaiting: onWaiting, progress: progress)
-            // What was sent in an earlier round is known as such, and no longer as sent by this run.
-            for index in round.items.indices {
-                let hash = round.items[index].message.hash
-                if case .already = round.items[index].fate, let fate = fates[hash] { round.items[index].fate = fate }
-                fates[hash] = round.items[index].fate
+        var result = try round(nil, onWaiting: onWaiting, progress: progress)
+        while plan.waits, !plan.validatesOnly, let next = result.nextDue {
+            report(.success(result))
+            wait(until: next)
+            var failures = 0
+            while true {
+                do throws(ReleaseFailure) {
+                    result = try round(result, onWaiting: onWaiting, progress: progress)
+                    break
+                } catch {
+                    // The ledger may be in the middle of a pull, or the disk away for a moment.
+                    failures += 1
+                    guard failures < 6 else { return result.havingFailed("it was due, and could not be sent") }
+                    report(.failure(error))
+                    surroundings.pause(Int64(failures) * 5000)
+                }
             }
-            let next = round.items.compactMap { item -> Instant? in
-                if case .waits(let instant) = item.fate { instant } else { nil }
-            }.min()
-            guard plan.waits, !plan.validatesOnly, let next else { return round }
-            report(round)
-            // A clock that is set, or a computer that slept, must not make it late.
-            while case let left = next.milliseconds - surroundings.now().milliseconds, left > 0 {
-                surroundings.pause(min(left, 2000))
-            }
+        }
+        return result
+    }
+
+    /// Waits in steps of two seconds: a clock that is set, or a computer that slept, must not make it late.
+    private func wait(until instant: Instant) {
+        while case let left = instant.milliseconds - surroundings.now().milliseconds, left > 0 {
+            surroundings.pause(min(left, 2000))
         }
     }
 
-    /// Everything that is due. The ledgers are read anew, because what was withdrawn meanwhile must not be sent.
+    /// Everything that is due. The ledgers are read anew in each round, because what was withdrawn meanwhile must not be
+    /// sent.
+    ///
+    /// - Parameter before: what became of the messages in earlier rounds; nil in the first.
     private func round(
-        onWaiting: () -> Void, progress: @escaping @Sendable (Int, Int) -> Void
+        _ before: PushResult?, onWaiting: () -> Void, progress: @escaping @Sendable (Int, Int) -> Void
     ) throws(ReleaseFailure) -> PushResult {
         let lock = try filing { () throws(FileProblem) in
             try FolderLock(at: "\(plan.folder)/.newsadmin/push.lock", onWaiting: onWaiting)
         }
-        let now = surroundings.now()
-        let ground = try PushGround(plan, at: now, needsAccount: true)
-        try filing { () throws(FileProblem) in
-            let writer = try LedgerWriter(folder: plan.folder)
-            try writer.mend(ground.ledgers)
-        }
-        var items = ground.messages.map { message in
-            PushResult.Item(message: message, fate: fate(of: message, ground.ledgers, at: now) ?? .planned)
+        let ground = try ground()
+        if before == nil, !ground.refusals.isEmpty { throw .refused(ground.refusals) }
+        let fates = PushFates(plan, ground, at: surroundings.now())
+        var items = ground.messages.map { message -> PushResult.Item in
+            let earlier = before?.fate(of: message)
+            // What was decided on once is not decided on again by the same command.
+            if let earlier, earlier.isFinal { return .init(message: message, fate: earlier) }
+            return .init(message: message, fate: fates.fate(of: message, resends: plan.resends) ?? .planned)
         }
         let due = items.indices.filter { items[$0].fate == .planned }
-        guard let account = ground.account, !due.isEmpty else {
-            return PushResult(url: ground.endpoint.url, items: items)
+        if let account = ground.account, !due.isEmpty {
+            let sender = MessageSender(
+                account, to: ground.endpoint, rate: plan.rate, policy: plan.policy, surroundings: surroundings)
+            let outcomes = send(due.map { items[$0].message }, by: sender, ground.ledgers, progress)
+            for (index, fate) in zip(due, outcomes) { items[index].fate = fate }
         }
-        let sender = MessageSender(
-            account, to: ground.endpoint, rate: plan.rate, policy: plan.policy, surroundings: surroundings)
-        let fates = send(due.map { items[$0].message }, by: sender, ground.ledgers, progress)
-        for (index, fate) in zip(due, fates) { items[index].fate = fate }
         _ = consume lock
-        return PushResult(url: ground.endpoint.url, items: items)
+        let present = Set(items.map(\.message))
+        let gone = (before?.items ?? []).filter { !present.contains($0.message) }.map { item in
+            item.fate.isFinal ? item : .init(message: item.message, fate: .gone)
+        }
+        return PushResult(url: ground.endpoint.url, items: items + gone)
+    }
+
+    private func ground() throws(ReleaseFailure) -> PushGround {
+        let now = surroundings.now()
+        guard !plan.validatesOnly else { return try PushGround(plan, at: now, needsAccount: true) }
+        // Read under the ledger's lock: what a killed run left is removed, and nothing that another one is writing.
+        let writer = try filing { () throws(FileProblem) in try LedgerWriter(folder: plan.folder) }
+        let ground = try PushGround(plan, at: now, needsAccount: true)
+        do {
+            try writer.mend(ground.ledgers)
+        } catch {
+            throw .workspace(.file(error))
+        }
+        return ground
     }
 
     private func send(
         _ messages: [OutgoingMessage], by sender: MessageSender, _ ledgers: LedgerSet,
         _ progress: @escaping @Sendable (Int, Int) -> Void
     ) -> [PushResult.Fate] {
-        let (folder, isValidation, now) = (plan.folder, plan.validatesOnly, surroundings.now)
+        let (plan, now) = (plan, surroundings.now)
         return Workers.map(messages, width: plan.width, progress: progress) { message in
-            let earlier = ledgers[message.locale].sendings.attempts(at: message.hash)
-            let fate = sender.send(message, after: earlier, validatesOnly: isValidation) {
-                message, attempt, step throws(FileProblem) in
-                guard !isValidation else { return }
-                let record = SendingRecord(
-                    locale: message.locale, campaign: message.campaign, condition: message.condition,
-                    message: message.hash, release: message.release, attempt: attempt, time: now(), step: step)
-                try LedgerWriter(folder: folder).add(record)
+            let ledger = ledgers[message.locale]
+            var recorder = PushRecorder(message, folder: plan.folder, run: plan.run, ledger: ledger)
+            let fate = sender.send(
+                message, after: ledger.sendings.attempts(at: message.subject), validatesOnly: plan.validatesOnly
+            ) { attempt, step throws(MessageSender.Obstacle) in
+                if !plan.validatesOnly { try recorder.keep(step, attempt: attempt, at: now()) }
             }
             switch fate {
-            case .sent(let name): return .sent(name: name)
+            case .sent(let name): return plan.validatesOnly ? .valid : .sent(name: name)
+            case .unrecorded(let name, let reason): return .unrecorded(name: name, reason: reason)
             case .failed(let reason): return .failed(reason: reason)
-            case .unknown(let reason): return isValidation ? .failed(reason: reason) : .unknown(reason: reason)
+            case .unknown(let reason): return plan.validatesOnly ? .failed(reason: reason) : .unknown(reason: reason)
             case .expired: return .expired(at: message.expiry ?? now())
             }
         }
-    }
-
-    /// Why a message is not sent now; nil: it is.
-    private func fate(of message: OutgoingMessage, _ ledgers: LedgerSet, at now: Instant) -> PushResult.Fate? {
-        guard !plan.validatesOnly else { return nil }
-        let book = ledgers[message.locale].sendings
-        switch book.standing(of: message.hash) {
-        case .sent(let time, let name): return .already(at: time, name: name)
-        case .unknown(let since, let reason) where !plan.resends: return .doubtful(since: since, reason: reason)
-        default: break
-        }
-        if let expiry = message.expiry, now > expiry { return .expired(at: expiry) }
-        if !plan.resends {
-            let others = book.others(than: message.hash, campaign: message.campaign, condition: message.condition)
-            if let other = others.last { return .changed(since: other.time) }
-        }
-        if let earliest = message.earliest, now < earliest { return .waits(until: earliest) }
-        return nil
     }
 }

@@ -82,6 +82,7 @@ public struct LedgerWriter: ~Copyable {
         for file in files {
             try AtomicFile.write(file.bytes, to: folder + "/" + base + file.path, synced: true)
         }
+        if let last = files.last { AtomicFile.syncFolders(above: folder + "/" + base + last.path) }
         if left.isEmpty { try journal.remove() } else { try journal.note(left) }
     }
 }

@@ -4,7 +4,21 @@ import Campaigns
 public struct SendingBook: Sendable {
     /// The records, the earliest first.
     public private(set) var records: [SendingRecord] = []
-    private var byMessage: [String: [SendingRecord]] = [:]
+    private var bySubject: [Subject: [SendingRecord]] = [:]
+
+    /// What records are about.
+    public struct Subject: Hashable, Sendable {
+        /// The campaign: two campaigns may say the same.
+        public var campaign: String
+        /// The SHA-256 of the message that is sent.
+        public var message: String
+
+        /// A message of a campaign.
+        public init(campaign: String, message: String) {
+            self.campaign = campaign
+            self.message = message
+        }
+    }
 
     /// What is known of a message.
     public enum Standing: Hashable, Sendable {
@@ -24,44 +38,62 @@ public struct SendingBook: Sendable {
         records = (records + added).sorted {
             ($0.time, $0.attempt, $0.step == .intent ? 0 : 1) < ($1.time, $1.attempt, $1.step == .intent ? 0 : 1)
         }
-        byMessage = Dictionary(grouping: records, by: \.message)
+        bySubject = Dictionary(grouping: records) { Subject(campaign: $0.campaign, message: $0.message) }
     }
 
-    /// What is known of a message, by the SHA-256 of what is sent.
-    public func standing(of message: String) -> Standing {
-        Self.standing(of: byMessage[message] ?? [])
-    }
+    /// The records of a message.
+    public func records(of subject: Subject) -> [SendingRecord] { bySubject[subject] ?? [] }
+
+    /// What is known of a message.
+    public func standing(of subject: Subject) -> Standing { Self.standing(of: records(of: subject)) }
 
     /// How many attempts were made at a message.
-    public func attempts(at message: String) -> Int {
-        byMessage[message]?.map(\.attempt).max() ?? 0
+    public func attempts(at subject: Subject) -> Int { records(of: subject).map(\.attempt).max() ?? 0 }
+
+    /// When the phones that a message is for were last sent another text of its campaign, or may have been; nil: never.
+    ///
+    /// Phones that a condition of another release meant may be any, so they count as the same.
+    ///
+    /// - Parameters:
+    ///   - message: the SHA-256 and the condition of the message.
+    ///   - present: the same of all messages that the release has of the campaign.
+    public func lastOther(
+        than message: (hash: String, condition: String), among present: [(hash: String, condition: String)],
+        campaign: String
+    ) -> Instant? {
+        let hashes = Set(present.map(\.hash))
+        let conditions = Set(present.map(\.condition))
+        return bySubject.filter { $0.key.campaign == campaign && !hashes.contains($0.key.message) }.compactMap {
+            _, records -> Instant? in
+            guard let last = records.last, Self.standing(of: records) != .unsent,
+                last.condition == message.condition || !conditions.contains(last.condition)
+            else { return nil }
+            return last.time
+        }.max()
     }
 
-    /// Messages of other content that the same phones were sent, or may have been, for the same campaign.
-    public func others(than message: String, campaign: String, condition: String) -> [SendingRecord] {
-        byMessage.filter { $0.key != message }.compactMap { _, records in
-            guard let first = records.first, first.campaign == campaign, first.condition == condition else {
-                return nil
-            }
-            return Self.standing(of: records) == .unsent ? nil : records.last
-        }.sorted { $0.time < $1.time }
+    private struct Request: Hashable {
+        var run: String
+        var attempt: Int
     }
 
     private static func standing(of records: [SendingRecord]) -> Standing {
-        var open: [Int: Instant] = [:]
+        var open: [Request: Instant] = [:]
+        var ended: Set<Request> = []
         var unknown: Standing?
         for record in records {
+            let request = Request(run: record.run, attempt: record.attempt)
             switch record.step {
-            case .intent: open[record.attempt] = record.time
+            case .intent: open[request] = record.time
             case .sent(let name): return .sent(at: record.time, name: name)
-            case .failed: open[record.attempt] = nil
+            case .failed: ended.insert(request)
             case .unknown(let reason):
-                open[record.attempt] = nil
+                ended.insert(request)
                 unknown = unknown ?? .unknown(since: record.time, reason: reason)
             }
         }
         if let unknown { return unknown }
-        guard let since = open.values.min() else { return .unsent }
+        guard let since = open.filter({ !ended.contains($0.key) }).values.min() else { return .unsent }
         return .unknown(since: since, reason: "newsadmin was ended before the answer came")
     }
 }

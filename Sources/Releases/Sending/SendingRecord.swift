@@ -18,6 +18,8 @@ public struct SendingRecord: Hashable, Sendable {
     public var message: String
     /// The release that it was taken from.
     public var release: Int
+    /// The run of the program that made it: what came of a request belongs to an intent of the same run.
+    public var run: String
     /// Which attempt at this message it belongs to; the first one is 1.
     public var attempt: Int
     /// When.
@@ -48,7 +50,7 @@ public struct SendingRecord: Hashable, Sendable {
 
     /// A record.
     public init(
-        locale: String, campaign: String, condition: String, message: String, release: Int, attempt: Int,
+        locale: String, campaign: String, condition: String, message: String, release: Int, run: String, attempt: Int,
         time: Instant, step: Step
     ) {
         self.locale = locale
@@ -56,6 +58,7 @@ public struct SendingRecord: Hashable, Sendable {
         self.condition = condition
         self.message = message
         self.release = release
+        self.run = run
         self.attempt = attempt
         self.time = time
         self.step = step
@@ -77,7 +80,8 @@ extension SendingRecord {
         return [
             "schema": .string(Self.schema), "campaign": .string(campaign), "locale": .string(locale),
             "condition": .string(condition), "message": .string(message), "release": .integer(Int64(release)),
-            "attempt": .integer(Int64(attempt)), "time": .string(time.iso8601), "step": .string(step.word),
+            "run": .string(run), "attempt": .integer(Int64(attempt)), "time": .string(time.iso8601),
+            "step": .string(step.word),
             "name": .optional(name), "reason": .optional(reason),
         ]
     }
@@ -93,6 +97,7 @@ extension SendingRecord {
         condition = try form.text("condition")
         message = try form.hash("message")
         release = try form.integer("release")
+        run = try form.text("run")
         attempt = try form.integer("attempt")
         time = try form.instant("time")
         step =

@@ -39,6 +39,7 @@ struct CurlConfiguration {
                 "data-raw = \(Self.quoted(body))", #"header = "Expect:""#,
             ]
         }
+        if !request.mayUseProxy { lines.append(#"noproxy = "*""#) }
         for field in request.headers.fields {
             // Without a semicolon curl would leave a header without value out.
             let header = field.value.isEmpty ? field.name + ";" : "\(field.name): \(field.value)"

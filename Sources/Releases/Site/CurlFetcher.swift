@@ -25,10 +25,11 @@ public struct CurlFetcher: SiteFetcher {
         do throws(CurlConfiguration.Refusal) {
             configuration = try CurlConfiguration(request, limits: limits).text
         } catch {
-            throw SiteProblem(url: request.url, reason: error.rawValue, isUnheard: true)
+            throw SiteProblem(url: request.url, reason: error.rawValue, isUnheard: true, isLasting: true)
         }
         guard let program = environment["PATH"].flatMap({ Self.program(in: $0) }) else {
-            throw SiteProblem(url: request.url, reason: "the program curl is not installed", isUnheard: true)
+            throw SiteProblem(
+                url: request.url, reason: "the program curl is not installed", isUnheard: true, isLasting: true)
         }
         let run: CurlRun
         do throws(CurlRun.Failure) {
@@ -46,7 +47,9 @@ public struct CurlFetcher: SiteFetcher {
             let reason = CurlReason.text(status: run.status, messages: run.messages, limits: limits)
             throw SiteProblem(
                 url: request.url, reason: reason,
-                isUnheard: CurlReason.isUnheard(status: run.status, messages: run.messages))
+                isUnheard: CurlReason.isUnheard(status: run.status, messages: run.messages),
+                isLasting: CurlReason.isLasting(status: run.status),
+                beginning: ResponseHead(reading: run.head).map { SiteResponse(status: $0.status, headers: $0.headers) })
         }
         guard let head = ResponseHead(reading: run.head) else {
             throw SiteProblem(url: request.url, reason: "the answer is not HTTP")

@@ -21,7 +21,7 @@ enum CurlReason {
     /// Whether curl ended before it could send anything: no address, no connection, no trust.
     static func isUnheard(status: Int32, messages: [UInt8]) -> Bool {
         switch status {
-        case 1, 3, 5, 6, 7, 35, 60: return true
+        case 3, 5, 6, 7, 35, 60: return true
         case 28:
             // One number stands for every wait that was too long; the words say for what curl waited.
             let text = String(decoding: messages, as: UTF8.self)
@@ -31,6 +31,9 @@ enum CurlReason {
         default: return false
         }
     }
+
+    /// Whether it will be the same the next time: no address, no trust.
+    static func isLasting(status: Int32) -> Bool { status == 3 || status == 60 }
 
     /// The sentence for a body above the limit.
     static func tooLarge(_ limits: SiteLimits) -> String {

@@ -6,12 +6,20 @@ public struct SiteProblem: Error, Hashable, Sendable, CustomStringConvertible {
     public let reason: String
     /// Whether the server certainly got nothing, so that asking again can do no harm.
     public let isUnheard: Bool
+    /// Whether asking again is of no use.
+    public let isLasting: Bool
+    /// The beginning of an answer whose end did not come: its status and headers, without a body.
+    public let beginning: SiteResponse?
 
     /// A problem; a name and password in the address are left out.
-    public init(url: String, reason: String, isUnheard: Bool = false) {
+    public init(
+        url: String, reason: String, isUnheard: Bool = false, isLasting: Bool = false, beginning: SiteResponse? = nil
+    ) {
         self.url = Self.withoutPassword(url)
         self.reason = reason
         self.isUnheard = isUnheard
+        self.isLasting = isLasting
+        self.beginning = beginning
     }
 
     /// A sentence for a person: `cannot read https://example.com/a: there is no server of that name`.

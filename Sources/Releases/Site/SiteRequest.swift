@@ -19,6 +19,8 @@ public struct SiteRequest: Hashable, Sendable {
 
     /// What is sent along: text without the character U+0000.
     public var body: String?
+    /// Whether a proxy of the environment may be asked instead; to this machine itself no secret takes that way.
+    public var mayUseProxy = true
 
     /// A question with these headers.
     public init(_ method: Method = .get, url: String, headers: SiteHeaders = [:], body: String? = nil) {

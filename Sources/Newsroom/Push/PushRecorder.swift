@@ -1,0 +1,61 @@
+import Campaigns
+import Delivery
+import Files
+import Releases
+
+/// Keeps the steps of sending one message in the ledger, each under the ledger's lock.
+///
+/// Before a request it looks whether the ledger is still as it was when the request was decided on: what was withdrawn
+/// meanwhile, or sent by somebody else, is not sent.
+struct PushRecorder {
+    private let folder: String
+    private let run: String
+    private let message: OutgoingMessage
+    private let current: [UInt8]?
+    private var known: Set<String>
+
+    /// - Parameters:
+    ///   - run: a name of this run that no other run has.
+    ///   - ledger: the ledger that it was decided on.
+    init(_ message: OutgoingMessage, folder: String, run: String, ledger: LocaleLedger) {
+        self.folder = folder
+        self.run = run
+        self.message = message
+        let last = ledger.releases.count
+        current = ledger.manifestHashes.last.map { Array("\(last) \($0)\n".utf8) }
+        known = Set(ledger.sendings.records(of: message.subject).map { LedgerFile($0).path })
+    }
+
+    /// Keeps a step.
+    mutating func keep(_ step: SendingRecord.Step, attempt: Int, at time: Instant) throws(MessageSender.Obstacle) {
+        let record = SendingRecord(
+            locale: message.locale, campaign: message.campaign, condition: message.condition, message: message.hash,
+            release: message.release, run: run, attempt: attempt, time: time, step: step)
+        do throws(FileProblem) {
+            let writer = try LedgerWriter(folder: folder)
+            if step == .intent { try checkGround() }
+            try writer.add(record)
+            known.insert(LedgerFile(record).path)
+        } catch {
+            if error.path.isEmpty { throw MessageSender.Obstacle(reason: error.reason) }
+            throw MessageSender.Obstacle(reason: "that could not be recorded: \(error)")
+        }
+    }
+
+    private func checkGround() throws(FileProblem) {
+        let base = "\(folder)/releases/\(message.locale)"
+        guard try FileReading.bytes(at: "\(base)/\(LedgerPath.current)", limit: 200, followingLinks: false) == current
+        else { throw Self.changed("another release was made meanwhile") }
+        let prefix = "\(message.campaign).\(message.hash)."
+        guard try FileExistence.isFolder("\(base)/sent") else { return }
+        let present = try FolderListing.everything(below: "\(base)/sent").map(\.path).filter { $0.hasPrefix(prefix) }
+        guard present.allSatisfy({ known.contains("sent/\($0)") }) else {
+            throw Self.changed("another run has sent it meanwhile")
+        }
+    }
+
+    /// A problem with no file: the ledger is whole, but another one.
+    private static func changed(_ words: String) -> FileProblem {
+        FileProblem(path: "", action: "send", reason: "\(words), so look again and run it again")
+    }
+}

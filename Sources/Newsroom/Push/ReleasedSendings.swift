@@ -1,0 +1,48 @@
+import Campaigns
+import Clients
+import Delivery
+import Files
+import Releases
+
+/// What the current release of a locale has for phones that are sent messages.
+struct ReleasedSendings {
+    /// The release; nil where there is none yet.
+    let release: ReleaseManifest?
+    private let locale: String
+    private let now: Instant
+    private let reader: ContentReader
+
+    /// The messages of a locale as they are due at a moment.
+    init(_ ledger: LocaleLedger, folder: String, at now: Instant) {
+        locale = ledger.locale
+        self.now = now
+        reader = ContentReader(folder: folder)
+        // A release that was made ahead of the clock is not in force yet.
+        release = LiveState(of: ledger, at: now).release.flatMap(ledger.release)
+    }
+
+    /// The messages of a campaign; nil where the release does not have it. One that has ended is still told, as it was.
+    func messages(of campaign: String) throws(ReleaseFailure) -> [OutgoingMessage]? {
+        guard let release, let message = release.message(of: campaign) else { return nil }
+        let path = SourseAccount.path(of: locale)
+        // The states of a release from its own time on; the latest that has the campaign is the one that counts.
+        let states = release.states.sorted { $0.key > $1.key }
+        for (instant, state) in states where instant <= max(now, release.time) {
+            guard let hash = state[path], let push = try feed(hash).pushes.first(where: { $0.id == campaign }) else {
+                continue
+            }
+            return OutgoingMessage.messages(
+                of: push, locale: locale, release: release.number, window: message.window)
+        }
+        return nil
+    }
+
+    private func feed(_ hash: String) throws(ReleaseFailure) -> SourseFeed {
+        let bytes = try filing { () throws(FileProblem) in try reader.bytes(hash, locale: locale) }
+        do {
+            return try SourseFeed(decoding: bytes)
+        } catch {
+            throw .unknown("what was released for \(locale) cannot be sent: \(error)")
+        }
+    }
+}
