@@ -12,7 +12,8 @@ extension Rule {
         .misplacedMore, .secondMore, .doubleSpace, .actionNotHTTPS, .actionAddress, .unlistedScheme, .expiringSoon,
         .versionsOfNobody,
         .actionNotASCII, .translationWithoutMore, .misspeltMore, .passedOverFile, .emptyLabel, .unclosedComment,
-        .fillerText, .linkNotHTTPS, .joinedBullets, .textDirection, .translationLink, .translationLinkDiffers,
+        .fillerText, .emphasisInWord, .listNumber, .linkNotHTTPS, .joinedBullets, .textDirection, .translationLink,
+        .translationLinkDiffers,
         .translationLinkLocalized, .translationNumber, .translationPlaceholder, .translationEndMark, .localeForm,
         .unknownLanguage, .ambiguousLocale, .fallbackCycle,
     ]

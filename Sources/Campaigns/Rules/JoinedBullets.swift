@@ -65,10 +65,11 @@ enum JoinedBullets {
         left == right || (left.properties.isEmojiPresentation && right.properties.isEmojiPresentation)
     }
 
-    /// Whether the line's beginning follows a space in the plain text.
+    /// Whether the line's beginning begins no line of the plain text.
     private static func isJoined(_ line: ArraySlice<UInt8>, in plain: String) -> Bool {
-        let words = line.prefix(24).prefix { !"*_`[&\\<\r".utf8.contains($0) || $0 == line.first }
-        let start = String(decoding: words, as: UTF8.self).unicodeScalars.filter { $0 != "\u{FFFD}" }
-        return plain.contains(" " + String(String.UnicodeScalarView(start)))
+        let bytes = line.prefix(24).prefix { !"*_`[&\\<\r".utf8.contains($0) || $0 == line.first }
+        let start = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { $0 != "\u{FFFD}" }
+        let words = String(String.UnicodeScalarView(start))
+        return plain.contains(words) && !plain.contains("\n" + words)
     }
 }

@@ -28,7 +28,7 @@ enum TextDirection {
             defer { offset += line.utf8.count + 1 }
             let scalars = Array(line.unicodeScalars)
             guard scalars.count <= longest else { continue }
-            let bidirectional = BidirectionalLine(scalars)
+            let bidirectional = BidirectionalLine(withoutPlaceholders(scalars, part.traits))
             guard bidirectional.classes.contains(where: { isRightToLeft ? $0.isRightToLeft : $0 == .leftToRight })
             else { continue }
             let runs = ForeignRun.all(in: bidirectional, isRightToLeft: isRightToLeft).prefix(most)
@@ -45,6 +45,23 @@ enum TextDirection {
             }
         }
         return findings
+    }
+
+    /// The line with what will be replaced by values, of which nothing is known, taken for pictures.
+    private static func withoutPlaceholders(_ scalars: [Unicode.Scalar], _ traits: TextTraits) -> [Unicode.Scalar] {
+        guard !traits.isDisjoint(with: [.braces, .percent]) else { return scalars }
+        var result = scalars
+        var isInside = false
+        for index in scalars.indices.dropLast() {
+            let pair = (scalars[index], scalars[index + 1])
+            if pair == ("{", "{") { isInside = true }
+            if isInside || (pair.0 == "%" && "@ds".unicodeScalars.contains(pair.1)) {
+                result[index] = "\u{FFFC}"
+                result[index + 1] = "\u{FFFC}"
+            }
+            if pair == ("}", "}") { isInside = false }
+        }
+        return result
     }
 
     /// The order in which a line is drawn if a run is isolated, as places of the line without the two characters.

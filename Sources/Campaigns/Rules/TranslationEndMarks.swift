@@ -44,6 +44,7 @@ enum TranslationEndMarks {
         sourceLanguage: String
     ) -> Bool {
         if found == sought || found == .ellipsis || sought == .ellipsis { return true }
+        if [found, sought].contains(.either), found != .none, sought != .none { return true }
         if language == "hy", own.unicodeScalars.contains(where: { $0 == "՞" || $0 == "՜" }) { return true }
         let isFree = withoutStop.contains(language) || withoutStop.contains(sourceLanguage)
         if isFree, found == .none || sought == .none, found != .colon, sought != .colon { return true }
@@ -98,6 +99,7 @@ extension EndMark {
         case .question: "a question mark"
         case .colon: "a colon"
         case .ellipsis: "an ellipsis"
+        case .either: "a full stop or colon"
         case .none: "no mark"
         }
     }

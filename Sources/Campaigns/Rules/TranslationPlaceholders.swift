@@ -19,10 +19,10 @@ enum TranslationPlaceholders {
         let own = placeholders(in: text.parts)
         guard !wanted.isEmpty || !own.isEmpty else { return [] }
         let known = text.text.variables.keys.sorted() + source.text.variables.keys.sorted()
-        let others = beyond(wanted, own).filter { !$0.kind.hasPrefix("{") || known.contains($0.name) }
-        let near = beyond(wanted, own).map(\.name)
+        let others = beyond(wanted, own).filter { !$0.isVariable || known.contains($0.name) }
+        let near = beyond(wanted, own).filter(\.isVariable).map(\.name)
         return beyond(own, wanted).map { missing in
-            let meant = DidYouMean.nearest(to: missing.name, among: near)
+            let meant = missing.isVariable ? DidYouMean.nearest(to: missing.name, among: near) ?? near.only : nil
             return Diagnostic(
                 .translationPlaceholder, at: place(of: missing, in: text),
                 "\(missing.text) of the source is missing here",
@@ -40,10 +40,10 @@ enum TranslationPlaceholders {
     /// Those of `others` that `some` does not have; formats count as often as they stand there, names once.
     private static func beyond(_ some: [Found], _ others: [Found]) -> [Found] {
         var counts: [String: Int] = [:]
-        for item in some { counts[item.kind, default: 0] += item.kind.hasPrefix("{") ? 1000 : 1 }
+        for item in some { counts[item.kind, default: 0] += item.isVariable ? 1000 : 1 }
         var seen: Set<String> = []
         return others.filter { item in
-            if item.kind.hasPrefix("{") { return counts[item.kind] == nil && seen.insert(item.kind).inserted }
+            if item.isVariable { return counts[item.kind] == nil && seen.insert(item.kind).inserted }
             counts[item.kind, default: 0] -= 1
             return counts[item.kind, default: 0] < 0
         }
@@ -84,6 +84,13 @@ enum TranslationPlaceholders {
 }
 
 extension TranslationPlaceholders.Found {
+    /// Whether it is a variable of the campaign, not a format.
+    fileprivate var isVariable: Bool { kind.hasPrefix("{") }
     /// The name between the braces.
     fileprivate var name: String { kind.filter { !"{}".contains($0) } }
+}
+
+extension Array {
+    /// The one element of an array that has no other.
+    fileprivate var only: Element? { count == 1 ? first : nil }
 }

@@ -6,6 +6,8 @@ enum EndMark: Hashable, Sendable {
     case colon
     /// Three points, which promise more.
     case ellipsis
+    /// What may be a full stop or a colon.
+    case either
     /// A letter, a digit, or anything else that ends no sentence.
     case none
 
@@ -17,13 +19,13 @@ enum EndMark: Hashable, Sendable {
         switch scalars.last {
         case "…", "⋯", "‥": self = .ellipsis
         case "." where before == ".": self = .ellipsis
-        // Armenian has ։, and its look-alike; two of the Ethiopic word separators make a full stop.
-        case ":" where language == "hy": self = .stop
+        // Many write the Armenian full stop as a colon; two of the Ethiopic word separators make a full stop.
+        case ":" where language == "hy": self = .either
         case "፡" where before == "፡", ":" where before == ":" && ["am", "ti"].contains(language): self = .stop
         case "|" where Self.dandaLanguages.contains(language): self = .stop
         case ";" where language == "el", "\u{37E}": self = .question
         case "?", "？", "؟", "՞", "፧", "⁇", "⁈", "⁉", "‽", "﹖": self = .question
-        case ":", "：", "﹕", "፦", "፥", "᠄": self = .colon
+        case ":", "：", "﹕", "፦", "፥", "᠄", "៖": self = .colon
         case let last? where Self.stops.contains(last): self = .stop
         default: self = .none
         }

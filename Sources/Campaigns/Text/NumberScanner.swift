@@ -3,6 +3,8 @@ struct NumberScanner {
     private let bytes: [UInt8]
     private var index = 0
     private(set) var numbers: [WrittenNumber] = []
+    /// What stood behind the number before, if it multiplies that.
+    private var lastUnit: EastAsianUnit?
 
     /// The numbers of a text, in order.
     static func numbers(in text: String) -> [WrittenNumber] {
@@ -88,10 +90,26 @@ struct NumberScanner {
             (first, end) = (next, behind)
         }
         index = end
-        numbers.append(
-            WrittenNumber(
-                start..<end, groups: groups, separators: separators,
-                surroundings: NumberSurroundings.of(start..<end, in: bytes)))
+        var number = WrittenNumber(
+            start..<end, groups: groups, separators: separators,
+            surroundings: NumberSurroundings.of(start..<end, in: bytes))
+        if let unit = EastAsianUnit.read(bytes, at: end) {
+            number.multiply(by: unit.zeros)
+            index += unit.length
+        }
+        if let last = numbers.last, let unit = lastUnit, isDirectlyBehind(last.range.upperBound + unit.length, start),
+            let sum = last.joined(with: number, below: unit.zeros)
+        {
+            numbers[numbers.count - 1] = sum
+        } else {
+            numbers.append(number)
+        }
+        lastUnit = EastAsianUnit.read(bytes, at: end)
+    }
+
+    /// Whether nothing but a space parts two numbers that may be one: `1만 2500`.
+    private func isDirectlyBehind(_ end: Int, _ start: Int) -> Bool {
+        end == start || (end + 1 == start && bytes[end] == 0x20)
     }
 
     private func separator(at offset: Int) -> (WrittenNumber.Separator, length: Int)? {

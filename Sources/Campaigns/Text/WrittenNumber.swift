@@ -5,7 +5,11 @@ struct WrittenNumber: Sendable {
     /// Its groups of digits, as ASCII without leading zeros.
     let groups: [String]
     /// What it can mean: `1.234` is one thousand and more in German, one and a bit in English.
-    let readings: Set<String>
+    private(set) var readings: Set<String>
+    /// Its value, where East Asian units follow one another.
+    private var value: Int?
+    /// Its digits, with a point before a fraction.
+    private let written: String
     /// What stands around it.
     let surroundings: Surroundings
 
@@ -29,6 +33,8 @@ struct WrittenNumber: Sendable {
         self.range = range
         self.groups = groups.map(\.withoutLeadingZeros)
         self.surroundings = surroundings
+        let isFraction = separators == [.point] && groups.count == 2
+        written = isFraction ? groups.joined(separator: ".") : groups.joined()
         readings = Self.readings(groups, separators)
     }
 
@@ -40,6 +46,29 @@ struct WrittenNumber: Sendable {
     /// Whether people often write it as a word.
     var isSmall: Bool {
         groups.count == 1 && !surroundings.contains(.sign) && (Int(groups[0]).map { $0 <= 10 } ?? false)
+    }
+
+    /// Takes it ten, a hundred … times, because a unit such as 万 follows; in such languages a point begins a fraction.
+    mutating func multiply(by zeros: Int) {
+        let parts = written.split(separator: ".")
+        let tail = parts.count == 2 ? String(parts[1]) : ""
+        guard tail.utf8.count <= zeros, let whole = parts.first, whole.utf8.count + zeros < 18,
+            let value = Int(whole + tail + String(repeating: "0", count: zeros - tail.utf8.count))
+        else { return }
+        self.value = value
+        readings.formUnion(Self.scaled(String(value)))
+    }
+
+    /// The number that this one and the next make, as `1万` and `2500` do; nil where they make none.
+    func joined(with next: WrittenNumber, below zeros: Int) -> WrittenNumber? {
+        guard let value, let smaller = next.value ?? Int(next.written),
+            String(smaller).utf8.count <= zeros
+        else { return nil }
+        let range = range.lowerBound..<next.range.upperBound
+        var result = WrittenNumber(range, groups: groups, separators: [], surroundings: surroundings)
+        result.value = value + smaller
+        result.readings = Self.scaled(String(value + smaller)).union(readings).union(next.readings)
+        return result
     }
 
     private static func readings(_ groups: [String], _ separators: [Separator]) -> Set<String> {

@@ -40,15 +40,18 @@ public struct ConfigurationReader {
                 suggestion: "add sourceLocale: en")
         }
         var locales: [String] = []
-        var names: [Located<String>] = reader.findings.isEmpty ? [reader.text("sourceLocale")].compactMap { $0 } : []
+        var names: [Located<String>] = []
         for locale in reader.texts("locales")?.value ?? [] {
             checkTag(locale, &reader)
-            if isName(locale.value) { names.append(locale) }
             if locales.contains(where: { $0.lowercased() == locale.value.lowercased() }) {
                 reader.report(.duplicateLocale, at: locale.offset, "“\(locale.value)” is listed twice")
             } else {
                 locales.append(locale.value)
+                if isName(locale.value) { names.append(locale) }
             }
+        }
+        if let source = reader.text("sourceLocale"), isName(source.value), !locales.contains(source.value) {
+            names.append(source)
         }
         if !locales.contains(configuration.sourceLocale) { locales.insert(configuration.sourceLocale, at: 0) }
         configuration.locales = locales
@@ -82,7 +85,7 @@ public struct ConfigurationReader {
         let canonical = LanguageTag.canonical(locale.value)
         reader.report(
             .badLocale, at: locale.offset, "“\(locale.value)” is not the name of a locale",
-            suggestion: LanguageTag.isWellFormed(canonical)
+            suggestion: LanguageTag.isWellFormed(canonical) && LanguageTag.unknownPart(of: canonical) == nil
                 ? "write \(canonical)" : "write a BCP 47 tag such as en, pt-BR or zh-Hans")
     }
 
