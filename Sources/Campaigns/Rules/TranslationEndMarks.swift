@@ -45,6 +45,8 @@ enum TranslationEndMarks {
     ) -> Bool {
         if found == sought || found == .ellipsis || sought == .ellipsis { return true }
         if [found, sought].contains(.either), found != .none, sought != .none { return true }
+        // Where English introduces a list with a colon, Japanese and Korean often end the sentence.
+        if ["ja", "ko"].contains(language), found == .stop, sought == .colon { return true }
         if language == "hy", own.unicodeScalars.contains(where: { $0 == "՞" || $0 == "՜" }) { return true }
         let isFree = withoutStop.contains(language) || withoutStop.contains(sourceLanguage)
         if isFree, found == .none || sought == .none, found != .colon, sought != .colon { return true }

@@ -35,6 +35,7 @@ import Testing
         ("- One.\n- Two.", "- Un\n- Deux", "fr"), ("More…", "Plus", "fr"),
         ("See https://a.b.", "Voir https://a.b", "fr"),
         ("Photos and more", "Photos, etc.", "fr"), ("From 5 to 20", "Vom 5. bis 20.", "de"), ("New:", "新機能：", "ja"),
+        ("New:", "新機能です。", "ja"),
     ])
     func theMarksOfALanguageAreKnown(_ source: String, _ translation: String, _ locale: String) throws {
         #expect(try findings(source, translation, locale).1.map(\.message) == [])
