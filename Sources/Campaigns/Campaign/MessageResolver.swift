@@ -123,7 +123,8 @@ public struct MessageResolver: Sendable {
         guard !problems.isEmpty else { return }
         let firstLine = text.file.position(at: text.body.lowerBound).line
         for problem in problems {
-            let position = SourcePosition(file: text.file.path, line: firstLine + problem.line - 1, column: 1)
+            let line = text.file.offset(ofLine: firstLine + problem.line - 1)
+            let position = text.file.position(at: line + problem.column - 1)
             findings.append(
                 Diagnostic(
                     problem.rule, at: position, problem.message, suggestion: problem.suggestion, locales: [locale]))

@@ -12,5 +12,9 @@ extension Rule {
         .misplacedMore, .secondMore, .doubleSpace, .actionNotHTTPS, .actionAddress, .unlistedScheme, .expiringSoon,
         .versionsOfNobody,
         .actionNotASCII, .translationWithoutMore, .misspeltMore, .passedOverFile, .emptyLabel, .unclosedComment,
+        .fillerText, .emphasisInWord, .listNumber, .linkNotHTTPS, .joinedBullets, .textDirection, .translationLink,
+        .translationLinkDiffers,
+        .translationLinkLocalized, .translationNumber, .translationPlaceholder, .translationEndMark, .localeForm,
+        .unknownLanguage, .ambiguousLocale, .fallbackCycle,
     ]
 }

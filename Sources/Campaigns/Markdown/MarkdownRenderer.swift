@@ -18,12 +18,7 @@ public enum MarkdownRenderer {
     ///
     /// Values of variables are put into the syntax tree, not into the source, so they never become markup.
     public static func render(_ bytes: ArraySlice<UInt8>, options: MarkdownOptions) -> RenderedText {
-        let root = bytes.withUnsafeBufferPointer { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { text in
-                cmark_parse_document(text.baseAddress, text.count, CMARK_OPT_DEFAULT)
-            }
-        }
-        guard let root else { return RenderedText() }
+        guard let root = parsed(bytes) else { return RenderedText() }
         defer { cmark_node_free(root) }
         var tree = MarkdownTree(root: root, options: options)
         tree.prepare(hasVariables: bytes.containsVariable)
@@ -37,6 +32,21 @@ public enum MarkdownRenderer {
             text.html = html(of: root, before: nil, options: options)
         }
         return text
+    }
+
+    /// Where the pieces of a text's plain form stand, with variables left as they are written.
+    static func marks(_ bytes: ArraySlice<UInt8>) -> [PlainTextRenderer.Mark] {
+        guard let root = parsed(bytes) else { return [] }
+        defer { cmark_node_free(root) }
+        return PlainTextRenderer.marks(of: root)
+    }
+
+    private static func parsed(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
+        bytes.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { text in
+                cmark_parse_document(text.baseAddress, text.count, CMARK_OPT_DEFAULT)
+            }
+        }
     }
 
     private static func html(

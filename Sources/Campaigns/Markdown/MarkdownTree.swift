@@ -31,6 +31,7 @@ struct MarkdownTree {
             case CMARK_NODE_LINK: prepareLink(node)
             case CMARK_NODE_IMAGE: prepareImage(node)
             case CMARK_NODE_SOFTBREAK: joinLines(at: node)
+            case CMARK_NODE_EMPH: checkEmphasis(node)
             default: substitute(in: node)
             }
         }
@@ -47,7 +48,7 @@ struct MarkdownTree {
             guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
             switch cmark_node_get_type(node) {
             case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE, CMARK_NODE_LINK, CMARK_NODE_IMAGE,
-                CMARK_NODE_SOFTBREAK:
+                CMARK_NODE_SOFTBREAK, CMARK_NODE_EMPH:
                 nodes.append(node)
             case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_CODE_BLOCK:
                 if hasVariables { nodes.append(node) }
@@ -93,6 +94,18 @@ struct MarkdownTree {
             let after = literal(of: cmark_node_next(node))?.unicodeScalars.first, after.isWrittenWithoutSpaces
         else { return }
         Self.remove(node)
+    }
+
+    /// Notes asterisks between letters or digits, which were probably meant as such.
+    private mutating func checkEmphasis(_ node: Node) {
+        guard let before = literal(of: cmark_node_previous(node))?.utf8.last, before.isLetterOrDigit,
+            let after = literal(of: cmark_node_next(node))?.utf8.first, after.isLetterOrDigit
+        else { return }
+        let column = Int(cmark_node_get_start_column(node))
+        report(
+            .emphasisInWord, at: node, "the asterisks in this word make a part of it slanted, and are not shown",
+            suggestion: "write \\* for an asterisk that is shown")
+        text.problems[text.problems.count - 1].column = max(column, 1)
     }
 
     private func literal(of node: Node?) -> String? {
@@ -165,7 +178,15 @@ struct MarkdownTree {
     }
 }
 
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
+    }
+}
+
 extension Rule {
+    /// Asterisks inside a word, which vanish.
+    public static let emphasisInWord = Rule.changeable("text-lost-asterisks", .warning)
     /// A link with a scheme that nobody should follow.
     public static let unsafeLink = Rule.locked("unsafe-link")
     /// A link without a host.

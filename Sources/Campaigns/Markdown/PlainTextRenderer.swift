@@ -21,6 +21,17 @@ struct PlainTextRenderer {
     private var pendingLineEnds = 0
     private var pendingSoftBreak = false
     private var prefix: [UInt8] = []
+    private var marks: [Mark]?
+
+    /// Where a piece of the text stands in the Markdown.
+    struct Mark {
+        /// The offset of its first byte in the text.
+        var output: Int
+        /// Its line, from 1.
+        var line: Int
+        /// The byte of that line at which it begins, from 1.
+        var column: Int
+    }
 
     private struct List {
         var isTight: Bool
@@ -38,6 +49,14 @@ struct PlainTextRenderer {
         return String(decoding: renderer.output, as: UTF8.self)
     }
 
+    /// Where the pieces of a document's text stand, in their order.
+    static func marks(of root: OpaquePointer) -> [Mark] {
+        var renderer = PlainTextRenderer()
+        renderer.marks = []
+        renderer.walk(root, before: nil)
+        return renderer.marks ?? []
+    }
+
     private mutating func walk(_ root: Node, before end: Node?) {
         guard let iterator = cmark_iter_new(root) else { return }
         defer { cmark_iter_free(iterator) }
@@ -50,17 +69,33 @@ struct PlainTextRenderer {
 
     private mutating func enter(_ node: Node) {
         switch cmark_node_get_type(node) {
-        case CMARK_NODE_TEXT, CMARK_NODE_CODE: append(cmark_node_get_literal(node))
+        case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+            append(cmark_node_get_literal(node))
+            note(node)
         case CMARK_NODE_SOFTBREAK: pendingSoftBreak = true
         case CMARK_NODE_LINEBREAK: pendingLineEnds = max(pendingLineEnds, 1)
         case CMARK_NODE_CODE_BLOCK:
             startBlock()
             appendLines(cmark_node_get_literal(node))
+            note(node)
         case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING: startBlock()
         case CMARK_NODE_LIST: enterList(node)
         case CMARK_NODE_ITEM: enterItem()
         default: break
         }
+    }
+
+    /// Notes where the text that was just written stands.
+    private mutating func note(_ node: Node) {
+        guard let last = marks?.last ?? marks.map({ _ in Mark(output: 0, line: 1, column: 1) }),
+            let literal = cmark_node_get_literal(node)
+        else { return }
+        var length = strlen(literal)
+        while length > 0, literal[length - 1] == 0x0A { length -= 1 }
+        let line = Int(cmark_node_get_start_line(node))
+        let column = Int(cmark_node_get_start_column(node))
+        let start = output.count - min(length, output.count)
+        marks?.append(Mark(output: start, line: max(line, last.line), column: max(column, 1)))
     }
 
     private mutating func leave(_ node: Node) {

@@ -3,32 +3,25 @@ extension Rule {
     public static let doubleSpace = Rule.changeable("text-double-space", .warning)
 }
 
-/// Finds two spaces in a row inside a title or text; at the beginning of a line they may be meant.
+/// Finds two spaces in a row inside a text; at the beginning of a line they may be meant.
 enum DoubleSpace {
-    static func findings(in message: Message) -> [Diagnostic] {
-        var findings: [Diagnostic] = []
-        if isIn(message.title.value) {
-            findings.append(
-                Diagnostic(
-                    .doubleSpace, at: message.title.position(), "the title has two spaces in a row",
-                    suggestion: "keep one", locales: [message.locale]))
+    static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
+        text.parts.compactMap { part in
+            guard part.traits.contains(.doubleSpaces), let offset = offset(in: part.value) else { return nil }
+            return Diagnostic(
+                .doubleSpace, at: part.position(at: offset), "\(part.name) has two spaces in a row",
+                suggestion: "keep one", locales: locales)
         }
-        if isIn(message.text.value.plain) {
-            findings.append(
-                Diagnostic(
-                    .doubleSpace, at: message.text.position(), "the text has two spaces in a row",
-                    suggestion: "keep one", locales: [message.locale]))
-        }
-        return findings
     }
 
-    private static func isIn(_ text: String) -> Bool {
+    /// The first of two spaces that follow something else than a line end or a space.
+    private static func offset(in text: String) -> Int? {
         var previous: UInt8 = 0x0A
         var beforePrevious: UInt8 = 0x0A
-        for byte in text.utf8 {
-            if previous == 0x20, byte == 0x20, beforePrevious != 0x0A, beforePrevious != 0x20 { return true }
+        for (offset, byte) in text.utf8.enumerated() {
+            if previous == 0x20, byte == 0x20, beforePrevious != 0x0A, beforePrevious != 0x20 { return offset - 1 }
             (beforePrevious, previous) = (previous, byte)
         }
-        return false
+        return nil
     }
 }

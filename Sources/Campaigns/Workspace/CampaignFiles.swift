@@ -76,7 +76,10 @@ struct CampaignFiles {
         let position = SourcePosition(file: path)
         switch problem {
         case .unknownLocale(let locale):
-            let near = DidYouMean.nearest(to: locale, among: configuration.locales)
+            let canonical = LanguageTag.canonical(locale)
+            let near =
+                configuration.locales.first { LanguageTag.canonical($0) == canonical }
+                ?? DidYouMean.nearest(to: locale, among: configuration.locales)
             findings.append(
                 Diagnostic(
                     .unknownLocale, at: position,

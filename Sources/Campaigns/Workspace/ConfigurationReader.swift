@@ -40,16 +40,22 @@ public struct ConfigurationReader {
                 suggestion: "add sourceLocale: en")
         }
         var locales: [String] = []
+        var names: [Located<String>] = []
         for locale in reader.texts("locales")?.value ?? [] {
             checkTag(locale, &reader)
             if locales.contains(where: { $0.lowercased() == locale.value.lowercased() }) {
                 reader.report(.duplicateLocale, at: locale.offset, "“\(locale.value)” is listed twice")
             } else {
                 locales.append(locale.value)
+                if isName(locale.value) { names.append(locale) }
             }
+        }
+        if let source = reader.text("sourceLocale"), isName(source.value), !locales.contains(source.value) {
+            names.append(source)
         }
         if !locales.contains(configuration.sourceLocale) { locales.insert(configuration.sourceLocale, at: 0) }
         configuration.locales = locales
+        reader.checkNames(of: names)
         readFallbacks(&reader, into: &configuration)
         if let zone = reader.text("timeZone") {
             if let clock = ZoneClock(zone.value) {
@@ -76,9 +82,15 @@ public struct ConfigurationReader {
             return
         }
         guard !LanguageTag.isWellFormed(locale.value) else { return }
+        let canonical = LanguageTag.canonical(locale.value)
         reader.report(
             .badLocale, at: locale.offset, "“\(locale.value)” is not the name of a locale",
-            suggestion: "write a BCP 47 tag such as en, pt-BR or zh-Hans")
+            suggestion: LanguageTag.isWellFormed(canonical) && LanguageTag.unknownPart(of: canonical) == nil
+                ? "write \(canonical)" : "write a BCP 47 tag such as en, pt-BR or zh-Hans")
+    }
+
+    private func isName(_ locale: String) -> Bool {
+        LanguageTag.isWellFormed(locale) && !Self.reservedLocales.contains(locale.lowercased())
     }
 
     private func readFallbacks(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
@@ -89,10 +101,20 @@ public struct ConfigurationReader {
         let named: [String: FallbackPolicy] =
             reader.nested("missing") { reader in
                 var named: [String: FallbackPolicy] = [:]
+                var chains: [String: [Located<String>]] = [:]
                 for locale in ["default"] + locales {
                     guard let policy = reader.texts(locale) else { continue }
                     named[locale] = Self.policy(policy, locales: locales, &reader)
+                    if locale == configuration.sourceLocale {
+                        reader.report(
+                            .fallbackCycle, at: policy.offset,
+                            "every chain ends with the source locale, “\(locale)”, so it has none itself",
+                            suggestion: "leave \(locale) out of missing")
+                    } else if locale != "default", named[locale] != .leaveOut {
+                        chains[locale] = policy.value
+                    }
                 }
+                reader.checkCycles(in: chains)
                 return named
             } ?? [:]
         for locale in locales where locale != configuration.sourceLocale {

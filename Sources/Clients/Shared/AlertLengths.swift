@@ -1,6 +1,6 @@
 import Campaigns
 
-/// The lengths beyond which a system alert is hard to read, measured in characters as people count them.
+/// The lengths beyond which a system alert is hard to read, measured by what characters take on the screen.
 enum AlertLengths {
     static func check(
         _ message: Message, buttons: [(label: String, position: SourcePosition)], rules: RuleSettings,
@@ -21,10 +21,13 @@ enum AlertLengths {
     ) {
         let limit = rules.limit(of: rule)
         // A text of so few bytes cannot have more characters; most are this short.
-        guard text.utf8.count > limit, text.count > limit else { return }
+        guard text.utf8.count > limit else { return }
+        let width = DisplayWidth.of(text)
+        guard width > limit else { return }
         let excess = text.count > 40 ? String(text.prefix(40)) + "…" : text
         findings.report(
-            rule, at: position(), "the \(name) “\(excess.replacing("\n", with: " "))” has \(text.count) characters",
+            rule, at: position(),
+            "the \(name) “\(excess.replacing("\n", with: " "))” has \(DisplayWidth.description(of: text, width))",
             suggestion: "keep it within \(limit)", locale: message.locale)
     }
 }

@@ -118,9 +118,8 @@ public struct EditionReader: Sendable {
                 of: campaign, wantsHTML: own.contains { type(of: $0).showsHTML })
             result.messages = messages
             result.findings = findings
-            result.findings += messages.flatMap {
-                MessageChecks.findings(in: $0, schemes: workspace.configuration.app.schemes)
-            }
+            result.findings += MessageChecks.findings(
+                in: messages, of: campaign, schemes: workspace.configuration.app.schemes)
             result.findings += VersionsOfNobody.findings(in: campaign, app: workspace.configuration.app)
             result.findings += ExpiringSoon.findings(
                 in: campaign, now: now, configuration: workspace.configuration)

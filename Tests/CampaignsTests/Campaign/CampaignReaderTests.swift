@@ -61,9 +61,9 @@ import Testing
     }
 
     @Test func onlyATitleIsNeeded() throws {
-        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: no\n---\n"], locales: "en, no")
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: no\n---\n"], locales: "en, ①no")
         let read = try workspace.read()
-        workspace.expect(read.findings, at: [:])
+        workspace.expect(read.findings, at: ["①": "locale-form"])
         let campaign = try #require(read.campaigns.first)
         #expect(campaign.source.title?.value == "no")
         #expect(campaign.locales == ["en", "no"])

@@ -3,10 +3,12 @@ import Testing
 
 @Suite struct DoubleSpaceTests {
     @Test(arguments: [
-        "---\ntitle: ①Two  spaces\n---\nText\n", "---\ntitle: A\n---\n①Two  spaces\n",
-        "---\ntitle: A\n---\n①a\n\nb   c\n",
+        "---\ntitle: Two①  spaces\n---\nText\n", "---\ntitle: A\n---\nTwo①  spaces\n",
+        "---\ntitle: A\n---\na\n\nb①   c\n", "---\ntitle: \"Two①  spaces\"\n---\nText\n",
+        "---\ntitle: A\n---\n- a & *b*①  c\n",
+        "---\ntitle: A\naction: {label: \"Go①  on\", url: \"https://a.b\"}\n---\nText\n",
     ])
-    func twoSpacesInARowAreFound(_ text: String) throws {
+    func twoSpacesInARowAreFoundWhereTheyStand(_ text: String) throws {
         let workspace = try TestWorkspace(["campaigns/a.md": text])
         workspace.expect(try workspace.messages(of: "a").findings, at: ["①": "text-double-space"])
     }

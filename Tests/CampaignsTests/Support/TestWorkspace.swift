@@ -79,7 +79,7 @@ extension TestWorkspace {
         let (messages, findings) = resolver.messages(of: campaign, wantsHTML: true)
         let byLocale = Dictionary(messages.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
         let schemes = workspace.configuration.app.schemes
-        return (byLocale, findings + messages.flatMap { MessageChecks.findings(in: $0, schemes: schemes) })
+        return (byLocale, findings + MessageChecks.findings(in: messages, of: campaign, schemes: schemes))
     }
 
     /// Fails where findings and marks differ: each mark stands for one finding of the rule named, in order of places.

@@ -2,7 +2,8 @@ import Campaigns
 
 extension ISmartNewsClient {
     static let rules: [Rule] = [
-        .ismartnewsActivate, .ismartnewsIntervalUnused, .ismartnewsRangeOutside, .ismartnewsSameMessage,
+        .ismartnewsActivate, .ismartnewsNeverAsked, .ismartnewsIntervalUnused, .ismartnewsRangeOutside,
+        .ismartnewsSameMessage,
         .ismartnewsAddress, .ismartnewsAddressPart, .ismartnewsAnswer, .ismartnewsCombinedAbsent,
         .ismartnewsCombinedLocale, .ismartnewsCrash, .ismartnewsDefaultEventsOff, .ismartnewsDefaultWord,
         .ismartnewsDelay, .ismartnewsEventName, .ismartnewsGateUnlimited, .ismartnewsLocalEnd, .ismartnewsNewerOnly,

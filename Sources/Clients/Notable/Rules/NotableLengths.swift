@@ -9,10 +9,12 @@ extension NotableClient {
             message.title.value, "title", .bannerTitleLength, message.title.position, message, rules, &findings)
         let text = message.text.value.teaser.plain
         let limit = Self.textLimit(rules.limit(of: .bannerTextLength), height: height)
-        guard text.utf8.count > limit, text.count > limit else { return }
+        guard text.utf8.count > limit else { return }
+        let width = DisplayWidth.of(text)
+        guard width > limit else { return }
         findings.report(
             .bannerTextLength, at: message.text.position(),
-            "the text has \(text.count) characters, and a banner \(Int(height.clamped(to: 0...10_000))) points high has "
+            "the text has \(DisplayWidth.description(of: text, width)), and a banner \(Int(height.clamped(to: 0...10_000))) points high has "
                 + "room for \(limit)",
             suggestion: "part it with <!-- more -->, or make the view higher", locale: message.locale)
     }

@@ -1,0 +1,75 @@
+extension Rule {
+    /// Lines with bullets of their own that Markdown joins into one.
+    public static let joinedBullets = Rule.changeable("text-joined-bullets", .warning)
+}
+
+/// Finds lines that begin with a bullet that Markdown does not know: it makes one line of them.
+enum JoinedBullets {
+    private static let bullets: Set<Unicode.Scalar> = [
+        "•", "●", "◦", "○", "▪", "▫", "■", "□", "►", "▶", "▸", "‣", "⁃", "★", "☆", "✓", "✔", "✅", "✦", "✨", "→", "➜",
+        "–", "—", "・", "·", "※", "－", "-", "*",
+    ]
+
+    static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
+        guard let part = text.part(.text), let bullet = joinedBullet(in: text.text, plain: part.value) else {
+            return []
+        }
+        return [
+            Diagnostic(
+                .joinedBullets, at: text.text.file.position(at: bullet.offset),
+                "this line begins with “\(bullet.scalar)”, and Markdown joins it to the line before",
+                suggestion: "begin the lines with a dash and a space, or part them by blank lines", locales: locales)
+        ]
+    }
+
+    /// The first such line, and what it begins with.
+    private static func joinedBullet(
+        in text: CampaignText, plain: String
+    ) -> (scalar: Unicode.Scalar, offset: Int)? {
+        let bytes = text.file.bytes
+        var start = text.body.lowerBound
+        var previous: Unicode.Scalar?
+        var isFenced = false
+        while start < text.body.upperBound {
+            var first = start
+            while first < text.body.upperBound, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
+            var end = first
+            while end < text.body.upperBound, bytes[end] != 0x0A { end += 1 }
+            let line = bytes[first..<end]
+            if line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8) { isFenced.toggle() }
+            let scalar = isFenced || first - start > 3 ? nil : bullet(at: line)
+            if let scalar, let previous, isAlike(previous, scalar), isJoined(line, in: plain) { return (scalar, first) }
+            previous = scalar
+            start = end + 1
+        }
+        return nil
+    }
+
+    /// What a line begins with, if Markdown does not take it for a list's bullet.
+    private static func bullet(at line: ArraySlice<UInt8>) -> Unicode.Scalar? {
+        guard let byte = line.first, byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*") else {
+            return nil
+        }
+        let start = String(decoding: line.prefix(8), as: UTF8.self).unicodeScalars
+        guard let scalar = start.first, bullets.contains(scalar) || scalar.properties.isEmojiPresentation else {
+            return nil
+        }
+        guard byte < 0x80 else { return scalar }
+        // A dash with a space behind it is a list; two are a rule or emphasis.
+        return start.dropFirst().first.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } == true
+            ? scalar : nil
+    }
+
+    /// Whether two lines are items of one list: pictures may differ.
+    private static func isAlike(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+        left == right || (left.properties.isEmojiPresentation && right.properties.isEmojiPresentation)
+    }
+
+    /// Whether the line's beginning begins no line of the plain text.
+    private static func isJoined(_ line: ArraySlice<UInt8>, in plain: String) -> Bool {
+        let bytes = line.prefix(24).prefix { !"*_`[&\\<\r".utf8.contains($0) || $0 == line.first }
+        let start = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { $0 != "\u{FFFD}" }
+        let words = String(String.UnicodeScalarView(start))
+        return plain.contains(words) && !plain.contains("\n" + words)
+    }
+}

@@ -1,0 +1,17 @@
+extension Rule {
+    /// An address in a text that is http, which phones refuse to load unless the app makes an exception.
+    public static let linkNotHTTPS = Rule.changeable("link-not-https", .warning)
+}
+
+/// Finds links without encryption; the address of an action has a rule of its own.
+enum LinkNotHTTPS {
+    static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
+        var seen: Set<String> = []
+        return text.addresses.compactMap { address in
+            guard WebAddress.scheme(of: address) == "http", seen.insert(address).inserted else { return nil }
+            return Diagnostic(
+                .linkNotHTTPS, at: text.position(ofAddress: address),
+                "the link “\(address)” opens an address without encryption", suggestion: "use https", locales: locales)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// Tells whether an address was made for a locale: `https://example.com/fr/sale`, `de.example.com`, `?lang=pt-BR`.
+enum LocalizedAddress {
+    /// Where a language is mostly spoken, if the country is not called like the language.
+    private static let countries: [String: Set<String>] = [
+        "ar": ["sa", "ae", "eg"], "ca": ["es"], "cs": ["cz"], "da": ["dk"], "de": ["at", "ch"], "el": ["gr"],
+        "en": ["us", "uk", "gb"], "es": ["mx", "ar"], "et": ["ee"], "fa": ["ir"], "fil": ["ph"],
+        "fr": ["be", "ca", "ch"],
+        "he": ["il"], "hi": ["in"], "ja": ["jp"], "ka": ["ge"], "kk": ["kz"], "ko": ["kr"], "ms": ["my"], "nb": ["no"],
+        "nl": ["be"], "pt": ["br"], "sl": ["si"], "sq": ["al"], "sr": ["rs"], "sv": ["se"], "uk": ["ua"], "ur": ["pk"],
+        "vi": ["vn"], "zh": ["cn", "tw", "hk"],
+    ]
+
+    /// Whether a part of an address is the locale, its language or a country where that is spoken.
+    static func names(_ locale: String, in address: String) -> Bool {
+        let names = names(of: locale)
+        return parts(of: address).contains(where: names.contains)
+    }
+
+    /// Whether two addresses differ in nothing but parts that name the locale, or that stand in their place.
+    static func isSame(_ address: String, _ other: String, locale: String) -> Bool {
+        let names = names(of: locale)
+        let (left, right) = (parts(of: address), parts(of: other))
+        guard left.contains(where: names.contains) else { return false }
+        if left.count == right.count { return zip(left, right).allSatisfy { $0 == $1 || names.contains($0) } }
+        return left.filter { !names.contains($0) } == right
+    }
+
+    private static func names(of locale: String) -> Set<String> {
+        let lowered = locale.lowercased()
+        let subtags: [String] = lowered.split(separator: "-").map { String($0) }
+        let language = subtags.first ?? lowered
+        var names: Set<String> = [lowered, subtags.joined(separator: "_")]
+        names.formUnion(subtags.filter { $0.utf8.count > 1 })
+        for country in countries[language] ?? [] {
+            names.formUnion([country, language + "-" + country, language + "_" + country])
+        }
+        return names
+    }
+
+    /// What stands between the punctuation of an address, in lower case; dashes and underscores join names.
+    private static func parts(of address: String) -> [String] {
+        address.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }.map(String.init)
+    }
+}

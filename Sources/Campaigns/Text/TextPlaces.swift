@@ -1,0 +1,32 @@
+/// Where the characters of a file's plain text stand in its Markdown.
+struct TextPlaces {
+    private let text: CampaignText
+    private let marks: [PlainTextRenderer.Mark]
+
+    /// The places of a file's text. This reads the Markdown once more, and is meant for the few texts with findings.
+    init(of text: CampaignText) {
+        self.text = text
+        marks = MarkdownRenderer.marks(text.file.bytes[text.body])
+    }
+
+    /// The offset in the file of a byte of the plain text.
+    func offset(ofPlain offset: Int, in plain: String) -> Int {
+        guard let mark = marks.last(where: { $0.output <= offset }) else { return firstLetter }
+        let bytes = text.file.bytes
+        let firstLine = text.file.offset(ofLine: text.file.position(at: text.body.lowerBound).line + mark.line - 1)
+        let guess = firstLine + mark.column - 1 + offset - mark.output
+        let sought = Array(plain.utf8.dropFirst(offset).prefix { $0 != 0x0A && $0 != 0x20 }.prefix(24))
+        guard !sought.isEmpty else { return min(max(guess, firstLine), bytes.count) }
+        if guess < bytes.count, guess >= firstLine, bytes[guess...].starts(with: sought) { return guess }
+        // An escape or an entity before it on the line moved it; the next line of a paragraph may be part of the text.
+        let window = firstLine..<min(firstLine + 8192, bytes.count)
+        let start = window.lowerBound
+        let place = window.first { $0 >= start && bytes[$0] == sought[0] && bytes[$0...].starts(with: sought) }
+        return place ?? min(firstLine, bytes.count)
+    }
+
+    /// The first character that is not white space.
+    private var firstLetter: Int {
+        text.body.first { ![0x20, 0x09, 0x0A, 0x0D].contains(text.file.bytes[$0]) } ?? text.body.lowerBound
+    }
+}

@@ -1,0 +1,59 @@
+/// The texts of one file of a campaign, with variables left as they are written: what its author can be asked about.
+struct WrittenText: Sendable {
+    /// What the file says.
+    let text: CampaignText
+    /// Title, text and labels, those that it has.
+    let parts: [TextPart]
+    /// The addresses that the text's links open, and those that stand in it for all to read.
+    let addresses: [String]
+
+    /// The texts of a file.
+    ///
+    /// - Parameter rendered: what its Markdown became, if that is known already.
+    init(_ text: CampaignText, rendered: RenderedText?) {
+        self.text = text
+        let bytes = text.file.bytes[text.body]
+        let unfilled = rendered.flatMap { bytes.holdsVariable ? nil : $0 }
+        let body = unfilled ?? MarkdownRenderer.render(bytes, options: MarkdownOptions(wantsHTML: false))
+        var parts: [TextPart] = []
+        if let title = text.title { parts.append(TextPart(.title, title.value, in: text, at: title.offset)) }
+        if text.hasBody { parts.append(TextPart(.text, body.plain, in: text, at: text.body.lowerBound)) }
+        if let label = text.actionLabel {
+            parts.append(TextPart(.label("action"), label.value, in: text, at: label.offset))
+        }
+        for button in Button.allCases {
+            guard let label = text.buttons[button], let value = label.value else { continue }
+            parts.append(TextPart(.label(button.rawValue), value, in: text, at: label.offset))
+        }
+        self.parts = parts
+        addresses = body.links + parts.flatMap { $0.traits.contains(.colons) ? BareAddress.all(in: $0.value) : [] }
+    }
+
+    /// Title or text, where there is one.
+    func part(_ field: TextPart.Field) -> TextPart? {
+        parts.first { $0.field == field }
+    }
+
+    /// The place of the text, or of the title where there is no text.
+    var position: SourcePosition {
+        (part(.text) ?? part(.title))?.position() ?? text.file.position(at: 0)
+    }
+
+    /// The place where an address is written.
+    func position(ofAddress address: String) -> SourcePosition {
+        let bytes = text.file.bytes
+        let sought = Array(address.utf8)
+        guard let first = sought.first,
+            let place = bytes.indices.first(where: { bytes[$0] == first && bytes[$0...].starts(with: sought) })
+        else { return position }
+        return text.file.position(at: place)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether two opening braces stand side by side.
+    fileprivate var holdsVariable: Bool {
+        guard let first = firstIndex(of: UInt8(ascii: "{")) else { return false }
+        return self[first...].indices.dropLast().contains { self[$0] == 0x7B && self[$0 + 1] == 0x7B }
+    }
+}
