@@ -17,6 +17,6 @@ struct NewsadminCommand: ParsableCommand {
             SimulateCommand.self, TestCommand.self, StatusCommand.self, ApproveCommand.self, ReleaseCommand.self,
             WithdrawCommand.self, RollbackCommand.self, LogCommand.self, DiffCommand.self, DeployCommand.self,
             ShipCommand.self, VerifyCommand.self,
-            KeyCommand.self,
+            KeyCommand.self, ImportCommand.self,
         ])
 }
