@@ -24,7 +24,7 @@ struct FrontMatterWriter {
     private static func value(_ value: PropertyValue, isInside: Bool) -> String {
         switch value {
         case .null: "null"
-        case .string(let text): !isInside && isPlain(text) ? text : quoted(text)
+        case .string(let text): (isInside ? isPlainName(text) : isPlain(text)) ? text : quoted(text)
         case .integer(let number): "\(number)"
         case .real(let number): real(number)
         case .boolean(let flag): flag ? "true" : "false"

@@ -40,6 +40,7 @@ public enum PlainTextMarkdown {
             if isReferred(scalar) || isEdge && (scalar == " " || scalar == "\t") {
                 result += "&#\(scalar.value);"
             } else if isEscaped(scalar, followedBy: index + 1 < line.count ? line[index + 1] : nil)
+                || scalar == "{" && index > 0 && line[index - 1] == "{"
                 || isFirst && "#+-=>~".unicodeScalars.contains(scalar) || endsNumber(line, index)
             {
                 result += "\\\(scalar)"

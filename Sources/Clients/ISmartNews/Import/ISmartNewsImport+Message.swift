@@ -9,7 +9,7 @@ extension ISmartNewsClient {
         var entry = ImportedEntry(
             key: nil, name: name, path: path, value: message.canonical,
             kinship: message.removing(Self.wordingKeys).canonical,
-            spareTitle: "Message \(index + 1)")
+            spareTitle: .spareTitle(message["text"]?.string, else: "Message \(index + 1)"))
         entry.raw = entries
         for name in ["title", "cancel"] where message[name] == nil { entry.absent.append(.init(name, .null)) }
         entry.fields = wordingFields(of: message)
