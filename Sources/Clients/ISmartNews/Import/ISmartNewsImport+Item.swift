@@ -10,7 +10,7 @@ extension ISmartNewsClient {
             return nil
         }
         if item["ignore"] == true || item["ignore"]?.number.map({ $0 != 0 }) == true {
-            refusals.append(.init(.unread, at: path.key("ignore"), "the item is to be ignored"))
+            refusals.append(.init(.unread, at: path, "the item is to be ignored"))
             return nil
         }
         if let problem = Self.crash(in: item) {
@@ -37,6 +37,8 @@ extension ISmartNewsClient {
             if isNamed("removeadsaction", entry.key), entry.value.number != nil || entry.value.boolean != nil {
                 return entry.key
             }
+            let ranges = isNamed("dates", entry.key) ? entry.value.array ?? [] : []
+            if ranges.contains(where: { $0["shownlimit"]?.string != nil }) { return entry.key }
         }
         return nil
     }

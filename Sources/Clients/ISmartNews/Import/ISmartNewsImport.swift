@@ -30,7 +30,7 @@ extension ISmartNewsClient {
             read(element, at: path, language, &special, &contents)
         }
         keepLast(&contents)
-        contents.settings = special.settings(beside: settings, &contents.refusals)
+        contents.settings = special.settings(beside: settings)
         return contents
     }
 
@@ -64,7 +64,7 @@ extension ISmartNewsClient {
         if classic["title"]?.string != nil || classic["text"]?.string != nil {
             contents.entries.append(imported(message: classic, index: contents.entries.count, at: path))
         } else {
-            special.add(classic, at: path)
+            special.add(classic, at: path, &contents.refusals)
         }
     }
 
@@ -74,8 +74,12 @@ extension ISmartNewsClient {
         var kept: [ImportedEntry] = []
         for entry in contents.entries.reversed() {
             if let key = entry.key, !seen.insert(key).inserted {
+                // The events of both stay, so an item that has some is not without effect.
+                let hasEvents = entry.raw.contains { $0.key.hasPrefix("events") }
                 contents.refusals.append(
-                    .init(.unread, at: entry.path, "a later item has the uuid “\(key)” too, and takes its place"))
+                    .init(
+                        hasEvents ? .unsupported : .unread, at: entry.path,
+                        "a later item has the uuid “\(key)” too, and takes its place"))
             } else {
                 kept.append(entry)
             }

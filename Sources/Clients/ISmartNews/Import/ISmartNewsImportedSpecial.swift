@@ -23,18 +23,23 @@ struct ISmartNewsImportedSpecial: Sendable {
     }
 
     /// Takes in a dictionary without title and text; of several gates the last counts.
-    mutating func add(_ section: PropertyValue, at path: FeedPath) {
+    mutating func add(
+        _ section: PropertyValue, at path: FeedPath, _ refusals: inout [FeedContents.Refusal]
+    ) {
+        if section["firstshowinterval"] != nil, section["gate"] != nil || section["queues"] != nil {
+            refusals.append(
+                .init(.unsupported, at: path, "it counts only some days after the installation, which no setting can say"))
+            return
+        }
         if let number = section["gate"], number.number != nil { gate = (number, path.key("gate")) }
         if let list = section["queues"], list.array?.isEmpty == false { queues = (list, path.key("queues")) }
     }
 
     /// The settings that the workspace lacks.
-    func settings(
-        beside own: ISmartNewsSettings, _ refusals: inout [FeedContents.Refusal]
-    ) -> [FeedContents.Setting] {
+    func settings(beside own: ISmartNewsSettings) -> [FeedContents.Setting] {
         var result: [FeedContents.Setting] = []
         if let first = events.first {
-            result += eventSettings(first.path, beside: own, &refusals)
+            result += eventSettings(first.path, beside: own)
         }
         if let gate, own.gate.map(Int64.init) != gate.value.integer {
             result.append(.init("gate", gate.value, at: gate.path))
@@ -55,24 +60,28 @@ struct ISmartNewsImportedSpecial: Sendable {
     }
 
     private func eventSettings(
-        _ path: FeedPath, beside own: ISmartNewsSettings, _ refusals: inout [FeedContents.Refusal]
+        _ path: FeedPath, beside own: ISmartNewsSettings
     ) -> [FeedContents.Setting] {
-        var named: [PropertyValue.Entry] = []
+        var named: [(name: String, patterns: [String])] = []
         for event in events {
-            if named.contains(where: { $0.key == event.name }) {
-                refusals.append(
-                    .init(
-                        .unsupported, at: event.path,
-                        "“\(event.name)” has a section already; newsadmin.yml has one pattern for each event"))
-                continue
-            }
             let isValid = ISmartNewsPattern.isValid(event.pattern, version: own.clientVersion)
-            named.append(.init(event.name, .string(isValid ? event.pattern : "ON=1")))
+            let pattern = isValid ? event.pattern : "ON=1"
+            if let index = named.firstIndex(where: { $0.name == event.name }) {
+                named[index].patterns.append(pattern)
+            } else {
+                named.append((event.name, [pattern]))
+            }
         }
-        let present = Set(own.events.map { [$0.name.lowercased(), $0.pattern.lowercased()] })
-        let wanted = Set(named.map { [$0.key, ($0.value.string ?? "").lowercased()] })
-        if present == wanted { return [] }
-        return [.init("events", .dictionary(named), at: path)]
+        let present = own.events.map { [$0.name.lowercased(), $0.pattern.lowercased()] }
+        let wanted = named.flatMap { event in event.patterns.map { [event.name, $0.lowercased()] } }
+        if Set(present) == Set(wanted), present.count == wanted.count { return [] }
+        let value = named.map { event in
+            PropertyValue.Entry(
+                event.name,
+                event.patterns.count == 1
+                    ? .string(event.patterns[0]) : .array(event.patterns.map { .string($0) }))
+        }
+        return [.init("events", .dictionary(value), at: path)]
     }
 
     private static func queue(_ value: PropertyValue) -> PropertyValue.Entry? {

@@ -12,11 +12,14 @@ public struct FeedPlaces: Sendable {
         isBinary = bytes.starts(with: Array("bplist".utf8))
     }
 
-    /// The place of the value at the end of a path; the file's beginning where it is not found.
+    /// The place of the value at the end of a path, or of the nearest one around it that is found.
     ///
     /// In a binary property list the column counts bytes.
     public func position(of path: FeedPath) -> SourcePosition {
-        offset(of: path).map(position) ?? SourcePosition(file: file.path)
+        for count in (0...path.steps.count).reversed() {
+            if let offset = offset(of: FeedPath(Array(path.steps[..<count]))) { return position(at: offset) }
+        }
+        return SourcePosition(file: file.path)
     }
 
     /// The place of a byte.
