@@ -33,7 +33,8 @@ struct FrontMatterWriter {
         case .array(let values):
             "[" + values.map { self.value($0, isInside: true) }.joined(separator: ", ") + "]"
         case .dictionary(let entries):
-            "{" + entries.map { "\(name($0.key)): \(self.value($0.value, isInside: true))" }.joined(separator: ", ") + "}"
+            "{" + entries.map { "\(name($0.key)): \(self.value($0.value, isInside: true))" }.joined(separator: ", ")
+                + "}"
         }
     }
 
@@ -61,7 +62,9 @@ struct FrontMatterWriter {
 
     private static func isPlainName(_ key: String) -> Bool {
         guard let first = key.utf8.first, (65...90).contains(first & 0xDF) else { return false }
-        return key.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0 & 0xDF) || $0 == 0x5F || $0 == 0x2D }
+        return key.utf8.allSatisfy {
+            (48...57).contains($0) || (65...90).contains($0 & 0xDF) || $0 == 0x5F || $0 == 0x2D
+        }
             && !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(key.lowercased())
     }
 

@@ -29,7 +29,9 @@ public struct ImportedCampaign: Sendable {
     var translations: [(locale: String, file: SourceFile)] {
         files.dropFirst().filter { $0.path.hasSuffix(".md") }.map { file in
             let name = file.path.dropLast(3)
-            return (String(name[name.index(after: name.lastIndex(of: ".") ?? name.startIndex)...]), Self.sourceFile(file))
+            return (
+                String(name[name.index(after: name.lastIndex(of: ".") ?? name.startIndex)...]), Self.sourceFile(file)
+            )
         }
     }
 

@@ -36,7 +36,9 @@ struct FeedAssignment: Sendable {
                 throw .usage("\(feeds) without a locale, but \(words): name one --locale for each, in the same order")
             }
         } else {
-            for index in open { feeds[index].locales = try Self.guessed(feeds[index].path, known, servesAll: servesAll) }
+            for index in open {
+                feeds[index].locales = try Self.guessed(feeds[index].path, known, servesAll: servesAll)
+            }
         }
         var taken: [String: String] = [:]
         for feed in feeds {

@@ -106,7 +106,8 @@ struct FeedGathering {
         func note(_ reason: String) {
             notes.append(
                 Diagnostic(
-                    .importView, at: SourcePosition(file: file.path), "the view \(address) keeps its address: \(reason)",
+                    .importView, at: SourcePosition(file: file.path),
+                    "the view \(address) keeps its address: \(reason)",
                     locales: [locale], client: name))
         }
         switch folder.page(at: address) {

@@ -31,7 +31,7 @@ struct ImportedFeedFile: Sendable {
             problem = nil
         } catch {
             bytes = []
-            problem = error.description
+            problem = "packed with gzip, \(error.description)"
         }
     }
 

@@ -32,7 +32,9 @@ public struct Importing: Sendable {
         }
         let name = try clientName(configuration)
         let context = RenderingContext(configuration: configuration, templates: templates)
-        guard let client = ClientCatalogue.client(name, of: context) else { throw .usage("there is no client “\(name)”") }
+        guard let client = ClientCatalogue.client(name, of: context) else {
+            throw .usage("there is no client “\(name)”")
+        }
         let assignment = try FeedAssignment(
             plan.feeds, locales: plan.locales, configuration: configuration, servesAll: type(of: client).hasOrder)
         var reading = FeedGathering(client: client, views: plan.views)

@@ -13,8 +13,10 @@ import Testing
         "# no heading", "* no item\n* nor this", "- a\n- b", "+ a", "1. one\n2) two", "1986. A year", "> no quote",
         "---", "===", "a\n===", "a\n---", "~~~\ncode\n~~~", "```\ncode\n```", "    four spaces", "a *b* _c_ `d` **e**",
         "<b>bold</b>", "<!-- more -->", "<!-- comment", "a\n\n<!-- more -->\n\nb", "[link](https://example.com)",
-        "![image](a.png)", "[ref]: https://example.com", "{{price}}", "{{ price }}", "{{{a}}}", "{{", "&amp; &#65; & &x",
-        "back\\slash \\* \\", "line\\\nend", "<https://example.com>", "https://example.com/a_b_c?d=*", "• bullet\n• two",
+        "![image](a.png)", "[ref]: https://example.com", "{{price}}", "{{ price }}", "{{{a}}}", "{{",
+        "&amp; &#65; & &x",
+        "back\\slash \\* \\", "line\\\nend", "<https://example.com>", "https://example.com/a_b_c?d=*",
+        "• bullet\n• two",
         "שלום, עולם", "نص عربي\nسطر", "👩‍👩‍👧 emoji 🇫🇷", "日本語\nの文", "a\u{A0}", "\u{FEFF}a", "\u{1}\u{1B}[0m", "a\u{2028}b",
         "a\u{B}\u{C}b\u{C}", "a\u{85}b", "| a | b |\n|---|---|", "!", "![", "a \\", "-", "1.", "a  \nb", "a\t\n\tb",
     ])
@@ -25,9 +27,12 @@ import Testing
 
     @Test func everyMixtureOfCharactersComesBack() {
         let pieces = [
-            "a", "B7", " ", "  ", "\t", "\n", "\n", "\r\n", "\r", "#", "*", "_", "-", "+", ">", "<", "=", "~", "`", "[", "]",
-            "(", ")", "!", "{{", "}}", "{", "&", ";", "lt", "#10", "\\", "1.", "12)", "é", "ß", "日", "م", "👍🏽", "\u{200F}",
-            "\u{A0}", "\u{7F}", "\u{1}", "\u{FEFF}", "<!--", "-->", "more", "---", "***", ":", "|", "\"", "'", "http://x.y",
+            "a", "B7", " ", "  ", "\t", "\n", "\n", "\r\n", "\r", "#", "*", "_", "-", "+", ">", "<", "=", "~", "`", "[",
+            "]",
+            "(", ")", "!", "{{", "}}", "{", "&", ";", "lt", "#10", "\\", "1.", "12)", "é", "ß", "日", "م", "👍🏽",
+            "\u{200F}",
+            "\u{A0}", "\u{7F}", "\u{1}", "\u{FEFF}", "<!--", "-->", "more", "---", "***", ":", "|", "\"", "'",
+            "http://x.y",
         ]
         var generator = SeededGenerator(seed: 7)
         for _ in 0..<20_000 {

@@ -11,7 +11,8 @@ struct GeneratedFeed {
 
     private static let texts = [
         "Sale", "", " ", "  two  spaces ", "One\nTwo", "One\n\nTwo\n\n\nThree\n", "* star\n- dash\n# hash", "{{name}}",
-        "a {{b", "<b>bold</b> & more &amp; &#65;", "1. first\n2. second", "עברית", "👩‍👩‍👧", "\"quotes\" 'too'", "back\\slash",
+        "a {{b", "<b>bold</b> & more &amp; &#65;", "1. first\n2. second", "עברית", "👩‍👩‍👧", "\"quotes\" 'too'",
+        "back\\slash",
         "true", "null", "1.10", "~", "\ttab", "100%", "a: b #c", "---", "<!-- more -->", "default", "\r\nline", "é",
     ]
     private static let addresses = [
@@ -31,7 +32,9 @@ struct GeneratedFeed {
     mutating func oddValue() -> PropertyValue { one(of: Self.odd) }
 
     mutating func iNotify() -> PropertyValue {
-        let keys = ["2026/11/20", "2026-11-20-a", "a b", "../../etc/passwd", "KEY", "café", "x.en", "1", "a/b", "a-b", "."]
+        let keys = [
+            "2026/11/20", "2026-11-20-a", "a b", "../../etc/passwd", "KEY", "café", "x.en", "1", "a/b", "a-b", ".",
+        ]
         var messages: [PropertyValue.Entry] = []
         for key in keys where chance(40) {
             var fields: [PropertyValue.Entry] = []
@@ -106,14 +109,17 @@ struct GeneratedFeed {
             if chance(40) { data.append(.init("embargoDate", .string(one(of: moments)))) }
             if chance(40) { data.append(.init("expiryDate", .string(one(of: moments)))) }
             if chance(30) { data.append(.init("more", text())) }
-            pushes.append(.init(id, [["condition": "'news-en' in topics && 'i' in topics", "data": .dictionary(data)]]))
+            pushes.append(
+                .init(id, [["condition": "'news-en' in topics && 'i' in topics", "data": .dictionary(data)]]))
         }
         return .dictionary(pushes)
     }
 
     mutating func iSmartNews(_ version: String) -> PropertyValue {
         var elements: [PropertyValue] = []
-        if chance(30) { elements.append(["event": ["name": "Level:Done ", "pattern": one(of: ["ON=1", "on=2|OFF=3", "x"])]]) }
+        if chance(30) {
+            elements.append(["event": ["name": "Level:Done ", "pattern": one(of: ["ON=1", "on=2|OFF=3", "x"])]])
+        }
         if chance(20) { elements.append(["gate": one(of: [1, 2, 3])]) }
         for _ in 0..<Int.random(in: 0...4, using: &generator) { elements.append(message()) }
         for uuid in ["a", "what_is_new", "item b", "x.fr"] where chance(40) {
@@ -122,7 +128,9 @@ struct GeneratedFeed {
         return .array(elements)
     }
 
-    private mutating func key(_ name: String) -> String { chance(80) ? name : one(of: [name.uppercased(), name.capitalized]) }
+    private mutating func key(_ name: String) -> String {
+        chance(80) ? name : one(of: [name.uppercased(), name.capitalized])
+    }
 
     private mutating func message() -> PropertyValue {
         var fields: [PropertyValue.Entry] = []
@@ -145,25 +153,33 @@ struct GeneratedFeed {
 
     private mutating func item(_ uuid: String, _ version: String) -> PropertyValue {
         let addresses: [PropertyValue] = [
-            "https://example.com/p|2", "http://alertview.io/alert", "https://example.com/q", "ignore|http://a.b", "nonsense",
+            "https://example.com/p|2", "http://alertview.io/alert", "https://example.com/q", "ignore|http://a.b",
+            "nonsense",
         ]
         var fields: [PropertyValue.Entry] = [.init("uuid", .string(uuid))]
-        fields.append(.init(key("urls"), .array((0...Int.random(in: 0...1, using: &generator)).map { _ in one(of: addresses) })))
+        fields.append(
+            .init(key("urls"), .array((0...Int.random(in: 0...1, using: &generator)).map { _ in one(of: addresses) })))
         if chance(60) {
             var alert: [PropertyValue.Entry] = []
-            for name in ["title", "text", "link", "ok", "cancel", "remind"] where chance(70) { alert.append(.init(name, text())) }
+            for name in ["title", "text", "link", "ok", "cancel", "remind"] where chance(70) {
+                alert.append(.init(name, text()))
+            }
             fields.append(.init("/alert", .dictionary(alert)))
         }
         if chance(60) { fields.append(.init("dates", .array([range()] + (chance(20) ? [range()] : [])))) }
         if chance(20) { fields.append(.init("start", .date(Instant(seconds: 1_763_600_000)))) }
         if chance(20) { fields.append(.init("end", .date(Instant(seconds: 1_795_300_000)))) }
-        if chance(20) { fields.append(.init("events", ["level:done": "ON=1", "App:Activate": one(of: ["ON=1|OFF=1", "?"])])) }
+        if chance(20) {
+            fields.append(.init("events", ["level:done": "ON=1", "App:Activate": one(of: ["ON=1|OFF=1", "?"])]))
+        }
         if chance(20) { fields.append(.init(key("priority"), one(of: [1, -1, .real(2.5)]))) }
         if chance(25) { fields.append(.init(key("onceperinstall"), one(of: ["", true, "ok|link", "cancel", 0]))) }
         if chance(20) { fields.append(.init("onceperversion", one(of: ["ok", true, ""]))) }
         if chance(20) { fields.append(.init("minshowinterval", one(of: ["day", "week", 60, "sometimes"]))) }
         if chance(15) { fields.append(.init("ignore_ios+9", true)) }
-        for name in ["showonlyifupgrade", "fixurl", "uselocaltime"] where chance(10) { fields.append(.init(name, true)) }
+        for name in ["showonlyifupgrade", "fixurl", "uselocaltime"] where chance(10) {
+            fields.append(.init(name, true))
+        }
         if chance(10) { fields.append(.init("mindelay", 1)) }
         if chance(10) { fields.append(.init("orientations", "up")) }
         if chance(10) { fields.append(.init("Unknown", oddValue())) }

@@ -21,7 +21,7 @@ import Testing
         Kind(client: "sourse", version: nil, settings: "topic: \"news-{locale}\""),
     ]
 
-    @Test(arguments: kinds, 0..<40)
+    @Test(arguments: kinds, 0..<25)
     func aFeedThatIsBuiltAnewReadsTheSame(_ kind: Kind, _ seed: Int) throws {
         let feed = Self.feed(kind, seed: UInt64(seed))
         let device = try ClientCatalogue.device(client: kind.client, clientVersion: kind.version)
@@ -85,11 +85,14 @@ import Testing
             case "inotify":
                 let press = answer == "dismiss" ? "ignore" : answer
                 let launch = kind.version == "1.0" ? [PropertyValue.Entry("do", "launch")] : []
-                return [.dictionary([moment] + launch + [.init("appVersion", "1.5"), .init("respond", .string(press))])]
+                return [
+                    .dictionary([moment] + launch + [.init("appVersion", "1.5"), .init("respond", .string(press))])
+                ]
             case "notable":
                 return [
                     .dictionary([
-                        moment, .init("buildVersion", "110"), .init("systemVersion", "10.0"), .init("wifi", .boolean(day % 2 == 0)),
+                        moment, .init("buildVersion", "110"), .init("systemVersion", "10.0"),
+                        .init("wifi", .boolean(day % 2 == 0)),
                     ])
                 ]
             case "ismartnews":
@@ -116,6 +119,8 @@ import Testing
     private static func seen(_ result: PropertyValue) -> PropertyValue {
         let entries = (result.dictionary ?? []).compactMap { entry -> PropertyValue.Entry? in
             switch entry.key {
+            // It tells in which order the file has its ids, for a person.
+            case "problem": nil
             case "title", "message": entry.value == "" || entry.value == .null ? nil : entry
             default: .init(entry.key, sorted(entry.value))
             }

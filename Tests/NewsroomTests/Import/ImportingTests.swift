@@ -95,15 +95,16 @@ import Testing
         let feed = "{\n a = { Title = A; };\n b = text;\n c = { Title = C;\n  MinVersion = (1); };\n}"
         let workspace = try workspace(["old/en.plist": feed])
         let result = try run(workspace, ["old/en.plist"])
-        #expect(result.findings.map { "\($0.position.line):\($0.position.column) \($0.rule.id)" } == [
-            "3:6 import-crash", "5:16 import-crash",
-        ])
+        #expect(
+            result.findings.map { "\($0.position.line):\($0.position.column) \($0.rule.id)" } == [
+                "3:6 import-crash", "5:16 import-crash",
+            ])
         #expect(workspace.names(below: "campaigns") == ["a.md"])
     }
 
     @Test(arguments: [
         ("", "it is empty"), ("<!DOCTYPE html><html>404</html>", "it is a web page"), ("404", "not a dictionary"),
-        ("\u{1F}\u{8B}", "gzip"), (String(repeating: "(", count: 100_000), "nested"), ("{ a = ", "property list"),
+        ("\u{1F}\u{8B}", "packed with gzip"), (String(repeating: "(", count: 100_000), "nested"), ("{ a = ", "property list"),
     ])
     func whatIsNoFeedIsAFinding(_ body: String, _ reason: String) throws {
         let workspace = try workspace([:])
@@ -122,7 +123,7 @@ import Testing
         let result = try run(workspace, ["en.plist"])
         #expect(result.campaigns.count == keys.count)
         #expect(Set(result.campaigns.map { $0.id.lowercased() }).count == keys.count)
-        #expect(result.campaigns.contains { $0.id == "a-b" } && result.campaigns.contains { $0.id == "etc-passwd" })
+        #expect(result.campaigns.contains { $0.id == "A-B" } && result.campaigns.contains { $0.id == "etc-passwd" })
         let read = try WorkspaceReader(vocabulary: .standard).read(workspace.folder)
         #expect(read.campaigns.count == keys.count)
         #expect(read.findings.filter { $0.severity == .error }.isEmpty)
@@ -137,7 +138,8 @@ import Testing
         #expect(result.findings.map(\.rule.id) == ["import-setting"])
         #expect(result.text.contains("    ismartnews:\n      events: {\"level:done\": \"ON=2\"}\n"))
         #expect(result.campaigns.map(\.locales) == [["en", "fr"]])
-        let lines = Self.configuration.replacing("ismartnews: {}", with: "ismartnews: {events: {\"level:done\": \"ON=2\"}}")
+        let lines = Self.configuration.replacing(
+            "ismartnews: {}", with: "ismartnews: {events: {\"level:done\": \"ON=2\"}}")
         try workspace.write(lines, to: "newsadmin.yml")
         #expect(try run(workspace, ["all.plist"], client: "ismartnews").findings.isEmpty)
     }
@@ -158,7 +160,9 @@ import Testing
         #expect(try workspace.text("campaigns/sale.md").contains("title: \"Sale {{braces}}now}}\""))
         try workspace.build()
         #expect(try workspace.text("public/feeds/notable/en/views/sale/banner.html") == page)
-        #expect(try workspace.text("public/feeds/notable/en/control.json").contains("https://old.example.com/news/views/full.html"))
+        #expect(
+            try workspace.text("public/feeds/notable/en/control.json").contains(
+                "https://old.example.com/news/views/full.html"))
     }
 
     @Test func aViewBehindASymbolicLinkIsNotRead() throws {

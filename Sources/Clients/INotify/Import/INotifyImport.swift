@@ -54,7 +54,8 @@ extension INotifyClient {
         let texts = Dictionary(raw.compactMap { entry in entry.value.string.map { (entry.key, $0) } }) { $1 }
         func text(_ field: INotifyField) -> String? { texts[field.rawValue] }
         var entry = ImportedEntry(
-            key: key, name: key, path: path, value: value(of: message), spareTitle: .spareTitle(text(.message), else: key))
+            key: key, name: key, path: path, value: value(of: message),
+            spareTitle: .spareTitle(text(.message), else: key))
         entry.raw = raw
         if text(.title) == nil { entry.absent.append(.init(INotifyField.title.rawValue, "")) }
         if text(.message) == nil { entry.absent.append(.init(INotifyField.message.rawValue, .null)) }

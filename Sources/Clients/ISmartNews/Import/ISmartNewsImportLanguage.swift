@@ -15,7 +15,8 @@ struct ISmartNewsImportLanguage: Sendable {
     /// The names that the client looks up with endings; longer ones first, because `review_type` is not `review`.
     private static let names = [
         "allowalliphoneorientations", "autohideinterval", "cancel", "counter", "dates", "end", "events",
-        "firstshowinterval", "fixurl", "gate", "ignore", "link", "maxdelay", "mindelay", "minshowinterval", "name", "ok",
+        "firstshowinterval", "fixurl", "gate", "ignore", "link", "maxdelay", "mindelay", "minshowinterval", "name",
+        "ok",
         "onceperinstall", "onceperversion", "onshow", "orientations", "pattern", "priority", "queue", "queues",
         "randomize", "remind", "removeadsaction", "repeat", "always", "review_type", "review", "segment",
         "showonlyifupgrade", "shownlimit", "source", "start", "style", "templates", "text", "timeout", "timeoutrange",

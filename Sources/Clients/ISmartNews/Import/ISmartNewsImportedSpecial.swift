@@ -28,10 +28,15 @@ struct ISmartNewsImportedSpecial: Sendable {
     ) {
         if section["firstshowinterval"] != nil, section["gate"] != nil || section["queues"] != nil {
             refusals.append(
-                .init(.unsupported, at: path, "it counts only some days after the installation, which no setting can say"))
+                .init(
+                    .unsupported, at: path, "it counts only some days after the installation, which no setting can say")
+            )
             return
         }
-        if let number = section["gate"], number.number != nil { gate = (number, path.key("gate")) }
+        if let number = section["gate"]?.number ?? section["gate"]?.boolean.map({ $0 ? 1 : 0 }) {
+            // One below 1 is no limit at all.
+            gate = number < 1 ? nil : (.integer(Int64(min(number, 1e9))), path.key("gate"))
+        }
         if let list = section["queues"], list.array?.isEmpty == false { queues = (list, path.key("queues")) }
     }
 

@@ -10,7 +10,9 @@ extension ImportedPage {
                     if name == "base" { continue }
                     if let address = attributes[attribute], Self.isRelative(address) { return address }
                 }
-                if let style = attributes["style"], let address = Self.relativeAddress(inStyle: style) { return address }
+                if let style = attributes["style"], let address = Self.relativeAddress(inStyle: style) {
+                    return address
+                }
             case .text(let bytes):
                 let text = String(decoding: bytes, as: UTF8.self)
                 if let address = Self.relativeAddress(inStyle: text) { return address }

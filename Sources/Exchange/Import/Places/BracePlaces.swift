@@ -76,7 +76,9 @@ struct BracePlaces {
         while index < bytes.count, bytes[index] != quote { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
         index = min(index + 1, bytes.count)
         let text = Array(bytes[start..<index])
-        if quote == UInt8(ascii: "\""), let value = try? JSONReader().read(text), let name = value.string { return name }
+        if quote == UInt8(ascii: "\""), let value = try? JSONReader().read(text), let name = value.string {
+            return name
+        }
         return String(decoding: text.dropFirst().dropLast(), as: UTF8.self)
     }
 
