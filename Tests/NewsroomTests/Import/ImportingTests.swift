@@ -104,7 +104,8 @@ import Testing
 
     @Test(arguments: [
         ("", "it is empty"), ("<!DOCTYPE html><html>404</html>", "it is a web page"), ("404", "not a dictionary"),
-        ("\u{1F}\u{8B}", "packed with gzip"), (String(repeating: "(", count: 100_000), "nested"), ("{ a = ", "property list"),
+        ("\u{1F}\u{8B}", "packed with gzip"), (String(repeating: "(", count: 100_000), "nested"),
+        ("{ a = ", "property list"),
     ])
     func whatIsNoFeedIsAFinding(_ body: String, _ reason: String) throws {
         let workspace = try workspace([:])
