@@ -5,6 +5,7 @@ import gzip
 import json
 import pathlib
 import plistlib
+import random
 import tempfile
 import unittest
 
@@ -112,6 +113,21 @@ class ImportTests(unittest.TestCase):
         built = json.loads((self.folder / "public/push/en.json").read_text())
         self.assertEqual(built["sale"][0]["data"], payload)
 
+    def test_feeds_that_differ_between_languages_hold_the_same(self):
+        configuration = CONFIGURATION.replace("[en, fr]", "[en, fr, pt-BR]\nmissing: {pt-BR: [fr, en], fr: leave-out}")
+        for seed in range(6):
+            chance = random.Random(seed)
+            feeds = generated_feeds(chance, ["en", "fr", "pt-BR"])
+            folder = self.folder / str(seed)
+            files = {f"old/{locale}.plist": plistlib.dumps(feed) for locale, feed in feeds.items()}
+            write(folder, {"newsadmin.yml": configuration, **files})
+            newsadmin("import", *files, "--client", "ismartnews", folder=folder)
+            newsadmin("build", "--now", "2026-10-01T00:00Z", "--client", "ismartnews", folder=folder)
+            for locale, feed in feeds.items():
+                with self.subTest(seed=seed, locale=locale):
+                    built = (folder / f"public/feeds/ismartnews/{locale}.plist").read_bytes()
+                    self.assertEqual(plistlib.loads(built), feed)
+
     def test_hostile_feeds_are_findings(self):
         cycle = bytearray(plistlib.dumps(["a", "b"], fmt=plistlib.FMT_BINARY))
         cycle[cycle.index(b"\xa2") + 1] = 0
@@ -129,6 +145,33 @@ class ImportTests(unittest.TestCase):
                 result = newsadmin(*call, folder=self.folder, expected=1)
                 self.assertIn("[import-unreadable]", result.stderr)
         self.assertFalse((self.folder / "campaigns").exists())
+
+
+def generated_feeds(chance, locales):
+    """Feeds of messages and items of which some are translated, some differ in more, and some stand in another order."""
+    texts = ["Sale", "", "Two\nlines", "* a", "{{x}}", " spaces ", "one\n\n\ntwo"]
+    feeds = {locale: [] for locale in locales}
+    for index in range(chance.randint(1, 5)):
+        is_message = chance.random() < 0.6
+        common = {"repeat": True} if chance.random() < 0.3 else {}
+        for locale in locales:
+            if chance.random() < 0.2:
+                continue
+            if is_message:
+                title = chance.choice(texts) + locale
+                message = {**common, "title": title, "cancel": chance.choice(["OK", "default", "Nein"])}
+                if chance.random() < 0.7:
+                    message["text"] = chance.choice(texts)
+                if chance.random() < 0.4:
+                    message["link"] = "https://example.com/" + locale
+                feeds[locale].append(message)
+            else:
+                address = "https://example.com/" + chance.choice(["", locale])
+                feeds[locale].append({"meta": {"uuid": f"u{index}", "urls": [address]}})
+        if chance.random() < 0.2:
+            for feed in feeds.values():
+                chance.shuffle(feed)
+    return feeds
 
 
 if __name__ == "__main__":
