@@ -18,6 +18,6 @@ struct NewsadminCommand: ParsableCommand {
             WithdrawCommand.self, RollbackCommand.self, LogCommand.self, DiffCommand.self, DeployCommand.self,
             PushCommand.self,
             ShipCommand.self, VerifyCommand.self,
-            KeyCommand.self,
+            KeyCommand.self, ImportCommand.self,
         ])
 }

@@ -1,13 +1,19 @@
 /// Reads the files of one campaign.
-struct CampaignReader {
+public struct CampaignReader: Sendable {
     let configuration: WorkspaceConfiguration
     let vocabulary: WorkspaceVocabulary
 
+    /// A reader for a workspace.
+    public init(configuration: WorkspaceConfiguration, vocabulary: WorkspaceVocabulary) {
+        self.configuration = configuration
+        self.vocabulary = vocabulary
+    }
+
     /// The largest file that is read as an announcement, in bytes.
-    static let sizeLimit = 1 << 20
+    public static let sizeLimit = 1 << 20
 
     /// The campaign, as far as its source can be understood, and the findings in all its files.
-    func read(
+    public func read(
         id: String, source: SourceFile, translations: [(locale: String, file: SourceFile)]
     ) -> (campaign: Campaign?, findings: [Diagnostic]) {
         var findings: [Diagnostic] = []

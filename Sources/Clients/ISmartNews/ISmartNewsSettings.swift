@@ -50,7 +50,13 @@ struct ISmartNewsSettings: Hashable, Sendable {
     }
 
     private mutating func readEvents(_ reader: inout FieldReader, app: AppConfiguration) {
-        guard let events = reader.textsByName("events") else { return }
+        // Several sections of one event are counted each for itself; the event is on where any of them is.
+        let read = reader.nested("events") { reader in
+            reader.all().flatMap { entry in
+                (reader.texts(entry.key)?.value ?? []).map { (name: Located(entry.key, at: entry.keyOffset), text: $0) }
+            }
+        }
+        guard let events = read else { return }
         for event in events {
             reader.checkEventName(event.name, posted: app.events)
             reader.checkPattern(event.text, of: event.name.value, version: clientVersion)

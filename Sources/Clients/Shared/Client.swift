@@ -127,6 +127,26 @@ public protocol Client: Sendable {
     ///   - feed: the bytes of a feed with all entries of the locale, whenever each of them is in it.
     ///   - locale: the language of the phone.
     func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed
+
+    /// What an existing feed, whoever made it, holds for one locale, to become campaigns.
+    ///
+    /// - Parameters:
+    ///   - feed: the feed's bytes.
+    ///   - locale: the language of the phone that reads it.
+    ///   - page: the page of HTML at an address, if it stands on disk; for clients whose feed is more than one file.
+    /// - Throws: ``FeedReadingError`` where the client gets no feed out of the bytes, or does not survive it.
+    func contents(
+        of feed: [UInt8], locale: String, page: (String) -> ImportedPage?
+    ) throws(FeedReadingError) -> FeedContents
+
+    /// What a campaign of that id says in the client's block so that devices know it as the entry it was made of.
+    func identity(of entry: ImportedEntry, in campaign: String) -> [ImportField.Assignment]
+
+    /// Whether the client does the same with what was rendered as with what was imported.
+    func reads(_ rendered: PropertyValue, as original: PropertyValue) -> Bool
+
+    /// Whether the order of a feed decides what is shown first, and a campaign's block can say it; by default not.
+    static var hasOrder: Bool { get }
 }
 
 extension Client {
@@ -142,6 +162,11 @@ extension Client {
     public static func versions(in fields: PropertyValue) -> (app: String?, build: String?) {
         (fields["appVersion"]?.string, fields["buildVersion"]?.string)
     }
+
+    /// Whether both say the same.
+    public func reads(_ rendered: PropertyValue, as original: PropertyValue) -> Bool { rendered == original }
+    /// The order means nothing to it.
+    public static var hasOrder: Bool { false }
 
     /// Nothing but messages.
     public var preamble: PropertyValue? { nil }

@@ -2,11 +2,13 @@ import Campaigns
 
 extension PropertyValue {
     /// A value written in YAML, for `raw:`, typed by its looks as YAML's core schema does; a moment with an offset in
-    /// ISO 8601 is a date.
+    /// ISO 8601 is a date, and `{$data: …}` with Base64 is bytes.
     public init(_ node: YAMLNode) {
         switch node.content {
         case .sequence(let nodes): self = .array(nodes.map(PropertyValue.init))
-        case .mapping(let entries): self = .dictionary(entries.map { Entry($0.key, PropertyValue($0.value)) })
+        case .mapping(let nodes):
+            let entries = nodes.map { Entry($0.key, PropertyValue($0.value)) }
+            self = PropertyValue(data: entries) ?? .dictionary(entries)
         case .scalar(let text, isQuoted: true): self = .string(text)
         case .scalar(let text, isQuoted: false):
             if node.isNull {

@@ -8,7 +8,7 @@ extension WorkspaceVocabulary {
     public static let standard = WorkspaceVocabulary(
         clients: ClientCatalogue.names,
         rules: Rule.ofCampaigns + ClientCatalogue.rules + ScheduleBook.rules
-            + Rule.ofLedger + Rule.ofKeys + [.badKeyFile, .tooManyMessages]
+            + Rule.ofLedger + Rule.ofKeys + Rule.ofImport + [.badKeyFile, .tooManyMessages]
     ) { configuration in
         ClientCatalogue.clients(of: RenderingContext(configuration: configuration, templates: .builtIn)).findings
     }

@@ -55,7 +55,8 @@ struct ISmartNewsDictionary: Hashable, Sendable {
         key.utf8.firstIndex(of: UInt8(ascii: "_")).map { key[..<$0] } ?? key[...]
     }
 
-    private static func folded(_ value: PropertyValue) -> PropertyValue {
+    /// A value with all names inside in lower case; of names that differ in case only this keeps the last.
+    static func folded(_ value: PropertyValue) -> PropertyValue {
         switch value {
         case .dictionary(let entries):
             var places: [String: Int] = [:]

@@ -10,7 +10,7 @@ extension NotableClient {
     }
 
     /// What would crash the library; nil where nothing would.
-    private static func problem(in notification: PropertyValue) -> String? {
+    static func problem(in notification: PropertyValue) -> String? {
         if let entry = notification["entry"], entry.string == nil { return "“entry” is not text" }
         if let conditions = notification["conditions"] {
             guard conditions.dictionary != nil else { return "“conditions” is not a mapping" }

@@ -1,0 +1,83 @@
+import Campaigns
+
+extension INotifyClient {
+    func contents(
+        of feed: [UInt8], locale: String, page: (String) -> ImportedPage?
+    ) throws(FeedReadingError) -> FeedContents {
+        let root: PropertyValue
+        do {
+            root = try PropertyListReader().read(feed)
+        } catch {
+            throw FeedReadingError(error)
+        }
+        guard let messages = root.dictionary else {
+            throw FeedReadingError(INotifyFeedError.rootIsNoDictionary.description)
+        }
+        var contents = FeedContents()
+        for message in messages {
+            if let entry = imported(message, &contents.refusals) { contents.entries.append(entry) }
+        }
+        return contents
+    }
+
+    func identity(of entry: ImportedEntry, in campaign: String) -> [ImportField.Assignment] {
+        guard let key = entry.key, Self.datedKey(of: campaign) != key else { return [] }
+        return [.init([Self.name, "key"], .string(key))]
+    }
+
+    private func imported(
+        _ message: PropertyValue.Entry, _ refusals: inout [FeedContents.Refusal]
+    ) -> ImportedEntry? {
+        let path = FeedPath().key(message.key)
+        guard let all = message.value.dictionary else {
+            refusals.append(.init(.crash, at: path, "the message is not a dictionary, which crashes the app"))
+            return nil
+        }
+        var raw: [PropertyValue.Entry] = []
+        for entry in all {
+            guard let field = INotifyField(rawValue: entry.key), entry.value.string == nil else {
+                raw.append(entry)
+                continue
+            }
+            let isUnread = settings.clientVersion == .first && (field == .minVersion || field == .maxVersion)
+            refusals.append(
+                isUnread
+                    ? .init(.unread, at: path.key(entry.key), "iNotify 1.0 does not read it, and it is not text")
+                    : .init(.crash, at: path.key(entry.key), "it is not text, which crashes the app"))
+            if !isUnread { return nil }
+        }
+        return entry(key: message.key, path: path, raw: raw)
+    }
+
+    private func entry(key: String, path: FeedPath, raw: [PropertyValue.Entry]) -> ImportedEntry {
+        let message = PropertyValue.dictionary(raw)
+        let texts = Dictionary(raw.compactMap { entry in entry.value.string.map { (entry.key, $0) } }) { $1 }
+        func text(_ field: INotifyField) -> String? { texts[field.rawValue] }
+        var entry = ImportedEntry(
+            key: key, name: key, path: path, value: value(of: message),
+            spareTitle: .spareTitle(text(.message), else: key))
+        entry.raw = raw
+        if text(.title) == nil { entry.absent.append(.init(INotifyField.title.rawValue, "")) }
+        if text(.message) == nil { entry.absent.append(.init(INotifyField.message.rawValue, .null)) }
+        entry.fields = ImportField.title(text(.title), covers: [INotifyField.title.rawValue])
+        entry.fields.append(.text(text(.message), covers: [INotifyField.message.rawValue]))
+        entry.fields += ImportField.label(
+            ["action", "url"], text(.actionURL), covers: [INotifyField.actionURL.rawValue])
+        entry.fields += ImportField.label(
+            ["action", "label"], text(.actionButton), covers: [INotifyField.actionButton.rawValue], needs: "action.url")
+        for (field, bound) in [(INotifyField.minVersion, "min"), (.maxVersion, "max")] {
+            entry.fields += ImportField.value(
+                ["versions", bound], text(field).map { .string($0) }, covers: [field.rawValue])
+        }
+        return entry
+    }
+
+    /// What iNotify reads of a message: a title that is missing looks like an empty one, and so does a text but on a Mac,
+    /// which shows `(null)`.
+    private func value(of message: PropertyValue) -> PropertyValue {
+        var entries = message.dictionary ?? []
+        if message["Title"] == nil { entries.append(.init("Title", "")) }
+        if message["Message"] == nil, settings.platform == .ios { entries.append(.init("Message", "")) }
+        return PropertyValue.dictionary(entries).canonical
+    }
+}

@@ -1,0 +1,94 @@
+import Campaigns
+
+extension ISmartNewsClient {
+    /// A meta item, taken apart; nil where it is none that can be imported.
+    func imported(
+        item: PropertyValue, at path: FeedPath, _ refusals: inout [FeedContents.Refusal]
+    ) -> ImportedEntry? {
+        guard let uuid = item["uuid"]?.string, !uuid.allSatisfy(\.isWhitespace) else {
+            refusals.append(.init(.unread, at: path, "the item has no uuid"))
+            return nil
+        }
+        if item["ignore"] == true || item["ignore"]?.number.map({ $0 != 0 }) == true {
+            refusals.append(.init(.unread, at: path, "the item is to be ignored"))
+            return nil
+        }
+        if let problem = Self.crash(in: item) {
+            refusals.append(.init(.crash, at: path.key(problem), "its type crashes the app"))
+            return nil
+        }
+        var entry = ImportedEntry(
+            key: uuid, name: uuid, path: path, value: item.canonical, spareTitle: uuid)
+        entry.raw = (item.dictionary ?? []).filter { $0.key != "uuid" }
+        entry.absent = ["urls", "dates", "/\(Self.alertPath)"].filter { item[$0] == nil }.map { .init($0, .null) }
+        entry.block = [.init("form", .string(Self.form(of: item).rawValue))]
+        entry.standing = [.init(["show"], "always")]
+        entry.fields = fields(of: item)
+        return entry
+    }
+
+    /// The name of what crashes the library; nil where nothing does.
+    private static func crash(in item: PropertyValue) -> String? {
+        func isNamed(_ name: String, _ key: String) -> Bool { key == name || key.hasPrefix(name + "_") }
+        for entry in item.dictionary ?? [] {
+            if isNamed("urls", entry.key), entry.value.array?.contains(where: { $0.string == nil }) ?? true {
+                return entry.key
+            }
+            if isNamed("removeadsaction", entry.key), entry.value.number != nil || entry.value.boolean != nil {
+                return entry.key
+            }
+            let ranges = isNamed("dates", entry.key) ? entry.value.array ?? [] : []
+            if ranges.contains(where: { $0["shownlimit"]?.string != nil }) { return entry.key }
+        }
+        return nil
+    }
+
+    private static func form(of item: PropertyValue) -> ISmartNewsForm {
+        let addresses = (item["urls"]?.array ?? []).compactMap(\.string)
+        return addresses.contains { $0.contains(alertHost) } ? .alert : .page
+    }
+
+    private func fields(of item: PropertyValue) -> [ImportField] {
+        var fields = alertFields(of: item)
+        if fields.isEmpty { fields += ImportField.value([Self.name, "urls"], item["urls"], covers: ["urls"]) }
+        for index in fields.indices where fields[index].name == "ismartnews.urls" {
+            fields[index].assignments = fields[index].assignments.map { .init($0.path, $0.value, isText: true) }
+        }
+        fields += dateFields(of: item) + frequencyFields(of: item)
+        let own = [
+            ("events", "events"), ("priority", "priority"), ("showonlyifupgrade", "showOnlyIfUpgrade"),
+            ("randomize", "randomize"), ("fixurl", "fixUrl"), ("removeadsaction", "removeAdsAction"),
+            ("orientations", "orientations"), ("onshow", "onShow"), ("segment", "segment"),
+            ("uselocaltime", "useLocalTime"), ("style", "style"), ("queue", "queue"),
+            ("firstshowinterval", "firstShowInterval"),
+        ]
+        for (name, field) in own {
+            fields += ImportField.value([Self.name, field], item[name], covers: [name])
+        }
+        if let least = item["mindelay"], let most = item["maxdelay"] {
+            fields.append(
+                ImportField(
+                    "delays", covers: ["mindelay", "maxdelay"],
+                    [.init([Self.name, "minDelay"], least), .init([Self.name, "maxDelay"], most)]))
+        }
+        for entry in item.dictionary ?? [] where entry.key.hasPrefix("ignore_ios+") && entry.value == true {
+            fields += ImportField.value(
+                ["system", "before"], .string(String(entry.key.dropFirst("ignore_ios+".count))), covers: [entry.key])
+        }
+        return fields
+    }
+
+    /// The title, text and buttons of an alert within the item, where these are all that it has.
+    private func alertFields(of item: PropertyValue) -> [ImportField] {
+        let key = "/\(Self.alertPath)"
+        guard item["urls"] == [.string(Self.alertAddress)], let alert = item[key], let entries = alert.dictionary,
+            let title = alert["title"]?.string, !title.allSatisfy(\.isWhitespace), alert["cancel"] != nil,
+            entries.allSatisfy({ $0.value.string != nil })
+        else { return [] }
+        let parts = wordingFields(of: alert)
+        guard Set(entries.map(\.key)).isSubset(of: parts.reduce([]) { $0.union($1.covers) }) else { return [] }
+        var field = ImportField("alert", covers: ["urls", key], parts.flatMap(\.assignments))
+        field.text = parts.compactMap(\.text).first
+        return [field]
+    }
+}

@@ -1,0 +1,87 @@
+import Campaigns
+
+/// What an existing feed holds for one locale, taken apart to become campaigns.
+public struct FeedContents: Sendable {
+    /// The announcements, in the order in which they stand in the feed.
+    public var entries: [ImportedEntry] = []
+    /// What does not become a campaign, and why.
+    public var refusals: [Refusal] = []
+    /// What stands in the feed beside announcements and belongs into `newsadmin.yml`.
+    public var settings: [Setting] = []
+
+    /// Nothing.
+    public init() {}
+
+    /// Something in a feed that is not imported.
+    public struct Refusal: Hashable, Sendable {
+        /// Why.
+        public enum Kind: Hashable, Sendable {
+            /// The client crashes on it.
+            case crash
+            /// The client reads it, but a campaign cannot say it.
+            case unsupported
+            /// The client takes no notice of it, so that nothing is lost.
+            case unread
+        }
+
+        /// Where it stands.
+        public var path: FeedPath
+        /// What is wrong with it, for a person.
+        public var reason: String
+        /// Why it is not imported.
+        public var kind: Kind
+
+        /// Something that is not imported.
+        public init(_ kind: Kind, at path: FeedPath, _ reason: String) {
+            self.kind = kind
+            self.path = path
+            self.reason = reason
+        }
+    }
+
+    /// A setting of the client that a feed has and the workspace has not.
+    public struct Setting: Hashable, Sendable {
+        /// Where it stands.
+        public var path: FeedPath
+        /// The setting's name below the client's own: `events`.
+        public var name: String
+        /// What to write there.
+        public var value: PropertyValue
+
+        /// A setting.
+        public init(_ name: String, _ value: PropertyValue, at path: FeedPath) {
+            self.path = path
+            self.name = name
+            self.value = value
+        }
+    }
+}
+
+/// Why bytes are no feed of a client.
+public struct FeedReadingError: Error, Hashable, Sendable {
+    /// What is wrong, for a person.
+    public var reason: String
+    /// How many bytes lie before the place, where it is known.
+    public var offset: Int?
+    /// The line, where it is known and the offset is not.
+    public var line: Int?
+
+    /// An error, perhaps at a place.
+    public init(_ reason: String, offset: Int? = nil, line: Int? = nil) {
+        self.reason = reason
+        self.offset = offset
+        self.line = line
+    }
+
+    /// Why bytes are no property list.
+    init(_ error: PropertyListError) {
+        reason = error.description
+        line = reason.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
+    }
+
+    /// Why bytes are no JSON.
+    init(_ error: JSONError) {
+        reason = "not JSON: \(error.reason)"
+        offset = error.offset
+    }
+}

@@ -1,0 +1,21 @@
+extension ImportedPage {
+    /// The name of the template that a page becomes, below the client's folder.
+    static func template(of view: String, in campaign: String) -> String {
+        "\(campaign)-\(view)"
+    }
+
+    /// The page as a template that draws it unchanged: other delimiters are set where it holds those of Mustache; nil
+    /// where it is no text, or holds all of them.
+    public var template: String? {
+        guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+        guard text.contains("{{") else { return text }
+        let delimiters = [("<%", "%>"), ("[[", "]]"), ("<<", ">>"), ("@@", "§§")]
+        guard let free = delimiters.first(where: { !text.contains($0.0) }) else { return nil }
+        return "{{=\(free.0) \(free.1)=}}" + text
+    }
+
+    /// The names of the template's file below `templates/`, without its ending.
+    public func templateName(of client: String, in campaign: String) -> String {
+        "\(client)/\(Self.template(of: view, in: campaign))"
+    }
+}

@@ -1,0 +1,93 @@
+import Campaigns
+
+extension SourseClient {
+    func contents(
+        of feed: [UInt8], locale: String, page: (String) -> ImportedPage?
+    ) throws(FeedReadingError) -> FeedContents {
+        let root: PropertyValue
+        do {
+            root = try JSONReader().read(JSONEncoding.utf8(feed))
+        } catch {
+            throw FeedReadingError(error)
+        }
+        var contents = FeedContents()
+        for sending in try SourseImportedSending.all(in: root) {
+            if let entry = imported(sending, locale: locale, &contents.refusals) { contents.entries.append(entry) }
+        }
+        return contents
+    }
+
+    func identity(of entry: ImportedEntry, in campaign: String) -> [ImportField.Assignment] {
+        guard let tag = entry.raw.first(where: { $0.key == "tag" })?.value.string ?? entry.value["tag"]?.string,
+            tag != campaign
+        else { return [] }
+        return [.init([Self.name, "tag"], .string(tag))]
+    }
+
+    /// A message without a label for analytics gets one, which no phone shows.
+    func reads(_ rendered: PropertyValue, as original: PropertyValue) -> Bool {
+        rendered.removing(original["tag"] == nil ? ["tag"] : []) == original
+    }
+
+    private func imported(
+        _ sending: SourseImportedSending, locale: String, _ refusals: inout [FeedContents.Refusal]
+    ) -> ImportedEntry? {
+        guard let (path, data) = sending.payloads.first else {
+            refusals.append(
+                .init(.unread, at: sending.path, "there is no payload for Sourse in it; the rest is made from that"))
+            return nil
+        }
+        for entry in data.dictionary ?? [] where entry.value.string == nil {
+            refusals.append(.init(.unread, at: path.key(entry.key), "it is not text, and Firebase takes nothing else"))
+        }
+        let texts = PropertyValue.dictionary((data.dictionary ?? []).filter { $0.value.string != nil })
+        guard let message = SourseMessage(data: texts) else {
+            refusals.append(
+                .init(
+                    .unread, at: path,
+                    "Sourse ignores it: it needs the handler \(SourseMessage.handler), a title and a message"))
+            return nil
+        }
+        let isCompared = sending.payloads.count == 2 && sending.comparedTopic != nil
+        for (path, _) in sending.payloads.dropFirst(isCompared ? 2 : 1) {
+            refusals.append(.init(.unsupported, at: path, "only the first payload under one id can be kept"))
+        }
+        var entry = ImportedEntry(
+            key: sending.id ?? message.tag, name: sending.id ?? message.tag ?? message.title, path: path,
+            value: value(of: texts, isCompared: isCompared), spareTitle: message.tag ?? "Message")
+        entry.identity = nil
+        entry.kinship = entry.value.removing(["title", "message", "actionURL"])
+        entry.raw = (texts.dictionary ?? []).filter { !["handler", "tag", "isSmartNotification"].contains($0.key) }
+        entry.fields = fields(of: message)
+        if isCompared, let topic = sending.comparedTopic {
+            entry.block.append(.init("ab", ["topic": .string(topic)]))
+        } else if !message.isSmart {
+            entry.block.append(.init("immediate", true))
+        }
+        if let topic = sending.topic, topic != settings.topic.name(in: locale) {
+            entry.block.append(.init("topic", .string(topic)))
+        }
+        return entry
+    }
+
+    private func fields(of message: SourseMessage) -> [ImportField] {
+        let start = message.embargoDate.flatMap { Instant(iso8601: $0) }
+        let end = message.expiryDate.flatMap { Instant(iso8601: $0) }?.advanced(milliseconds: 1)
+        return ImportField.title(message.title, covers: ["title"]) + [.text(message.message, covers: ["message"])]
+            + ImportField.label(["action", "url"], message.actionURL, covers: ["actionURL"])
+            + ImportField.value(["start"], start.map { .date($0) }, covers: ["embargoDate"])
+            + ImportField.value(["end"], end.map { .date($0) }, covers: ["expiryDate"])
+    }
+
+    /// What the SDK reads of a payload: dates as moments, and whether it chooses the moment itself.
+    private func value(of data: PropertyValue, isCompared: Bool) -> PropertyValue {
+        var entries = (data.dictionary ?? []).filter { $0.key != "isSmartNotification" }
+        for (index, entry) in entries.enumerated() where ["embargoDate", "expiryDate"].contains(entry.key) {
+            guard let instant = entry.value.string.flatMap({ Instant(iso8601: $0) }) else { continue }
+            entries[index].value = .integer(instant.milliseconds)
+        }
+        let isSmart = data["isSmartNotification"]?.string != "0"
+        entries.append(.init("isSmartNotification", isCompared ? "ab" : .boolean(isSmart)))
+        return PropertyValue.dictionary(entries).canonical
+    }
+}

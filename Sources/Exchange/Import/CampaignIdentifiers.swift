@@ -1,0 +1,72 @@
+import Campaigns
+import Foundation
+
+/// Makes ids of campaigns of keys and titles: valid ones, safe as names of files, no two the same but for case.
+struct CampaignIdentifiers {
+    private let configuration: WorkspaceConfiguration
+    private var taken: Set<String> = []
+
+    /// Ids for a workspace.
+    init(configuration: WorkspaceConfiguration) {
+        self.configuration = configuration
+    }
+
+    /// The ids of announcements, in their order. Keys that are ids already stay what they are, whatever comes before.
+    mutating func ids(of announcements: [FeedMerge.Announcement]) -> [String] {
+        var ids = [String?](repeating: nil, count: announcements.count)
+        for (index, announcement) in announcements.enumerated() where announcement.isKey {
+            if Self.id(of: announcement.name, isKey: true) == announcement.name, isFree(announcement.name) {
+                ids[index] = take(announcement.name)
+            }
+        }
+        for (index, announcement) in announcements.enumerated() where ids[index] == nil {
+            let id = Self.id(of: announcement.name, isKey: announcement.isKey)
+            let plain = isClear(id) ? id : id.replacing(".", with: "-")
+            let free = (1...).lazy.map { $0 == 1 ? plain : "\(plain)-\($0)" }.first { isFree($0) }
+            ids[index] = take(free ?? plain)
+        }
+        return ids.compactMap { $0 }
+    }
+
+    /// The id for the languages that one campaign cannot say together with the others.
+    static func id(_ id: String, for locale: String) -> String { "\(id)-\(locale)" }
+
+    private mutating func take(_ id: String) -> String {
+        taken.insert(id.lowercased())
+        for locale in configuration.locales { taken.insert(Self.id(id, for: locale).lowercased()) }
+        return id
+    }
+
+    private func isFree(_ id: String) -> Bool {
+        isClear(id) && !taken.contains(id.lowercased())
+            && !configuration.locales.contains { taken.contains(Self.id(id, for: $0).lowercased()) }
+    }
+
+    /// Whether a file of that name is taken for nothing else than the campaign.
+    private func isClear(_ id: String) -> Bool {
+        let (name, problem) = CampaignFileName.read(
+            "\(id).md", locales: configuration.locales, sourceLocale: configuration.sourceLocale)
+        return problem == nil && name.locale == nil && name.id == id
+    }
+
+    /// The longest id that is made of a name; what tells it from others is put behind.
+    private static let longest = 72
+
+    /// The name without what cannot stand in an id: `2026-11-20` for `2026/11/20`.
+    private static func id(of name: String, isKey: Bool) -> String {
+        var id = ""
+        let text = isKey ? name : name.lowercased()
+        for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
+            switch scalar.value {
+            case 48...57, 65...90, 97...122: id.unicodeScalars.append(scalar)
+            case 0x2E, 0x5F: if !id.isEmpty { id.unicodeScalars.append(isKey ? scalar : "-") }
+            case 0x300...0x36F: break
+            default: if !id.isEmpty, !id.hasSuffix("-") { id += "-" }
+            }
+            if id.utf8.count >= longest { break }
+        }
+        while let last = id.last, "-.".contains(last) { id.removeLast() }
+        while id.contains("..") { id = id.replacing("..", with: ".") }
+        return id.isEmpty ? "message" : id
+    }
+}

@@ -1,0 +1,121 @@
+import Campaigns
+import Clients
+import Files
+
+/// Makes campaigns of what existing feeds hold.
+public struct FeedImporter: Sendable {
+    private let configuration: WorkspaceConfiguration
+    private let templates: TemplateLibrary
+    private let client: any Client
+    private let vocabulary: WorkspaceVocabulary
+
+    /// An importer into a workspace, for one of its clients.
+    public init(
+        configuration: WorkspaceConfiguration, templates: TemplateLibrary, client: any Client,
+        vocabulary: WorkspaceVocabulary
+    ) {
+        self.configuration = configuration
+        self.templates = templates
+        self.client = client
+        self.vocabulary = vocabulary
+    }
+
+    /// What became of feeds.
+    public struct Outcome: Sendable {
+        /// The campaigns, in the order of the feeds.
+        public var campaigns: [ImportedCampaign] = []
+        /// What no campaign can say.
+        public var failures: [Failure] = []
+    }
+
+    /// An entry that no campaign can say.
+    public struct Failure: Hashable, Sendable {
+        /// The locale of its feed.
+        public var locale: String
+        /// Where it stands.
+        public var path: FeedPath
+        /// Why, for a person.
+        public var reason: String
+    }
+
+    /// The campaigns of these feeds, one for each locale.
+    public func campaigns(of feeds: [(locale: String, entries: [ImportedEntry])]) -> Outcome {
+        let announcements = FeedMerge.announcements(of: feeds)
+        var identifiers = CampaignIdentifiers(configuration: configuration)
+        let ids = identifiers.ids(of: announcements)
+        let isOrdered = type(of: client).hasOrder && announcements.count > 1
+        let works = announcements.indices.map { index in
+            Work(id: ids[index], entries: announcements[index].entries, order: isOrdered ? (index + 1) * 10 : nil)
+        }
+        return works.parallelMap(batch: 4) { campaigns(of: $0) }.reduce(into: Outcome()) { result, part in
+            result.campaigns += part.campaigns
+            result.failures += part.failures
+        }
+    }
+
+    private struct Work: Sendable {
+        var id: String
+        var entries: [String: ImportedEntry]
+        var order: Int?
+    }
+
+    private func campaigns(of work: Work) -> Outcome {
+        let trial = ImportTrial(
+            configuration: configuration, templates: templates, client: client, vocabulary: vocabulary)
+        let composer = CampaignComposer(configuration: configuration, client: client)
+        var outcome = Outcome()
+        var found: [Choice] = []
+        for locale in configuration.locales {
+            guard let entry = work.entries[locale] else { continue }
+            let choice = FieldChoice(
+                trial: trial, composer: composer, locale: locale, id: work.id, order: work.order)
+            switch choice.best(for: entry) {
+            case .found(let entry, let fields): found.append(Choice(locale: locale, entry: entry, fields: fields))
+            case .impossible(let reason):
+                outcome.failures.append(Failure(locale: locale, path: entry.path, reason: reason))
+            }
+        }
+        for (index, group) in groups(of: found, work, trial, composer).enumerated() {
+            let isFirst = index == 0
+            let id = isFirst ? work.id : CampaignIdentifiers.id(work.id, for: group[0].locale)
+            outcome.campaigns.append(composer.campaign(id: id, group.map { ($0.locale, $0.text(order: work.order)) }))
+        }
+        return outcome
+    }
+
+    /// An entry with the fields that stand for it.
+    private struct Choice {
+        var locale: String
+        var entry: ImportedEntry
+        var fields: Set<String>
+
+        func text(order: Int?) -> ImportedText { ImportedText(entry, fields: fields, order: order) }
+    }
+
+    /// The languages that become one campaign, those with the source locale first.
+    private func groups(
+        of choices: [Choice], _ work: Work, _ trial: ImportTrial, _ composer: CampaignComposer
+    ) -> [[Choice]] {
+        guard choices.count > 1 else { return choices.map { [$0] } }
+        let shared = choices.dropFirst().reduce(choices[0].fields) { $0.intersection($1.fields) }
+        let alike = choices.map { Choice(locale: $0.locale, entry: $0.entry, fields: shared) }
+        if isOne(alike, work, trial, composer) { return [alike] }
+        var groups: [[Choice]] = []
+        for choice in choices {
+            let index = groups.firstIndex { isOne($0 + [choice], work, trial, composer) }
+            if let index { groups[index].append(choice) } else { groups.append([choice]) }
+        }
+        let source = configuration.sourceLocale
+        return groups.filter { $0.contains { $0.locale == source } }
+            + groups.filter { !$0.contains { $0.locale == source } }
+    }
+
+    private func isOne(
+        _ choices: [Choice], _ work: Work, _ trial: ImportTrial, _ composer: CampaignComposer
+    ) -> Bool {
+        let texts = choices.map { ($0.locale, $0.text(order: work.order)) }
+        guard texts.allSatisfy({ $0.1.common == texts[0].1.common }) else { return false }
+        let entries = Dictionary(choices.map { ($0.locale, $0.entry) }) { first, _ in first }
+        return trial.problem(of: composer.campaign(id: work.id, texts), from: entries) == nil
+    }
+}

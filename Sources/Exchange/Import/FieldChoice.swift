@@ -1,0 +1,56 @@
+import Clients
+
+/// Chooses which fields stand for an entry: as many as possible, if the campaign then says the same.
+struct FieldChoice {
+    let trial: ImportTrial
+    let composer: CampaignComposer
+    let locale: String
+    let id: String
+    let order: Int?
+
+    /// What was found.
+    enum Outcome {
+        /// The entry in its best form, and the names of the fields.
+        case found(ImportedEntry, fields: Set<String>)
+        /// No campaign says it, for this reason.
+        case impossible(String)
+    }
+
+    /// The best way to say an entry.
+    func best(for entry: ImportedEntry) -> Outcome {
+        let candidates = [entry] + entry.alternatives
+        for candidate in candidates {
+            let all = Set(candidate.fields.map(\.name))
+            if problem(of: candidate, all) == nil { return .found(candidate, fields: all) }
+        }
+        for candidate in candidates {
+            if let fields = most(of: candidate) { return .found(candidate, fields: fields) }
+        }
+        // What stands under raw is nearest to what the feed says itself.
+        return .impossible(problem(of: candidates[candidates.count - 1], []) ?? "")
+    }
+
+    /// As many fields as lead to the same entry; nil where not even none of them do.
+    private func most(of entry: ImportedEntry) -> Set<String>? {
+        let all = Set(entry.fields.map(\.name))
+        for field in entry.fields {
+            let rest = without(field.name, all, entry)
+            if problem(of: entry, rest) == nil { return rest }
+        }
+        guard problem(of: entry, []) == nil else { return nil }
+        var chosen: Set<String> = []
+        for field in entry.fields where field.needs.map(chosen.contains) ?? true {
+            if problem(of: entry, chosen.union([field.name])) == nil { chosen.insert(field.name) }
+        }
+        return chosen
+    }
+
+    private func without(_ name: String, _ names: Set<String>, _ entry: ImportedEntry) -> Set<String> {
+        names.subtracting(entry.fields.filter { $0.name == name || $0.needs == name }.map(\.name))
+    }
+
+    private func problem(of entry: ImportedEntry, _ fields: Set<String>) -> String? {
+        let text = ImportedText(entry, fields: fields, order: order)
+        return trial.problem(of: composer.campaign(id: id, [(locale, text)]), from: [locale: entry])
+    }
+}

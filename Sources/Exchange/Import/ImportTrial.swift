@@ -1,0 +1,79 @@
+import Campaigns
+import Clients
+
+/// Renders a campaign that was made of entries of a feed, and looks whether the client reads the same of it.
+struct ImportTrial {
+    let configuration: WorkspaceConfiguration
+    let templates: TemplateLibrary
+    let client: any Client
+    let vocabulary: WorkspaceVocabulary
+
+    /// Why a campaign says something else than the entries it was made of; nil where it says the same.
+    func problem(of campaign: ImportedCampaign, from entries: [String: ImportedEntry]) -> String? {
+        let client: any Client
+        switch self.client(with: campaign.templates) {
+        case .success(let found): client = found
+        case .failure(let problem): return problem.message
+        }
+        let reader = CampaignReader(configuration: configuration, vocabulary: vocabulary)
+        let read = reader.read(id: campaign.id, source: campaign.source, translations: campaign.translations)
+        guard let draft = read.campaign else { return error(in: read.findings) ?? "it cannot be read again" }
+        let images = ImageLibrary(files: [], folder: "", baseURL: configuration.production.baseURL)
+        let resolver = MessageResolver(configuration: configuration, images: images)
+        let (messages, findings) = resolver.messages(of: draft, wantsHTML: type(of: client).showsHTML)
+        let checks = messages.flatMap { MessageChecks.findings(in: $0, schemes: configuration.app.schemes) }
+        let rendered = client.entries(of: draft, messages: messages)
+        if let error = error(in: read.findings + findings + checks + rendered.findings) { return error }
+        guard rendered.entries.count == entries.count else { return "a campaign cannot say it in every language" }
+        for entry in rendered.entries {
+            guard let original = entries[entry.locale] else { return "it would be shown in another language" }
+            if let problem = difference(between: entry, and: original, client: client) { return problem }
+        }
+        return nil
+    }
+
+    private func difference(
+        between entry: FeedEntry, and original: ImportedEntry, client: any Client
+    ) -> String? {
+        let different = "a campaign cannot say it so that the client reads the same"
+        if let identity = original.identity, identity != entry.identity { return different }
+        var files: [String: [UInt8]] = [:]
+        for file in entry.files {
+            files[configuration.production.baseURL + file.path.dropFirst("feeds/".count)] = file.bytes
+        }
+        let feed = client.feed([entry], locale: entry.locale, preamble: nil)
+        let contents = try? client.contents(of: feed.bytes, locale: entry.locale) { address in
+            files[address].map { ImportedPage(view: "", file: "", bytes: $0) }
+        }
+        guard let contents, contents.entries.count == 1,
+            client.reads(contents.entries[0].value, as: original.value)
+        else { return different }
+        return nil
+    }
+
+    private struct TemplateFailure: Error {
+        var message: String
+    }
+
+    private func client(with added: [(name: String, text: String)]) -> Result<any Client, TemplateFailure> {
+        guard !added.isEmpty else { return .success(client) }
+        var library = templates
+        for (name, text) in added {
+            do {
+                try library.add(name, text: text)
+            } catch {
+                return .failure(TemplateFailure(message: error.message))
+            }
+        }
+        let context = RenderingContext(configuration: configuration, templates: library)
+        guard let client = ClientCatalogue.client(type(of: client).name, of: context) else {
+            return .failure(TemplateFailure(message: "the client is not known"))
+        }
+        return .success(client)
+    }
+
+    private func error(in findings: [Diagnostic]) -> String? {
+        findings.first { configuration.rules.severity(of: $0.rule) == .error }
+            .map { "\($0.message) [\($0.rule.id)]" }
+    }
+}

@@ -1,0 +1,47 @@
+import Campaigns
+import Clients
+
+/// Tells where in a feed's bytes a value stands, for a person who has the file open.
+public struct FeedPlaces: Sendable {
+    private let file: SourceFile
+    private let isBinary: Bool
+
+    /// The places of a file that was unpacked, if it was packed.
+    public init(path: String, bytes: [UInt8]) {
+        file = SourceFile(path: path, bytes: bytes)
+        isBinary = bytes.starts(with: Array("bplist".utf8))
+    }
+
+    /// The place of the value at the end of a path, or of the nearest one around it that is found.
+    ///
+    /// In a binary property list the column counts bytes.
+    public func position(of path: FeedPath) -> SourcePosition {
+        for count in (0...path.steps.count).reversed() {
+            if let offset = offset(of: FeedPath(Array(path.steps[..<count]))) { return position(at: offset) }
+        }
+        return SourcePosition(file: file.path)
+    }
+
+    /// The place of a byte.
+    public func position(at offset: Int) -> SourcePosition {
+        isBinary ? SourcePosition(file: file.path, line: 1, column: offset + 1) : file.position(at: offset)
+    }
+
+    /// What names the place to a person in words: the path, and the byte where there are no lines.
+    public func words(for path: FeedPath) -> String {
+        guard isBinary, let offset = offset(of: path) else { return path.description }
+        return "\(path) at byte \(offset)"
+    }
+
+    private func offset(of path: FeedPath) -> Int? {
+        if isBinary { return BinaryPlaces(file.bytes)?.offset(of: path.steps[...]) }
+        switch file.bytes.first(where: { $0 > 0x20 }) {
+        case UInt8(ascii: "<"):
+            var places = XMLPlaces(file.bytes)
+            return places.offset(of: path.steps[...])
+        default:
+            var places = BracePlaces(file.bytes)
+            return places.offset(of: path.steps[...])
+        }
+    }
+}

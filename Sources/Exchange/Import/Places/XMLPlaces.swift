@@ -1,0 +1,80 @@
+import Clients
+
+/// Finds values in an XML property list that has been read already.
+struct XMLPlaces {
+    private let bytes: [UInt8]
+    private var index = 0
+
+    /// At the front of the bytes.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    private struct Tag {
+        var name: String
+        var start: Int
+        var isClosing: Bool
+        var isEmpty: Bool
+    }
+
+    /// The offset of the value at the end of these steps.
+    mutating func offset(of steps: ArraySlice<FeedPath.Step>) -> Int? {
+        guard let tag = nextTag(), !tag.isClosing else { return nil }
+        if tag.name == "plist" { return offset(of: steps) }
+        guard let step = steps.first else { return tag.start }
+        guard !tag.isEmpty else { return nil }
+        switch step {
+        case .index(let place):
+            for _ in 0..<place where !skipValue() { return nil }
+            return offset(of: steps.dropFirst())
+        case .key(let key):
+            while let tag = nextTag(), !tag.isClosing, tag.name == "key" {
+                let name = tag.isEmpty ? "" : text()
+                if name == key { return offset(of: steps.dropFirst()) }
+                guard skipValue() else { return nil }
+            }
+            return nil
+        }
+    }
+
+    private mutating func skipValue() -> Bool {
+        var depth = 0
+        repeat {
+            guard let tag = nextTag() else { return false }
+            if tag.isClosing { depth -= 1 } else if !tag.isEmpty { depth += 1 }
+            if depth < 0 { return false }
+        } while depth > 0
+        return true
+    }
+
+    /// The text up to the next tag, which is passed over.
+    private mutating func text() -> String {
+        let end = bytes[index...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+        let raw = String(decoding: bytes[index..<end], as: UTF8.self)
+        index = end
+        _ = nextTag()
+        return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
+            .reduce(raw) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    private mutating func nextTag() -> Tag? {
+        while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+            let rest = bytes[(start + 1)...]
+            if rest.starts(with: "!--".utf8) {
+                index = start + 4
+                while index + 2 < bytes.count, !bytes[index...].starts(with: "-->".utf8) { index += 1 }
+                continue
+            }
+            guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { break }
+            index = end + 1
+            if rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "?") { continue }
+            let isClosing = rest.first == UInt8(ascii: "/")
+            let name = rest[..<end].drop { $0 == UInt8(ascii: "/") }.prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
+            return Tag(
+                name: String(decoding: name, as: UTF8.self), start: start, isClosing: isClosing,
+                isEmpty: bytes[end - 1] == UInt8(ascii: "/"))
+        }
+        index = bytes.count
+        return nil
+    }
+}

@@ -1,0 +1,92 @@
+import Campaigns
+import Files
+
+/// Which feed serves which locales.
+struct FeedAssignment: Sendable {
+    /// A feed and its locales.
+    struct Feed: Hashable, Sendable {
+        /// The file.
+        var path: String
+        /// The locales whose phones read it.
+        var locales: [String]
+    }
+
+    /// The feeds, in the order in which they were named.
+    let feeds: [Feed]
+
+    /// Pairs feeds with locales: those given behind `=`, those named in the same order, or those in the files' names.
+    ///
+    /// - Parameter servesAll: whether a feed of the client may hold all languages at once.
+    /// - Throws: ``ImportFailure`` where it is not clear which is which.
+    init(
+        _ names: [String], locales: [String], configuration: WorkspaceConfiguration, servesAll: Bool
+    ) throws(ImportFailure) {
+        let known = configuration.locales
+        for locale in locales where !known.contains(locale) { throw Self.undeclared(locale, configuration) }
+        var feeds: [Feed] = []
+        for name in names { feeds.append(try Self.feed(name, configuration)) }
+        let open = feeds.indices.filter { feeds[$0].locales.isEmpty }
+        if !locales.isEmpty {
+            if open.count == 1 {
+                feeds[open[0]].locales = locales
+            } else if open.count == locales.count {
+                for (index, locale) in zip(open, locales) { feeds[index].locales = [locale] }
+            } else {
+                let feeds = CountWords.of(open.count, "feed"), words = CountWords.of(locales.count, "locale")
+                throw .usage("\(feeds) without a locale, but \(words): name one --locale for each, in the same order")
+            }
+        } else {
+            for index in open {
+                feeds[index].locales = try Self.guessed(feeds[index].path, known, servesAll: servesAll)
+            }
+        }
+        var taken: [String: String] = [:]
+        for feed in feeds {
+            for locale in feed.locales {
+                if let other = taken.updateValue(feed.path, forKey: locale) {
+                    throw .usage("“\(locale)” is the locale of \(other) and of \(feed.path); a locale has one feed")
+                }
+            }
+        }
+        self.feeds = feeds
+    }
+
+    /// A feed as it is named, perhaps with its locale behind an equals sign.
+    private static func feed(
+        _ name: String, _ configuration: WorkspaceConfiguration
+    ) throws(ImportFailure) -> Feed {
+        guard let equals = name.lastIndex(of: "="), (try? FileExistence.exists(name)) != true else {
+            return Feed(path: name, locales: [])
+        }
+        let locale = String(name[name.index(after: equals)...])
+        guard configuration.locales.contains(locale) else { throw undeclared(locale, configuration) }
+        return Feed(path: String(name[..<equals]), locales: [locale])
+    }
+
+    /// The locale that the file's name says, or the nearest folder that says one.
+    private static func guessed(
+        _ path: String, _ known: [String], servesAll: Bool
+    ) throws(ImportFailure) -> [String] {
+        if known.count == 1 { return known }
+        for part in path.split(separator: "/").reversed() {
+            let words = [String(part)] + part.split(separator: ".").map(String.init)
+            let found = known.filter { locale in
+                words.contains { word in
+                    word.lowercased() == locale.lowercased()
+                        || word.lowercased().hasSuffix("-" + locale.lowercased())
+                        || word.lowercased().hasSuffix("_" + locale.lowercased())
+                }
+            }
+            // `feed-pt-BR` ends in more than one name; the longest one is meant.
+            if let longest = found.max(by: { $0.utf8.count < $1.utf8.count }) { return [longest] }
+        }
+        if servesAll { return known }
+        throw .usage("\(path) does not tell its locale; say so with --locale (\(known.joined(separator: ", ")))")
+    }
+
+    private static func undeclared(_ locale: String, _ configuration: WorkspaceConfiguration) -> ImportFailure {
+        let all = (configuration.locales + [locale]).joined(separator: ", ")
+        let sentence = UnknownName.sentence(locale, among: configuration.locales, kind: "locales")
+        return .usage("\(sentence); to add it, write in newsadmin.yml: locales: [\(all)]")
+    }
+}

@@ -1,0 +1,135 @@
+import Campaigns
+import Clients
+import Exchange
+import Files
+
+/// Reads feeds, one after the other, and notes what is wrong with them.
+struct FeedGathering {
+    private let client: any Client
+    private let views: String?
+    private var files: [String: ImportedFeedFile] = [:]
+    private var feeds: [ImportResult.Feed] = []
+    private var findings: [Diagnostic] = []
+    private var settings: [FeedContents.Setting] = []
+    /// The announcements of each locale.
+    private(set) var entries: [String: [ImportedEntry]] = [:]
+
+    /// Nothing read yet.
+    init(client: any Client, views: String?) {
+        self.client = client
+        self.views = views
+    }
+
+    private var name: String { type(of: client).name }
+
+    /// Reads a feed for each of its locales.
+    mutating func read(_ feed: FeedAssignment.Feed) throws(FileProblem) {
+        let file = try ImportedFeedFile(feed.path)
+        let folder = ViewFolder(views ?? Self.parent(of: feed.path))
+        for locale in feed.locales {
+            files[locale] = file
+            var notes: [Diagnostic] = []
+            do throws(FeedReadingError) {
+                if let problem = file.problem ?? file.looks { throw FeedReadingError(problem) }
+                let contents = try client.contents(of: file.bytes, locale: locale) { address in
+                    page(at: address, in: folder, of: file, locale, &notes)
+                }
+                feeds.append(.init(path: feed.path, locale: locale, entries: contents.entries.count))
+                entries[locale] = contents.entries
+                findings += notes + contents.refusals.map { finding($0, in: file, locale) }
+                for setting in contents.settings { add(setting, in: file, locale) }
+            } catch {
+                findings.append(unreadable(file, error, locale))
+            }
+        }
+    }
+
+    /// What was read, before campaigns are made of it.
+    func result(isDryRun: Bool) -> ImportResult {
+        var result = ImportResult(client: name, isDryRun: isDryRun)
+        result.feeds = feeds
+        result.settings = settings
+        result.findings = findings
+        return result
+    }
+
+    /// What is said of an entry that no campaign can say.
+    func finding(_ failure: FeedImporter.Failure) -> Diagnostic {
+        let file = files[failure.locale]
+        return Diagnostic(
+            .importUnsupported, at: file?.places.position(of: failure.path) ?? SourcePosition(file: ""),
+            "\(file?.places.words(for: failure.path) ?? "") is not imported: \(failure.reason)",
+            locales: [failure.locale], client: name)
+    }
+
+    private func finding(
+        _ refusal: FeedContents.Refusal, in file: ImportedFeedFile, _ locale: String
+    ) -> Diagnostic {
+        let rule: Rule =
+            switch refusal.kind {
+            case .crash: .importCrash
+            case .unsupported: .importUnsupported
+            case .unread: .importUnread
+            }
+        return Diagnostic(
+            rule, at: file.places.position(of: refusal.path),
+            "\(file.places.words(for: refusal.path)) is not imported: \(refusal.reason)", locales: [locale],
+            client: name)
+    }
+
+    private func unreadable(_ file: ImportedFeedFile, _ error: FeedReadingError, _ locale: String) -> Diagnostic {
+        var position = SourcePosition(file: file.path, line: error.line ?? 1)
+        if let offset = error.offset { position = file.places.position(at: offset) }
+        return Diagnostic(
+            .importUnreadable, at: position, "\(type(of: client).title) gets no feed out of this: \(error.reason)",
+            locales: [locale], client: name)
+    }
+
+    private mutating func add(_ setting: FeedContents.Setting, in file: ImportedFeedFile, _ locale: String) {
+        let line = SettingLines.text([setting], indentation: 0).split(separator: "\n").joined(separator: " ")
+        let known = settings.first { $0.name == setting.name }
+        if known == nil { settings.append(setting) }
+        let isOther = known.map { $0.value != setting.value } ?? false
+        findings.append(
+            Diagnostic(
+                .importSetting, at: file.places.position(of: setting.path),
+                isOther
+                    ? "“\(setting.name)” is another one here than in the other feeds, and newsadmin.yml has one for all"
+                    : "“\(setting.name)” belongs into newsadmin.yml, which says something else or nothing",
+                suggestion: isOther ? nil : "write under clients.\(name): \(line)", locales: [locale], client: name))
+    }
+
+    private func page(
+        at address: String, in folder: ViewFolder, of file: ImportedFeedFile, _ locale: String,
+        _ notes: inout [Diagnostic]
+    ) -> ImportedPage? {
+        func note(_ reason: String) {
+            notes.append(
+                Diagnostic(
+                    .importView, at: SourcePosition(file: file.path),
+                    "the view \(address) keeps its address: \(reason)",
+                    locales: [locale], client: name))
+        }
+        switch folder.page(at: address) {
+        case .none: return nil
+        case .refused(let reason):
+            note(reason)
+            return nil
+        case .page(let page):
+            if let reference = page.relativeReference {
+                note("it loads “\(reference)” from beside itself")
+                return nil
+            }
+            guard page.template != nil else {
+                note("it is not text in UTF-8")
+                return nil
+            }
+            return page
+        }
+    }
+
+    private static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}

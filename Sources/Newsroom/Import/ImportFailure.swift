@@ -1,0 +1,12 @@
+import Campaigns
+import Files
+
+/// Why nothing was imported.
+public enum ImportFailure: Error, Sendable {
+    /// What was asked for cannot be done, and how to ask.
+    case usage(String)
+    /// The workspace cannot be read.
+    case workspace(WorkspaceReader.Failure)
+    /// The operating system refused.
+    case file(FileProblem)
+}

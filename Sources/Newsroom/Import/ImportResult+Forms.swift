@@ -1,0 +1,63 @@
+import Campaigns
+import Clients
+import Exchange
+
+extension ImportResult {
+    /// Whether something could not be imported, or newsadmin.yml lacks something.
+    public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+    /// What was done, for people, with a line end behind each line.
+    public var text: String {
+        var text = ""
+        for campaign in campaigns where campaign.state == .written {
+            let raw = campaign.raw.isEmpty ? "" : "; raw: \(campaign.raw.joined(separator: ", "))"
+            text += "\(campaign.files[0]) (\(campaign.locales.joined(separator: ", ")))\(raw)\n"
+        }
+        if !settings.isEmpty {
+            text += "\nWrite into newsadmin.yml:\n  clients:\n    \(client):\n"
+            text += SettingLines.text(settings, indentation: 6) + "\n"
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText.shown(String($0)) }
+        return lines.joined(separator: "\n") + summary + "\n"
+    }
+
+    /// How many campaigns came of it: `12 campaigns from 2 feeds: 10 written, 2 unchanged`.
+    public var summary: String {
+        func count(_ state: Campaign.State) -> Int { campaigns.count { $0.state == state } }
+        let parts = [
+            (count(.written), isDryRun ? "to be written" : "written"), (count(.unchanged), "unchanged"),
+            (count(.refused), "refused"),
+        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        let head =
+            "\(CountWords.of(campaigns.count, "campaign")) from \(CountWords.of(Set(feeds.map(\.path)).count, "feed"))"
+        return parts.isEmpty ? head : head + ": " + parts.joined(separator: ", ")
+    }
+
+    /// The result as JSON, with a line end behind it.
+    public var json: String {
+        JSONWriter(.pretty).text([
+            "schema": "newsadmin/import/1",
+            "client": .string(client),
+            "dryRun": .boolean(isDryRun),
+            "feeds": .array(
+                feeds.map { feed in
+                    [
+                        "file": .string(feed.path), "locale": .string(feed.locale),
+                        "entries": .integer(Int64(feed.entries)),
+                    ]
+                }),
+            "campaigns": .array(
+                campaigns.map { campaign in
+                    [
+                        "id": .string(campaign.id), "state": .string(campaign.state.rawValue),
+                        "locales": .array(campaign.locales.map { .string($0) }),
+                        "files": .array(campaign.files.map { .string($0) }),
+                        "raw": .array(campaign.raw.map { .string($0) }),
+                    ]
+                }),
+            "settings": .dictionary(settings.map { .init($0.name, $0.value) }),
+            "errors": .integer(Int64(findings.count { $0.severity == .error })),
+            "findings": .array(findings.map(FindingsReport.json)),
+        ])
+    }
+}

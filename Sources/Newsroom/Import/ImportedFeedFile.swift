@@ -1,0 +1,47 @@
+import Campaigns
+import Clients
+import Exchange
+import Files
+
+/// A feed on disk, unpacked.
+struct ImportedFeedFile: Sendable {
+    /// The file.
+    let path: String
+    /// The feed itself.
+    let bytes: [UInt8]
+    /// What is wrong with it, where it could not be unpacked.
+    let problem: String?
+
+    /// The largest feed that is read, packed or not, in bytes.
+    static let sizeLimit = 64 << 20
+
+    /// Reads a file.
+    ///
+    /// - Throws: ``FileProblem`` where the operating system does not hand it out.
+    init(_ path: String) throws(FileProblem) {
+        self.path = path
+        let read = try FileReading.bytes(at: path, limit: Self.sizeLimit)
+        guard GzipExpander.isGzip(read) else {
+            bytes = read
+            problem = nil
+            return
+        }
+        do {
+            bytes = try GzipExpander.expand(read, limit: Self.sizeLimit)
+            problem = nil
+        } catch {
+            bytes = []
+            problem = "packed with gzip, \(error.description)"
+        }
+    }
+
+    /// Where things stand in it.
+    var places: FeedPlaces { FeedPlaces(path: path, bytes: bytes) }
+
+    /// What the file is instead of a feed, where that is plain to see.
+    var looks: String? {
+        if bytes.isEmpty { return "it is empty" }
+        let start = String(decoding: bytes.prefix(256), as: UTF8.self).drop(while: \.isWhitespace).lowercased()
+        return start.hasPrefix("<!doctype html") || start.hasPrefix("<html") ? "it is a web page" : nil
+    }
+}

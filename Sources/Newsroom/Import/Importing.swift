@@ -1,0 +1,86 @@
+import Campaigns
+import Clients
+import Exchange
+import Files
+
+/// Makes campaigns of existing feeds and writes them into a workspace; what is there already stays as it is.
+public struct Importing: Sendable {
+    private let plan: ImportPlan
+
+    /// An import as planned.
+    public init(_ plan: ImportPlan) {
+        self.plan = plan
+    }
+
+    /// Reads the feeds and writes the campaigns.
+    ///
+    /// - Throws: ``ImportFailure``; what is wrong with single entries is not thrown but among the findings.
+    public func run() throws(ImportFailure) -> ImportResult {
+        let configuration: WorkspaceConfiguration
+        do {
+            configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
+        } catch {
+            throw .workspace(error)
+        }
+        let templates: TemplateLibrary
+        let taken: CampaignFolder
+        do {
+            templates = try WorkspaceTemplates.read(in: plan.folder).library
+            taken = try CampaignFolder(plan.folder)
+        } catch {
+            throw .file(error)
+        }
+        let name = try clientName(configuration)
+        let context = RenderingContext(configuration: configuration, templates: templates)
+        guard let client = ClientCatalogue.client(name, of: context) else {
+            throw .usage("there is no client “\(name)”")
+        }
+        let assignment = try FeedAssignment(
+            plan.feeds, locales: plan.locales, configuration: configuration, servesAll: type(of: client).hasOrder)
+        var reading = FeedGathering(client: client, views: plan.views)
+        for feed in assignment.feeds {
+            do {
+                try reading.read(feed)
+            } catch {
+                throw .file(error)
+            }
+        }
+        var result = reading.result(isDryRun: plan.isDryRun)
+        let feeds = configuration.locales.compactMap { locale in reading.entries[locale].map { (locale, $0) } }
+        let importer = FeedImporter(
+            configuration: configuration, templates: templates, client: client, vocabulary: .standard)
+        let outcome = importer.campaigns(of: feeds)
+        result.findings += outcome.failures.map(reading.finding)
+        for campaign in outcome.campaigns {
+            do {
+                try result.add(campaign, into: taken, of: name)
+            } catch {
+                throw .file(error)
+            }
+        }
+        result.findings = result.findings.inReadingOrder()
+        return result
+    }
+
+    /// The client that was named, the workspace's only one, or the one that the first feed looks like.
+    private func clientName(_ configuration: WorkspaceConfiguration) throws(ImportFailure) -> String {
+        let known = configuration.clients
+        if let client = plan.client {
+            if known.contains(client) { return client }
+            guard ClientCatalogue.names.contains(client) else {
+                throw .usage(UnknownName.sentence(client, among: known, kind: "clients"))
+            }
+            throw .usage(
+                "the workspace does not have the client “\(client)”; "
+                    + "add it under clients in newsadmin.yml: \(client): {}")
+        }
+        if known.count == 1 { return known[0] }
+        let path = plan.feeds.first.map { feed in feed.lastIndex(of: "=").map { String(feed[..<$0]) } ?? feed } ?? ""
+        let bytes = (try? ImportedFeedFile(path))?.bytes ?? []
+        let found = ClientCatalogue.recognizing(bytes).map { $0.name }.filter(known.contains)
+        guard found.count == 1 else {
+            throw .usage("say with --client which client reads these feeds: \(known.joined(separator: ", "))")
+        }
+        return found[0]
+    }
+}

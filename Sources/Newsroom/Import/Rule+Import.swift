@@ -1,0 +1,24 @@
+import Campaigns
+
+extension Rule {
+    /// The rules of imports, which are about feeds and not about the workspace.
+    static let ofImport: [Rule] = [
+        .importUnreadable, .importCrash, .importUnsupported, .importUnread, .importSetting, .importFileExists,
+        .importView,
+    ]
+
+    /// A file that the client gets no feed out of.
+    static let importUnreadable = Rule.locked("import-unreadable")
+    /// An entry on which the client crashes.
+    static let importCrash = Rule.locked("import-crash")
+    /// An entry that no campaign can say.
+    static let importUnsupported = Rule.locked("import-unsupported")
+    /// An entry that the client takes no notice of.
+    static let importUnread = Rule.locked("import-unread", .note)
+    /// An element that belongs into newsadmin.yml.
+    static let importSetting = Rule.locked("import-setting")
+    /// A campaign of that name that is there already, and says something else.
+    static let importFileExists = Rule.locked("import-file-exists")
+    /// A view that stays at its address.
+    static let importView = Rule.locked("import-view", .note)
+}

@@ -1,0 +1,93 @@
+import Clients
+import Files
+import Foundation
+
+/// The HTML of views on disk, found by the addresses at which phones load it; nothing outside the folder is read.
+struct ViewFolder: Sendable {
+    private let folder: String
+
+    /// The largest view that is read, in bytes.
+    static let sizeLimit = 1 << 20
+
+    /// The views in a folder.
+    init(_ folder: String) {
+        self.folder = folder
+    }
+
+    /// What was found at an address.
+    enum Answer {
+        /// The page.
+        case page(ImportedPage)
+        /// No file is there.
+        case none
+        /// There is one, which is not taken for this reason.
+        case refused(String)
+    }
+
+    /// The file of an address: the longest end of its path that is one below the folder.
+    func page(at address: String) -> Answer {
+        let path = Self.path(of: address)
+        guard let parts = Self.parts(path), !parts.isEmpty else {
+            return path.contains("..") ? .refused("its path leads out of the folder") : .none
+        }
+        for first in parts.indices {
+            let relative = parts[first...].joined(separator: "/")
+            switch kind(parts[first...]) {
+            case .file: return read(relative)
+            case .link: return .refused("\(relative) is a symbolic link or lies behind one")
+            case nil: continue
+            }
+        }
+        return .none
+    }
+
+    private enum Kind {
+        case file, link
+    }
+
+    /// What is at the end of the way; a link anywhere on it is one.
+    private func kind(_ parts: ArraySlice<String>) -> Kind? {
+        var path = folder
+        for (index, part) in parts.enumerated() {
+            path += "/" + part
+            let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+            switch type {
+            case .typeSymbolicLink?: return .link
+            case .typeDirectory?: if index == parts.count - 1 { return nil }
+            case .typeRegular?: return index == parts.count - 1 ? .file : nil
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    private func read(_ relative: String) -> Answer {
+        do {
+            let bytes = try FileReading.bytes(
+                at: folder + "/" + relative, limit: Self.sizeLimit, followingLinks: false)
+            return .page(ImportedPage(view: "", file: relative, bytes: bytes))
+        } catch {
+            return .refused("\(relative) cannot be read: \(error.reason)")
+        }
+    }
+
+    /// The path of an address, without scheme, host, query and fragment.
+    private static func path(of address: String) -> String {
+        var rest = Substring(address)
+        if let scheme = rest.firstRange(of: "://") {
+            rest = rest[scheme.upperBound...]
+            rest = rest.firstIndex(of: "/").map { rest[$0...] } ?? ""
+        }
+        let path = String(rest.prefix { $0 != "?" && $0 != "#" })
+        return path.removingPercentEncoding ?? path
+    }
+
+    /// The parts of a path; nil where one of them means something else than a name.
+    private static func parts(_ path: String) -> [String]? {
+        let parts = path.split(separator: "/").map(String.init)
+        guard !parts.contains(where: { $0 == ".." || $0 == "." || $0.contains("\\") || $0.contains("\0") }) else {
+            return nil
+        }
+        return parts
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Campaigns
+import Newsroom
+
+/// `newsadmin import`.
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Makes campaigns of the feeds that an app has until now.",
+        discussion: """
+            Each entry becomes a campaign; entries that are the same in several languages become one, with its \
+            translations. What no field says stands under raw, so that the feeds that are built of it say the same. \
+            What would crash the client is left out and reported. No file that is there already is changed.
+
+            The locale of a feed is the one behind an equals sign, the one --locale in the same place, or the one in its \
+            name. A feed of iSmartNews may hold several languages at once.
+
+            Examples:
+              newsadmin import old/en.plist old/fr.plist --client inotify --locale en --locale fr
+              newsadmin import old/news.plist=en old/nouvelles.plist=fr --client inotify --dry-run
+              newsadmin import old/all.plist.gz --client ismartnews --locale en --locale fr
+              newsadmin import old/en/control.json --client notable --views old/en/views
+            """)
+
+    @Argument(help: ArgumentHelp("Files of feeds, packed with gzip or not.", valueName: "feed"))
+    var feeds: [String]
+
+    @Option(help: ArgumentHelp("The client that reads them.", valueName: "client"))
+    var client: String?
+
+    @Option(help: ArgumentHelp("The locale of a feed, in the order of the feeds.", valueName: "locale"))
+    var locale: [String] = []
+
+    @Option(help: ArgumentHelp("Where the views of Notable are; beside the control file if absent.", valueName: "dir"))
+    var views: String?
+
+    @Flag(help: "Write nothing; tell what would be written.")
+    var dryRun = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var options: WorkspaceOptions
+
+    func run() throws {
+        let result = try imported()
+        let shown = options.quiet ? result.findings.filter { $0.severity == .error } : result.findings
+        Console.findings(shown, isColoured: options.isColoured)
+        Console.result(json ? result.json : result.text)
+        if !json, !options.quiet, result.campaigns.contains(where: { $0.state == .written }) {
+            Console.message("newsadmin: look at them with “newsadmin check” and “newsadmin build”")
+        }
+        if result.hasErrors { throw ExitStatus.findings.code }
+    }
+
+    private func imported() throws -> ImportResult {
+        let plan = ImportPlan(
+            folder: options.folder, feeds: feeds, client: client, locales: locale, views: views, isDryRun: dryRun)
+        do throws(ImportFailure) {
+            return try Importing(plan).run()
+        } catch {
+            throw report(error)
+        }
+    }
+
+    private func report(_ failure: ImportFailure) -> any Error {
+        switch failure {
+        case .usage(let reason): ValidationError(TerminalText.shown(reason))
+        case .workspace(let failure): Failures.report(failure, isColoured: options.isColoured)
+        case .file(let problem): Failures.report(problem)
+        }
+    }
+}

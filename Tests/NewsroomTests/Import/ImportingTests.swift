@@ -1,0 +1,192 @@
+import Campaigns
+import Clients
+import Foundation
+import Newsroom
+import Testing
+
+@Suite struct ImportingTests {
+    private static let configuration = """
+        sourceLocale: en
+        locales: [en, fr]
+        baseURL: https://news.example.com/feeds/
+        app: {versions: ["1.0", "2.0"], builds: {"1.0": "90", "2.0": "200"}}
+        clients: {inotify: {}, notable: {}, ismartnews: {}}
+
+        """
+
+    private func workspace(_ files: [String: String]) throws -> TestWorkspace {
+        try TestWorkspace(files.merging(["newsadmin.yml": Self.configuration]) { $1 })
+    }
+
+    private func run(
+        _ workspace: TestWorkspace, _ feeds: [String], client: String = "inotify", locales: [String] = [],
+        views: String? = nil, isDryRun: Bool = false
+    ) throws -> ImportResult {
+        let paths = feeds.map { workspace.folder + "/" + $0 }
+        return try Importing(
+            ImportPlan(
+                folder: workspace.folder, feeds: paths, client: client, locales: locales,
+                views: views.map { workspace.folder + "/" + $0 }, isDryRun: isDryRun)
+        ).run()
+    }
+
+    private static let english = """
+        { "2026/11/20" = { Title = Sale; Message = "Now *or* never"; ActionURL = "https://example.com/en"; }; }
+        """
+    private static let french = """
+        { "2026/11/20" = { Title = Soldes; Message = "Maintenant"; ActionURL = "https://example.com/fr"; }; }
+        """
+
+    @Test func entriesThatDifferInTheirWordsBecomeOneCampaign() throws {
+        let workspace = try workspace(["old/en.plist": Self.english, "old/fr.plist": Self.french])
+        let result = try run(workspace, ["old/en.plist", "old/fr.plist"])
+        #expect(result.findings.isEmpty)
+        #expect(
+            try workspace.text("campaigns/2026-11-20.md") == """
+                ---
+                title: Sale
+                clients: [inotify]
+                action:
+                  url: "https://example.com/en"
+                ---
+                Now \\*or\\* never
+
+                """)
+        #expect(try workspace.text("campaigns/2026-11-20.fr.md").hasPrefix("---\ntitle: Soldes\naction:\n"))
+        #expect(workspace.names(below: "campaigns") == ["2026-11-20.fr.md", "2026-11-20.md"])
+    }
+
+    @Test func entriesThatDifferInMoreBecomeACampaignForEachLanguage() throws {
+        let other = Self.french.replacing("Title", with: "MinVersion = \"2.0\"; Title")
+        let workspace = try workspace(["old/en.plist": Self.english, "old/fr.plist": other])
+        let result = try run(workspace, ["old/en.plist", "old/fr.plist"])
+        #expect(result.campaigns.map(\.id) == ["2026-11-20", "2026-11-20-fr"])
+        #expect(result.campaigns.map(\.locales) == [["en"], ["fr"]])
+        #expect(try workspace.text("campaigns/2026-11-20-fr.md").contains("key: \"2026/11/20\""))
+    }
+
+    @Test func theSameImportTwiceChangesNothing() throws {
+        let workspace = try workspace(["old/en.plist": Self.english])
+        _ = try run(workspace, ["old/en.plist"])
+        let before = try workspace.files(below: "campaigns")
+        let again = try run(workspace, ["old/en.plist"])
+        #expect(again.campaigns.map(\.state) == [.unchanged])
+        #expect(!again.hasErrors)
+        #expect(try workspace.files(below: "campaigns") == before)
+    }
+
+    @Test func aCampaignThatIsThereIsNeverChanged() throws {
+        let feed = "{ a = { Title = A; }; b = { Title = B; }; }"
+        let workspace = try workspace(["old/en.plist": feed, "campaigns/more/A.md": "---\ntitle: Mine\n---\n"])
+        let result = try run(workspace, ["old/en.plist"])
+        #expect(result.findings.map(\.rule.id) == ["import-file-exists"])
+        #expect(result.campaigns.map(\.state) == [.refused, .written])
+        #expect(workspace.names(below: "campaigns") == ["b.md", "more/", "more/A.md"])
+    }
+
+    @Test func aDryRunWritesNothing() throws {
+        let workspace = try workspace(["old/en.plist": Self.english])
+        let result = try run(workspace, ["old/en.plist"], isDryRun: true)
+        #expect(result.text == "campaigns/2026-11-20.md (en)\n1 campaign from 1 feed: 1 to be written\n")
+        #expect(workspace.names(below: "campaigns").isEmpty)
+    }
+
+    @Test func whatCrashesTheClientIsRefusedWithItsPlace() throws {
+        let feed = "{\n a = { Title = A; };\n b = text;\n c = { Title = C;\n  MinVersion = (1); };\n}"
+        let workspace = try workspace(["old/en.plist": feed])
+        let result = try run(workspace, ["old/en.plist"])
+        #expect(
+            result.findings.map { "\($0.position.line):\($0.position.column) \($0.rule.id)" } == [
+                "3:6 import-crash", "5:16 import-crash",
+            ])
+        #expect(workspace.names(below: "campaigns") == ["a.md"])
+    }
+
+    @Test(arguments: [
+        ("", "it is empty"), ("<!DOCTYPE html><html>404</html>", "it is a web page"), ("404", "not a dictionary"),
+        ("\u{1F}\u{8B}", "packed with gzip"), (String(repeating: "(", count: 100_000), "nested"),
+        ("{ a = ", "property list"),
+    ])
+    func whatIsNoFeedIsAFinding(_ body: String, _ reason: String) throws {
+        let workspace = try workspace([:])
+        let bytes = body == "\u{1F}\u{8B}" ? Data([0x1F, 0x8B, 8]) : Data(body.utf8)
+        try bytes.write(to: URL(fileURLWithPath: workspace.folder + "/en.plist"))
+        let result = try run(workspace, ["en.plist"])
+        #expect(result.findings.map(\.rule.id) == ["import-unreadable"])
+        #expect(result.findings[0].message.contains(reason), "\(result.findings)")
+        #expect(result.campaigns.isEmpty)
+    }
+
+    @Test func keysBecomeSafeAndDistinctIds() throws {
+        let keys = ["../../etc/passwd", "a/b", "a-b", "A-B", "x.fr", "x.en", "x.de", "Ω", "é", ".", "a b", "CON.md"]
+        let feed = "{" + keys.map { "\"\($0)\" = { Title = T; };" }.joined() + "}"
+        let workspace = try workspace(["en.plist": feed])
+        let result = try run(workspace, ["en.plist"])
+        #expect(result.campaigns.count == keys.count)
+        #expect(Set(result.campaigns.map { $0.id.lowercased() }).count == keys.count)
+        #expect(result.campaigns.contains { $0.id == "A-B" } && result.campaigns.contains { $0.id == "etc-passwd" })
+        let read = try WorkspaceReader(vocabulary: .standard).read(workspace.folder)
+        #expect(read.campaigns.count == keys.count)
+        #expect(read.findings.filter { $0.severity == .error }.isEmpty)
+    }
+
+    @Test func settingsOfAFeedArePrintedAndWantedOnlyOnce() throws {
+        let feed = """
+            ({ event = { name = "level:done"; pattern = "ON=2"; }; }, { title = Hi; title_fr = Salut; text = T; cancel = OK; })
+            """
+        let workspace = try workspace(["all.plist": feed])
+        let result = try run(workspace, ["all.plist"], client: "ismartnews")
+        #expect(result.findings.map(\.rule.id) == ["import-setting"])
+        #expect(result.text.contains("    ismartnews:\n      events: {\"level:done\": \"ON=2\"}\n"))
+        #expect(result.campaigns.map(\.locales) == [["en", "fr"]])
+        let lines = Self.configuration.replacing(
+            "ismartnews: {}", with: "ismartnews: {events: {\"level:done\": \"ON=2\"}}")
+        try workspace.write(lines, to: "newsadmin.yml")
+        #expect(try run(workspace, ["all.plist"], client: "ismartnews").findings.isEmpty)
+    }
+
+    @Test func viewsOnDiskArePublishedByteForByte() throws {
+        let page = "<h1>Sale {{now}}</h1><script>dismiss()</script>"
+        let control = """
+            {"sale": {"entry": "banner", "conditions": {"all": {"neverDisplayed": true}}, "views": {
+              "banner": {"file": "https://old.example.com/news/views/banner.html", "height": 100},
+              "full": {"file": "https://old.example.com/news/views/full.html"},
+              "away": {"file": "https://old.example.com/../../newsadmin.yml"}}}}
+            """
+        let workspace = try workspace([
+            "old/control.json": control, "old/views/banner.html": page, "old/views/full.html": "<img src=\"a.png\">",
+        ])
+        let result = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-view", "import-view"])
+        #expect(try workspace.text("campaigns/sale.md").contains("title: \"Sale {{braces}}now}}\""))
+        try workspace.build()
+        #expect(try workspace.text("public/feeds/notable/en/views/sale/banner.html") == page)
+        #expect(
+            try workspace.text("public/feeds/notable/en/control.json").contains(
+                "https://old.example.com/news/views/full.html"))
+    }
+
+    @Test func aViewBehindASymbolicLinkIsNotRead() throws {
+        let control = "{\"a\": {\"entry\": \"v\", \"views\": {\"v\": {\"file\": \"https://x.example/views/v.html\"}}}}"
+        let workspace = try workspace(["old/control.json": control, "secret/v.html": "<p>secret</p>"])
+        try FileManager.default.createSymbolicLink(
+            atPath: workspace.folder + "/old/views", withDestinationPath: workspace.folder + "/secret")
+        let result = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-view"])
+        #expect(workspace.names(below: "templates").isEmpty)
+    }
+
+    @Test(arguments: [
+        (["a.plist", "b.plist"], ["en"], "name one --locale for each"), (["a.plist"], ["de"], "locales: [en, fr, de]"),
+        (["a.plist"], [], "say so with --locale"), (["a.plist=en", "b.plist=en"], [], "a locale has one feed"),
+    ])
+    func whatIsNotClearIsAskedFor(_ feeds: [String], _ locales: [String], _ sentence: String) throws {
+        let workspace = try workspace(["a.plist": Self.english, "b.plist": Self.french])
+        do {
+            _ = try run(workspace, feeds, locales: locales)
+            Issue.record("it was imported")
+        } catch ImportFailure.usage(let reason) {
+            #expect(reason.contains(sentence), "\(reason)")
+        }
+    }
+}
