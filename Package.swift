@@ -40,6 +40,7 @@ let package = Package(
         .target(
             name: "Simulation",
             dependencies: ["Clients", "Yams"]),
+        .target(name: "Exchange", dependencies: ["Clients"]),
         .target(
             name: "Releases",
             dependencies: ["Simulation", "Files", .product(name: "Crypto", package: "swift-crypto")]),
@@ -92,7 +93,7 @@ let package = Package(
             dependencies: ["Releases", "Files", .product(name: "Crypto", package: "swift-crypto")]),
         .target(
             name: "Newsroom",
-            dependencies: ["Dashboard", "Delivery", "Releases", "Simulation"],
+            dependencies: ["Dashboard", "Delivery", "Exchange", "Releases", "Simulation"],
             resources: [.embedInCode("Documentation/rules.md")]),
         .executableTarget(
             name: "newsadmin",
@@ -100,6 +101,7 @@ let package = Package(
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "CampaignsTests", dependencies: ["Campaigns"]),
         .testTarget(name: "ClientsTests", dependencies: ["Clients"]),
+        .testTarget(name: "ExchangeTests", dependencies: ["Exchange"]),
         .testTarget(name: "SimulationTests", dependencies: ["Simulation"], resources: [.copy("Vectors")]),
         .testTarget(name: "ReleasesTests", dependencies: ["Releases"]),
         .testTarget(name: "DashboardTests", dependencies: ["Dashboard"]),
