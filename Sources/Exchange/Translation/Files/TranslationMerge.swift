@@ -70,7 +70,7 @@ struct TranslationMerge {
         var text = existing.map { TranslationText($0) } ?? TranslationText(newFor: campaign.source)
         let isCurrent = existing.map { TranslationState(comparing: $0, with: fingerprint) == .translated } ?? false
         var missing: [TranslatableField] = []
-        for field in source.fields.map(\.field) where !field.isMarkdown {
+        for field in source.frontMatterFields {
             guard let parts = accepted[field] else {
                 if !isCurrent || existingText?[field] == nil { missing.append(field) }
                 continue

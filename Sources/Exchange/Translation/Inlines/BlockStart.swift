@@ -9,6 +9,8 @@ enum BlockStart {
         guard let first = line.first else { return line }
         switch first {
         case ">", "~": return "\\" + line
+        // A tag begins a block unless it is indented, which on a later line means nothing else.
+        case "<": return isFirst ? line : "    " + line
         case "#": return line.contains(/^#{1,6}([ \t]|$)/) ? "\\" + line : line
         case "=": return !isFirst && line.contains(/^=+[ \t]*$/) ? "\\" + line : line
         case "+": return line.contains(/^\+([ \t]|$)/) ? "\\" + line : line

@@ -27,8 +27,7 @@ enum MarkdownWords {
         let next = index + 1 < scalars.count ? scalars[index + 1] : nil
         let after = next.map(ScalarKind.init)
         switch scalar {
-        case "`", "[", "]": return true
-        case "\\": return next.map { Character($0).isMarkdownPunctuation } ?? true
+        case "`", "[", "]", "\\": return true
         case "*": return !(before == .space && after == .space)
         case "_": return !(before == .space && after == .space || before == .word && after == .word)
         case "<": return next.map { $0.properties.isAlphabetic || "/!?".unicodeScalars.contains($0) } ?? true

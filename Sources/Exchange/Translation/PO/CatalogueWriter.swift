@@ -14,7 +14,7 @@ struct CatalogueWriter {
     private var header: String {
         let language = document.locale.replacing("-", with: "_")
         let fields = [
-            "Project-Id-Version: newsadmin", "Last-Translator: ",
+            "Project-Id-Version: newsadmin", "PO-Revision-Date: ", "Last-Translator: ",
             "Language-Team: ", "Language: \(language)", "MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8",
             "Content-Transfer-Encoding: 8bit", "X-Source-Language: \(document.sourceLocale)", "",
         ]

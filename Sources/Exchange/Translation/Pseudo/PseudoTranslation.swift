@@ -10,8 +10,8 @@ public enum PseudoTranslation {
         let source = TranslatableText(campaign.source)
         var text = TranslationText(newFor: campaign.source)
         do {
-            for field in source.fields where !field.field.isMarkdown {
-                try text.set(field.field, to: language.parts(field.parts).plain)
+            for field in source.frontMatterFields {
+                try text.set(field, to: language.parts(source[field] ?? []).plain)
             }
             try text.set(source: SourceFingerprint.of(campaign.source))
             try text.set(body: source.body.filled(with: source.body.places.map { language.parts($0.parts) }))

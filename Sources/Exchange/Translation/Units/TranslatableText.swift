@@ -34,6 +34,13 @@ public struct TranslatableText: Sendable {
         self.fields = fields
     }
 
+    /// The fields of the front matter, in the order in which they are written into a new one: labels go in at the front.
+    var frontMatterFields: [TranslatableField] {
+        let own = fields.map(\.field).filter { !$0.isMarkdown }
+        let labels = own.filter { if case .label = $0 { true } else { false } }
+        return own.filter { !labels.contains($0) } + labels.reversed()
+    }
+
     /// What a field says; nil where it says nothing.
     public subscript(field: TranslatableField) -> [Inline]? {
         fields.first { $0.field == field }?.parts
