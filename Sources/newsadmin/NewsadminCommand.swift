@@ -15,7 +15,8 @@ struct NewsadminCommand: ParsableCommand {
         subcommands: [
             InitCommand.self, NewCommand.self, CheckCommand.self, BuildCommand.self, ScheduleCommand.self,
             SimulateCommand.self, TestCommand.self, TranslateCommand.self, StatusCommand.self, ApproveCommand.self,
-            ReleaseCommand.self, WithdrawCommand.self, RollbackCommand.self, LogCommand.self, DiffCommand.self, DeployCommand.self,
+            ReleaseCommand.self, WithdrawCommand.self, RollbackCommand.self, LogCommand.self, DiffCommand.self,
+            DeployCommand.self,
             ShipCommand.self, VerifyCommand.self,
             KeyCommand.self,
         ])

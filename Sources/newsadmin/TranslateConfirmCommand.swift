@@ -7,9 +7,9 @@ struct TranslateConfirmCommand: ParsableCommand {
         commandName: "confirm",
         abstract: "Says that a translation is right for its source as it is now.",
         discussion: """
-            After a small change of the source, such as a mended typo, its translations are stale though they are still \
-            right. This writes the hash of the source into them and leaves every other byte as it is. A translation that was \
-            written by hand gets its hash the same way.
+            After a small change of the source, such as a mended typo, its translations are stale though they are \
+            still right. This writes the hash of the source into them and leaves every other byte as it is. A \
+            translation that was written by hand gets its hash the same way.
 
             Examples:
               newsadmin translate confirm 2026-11-20-sale --locale fr de

@@ -12,8 +12,8 @@ struct TranslateExportCommand: ParsableCommand {
         commandName: "export",
         abstract: "Writes what is to be translated as XLIFF or PO.",
         discussion: """
-            What is missing or stale goes out, with the old translation and with notes on where each text is shown and how \
-            long it may be. Campaigns that have ended are left out. With --all everything goes out.
+            What is missing or stale goes out, with the old translation and with notes on where each text is shown \
+            and how long it may be. Campaigns that have ended are left out. With --all everything goes out.
 
             Examples:
               newsadmin translate export --locale fr --output fr.xlf
@@ -77,7 +77,8 @@ struct TranslateExportCommand: ParsableCommand {
         if !options.quiet {
             let counts = "\(file.rows) \(file.rows == 1 ? "text" : "texts") of \(file.campaigns) "
             let campaigns = file.campaigns == 1 ? "campaign" : "campaigns"
-            Console.message("\(TerminalText.shown(path)): \(counts)\(campaigns) to translate into \(file.locale)\(ended)")
+            Console.message(
+                "\(TerminalText.shown(path)): \(counts)\(campaigns) to translate into \(file.locale)\(ended)")
         }
     }
 }

@@ -7,8 +7,8 @@ struct TranslateImportCommand: ParsableCommand {
         commandName: "import",
         abstract: "Writes translations that have come back as XLIFF or PO into the campaigns' files.",
         discussion: """
-            The form of a file is told from what is in it. A text that has lost a link or a variable is refused; of its \
-            campaign nothing is written then. Texts that are empty or marked as unfinished are passed over.
+            The form of a file is told from what is in it. A text that has lost a link or a variable is refused; \
+            of its campaign nothing is written then. Texts that are empty or marked as unfinished are passed over.
 
             Examples:
               newsadmin translate import fr.xlf --dry-run

@@ -8,9 +8,9 @@ struct TranslatePseudoCommand: ParsableCommand {
         commandName: "pseudo",
         abstract: "Writes translations into invented languages, to see what will not fit.",
         discussion: """
-            One has accents on its letters, brackets around it, and is 30 % longer; the other runs from right to left. Links, \
-            variables and numbers stay as they are. The locales must be listed in newsadmin.yml. Written again, the files are \
-            brought up to date; what somebody else wrote or changed is left alone.
+            One has accents on its letters, brackets around it, and is 30 % longer; the other runs from right to \
+            left. Links, variables and numbers stay as they are. The locales must be listed in newsadmin.yml. \
+            Written again, the files are brought up to date; what somebody else wrote or changed is left alone.
 
             Examples:
               newsadmin translate pseudo

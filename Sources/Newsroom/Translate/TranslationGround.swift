@@ -48,8 +48,8 @@ struct TranslationGround {
         return ids.isEmpty ? workspace.campaigns : workspace.campaigns.filter { ids.contains($0.id) }
     }
 
-    /// Findings with the severities that the workspace gives them. An error of an exchange stays one in a draft: it says what
-    /// was not written.
+    /// Findings with the severities that the workspace gives them. An error of an exchange stays one in a draft: it
+    /// says what was not written.
     func weighed(_ findings: [Diagnostic]) -> [Diagnostic] {
         findings.compactMap { finding in
             guard let severity = workspace.configuration.rules.severity(of: finding.rule) else { return nil }

@@ -9,7 +9,8 @@ extension TranslationImporting {
             var remarks = [CountWords.of(translation.rows, "text")]
             if translation.isStale { remarks.append("stale") }
             if translation.isIncomplete { remarks.append("incomplete") }
-            return "\(TerminalText.shown(translation.path)): \(word(file.outcome)), \(remarks.joined(separator: ", "))\n"
+            return
+                "\(TerminalText.shown(translation.path)): \(word(file.outcome)), \(remarks.joined(separator: ", "))\n"
         }.joined()
     }
 

@@ -12,13 +12,15 @@ extension TranslationStatus {
     private func text(_ locale: Locale) -> String {
         let needed = locale.standings.count { !$0.isEnded }
         var lines = ["\(locale.locale): \(locale.count(.translated)) of \(needed) translated\(rest(of: locale))"]
-        let rows = locale.standings.filter { !$0.isEnded && ($0.state != .translated || $0.isIdentical) }.map { standing in
+        let rows = locale.standings.filter { !$0.isEnded && ($0.state != .translated || $0.isIdentical) }.map {
+            standing in
             [standing.campaign.id + (standing.campaign.isDraft ? " (draft)" : ""), Self.words(standing)]
         }
         if !rows.isEmpty {
             lines += TextTable(head: ["campaign", "state"], rows: rows, widest: [50, 60]).lines.map { "  " + $0 }
         }
-        let steps = locale.next + locale.standings.compactMap { $0.state == .neverCompared ? confirmation(of: $0) : nil }
+        let steps =
+            locale.next + locale.standings.compactMap { $0.state == .neverCompared ? confirmation(of: $0) : nil }
         if !steps.isEmpty { lines += ["  next:"] + steps.map { "    " + TerminalText.shown($0) } }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -23,11 +23,14 @@ struct BlockPairing {
         }
         var places: [Int] = []
         for place in source.body.places {
-            let found = exported.sorted { $0.key < $1.key }.first { $0.value == place.parts && !places.contains($0.key) }
+            let found = exported.sorted { $0.key < $1.key }.first {
+                $0.value == place.parts && !places.contains($0.key)
+            }
             guard let found else {
                 throw MergeFailure(
                     rule: .rearrangedSource,
-                    sentence: "the source had \((exported.keys.max() ?? 0) + 1) blocks of text when this was exported and "
+                    sentence:
+                        "the source had \((exported.keys.max() ?? 0) + 1) blocks of text when this was exported and "
                         + "has \(count) now; nobody knows which is which",
                     suggestion: "export it again; the program you translate with knows the translations it has")
             }

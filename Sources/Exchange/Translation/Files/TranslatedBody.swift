@@ -6,8 +6,8 @@ struct TranslatedBody {
     /// The blocks, from 0, that have no translation yet.
     let missing: [Int]
 
-    /// The Markdown of new texts, one for each block of the source; blocks without one keep what a translation has that is
-    /// up to date.
+    /// The Markdown of new texts, one for each block of the source; blocks without one keep what a translation has
+    /// that is up to date.
     init(source: TranslatableText, existing: TranslatableText?, isCurrent: Bool, texts: [[Inline]?]) {
         self.source = source
         self.existing = existing

@@ -9,7 +9,8 @@ public struct TranslationImport: Sendable {
         self.workspace = workspace
     }
 
-    /// The files that rows become, and what is wrong with rows. A campaign's locale of which any row is refused becomes none.
+    /// The files that rows become, and what is wrong with rows. A campaign's locale of which any row is refused
+    /// becomes none.
     public func translations(
         of rows: [ImportedRow]
     ) -> (translations: [ImportedTranslation], findings: [Diagnostic]) {

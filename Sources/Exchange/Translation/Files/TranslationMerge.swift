@@ -54,7 +54,8 @@ struct TranslationMerge {
                     report(.lostPlaceholder, row.position, "\(key.field.name) of \(key.campaign): \(problem)")
                 }
                 if let other = accepted[key.field], other != parts {
-                    report(.exchangeRow, row.position, "\(key.field.name) of \(key.campaign) is here twice, differently")
+                    report(
+                        .exchangeRow, row.position, "\(key.field.name) of \(key.campaign) is here twice, differently")
                 }
                 accepted[key.field] = parts
             } catch {
@@ -115,7 +116,8 @@ struct TranslationMerge {
         } catch {
             throw MergeFailure(
                 rule: .exchangeRow,
-                sentence: "the front matter of \(existing?.file.path ?? newPath) is written in a way that cannot be changed",
+                sentence:
+                    "the front matter of \(existing?.file.path ?? newPath) is written in a way that cannot be changed",
                 suggestion: "write its fields one to a line")
         }
     }
@@ -140,7 +142,8 @@ struct TranslationMerge {
     private mutating func reportChange(_ outdated: String, at position: SourcePosition) {
         report(
             .changedSource, position,
-            "\(campaign.source.file.path) has changed since it was exported, so its translation into “\(locale)” is stale",
+            "\(campaign.source.file.path) has changed since it was exported, so its translation into “\(locale)” "
+                + "is stale",
             suggestion: "newsadmin translate export --locale \(locale) has the rows again")
     }
 }

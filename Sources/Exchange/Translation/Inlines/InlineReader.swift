@@ -12,14 +12,20 @@ public enum InlineReader {
     public static func markdown(_ markdown: String) -> [Inline] {
         var lines = markdown.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map(\.trimmed)
         lines = lines.filter { !$0.isEmpty }
-        let text = lines.enumerated().map { index, line in BlockStart.escaped(line, isFirst: index == 0) }
+        // A tag at the front would begin a block, so something that joins and is not seen stands before it.
+        let guardian = lines.first?.hasPrefix("<") == true ? "\u{2060}" : ""
+        let text =
+            guardian
+            + lines.enumerated().map { index, line in BlockStart.escaped(line, isFirst: index == 0) }
             .joined(separator: "\n")
         guard let root = MarkdownDocument(Array(text.utf8)) else { return [] }
         let blocks = children(of: root.root)
         guard blocks.count == 1, cmark_node_get_type(blocks[0]) == CMARK_NODE_PARAGRAPH else {
             return VariableText.parts(of: lines.joined(separator: " ")).joined
         }
-        return parts(below: blocks[0])
+        let parts = parts(below: blocks[0])
+        guard !guardian.isEmpty, case .text(let words)? = parts.first else { return parts }
+        return ([.text(String(words.unicodeScalars.dropFirst()))] + parts.dropFirst()).joined
     }
 
     /// The parts below a node that holds inlines.

@@ -18,7 +18,8 @@ enum PseudoText {
                 run = ""
                 return
             }
-            result += run[..<range.lowerBound] + "\u{200F}\u{202E}" + words + "\u{202C}\u{200F}" + run[range.upperBound...]
+            result +=
+                run[..<range.lowerBound] + "\u{200F}\u{202E}" + words + "\u{202C}\u{200F}" + run[range.upperBound...]
             run = ""
         }
         for word in words(of: text) {

@@ -1,7 +1,7 @@
 /// Turns a row's translation into parts, its codes into those of the source that they stand for.
 ///
-/// Characters between codes are Markdown as well. So each code becomes a character of its own that nothing else uses, the
-/// whole is read as Markdown, and the characters become codes again.
+/// Characters between codes are Markdown as well. So each code becomes a character of its own that nothing else uses,
+/// the whole is read as Markdown, and the characters become codes again.
 struct RowResolution {
     private let field: TranslatableField
     private let codes: [Int: MarkdownCode]

@@ -34,7 +34,8 @@ public struct TranslatableText: Sendable {
         self.fields = fields
     }
 
-    /// The fields of the front matter, in the order in which they are written into a new one: labels go in at the front.
+    /// The fields of the front matter, in the order in which they are written into a new one: labels go in at the
+    /// front.
     var frontMatterFields: [TranslatableField] {
         let own = fields.map(\.field).filter { !$0.isMarkdown }
         let labels = own.filter { if case .label = $0 { true } else { false } }
@@ -46,7 +47,8 @@ public struct TranslatableText: Sendable {
         fields.first { $0.field == field }?.parts
     }
 
-    /// Whether the blocks of both texts are the same kinds in the same order, so that each is a translation of the other.
+    /// Whether the blocks of both texts are the same kinds in the same order, so that each is a translation of the
+    /// other.
     public func matches(_ other: TranslatableText) -> Bool {
         body.places.map(\.kind.name) == other.body.places.map(\.kind.name)
     }

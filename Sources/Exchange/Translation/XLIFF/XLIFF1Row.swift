@@ -38,4 +38,3 @@ enum XLIFF1Row {
         }
     }
 }
-

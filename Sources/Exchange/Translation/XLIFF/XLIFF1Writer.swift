@@ -30,9 +30,9 @@ struct XLIFF1Writer {
         let key = unit.key.text
         let pieces = UnitPieces.pieces(unit.source, of: unit.key.field)
         let limit = unit.limit.map { " maxwidth=\"\($0)\" size-unit=\"char\"" } ?? ""
-        let isDone = unit.target != nil
+        let approval = unit.target == nil ? "" : " approved=\"yes\""
         var lines = [
-            "<trans-unit id=\"\(key)\" resname=\"\(key)\"\(limit) xml:space=\"preserve\"\(isDone ? " approved=\"yes\"" : "")>",
+            "<trans-unit id=\"\(key)\" resname=\"\(key)\"\(limit) xml:space=\"preserve\"\(approval)>",
             "  <source>\(Self.content(pieces))</source>",
         ]
         if let target = unit.target {

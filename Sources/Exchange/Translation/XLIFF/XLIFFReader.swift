@@ -3,7 +3,8 @@ enum XLIFFReader {
     static func read(_ text: String) throws(ExchangeProblem) -> ExchangeFile {
         let root = try XMLReader.read(text)
         guard root.name == "xliff" else {
-            throw ExchangeProblem("this is XML, but not XLIFF: its outermost element is <\(root.name)>", line: root.line)
+            throw ExchangeProblem(
+                "this is XML, but not XLIFF: its outermost element is <\(root.name)>", line: root.line)
         }
         let version = root.attributes["version"] ?? ""
         let rows = root.all("file").flatMap { version.hasPrefix("2") ? rows2(in: $0) : rows1(in: $0) }

@@ -90,7 +90,8 @@ struct XMLReader {
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "["):
-                throw ExchangeProblem("the file declares entities or elements of its own, which is not read", line: line)
+                throw ExchangeProblem(
+                    "the file declares entities or elements of its own, which is not read", line: line)
             case UInt8(ascii: ">"):
                 index += 1
                 return
