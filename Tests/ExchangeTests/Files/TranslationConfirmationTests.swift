@@ -8,7 +8,7 @@ import Testing
         ("---\ntitle: A\nsource: 0123456789abcdef # when\n---\nText", "source: 0123456789abcdef"),
         ("---\r\n# mine\r\nsource: 'x'\r\ntitle: A\r\n---\r\nText\r\n", "source: 'x'"),
         ("---\n{title: A, source: \"x\"}\n---\n", "source: \"x\""),
-        ("---\ntitle: A\nsource:\n  |\n  x\nvars: {a: b}\n---\n", "|\n  x"),
+        ("---\ntitle: A\nsource: |\n  x\nvars: {a: b}\n---\n", "|\n  x"),
     ])
     func onlyTheHashChanges(_ text: String, _ old: String) throws {
         let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: B\n---\nSource\n", "a.fr.md": text])

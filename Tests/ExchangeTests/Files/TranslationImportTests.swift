@@ -161,4 +161,13 @@ import Testing
         #expect(texts.isEmpty)
         #expect(findings.map(\.rule) == [.exchangeRow, .exchangeRow, .exchangeRow])
     }
+
+    @Test func aTranslationNeedsNoLetters() throws {
+        let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: A\n---\nOK\n\n{{x}}\n"])
+        let (texts, findings) = try workspace.imported(try workspace.export(.po)) { item in
+            if case .text("OK") = item { .text("👍") } else { item }
+        }
+        #expect(findings.map(\.description) == [])
+        #expect(texts["campaigns/a.fr.md"].map(body) == "👍\n\n{{x}}\n")
+    }
 }

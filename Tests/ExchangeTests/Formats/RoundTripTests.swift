@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: ExchangeFormat.allCases, [1, 2])
     func anyMarkdownThatGoesOutComesBackWithTheSameMeaning(_ format: ExchangeFormat, seed: UInt64) throws {
-        let bodies = Self.bodies(seed: seed, count: 150)
+        let bodies = Self.bodies(seed: seed, count: 60)
         let files = bodies.map { ("\($0).md", "---\ntitle: A {{v}} & \"title\" é\n---\n\($1)") }
         let workspace = try ExchangeWorkspace(Dictionary(uniqueKeysWithValues: files))
         let (texts, findings) = try workspace.imported(try workspace.export(format))

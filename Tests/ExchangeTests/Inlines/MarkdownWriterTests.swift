@@ -29,7 +29,8 @@ import Testing
     func wordsAtTheFrontBeginNoBlock(_ words: String) {
         let outline = BodyOutline(Array("First.\n".utf8))
         let body = outline.filled(with: [[.text(words)]])
-        #expect(BodyOutline(body).places.map(\.parts) == [[.text(words)]])
-        #expect(BodyOutline(body).places.map(\.kind) == [.paragraph])
+        let places = BodyOutline(body, keepsWordless: true).places
+        #expect(places.map(\.parts) == [[.text(words)]])
+        #expect(places.map(\.kind) == [.paragraph])
     }
 }

@@ -15,7 +15,7 @@ import Testing
         let bytes = PseudoTranslation.bytes(
             of: try campaign("See [here](https://a.b/) `x` 42 https://c.d/ {{price}}\n"), in: .accented)
         let text = String(decoding: bytes, as: UTF8.self)
-        #expect(text.contains("title: \"[Šþŕîñĝ šåļé {{price}} one]\""))
+        #expect(text.contains("title: \"[Šþŕîñĝ šåļé {{price}} one two]\""))
         #expect(body(text) == "\\[Šéé [ĥéŕé](https://a.b/) `x` 42 https://c.d/ {{price}} one two three\\]\n")
     }
 

@@ -8,7 +8,9 @@ public struct BodyOutline: Sendable {
     public let places: [BodyPlace]
 
     /// Takes Markdown apart.
-    public init(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter keepsWordless: whether blocks in which there is no letter or digit are places as well.
+    public init(_ bytes: [UInt8], keepsWordless: Bool = false) {
         self.bytes = bytes
         guard let document = MarkdownDocument(bytes), let iterator = cmark_iter_new(document.root) else {
             places = []
@@ -24,12 +26,12 @@ public struct BodyOutline: Sendable {
             let type = cmark_node_get_type(node)
             if type == CMARK_NODE_PARAGRAPH || type == CMARK_NODE_HEADING { blocks.append(node) }
         }
-        places = blocks.compactMap { Self.place(of: $0, in: lines) }
+        places = blocks.compactMap { Self.place(of: $0, in: lines, keepsWordless: keepsWordless) }
     }
 
-    private static func place(of node: OpaquePointer, in lines: TextLines) -> BodyPlace? {
+    private static func place(of node: OpaquePointer, in lines: TextLines, keepsWordless: Bool) -> BodyPlace? {
         let parts = InlineReader.parts(below: node)
-        guard parts.hasWords else { return nil }
+        guard keepsWordless || parts.hasWords else { return nil }
         let first = Int(cmark_node_get_start_line(node)) - 1
         let column = Int(cmark_node_get_start_column(node)) - 1
         guard lines.ranges.indices.contains(first), column >= 0, column <= lines.ranges[first].count else { return nil }

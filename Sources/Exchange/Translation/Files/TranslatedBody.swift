@@ -27,10 +27,13 @@ struct TranslatedBody {
         if existing?.matches(source) == true, existing?.body.places.map(\.parts) == texts { return nil }
         let bytes = source.body.filled(with: texts)
         // What was written is read again: nobody may lose a link because of where it has come to stand.
-        let expected = zip(source.body.places, texts).map { place, parts in
-            if case .heading = place.kind { parts.withoutLineBreaks } else { parts }
+        let expected = Dictionary(
+            zip(source.body.places.map(\.range.lowerBound), texts), uniquingKeysWith: { first, _ in first })
+        let all = BodyOutline(source.body.bytes, keepsWordless: true).places.map { place in
+            let parts = expected[place.range.lowerBound] ?? place.parts
+            return if case .heading = place.kind { parts.withoutLineBreaks } else { parts }
         }
-        guard BodyOutline(bytes).places.map(\.parts) == expected else {
+        guard BodyOutline(bytes, keepsWordless: true).places.map(\.parts) == all else {
             throw MergeFailure(
                 rule: .lostPlaceholder,
                 sentence: "the translation cannot be written as Markdown that reads the same",
