@@ -34,7 +34,7 @@ public struct PseudoTranslating: Sendable {
                     continue
                 }
                 let own = campaign.translations[locale]?.file
-                let broken = ground.errors.first { $0.position.file.hasSuffix("\(campaign.id).\(locale).md") }
+                let broken = ground.errors.first { $0.position.file.hasSuffix("/\(campaign.id).\(locale).md") }
                 if let place = own.map(\.path) ?? broken?.position.file,
                     own.map({ !PseudoTranslation.isOwn($0.bytes) }) ?? true
                 {

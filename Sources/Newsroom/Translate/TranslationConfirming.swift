@@ -16,7 +16,7 @@ public struct TranslationConfirming: Sendable {
             for locale in locales {
                 guard let translation = campaign.translations[locale] else {
                     let place = "\(campaign.id).\(locale).md"
-                    let isThere = ground.errors.contains { $0.position.file.hasSuffix(place) }
+                    let isThere = ground.errors.contains { $0.position.file.hasSuffix("/" + place) }
                     throw .usage(
                         isThere
                             ? "\(place) has errors; see newsadmin check"

@@ -3,10 +3,17 @@ import Campaigns
 /// Makes translations' files of the rows of exchange files.
 public struct TranslationImport: Sendable {
     private let workspace: Workspace
+    private let campaigns: [String: Campaign]
+    /// The files with errors, by their names without folders.
+    private let broken: [Substring: String]
 
     /// An import into a workspace.
     public init(into workspace: Workspace) {
         self.workspace = workspace
+        campaigns = Dictionary(workspace.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let paths = workspace.findings.filter { $0.severity == .error }.map(\.position.file)
+        broken = Dictionary(
+            paths.map { ($0.split(separator: "/").last ?? "", $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The files that rows become, and what is wrong with rows. A campaign's locale of which any row is refused
@@ -39,7 +46,7 @@ public struct TranslationImport: Sendable {
                         campaign: group.campaign, locales: [group.locale]))
                 continue
             }
-            guard let campaign = workspace.campaigns.first(where: { $0.id == group.campaign }) else { continue }
+            guard let campaign = campaigns[group.campaign] else { continue }
             var merge = TranslationMerge(campaign, locale: group.locale)
             let translation = merge.translation(of: rows)
             findings += merge.findings
@@ -58,7 +65,7 @@ public struct TranslationImport: Sendable {
         guard configuration.locales.contains(group.locale), group.locale != configuration.sourceLocale else {
             return ("“\(group.locale)” is none of the locales that this workspace is translated into", nil)
         }
-        guard let campaign = workspace.campaigns.first(where: { $0.id == group.campaign }) else {
+        guard let campaign = campaigns[group.campaign] else {
             let near = DidYouMean.nearest(to: group.campaign, among: workspace.campaigns.map(\.id))
             return ("there is no campaign “\(group.campaign)” that can be read", near.map { "is it \($0) now?" })
         }
@@ -66,9 +73,7 @@ public struct TranslationImport: Sendable {
             return ("“\(group.campaign)” is not for “\(group.locale)” any more", nil)
         }
         // A file that could not be read is not known here, and must not be written over.
-        let broken = workspace.findings.first { finding in
-            finding.severity == .error && finding.position.file.hasSuffix("\(group.campaign).\(group.locale).md")
-        }
-        return broken.map { ("\($0.position.file) has errors, so it is not touched", "see newsadmin check") }
+        let path = broken["\(group.campaign).\(group.locale).md"]
+        return path.map { ("\($0) has errors, so it is not touched", "see newsadmin check") }
     }
 }
