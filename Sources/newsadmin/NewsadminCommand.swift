@@ -14,10 +14,10 @@ struct NewsadminCommand: ParsableCommand {
         version: Program.version,
         subcommands: [
             InitCommand.self, NewCommand.self, CheckCommand.self, BuildCommand.self, ScheduleCommand.self,
-            SimulateCommand.self, TestCommand.self, StatusCommand.self, ApproveCommand.self, ReleaseCommand.self,
+            SimulateCommand.self, TestCommand.self, TranslateCommand.self, ImportCommand.self, StatusCommand.self, ApproveCommand.self, ReleaseCommand.self,
             WithdrawCommand.self, RollbackCommand.self, LogCommand.self, DiffCommand.self, DeployCommand.self,
             PushCommand.self,
             ShipCommand.self, VerifyCommand.self,
-            KeyCommand.self, ImportCommand.self,
+            KeyCommand.self,
         ])
 }

@@ -22,7 +22,7 @@ enum CampaignChecks {
 
 extension CampaignText {
     /// Whether the Markdown holds a marker that parts teaser and whole; where exactly is for the parser to say.
-    var mentionsMore: Bool {
+    public var mentionsMore: Bool {
         file.bytes[body].withUnsafeBytes { bytes in
             bytes.indices.contains { index in
                 bytes[index] == UInt8(ascii: "<")

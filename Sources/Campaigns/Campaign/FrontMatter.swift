@@ -1,12 +1,12 @@
 /// Parts a campaign's file into its front matter, between two lines of `---`, and its Markdown.
-struct FrontMatter {
+public struct FrontMatter: Sendable {
     /// The YAML between the fences.
-    let yaml: Range<Int>
+    public let yaml: Range<Int>
     /// Everything behind the closing fence.
-    let body: Range<Int>
+    public let body: Range<Int>
 
     /// Nil, with a finding, if the file does not begin with a fence or the second one is missing.
-    init?(of file: SourceFile, findings: inout [Diagnostic]) {
+    public init?(of file: SourceFile, findings: inout [Diagnostic]) {
         guard let opening = Self.fence(at: 0, of: file) else {
             findings.append(
                 Diagnostic(

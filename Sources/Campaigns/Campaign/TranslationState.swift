@@ -25,6 +25,15 @@ public enum TranslationState: String, CaseIterable, Hashable, Sendable {
             self = .source
             return
         }
+        self = TranslationState(comparing: translation, with: fingerprint)
+    }
+
+    /// The state of a translation's file by the hash that it holds, whether it is complete or not.
+    ///
+    /// - Parameters:
+    ///   - translation: what the file says.
+    ///   - fingerprint: that of the campaign's source text now.
+    public init(comparing translation: CampaignText, with fingerprint: String) {
         self = translation.sourceHash.map { $0.value == fingerprint ? .translated : .stale } ?? .neverCompared
     }
 }

@@ -36,6 +36,9 @@ public protocol Client: Sendable {
     /// Nothing here depends on the instant: an entry says itself when it is in the feed.
     func entries(of campaign: Campaign, messages: [Message]) -> (entries: [FeedEntry], findings: [Diagnostic])
 
+    /// The places in which the client shows a campaign's texts, with the lengths that have room there.
+    func places(of campaign: Campaign) -> [TextPlace]
+
     /// The feed of one locale with these entries in this order: the file that the client asks for.
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile
 

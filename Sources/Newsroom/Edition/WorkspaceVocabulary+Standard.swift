@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Exchange
 import Releases
 import Simulation
 
@@ -8,7 +9,7 @@ extension WorkspaceVocabulary {
     public static let standard = WorkspaceVocabulary(
         clients: ClientCatalogue.names,
         rules: Rule.ofCampaigns + ClientCatalogue.rules + ScheduleBook.rules
-            + Rule.ofLedger + Rule.ofKeys + Rule.ofImport + [.badKeyFile, .tooManyMessages]
+            + Rule.ofExchange + Rule.ofLedger + Rule.ofKeys + Rule.ofImport + [.badKeyFile, .tooManyMessages]
     ) { configuration in
         ClientCatalogue.clients(of: RenderingContext(configuration: configuration, templates: .builtIn)).findings
     }

@@ -56,7 +56,7 @@ public struct NewCampaign: Sendable {
     private static func text(title: String) -> String {
         """
         ---
-        title: \(quoted(title))
+        title: \(YAMLText.quoted(title))
         draft: true
         # start: 2026-11-20T09:00
         # end: 2026-12-01T00:00
@@ -65,21 +65,5 @@ public struct NewCampaign: Sendable {
         Write what is new here. When it is ready, remove the line “draft: true”.
 
         """
-    }
-
-    /// The title in double quotes, so that no character of it means anything to YAML; what cannot be seen, or cannot
-    /// stand in YAML, is escaped.
-    private static func quoted(_ title: String) -> String {
-        var result = "\""
-        for scalar in title.unicodeScalars {
-            switch scalar.value {
-            case 0x22, 0x5C: result += "\\\(scalar)"
-            case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF:
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

@@ -1,0 +1,71 @@
+/// The lines of a Markdown text, as CommonMark counts them.
+struct TextLines {
+    let bytes: [UInt8]
+    /// Each line without its end.
+    let ranges: [Range<Int>]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var ranges: [Range<Int>] = []
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == 0x0A || bytes[index] == 0x0D {
+                ranges.append(start..<index)
+                if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
+                start = index + 1
+            }
+            index += 1
+        }
+        if start < bytes.count { ranges.append(start..<bytes.count) }
+        self.ranges = ranges
+    }
+
+    /// What a block's later lines begin with, by what stands before its first one: marks of lists become spaces.
+    func continuation(behind prefix: Range<Int>) -> String {
+        String(
+            decoding: bytes[prefix].map { $0 == UInt8(ascii: ">") || $0 == 0x09 ? $0 : UInt8(ascii: " ") },
+            as: UTF8.self)
+    }
+
+    /// The words of a heading that begins with number signs; nil where there are none.
+    func contentOfNumberSigns(_ range: Range<Int>) -> Range<Int>? {
+        var start = range.lowerBound
+        while start < range.upperBound, bytes[start] == UInt8(ascii: "#") { start += 1 }
+        guard (1...6).contains(start - range.lowerBound), start < range.upperBound, isSpace(start) else { return nil }
+        while start < range.upperBound, isSpace(start) { start += 1 }
+        return start < range.upperBound ? start..<range.upperBound : nil
+    }
+
+    /// The first line behind another that underlines a heading.
+    func underline(behind line: Int) -> Int? {
+        ranges.indices.dropFirst(line + 1).first { index in
+            let content = bytes[ranges[index]].drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+            guard let mark = content.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else { return false }
+            return content.drop { $0 == mark }.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        }
+    }
+
+    /// A paragraph without the lines at its front that define the addresses of links.
+    func withoutDefinitions(_ range: Range<Int>) -> Range<Int> {
+        guard bytes[range.lowerBound] == UInt8(ascii: "[") else { return range }
+        let own = ranges.filter { $0.upperBound > range.lowerBound && $0.upperBound <= range.upperBound }
+        var definitions: [UInt8] = []
+        var count = 0
+        for (index, line) in own.enumerated() {
+            definitions += bytes[content(of: line, in: range)..<line.upperBound] + [0x0A]
+            if MarkdownDocument(definitions)?.isEmpty == true { count = index + 1 }
+        }
+        guard count > 0, count < own.count else { return range }
+        return content(of: own[count], in: range)..<range.upperBound
+    }
+
+    /// Where a later line of a paragraph begins, behind the marks of quotations.
+    private func content(of line: Range<Int>, in paragraph: Range<Int>) -> Int {
+        var start = max(line.lowerBound, paragraph.lowerBound)
+        while start < line.upperBound, isSpace(start) || bytes[start] == UInt8(ascii: ">") { start += 1 }
+        return start
+    }
+
+    private func isSpace(_ index: Int) -> Bool { bytes[index] == 0x20 || bytes[index] == 0x09 }
+}

@@ -1,0 +1,41 @@
+import Campaigns
+
+/// Finds which of the exported blocks each block of the source is, which may have changed since.
+struct BlockPairing {
+    /// The number, from 0, that each block of the source had in the export.
+    let places: [Int]
+
+    /// Blocks keep their numbers as long as there are as many; otherwise each must be one of those that were exported.
+    init(source: TranslatableText, isChanged: Bool, rows: [ImportedRow]) throws(MergeFailure) {
+        let count = source.body.places.count
+        var exported: [Int: [Inline]] = [:]
+        for row in rows {
+            guard let key = row.row.key, case .text(let number) = key.field else { continue }
+            exported[number - 1] = InlineReader.markdown(row.row.source.characters)
+            if !isChanged, number > count {
+                throw MergeFailure(
+                    rule: .exchangeRow, sentence: "the source has no block \(number)", position: row.position)
+            }
+        }
+        guard isChanged, !exported.isEmpty, (exported.keys.max() ?? 0) + 1 != count else {
+            places = Array(0..<count)
+            return
+        }
+        var places: [Int] = []
+        for place in source.body.places {
+            let found = exported.sorted { $0.key < $1.key }.first {
+                $0.value == place.parts && !places.contains($0.key)
+            }
+            guard let found else {
+                throw MergeFailure(
+                    rule: .rearrangedSource,
+                    sentence:
+                        "the source had \((exported.keys.max() ?? 0) + 1) blocks of text when this was exported and "
+                        + "has \(count) now; nobody knows which is which",
+                    suggestion: "export it again; the program you translate with knows the translations it has")
+            }
+            places.append(found.key)
+        }
+        self.places = places
+    }
+}

@@ -1,0 +1,18 @@
+import Campaigns
+
+/// A row of an exchange file with the file that it stands in.
+public struct ImportedRow: Sendable {
+    /// The file, as it was named.
+    public var file: String
+    /// The row.
+    public var row: ExchangeRow
+
+    /// A row of a file.
+    public init(file: String, row: ExchangeRow) {
+        self.file = file
+        self.row = row
+    }
+
+    /// Where it stands.
+    var position: SourcePosition { SourcePosition(file: file, line: row.line) }
+}

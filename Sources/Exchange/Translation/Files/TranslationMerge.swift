@@ -1,0 +1,162 @@
+import Campaigns
+
+/// Puts the rows of one campaign in one locale into its translation's file.
+struct TranslationMerge {
+    private let campaign: Campaign
+    private let locale: String
+    private let source: TranslatableText
+    private let fingerprint: String
+    private let existing: CampaignText?
+    private let existingText: TranslatableText?
+    private let addresses: LocalizedAddresses
+    /// What is wrong with the rows, and what is worth knowing.
+    private(set) var findings: [Diagnostic] = []
+
+    init(_ campaign: Campaign, locale: String) {
+        self.campaign = campaign
+        self.locale = locale
+        source = TranslatableText(campaign.source)
+        fingerprint = SourceFingerprint.of(campaign.source)
+        existing = campaign.translations[locale]
+        existingText = existing.map(TranslatableText.init)
+        addresses = LocalizedAddresses(existingText, for: source)
+    }
+
+    /// The file; nil where a row is refused, or none is finished.
+    mutating func translation(of rows: [ImportedRow]) -> ImportedTranslation? {
+        guard let first = rows.first else { return nil }
+        let accepted = accepted(of: rows)
+        let isRefused = findings.contains { $0.severity == .error }
+        let unfinished = rows.count { $0.row.isUnfinished }
+        if unfinished > 0 { reportUnfinished(unfinished, of: rows) }
+        guard !isRefused, !accepted.isEmpty else { return nil }
+        let outdated = rows.compactMap(\.row.key?.fingerprint).first { $0 != fingerprint }
+        do {
+            let places = try BlockPairing(source: source, isChanged: outdated != nil, rows: rows).places
+            return try file(accepted, places: places, outdated: outdated, at: first.position)
+        } catch {
+            report(error.rule, error.position ?? first.position, error.sentence, suggestion: error.suggestion)
+            return nil
+        }
+    }
+
+    /// The parts of the rows that may be written.
+    private mutating func accepted(of rows: [ImportedRow]) -> [TranslatableField: [Inline]] {
+        var accepted: [TranslatableField: [Inline]] = [:]
+        for row in rows where !row.row.isUnfinished {
+            guard let key = row.row.key else { continue }
+            let original = RowSource.parts(of: row.row, key: key, source: source, fingerprint: fingerprint)
+            do {
+                let parts = addresses.applied(
+                    to: try RowResolution(of: key.field, source: original).parts(of: row.row.target))
+                let comparison = PlaceholderComparison(with: original, localizedURLs: addresses.all)
+                for problem in comparison.problems(in: parts) {
+                    report(.lostPlaceholder, row.position, "\(key.field.name) of \(key.campaign): \(problem)")
+                }
+                if let other = accepted[key.field], other != parts {
+                    report(
+                        .exchangeRow, row.position, "\(key.field.name) of \(key.campaign) is here twice, differently")
+                }
+                accepted[key.field] = parts
+            } catch {
+                report(.lostPlaceholder, row.position, "\(key.field.name) of \(key.campaign): \(error.sentence)")
+            }
+        }
+        return accepted
+    }
+
+    private mutating func file(
+        _ accepted: [TranslatableField: [Inline]], places: [Int], outdated: String?, at position: SourcePosition
+    ) throws(MergeFailure) -> ImportedTranslation {
+        var text = existing.map { TranslationText($0) } ?? TranslationText(newFor: campaign.source)
+        let isCurrent = existing.map { TranslationState(comparing: $0, with: fingerprint) == .translated } ?? false
+        var missing: [TranslatableField] = []
+        for field in source.frontMatterFields {
+            guard let parts = accepted[field] else {
+                if !isCurrent || existingText?[field] == nil { missing.append(field) }
+                continue
+            }
+            if existingText?[field] != parts { try written { () throws in try text.set(field, to: parts.plain) } }
+        }
+        let bodies = TranslatedBody(
+            source: source, existing: existingText, isCurrent: isCurrent,
+            texts: places.map { accepted[.text($0 + 1)] })
+        missing += bodies.missing.map { .text($0 + 1) }
+        let hasTexts = accepted.keys.contains(where: \.isMarkdown)
+        if let body = try bodies.bytes(hasBody: existing?.hasBody == true) {
+            try written { () throws in try text.set(body: body) }
+        }
+        if missing.isEmpty || existing == nil {
+            let stamp = outdated ?? fingerprint
+            if existing?.sourceHash?.value != stamp { try written { () throws in try text.set(source: stamp) } }
+        }
+        if let outdated { reportChange(outdated, at: position) }
+        if !missing.isEmpty {
+            let keeps = hasTexts && missing.contains(where: \.isMarkdown)
+            report(
+                .incompleteTranslation, position,
+                "\(missing.count) of \(source.fields.count) texts of \(campaign.id) in “\(locale)” are still missing"
+                    + (keeps ? ", so its Markdown is not written yet" : ""),
+                suggestion: "translate the rest and import it again")
+        }
+        return ImportedTranslation(
+            campaign: campaign.id, locale: locale, path: existing?.file.path ?? newPath, bytes: text.bytes,
+            before: existing?.file.bytes, rows: accepted.count, isStale: outdated != nil,
+            isIncomplete: !missing.isEmpty)
+    }
+
+    private var newPath: String {
+        let path = campaign.source.file.path
+        return (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + ".\(locale).md"
+    }
+
+    private func written(_ change: () throws -> Void) throws(MergeFailure) {
+        do {
+            try change()
+        } catch {
+            throw MergeFailure(
+                rule: .exchangeRow,
+                sentence:
+                    "the front matter of \(existing?.file.path ?? newPath) is written in a way that cannot be changed",
+                suggestion: "write its fields one to a line")
+        }
+    }
+
+    private mutating func report(
+        _ rule: Rule, _ position: SourcePosition, _ message: String, suggestion: String? = nil
+    ) {
+        findings.append(
+            Diagnostic(
+                rule, at: position, message, suggestion: suggestion, campaign: campaign.id, locales: [locale]))
+    }
+
+    private mutating func reportUnfinished(_ count: Int, of rows: [ImportedRow]) {
+        guard let first = rows.first(where: \.row.isUnfinished) else { return }
+        let reasons = Set(rows.compactMap { $0.row.isUnfinished ? $0.row.unfinished ?? "empty" : nil }).sorted()
+        report(
+            .unfinishedRows, first.position,
+            "\(count) of \(rows.count) rows of \(campaign.id) in “\(locale)” are not translated yet "
+                + "(\(reasons.joined(separator: ", "))), and are passed over")
+    }
+
+    private mutating func reportChange(_ outdated: String, at position: SourcePosition) {
+        report(
+            .changedSource, position,
+            "\(campaign.source.file.path) has changed since it was exported, so its translation into “\(locale)” "
+                + "is stale",
+            suggestion: "newsadmin translate export --locale \(locale) has the rows again")
+    }
+}
+
+/// Why no file can be made of rows.
+struct MergeFailure: Error {
+    var rule: Rule
+    var sentence: String
+    var suggestion: String?
+    var position: SourcePosition?
+}
+
+extension ExchangeRow {
+    /// Whether there is no translation that may be used.
+    var isUnfinished: Bool { unfinished != nil || target.isBlank }
+}

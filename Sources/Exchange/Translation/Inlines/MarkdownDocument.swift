@@ -1,0 +1,24 @@
+import CMark
+
+/// A syntax tree of libcmark, freed with its owner.
+struct MarkdownDocument: ~Copyable {
+    let root: OpaquePointer
+
+    /// The tree of a text; nil where there is no memory for it.
+    init?(_ bytes: [UInt8]) {
+        let root = bytes.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { text in
+                cmark_parse_document(text.baseAddress, text.count, CMARK_OPT_DEFAULT)
+            }
+        }
+        guard let root else { return nil }
+        self.root = root
+    }
+
+    deinit {
+        cmark_node_free(root)
+    }
+
+    /// Whether there is no block at all, as where a text only defines the addresses of links.
+    var isEmpty: Bool { cmark_node_first_child(root) == nil }
+}

@@ -1,0 +1,87 @@
+/// Compares what must come through a translation unharmed with what did.
+struct PlaceholderComparison {
+    private let source: Census
+    private let localizedURLs: Set<String>
+
+    /// A comparison with a source.
+    ///
+    /// - Parameter localizedURLs: addresses that the locale's own translation has already, beside those of the source.
+    init(with source: [Inline], localizedURLs: Set<String>) {
+        self.source = Census(of: source)
+        self.localizedURLs = localizedURLs
+    }
+
+    /// What is lost or invented, a sentence each; empty where all is well.
+    func problems(in target: [Inline]) -> [String] {
+        let own = Census(of: target)
+        var problems: [String] = []
+        for (kind, count) in source.counts.sorted(by: { $0.key < $1.key }) {
+            let found = own.counts[kind] ?? 0
+            let replaced = kind.isAddress ? own.localized(kind.what, known: source, allowed: localizedURLs) : 0
+            // Another language may say a variable once where the source says it twice.
+            let needed = kind.what == "variable" ? 1 : count
+            if found + replaced < needed { problems.append("\(kind.description) is lost") }
+        }
+        for kind in own.counts.keys.sorted() where source.counts[kind] == nil {
+            if kind.isAddress, localizedURLs.contains(kind.name) { continue }
+            problems.append("\(kind.description) is not in the source")
+        }
+        return problems
+    }
+}
+
+/// How often each code stands in a text.
+private struct Census {
+    var counts: [Kind: Int] = [:]
+
+    struct Kind: Hashable, Comparable {
+        var what: String
+        var name: String
+
+        var isAddress: Bool { what == "link" || what == "image" }
+
+        var description: String {
+            switch what {
+            case "variable": "the variable {{\(name)}}"
+            case "code": "the code `\(name)`"
+            case "tag": "the tag \(name)"
+            default: "the \(what) “\(name)”"
+            }
+        }
+
+        static func < (left: Kind, right: Kind) -> Bool {
+            (left.what, left.name) < (right.what, right.name)
+        }
+    }
+
+    init(of parts: [Inline]) {
+        add(parts)
+    }
+
+    /// How many addresses of a kind are the locale's own.
+    func localized(_ what: String, known: Census, allowed: Set<String>) -> Int {
+        counts.reduce(0) { sum, entry in
+            let isOwn = entry.key.what == what && known.counts[entry.key] == nil && allowed.contains(entry.key.name)
+            return isOwn ? sum + entry.value : sum
+        }
+    }
+
+    private mutating func add(_ parts: [Inline]) {
+        for part in parts {
+            switch part {
+            case .text, .lineBreak: break
+            case .code(let code): counts[Kind(what: "code", name: code), default: 0] += 1
+            case .html(let tag): counts[Kind(what: "tag", name: tag), default: 0] += 1
+            case .variable(let name): counts[Kind(what: "variable", name: name), default: 0] += 1
+            case .address(let url, _): counts[Kind(what: "link", name: url), default: 0] += 1
+            case .span(let span, let inner):
+                switch span {
+                case .link(let url, _): counts[Kind(what: "link", name: url), default: 0] += 1
+                case .image(let url, _): counts[Kind(what: "image", name: url), default: 0] += 1
+                case .emphasis, .strong: break
+                }
+                add(inner)
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// Why a row's translation cannot be written, for a person.
+struct RowRefusal: Error, Hashable, Sendable {
+    var sentence: String
+
+    init(_ sentence: String) {
+        self.sentence = sentence
+    }
+}

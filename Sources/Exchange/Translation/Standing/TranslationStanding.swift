@@ -1,0 +1,53 @@
+import Campaigns
+
+/// Where a campaign's translation into a locale stands.
+public struct TranslationStanding: Sendable {
+    /// The campaign.
+    public var campaign: Campaign
+    /// The locale.
+    public var locale: String
+    /// How far it is translated.
+    public var state: TranslationState
+    /// Whether it says word for word what the source says.
+    public var isIdentical: Bool
+    /// Whether the campaign has ended, so that nobody needs it any more.
+    public var isEnded: Bool
+    /// How many texts there are to translate.
+    public var texts: Int
+
+    /// Where a translation stands as of an instant.
+    public init(_ campaign: Campaign, locale: String, now: Instant) {
+        self.campaign = campaign
+        self.locale = locale
+        let source = TranslatableText(campaign.source)
+        texts = source.fields.count
+        isEnded = campaign.window.end.map { $0 <= now } ?? false
+        guard let translation = campaign.translations[locale] else {
+            state = .missing
+            isIdentical = false
+            return
+        }
+        let isComplete = translation.title?.value.isEmpty == false && (translation.hasBody || !campaign.source.hasBody)
+        let fingerprint = SourceFingerprint.of(campaign.source)
+        state = isComplete ? TranslationState(comparing: translation, with: fingerprint) : .missing
+        let own = TranslatableText(translation)
+        isIdentical =
+            isComplete
+            && source.fields.allSatisfy { field in
+                let text = own[field.field]
+                return text == field.parts || text == nil && !field.field.isMarkdown && field.field != .title
+            }
+    }
+
+    /// Whether there is something for a translator to do.
+    public var isWaiting: Bool { (state == .missing || state == .stale) && !isEnded }
+
+    /// The translations of some locales, by locale and then by campaign; the source's own locale has none.
+    public static func all(in workspace: Workspace, locales: [String], now: Instant) -> [TranslationStanding] {
+        locales.filter { $0 != workspace.configuration.sourceLocale }.flatMap { locale in
+            workspace.campaigns.filter { $0.locales.contains(locale) }.map {
+                TranslationStanding($0, locale: locale, now: now)
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Campaigns
+
+/// What a campaign's file says in one locale, as the fields that are translated.
+public struct TranslatableText: Sendable {
+    /// One field.
+    public struct Field: Sendable {
+        /// Which it is.
+        public var field: TranslatableField
+        /// What it says.
+        public var parts: [Inline]
+        /// What kind of block it is; nil for a field of the front matter.
+        public var kind: BodyPlace.Kind?
+    }
+
+    /// The Markdown, taken apart.
+    public let body: BodyOutline
+    /// The fields that say something, in the order in which people read them.
+    public let fields: [Field]
+
+    /// What a file says.
+    public init(_ text: CampaignText) {
+        body = BodyOutline(Array(text.file.bytes[text.body]))
+        var fields: [Field] = []
+        func add(_ field: TranslatableField, _ text: String?) {
+            guard let text, text.contains(where: { !$0.isWhitespace }) else { return }
+            fields.append(Field(field: field, parts: InlineReader.plain(text)))
+        }
+        add(.title, text.title?.value)
+        for (index, place) in body.places.enumerated() {
+            fields.append(Field(field: .text(index + 1), parts: place.parts, kind: place.kind))
+        }
+        add(.actionLabel, text.actionLabel?.value)
+        for button in Button.allCases { add(.label(button), text.buttons[button]?.value) }
+        self.fields = fields
+    }
+
+    /// The fields of the front matter, in the order in which they are written into a new one: labels go in at the
+    /// front.
+    var frontMatterFields: [TranslatableField] {
+        let own = fields.map(\.field).filter { !$0.isMarkdown }
+        let labels = own.filter { if case .label = $0 { true } else { false } }
+        return own.filter { !labels.contains($0) } + labels.reversed()
+    }
+
+    /// What a field says; nil where it says nothing.
+    public subscript(field: TranslatableField) -> [Inline]? {
+        fields.first { $0.field == field }?.parts
+    }
+
+    /// Whether the blocks of both texts are the same kinds in the same order, so that each is a translation of the
+    /// other.
+    public func matches(_ other: TranslatableText) -> Bool {
+        body.places.map(\.kind.name) == other.body.places.map(\.kind.name)
+    }
+}

@@ -1,0 +1,46 @@
+/// Puts characters in place of XML's references to them.
+enum XMLReferences {
+    /// The text of bytes, with the five named entities of XML and characters by their numbers; no others exist.
+    static func resolved(_ bytes: ArraySlice<UInt8>, line: Int) throws(ExchangeProblem) -> String {
+        guard bytes.contains(UInt8(ascii: "&")) else { return lineEnds(bytes) }
+        var result = ""
+        var rest = bytes
+        while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
+            result += lineEnds(rest[..<ampersand])
+            let behind = rest[(ampersand + 1)...]
+            guard let end = behind.prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+                throw ExchangeProblem("& begins no reference; write &amp;", line: line)
+            }
+            let name = String(decoding: behind[..<end], as: UTF8.self)
+            guard let scalar = scalar(name) else {
+                throw ExchangeProblem("the entity “&\(name);” is not known", line: line)
+            }
+            result.unicodeScalars.append(scalar)
+            rest = behind[(end + 1)...]
+        }
+        return result + lineEnds(rest)
+    }
+
+    /// The text of bytes, with the line ends that XML has.
+    static func lineEnds(_ bytes: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard bytes.contains(0x0D) else { return text }
+        return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    }
+
+    private static func scalar(_ name: String) -> Unicode.Scalar? {
+        switch name {
+        case "amp": return "&"
+        case "lt": return "<"
+        case "gt": return ">"
+        case "quot": return "\""
+        case "apos": return "'"
+        default:
+            guard name.hasPrefix("#") else { return nil }
+            let digits = name.dropFirst()
+            let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+            guard let value, value >= 0x20 || value == 9 || value == 10 || value == 13 else { return nil }
+            return Unicode.Scalar(value)
+        }
+    }
+}

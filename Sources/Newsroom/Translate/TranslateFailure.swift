@@ -1,0 +1,12 @@
+import Campaigns
+import Files
+
+/// Why a verb of translation did nothing.
+public enum TranslateFailure: Error, Sendable {
+    /// The workspace could not be read.
+    case workspace(WorkspaceReader.Failure)
+    /// The operating system refused.
+    case file(FileProblem)
+    /// Something was asked for that there is not.
+    case usage(String)
+}

@@ -1,0 +1,41 @@
+import Files
+
+/// The file of a translation on the disk.
+struct TranslationFile {
+    private let path: String
+    private let name: String
+
+    /// The file of a path relative to the workspace.
+    init(_ name: String, in folder: String) {
+        self.name = name
+        path = folder + "/" + name
+    }
+
+    /// Brings the file to hold bytes, behind the byte-order mark that it may have.
+    ///
+    /// - Parameters:
+    ///   - bytes: what it is to hold.
+    ///   - before: what was read from it, without a mark; nil: there was none, and there must be none now.
+    ///   - isDryRun: whether to tell only what would be done.
+    func write(
+        _ bytes: [UInt8], over before: [UInt8]?, isDryRun: Bool
+    ) throws(TranslateFailure) -> AtomicFile.Outcome {
+        do throws(FileProblem) {
+            guard let before else {
+                if isDryRun { return .created }
+                return try AtomicFile.write(bytes, to: path, replacing: false)
+            }
+            let old = try FileReading.bytes(at: path, followingLinks: false)
+            let mark: [UInt8] = old.starts(with: Self.mark) ? Self.mark : []
+            guard old.dropFirst(mark.count).elementsEqual(before) else {
+                throw FileProblem(path: path, action: "write", reason: "somebody has just changed it; try again")
+            }
+            if isDryRun { return bytes == before ? .unchanged : .replaced }
+            return try AtomicFile.write(mark + bytes, to: path)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}

@@ -1,0 +1,85 @@
+import Campaigns
+import Clients
+import Exchange
+import Releases
+
+extension TranslationStatus {
+    /// The status for people.
+    public var text: String {
+        locales.map(text).joined(separator: "\n")
+    }
+
+    private func text(_ locale: Locale) -> String {
+        let needed = locale.standings.count { !$0.isEnded }
+        var lines = ["\(locale.locale): \(locale.count(.translated)) of \(needed) translated\(rest(of: locale))"]
+        let rows = locale.standings.filter { !$0.isEnded && ($0.state != .translated || $0.isIdentical) }.map {
+            standing in
+            [standing.campaign.id + (standing.campaign.isDraft ? " (draft)" : ""), Self.words(standing)]
+        }
+        if !rows.isEmpty {
+            lines += TextTable(head: ["campaign", "state"], rows: rows, widest: [50, 60]).lines.map { "  " + $0 }
+        }
+        let steps =
+            locale.next + locale.standings.compactMap { $0.state == .neverCompared ? confirmation(of: $0) : nil }
+        if !steps.isEmpty { lines += ["  next:"] + steps.map { "    " + TerminalText.shown($0) } }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func rest(of locale: Locale) -> String {
+        let counts = [
+            (locale.count(.missing), "missing"), (locale.count(.stale), "stale"),
+            (locale.count(.neverCompared), "never compared"), (locale.identical, "identical to the source"),
+            (locale.ended, "ended"),
+        ]
+        return counts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
+    }
+
+    private static func words(_ standing: TranslationStanding) -> String {
+        let state =
+            switch standing.state {
+            case .source, .translated: "translated"
+            case .neverCompared: "never compared: it does not say which source it was made from"
+            case .stale: "stale: the source has changed since"
+            case .missing:
+                standing.campaign.translations[standing.locale] == nil ? "missing" : "missing: title or text"
+            }
+        return standing.isIdentical ? "\(state), identical to the source" : state
+    }
+
+    private func confirmation(of standing: TranslationStanding) -> String? {
+        guard !standing.isEnded else { return nil }
+        return "newsadmin translate confirm \(ShellWord.quoted(standing.campaign.id)) --locale \(standing.locale)"
+    }
+
+    private func next(of standing: TranslationStanding) -> String? {
+        if standing.isWaiting { return "newsadmin translate export --locale \(standing.locale)" }
+        return standing.state == .neverCompared ? confirmation(of: standing) : nil
+    }
+
+    /// The status as JSON.
+    public var json: String {
+        JSONWriter(.pretty).text([
+            "schema": "newsadmin/translate-status/1", "waiting": .boolean(isWaiting),
+            "locales": .array(locales.map(json)), "findings": .array(errors.map(FindingsReport.json)),
+        ])
+    }
+
+    private func json(_ locale: Locale) -> PropertyValue {
+        [
+            "locale": .string(locale.locale),
+            "translated": .integer(Int64(locale.count(.translated))),
+            "missing": .integer(Int64(locale.count(.missing))), "stale": .integer(Int64(locale.count(.stale))),
+            "neverCompared": .integer(Int64(locale.count(.neverCompared))),
+            "identical": .integer(Int64(locale.identical)), "ended": .integer(Int64(locale.ended)),
+            "campaigns": .array(
+                locale.standings.map { standing in
+                    [
+                        "campaign": .string(standing.campaign.id), "state": .string(standing.state.rawValue),
+                        "identical": .boolean(standing.isIdentical), "ended": .boolean(standing.isEnded),
+                        "draft": .boolean(standing.campaign.isDraft), "texts": .integer(Int64(standing.texts)),
+                        "next": .optional(next(of: standing)),
+                    ]
+                }),
+        ]
+    }
+}

@@ -1,0 +1,51 @@
+import Campaigns
+import Exchange
+
+/// Where the translations of a workspace stand.
+public struct TranslationStatus: Sendable {
+    /// Where one locale stands.
+    public struct Locale: Sendable {
+        /// The locale.
+        public var locale: String
+        /// Its translations, in order of their campaigns.
+        public var standings: [TranslationStanding]
+
+        /// How many are in a state and still needed.
+        public func count(_ state: TranslationState) -> Int {
+            standings.count { $0.state == state && !$0.isEnded }
+        }
+
+        /// How many say word for word what the source says.
+        public var identical: Int { standings.count { $0.isIdentical && !$0.isEnded } }
+
+        /// How many have ended, so that nobody needs them any more.
+        public var ended: Int { standings.count(where: \.isEnded) }
+
+        /// The commands to type next.
+        public var next: [String] {
+            var steps: [String] = []
+            if standings.contains(where: \.isWaiting) {
+                steps.append("newsadmin translate export --locale \(locale) --output \(locale).xlf")
+            }
+            return steps
+        }
+    }
+
+    /// The locales, in the workspace's order.
+    public let locales: [Locale]
+    /// The errors in campaigns' files.
+    public let errors: [Diagnostic]
+
+    /// Reads where the translations of some locales stand; none named: all.
+    public init(folder: String, now: Instant, locales: [String]) throws(TranslateFailure) {
+        let ground = try TranslationGround(folder: folder)
+        errors = ground.errors
+        self.locales = try ground.locales(locales).map { locale in
+            Locale(
+                locale: locale, standings: TranslationStanding.all(in: ground.workspace, locales: [locale], now: now))
+        }
+    }
+
+    /// Whether anything is missing or stale.
+    public var isWaiting: Bool { locales.contains { $0.standings.contains(where: \.isWaiting) } }
+}

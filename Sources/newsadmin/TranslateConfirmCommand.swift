@@ -1,0 +1,43 @@
+import ArgumentParser
+import Newsroom
+
+/// `newsadmin translate confirm`.
+struct TranslateConfirmCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "confirm",
+        abstract: "Says that a translation is right for its source as it is now.",
+        discussion: """
+            After a small change of the source, such as a mended typo, its translations are stale though they are \
+            still right. This writes the hash of the source into them and leaves every other byte as it is. A \
+            translation that was written by hand gets its hash the same way.
+
+            Examples:
+              newsadmin translate confirm 2026-11-20-sale --locale fr de
+            """)
+
+    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"))
+    var campaigns: [String]
+
+    @OptionGroup var options: WorkspaceOptions
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("The locales of the translations that somebody has compared.", valueName: "locale"))
+    var locale: [String] = []
+
+    @Flag(help: "Print what would be done, and write nothing.")
+    var dryRun = false
+
+    func validate() throws {
+        if locale.isEmpty { throw ValidationError("name the locales that you have compared, as --locale fr") }
+    }
+
+    func run() throws {
+        let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
+            try TranslationConfirming(
+                folder: options.folder, campaigns: campaigns, locales: locale, isDryRun: dryRun)
+        }
+        if !options.quiet { Console.result(result.text) }
+        if dryRun, !options.quiet { Console.message("Nothing was written.") }
+    }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Exchange
+import Files
+import Foundation
+import Newsroom
+
+extension ExchangeFormat: ExpressibleByArgument {}
+
+/// `newsadmin translate export`.
+struct TranslateExportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Writes what is to be translated as XLIFF or PO.",
+        discussion: """
+            What is missing or stale goes out, with the old translation and with notes on where each text is shown \
+            and how long it may be. Campaigns that have ended are left out. With --all everything goes out.
+
+            Examples:
+              newsadmin translate export --locale fr --output fr.xlf
+              newsadmin translate export --locale fr de --format po --output to-translate/
+              newsadmin translate export --locale fr --all > fr.xlf
+            """)
+
+    @Argument(help: ArgumentHelp("Only these campaigns; all where none is named.", valueName: "campaign"))
+    var campaigns: [String] = []
+
+    @OptionGroup var options: WorkspaceOptions
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("The locales to translate into; all where none is named.", valueName: "locale"))
+    var locale: [String] = []
+
+    @Option(help: ArgumentHelp("xliff (1.2), xliff2 (2.0) or po.", valueName: "format"))
+    var format: ExchangeFormat = .xliff
+
+    @Option(
+        help: ArgumentHelp(
+            "The file to write; for several locales the folder, a file for each; without it, standard output.",
+            valueName: "path"))
+    var output: String?
+
+    @Flag(help: "Export everything, not only what is missing or stale.")
+    var all = false
+
+    func run() throws {
+        let now = try options.moment()
+        let export = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
+            try TranslationExport(
+                folder: options.folder, now: now, locales: locale, campaigns: campaigns, format: format,
+                isComplete: all)
+        }
+        guard output != nil || export.files.count == 1 else {
+            throw ValidationError("there are several locales; name one with --locale, or a folder with --output")
+        }
+        Console.findings(export.errors, isColoured: options.isColoured)
+        for file in export.files { try write(file, isOnly: export.files.count == 1) }
+        if !export.errors.isEmpty { throw ExitStatus.findings.code }
+    }
+
+    private func write(_ file: TranslationExport.File, isOnly: Bool) throws {
+        let ended = file.ended == 0 ? "" : " (\(file.ended) that have ended are left out; --all has them)"
+        guard file.rows > 0 else {
+            if !options.quiet { Console.message("Nothing to translate into \(file.locale)\(ended).") }
+            return
+        }
+        guard let output else { return Console.result(file.text) }
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+        let isNamedFolder = !isOnly || output.hasSuffix("/") || exists && isFolder.boolValue
+        let path = isNamedFolder ? "\(output.hasSuffix("/") ? String(output.dropLast()) : output)/\(file.name)" : output
+        do {
+            try AtomicFile.write(Array(file.text.utf8), to: path)
+        } catch {
+            throw Failures.report(error)
+        }
+        if !options.quiet {
+            let counts = "\(file.rows) \(file.rows == 1 ? "text" : "texts") of \(file.campaigns) "
+            let campaigns = file.campaigns == 1 ? "campaign" : "campaigns"
+            Console.message(
+                "\(TerminalText.shown(path)): \(counts)\(campaigns) to translate into \(file.locale)\(ended)")
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Newsroom
+
+/// `newsadmin translate status`.
+struct TranslateStatusCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status",
+        abstract: "Tells what is missing, stale or never compared in each locale, and the command to type next.",
+        discussion: """
+            Examples:
+              newsadmin translate status
+              newsadmin translate status --locale fr ja --json
+              newsadmin translate status --strict --quiet     exits with 1 if something is missing or stale
+            """)
+
+    @OptionGroup var options: WorkspaceOptions
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Only these locales; all where none is named.", valueName: "locale"))
+    var locale: [String] = []
+
+    @Flag(help: "Print the status as JSON.")
+    var json = false
+
+    @Flag(help: "Exit with 1 if something is missing or stale.")
+    var strict = false
+
+    func run() throws {
+        let now = try options.moment()
+        let status = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
+            try TranslationStatus(folder: options.folder, now: now, locales: locale)
+        }
+        Console.findings(status.errors, isColoured: options.isColoured)
+        if json {
+            Console.result(status.json)
+        } else if !options.quiet {
+            Console.result(status.text)
+        }
+        if !status.errors.isEmpty || strict && status.isWaiting { throw ExitStatus.findings.code }
+    }
+}

@@ -1,0 +1,173 @@
+import Campaigns
+import Testing
+
+@testable import Exchange
+
+@Suite struct TranslationImportTests {
+    private let source = """
+        ---
+        title: Sale
+        action: {url: "https://a.b/", label: Show}
+        buttons: {dismiss: {label: Later}}
+        vars: {price: "5"}
+        ---
+        Buy [it](https://a.b/x) for {{price}}.
+
+        Second.
+
+        """
+
+    private func french(_ item: ExchangeItem) -> ExchangeItem {
+        guard case .text(let text) = item else { return item }
+        return .text(text.replacing("Buy", with: "Achetez").replacing("Sale", with: "Soldes"))
+    }
+
+    @Test func aNewFileHasTheFieldsTheHashAndTheBlocksOfTheSource() throws {
+        let workspace = try ExchangeWorkspace(["a.md": source])
+        let (texts, findings) = try workspace.imported(try workspace.export(.xliff), change: french)
+        #expect(findings.isEmpty)
+        let fingerprint = SourceFingerprint.of(try #require(workspace.read().campaigns.first).source)
+        #expect(
+            texts == [
+                "campaigns/a.fr.md": """
+                ---
+                title: "Soldes"
+                action: {label: "Show"}
+                buttons: {dismiss: {label: "Later"}}
+                source: \(fingerprint)
+                ---
+                Achetez [it](https://a.b/x) for {{price}}.
+
+                Second.
+
+                """
+            ])
+    }
+
+    @Test func whatAnExchangeDoesNotCarryStaysInTheFile() throws {
+        let old = """
+            ---
+            # Camille did this.
+            title: 'Vieux'   # fine
+            vars: {price: "5 €"}
+            notable:
+              views: {banner: {file: https://a.b/fr}}
+            source: 0000000000000000
+            ---
+            Vieux [lien](https://a.b/fr/x) {{price}}.
+
+            Deux.
+
+            """
+        let workspace = try ExchangeWorkspace(["a.md": source, "a.fr.md": old])
+        let (texts, findings) = try workspace.imported(try workspace.export(.po), change: french)
+        #expect(findings.map(\.description) == [])
+        let fingerprint = SourceFingerprint.of(try #require(workspace.read().campaigns.first).source)
+        #expect(
+            texts["campaigns/a.fr.md"] == """
+                ---
+                # Camille did this.
+                title: "Soldes"   # fine
+                vars: {price: "5 €"}
+                notable:
+                  views: {banner: {file: https://a.b/fr}}
+                source: \(fingerprint)
+                action: {label: "Show"}
+                buttons: {dismiss: {label: "Later"}}
+                ---
+                Achetez [it](https://a.b/fr/x) for {{price}}.
+
+                Second.
+
+                """)
+    }
+
+    @Test func aRefusedRowKeepsItsCampaignFromBeingWrittenAndNoOther() throws {
+        let workspace = try ExchangeWorkspace(["a.md": source, "b.md": "---\ntitle: B\n---\nText\n"])
+        let (texts, findings) = try workspace.imported(try workspace.export(.po)) { item in
+            guard case .text(let text) = item else { return item }
+            return .text(text.replacing("{{price}}", with: "5"))
+        }
+        #expect(Array(texts.keys) == ["campaigns/b.fr.md"])
+        #expect(findings.map(\.rule) == [.lostPlaceholder])
+        #expect(findings.first?.message == "text.1 of a: the variable {{price}} is lost")
+        #expect(findings.first.map { $0.position.line > 1 } == true)
+    }
+
+    @Test func whatTheSourceDoesNotHaveIsRefused() throws {
+        let workspace = try ExchangeWorkspace(["b.md": "---\ntitle: B\n---\nText\n"])
+        let (texts, findings) = try workspace.imported(try workspace.export(.po)) { _ in
+            .text("[a](https://evil.example/) {{x}}")
+        }
+        #expect(texts.isEmpty)
+        #expect(
+            findings.map(\.message) == [
+                "title of b: the variable {{x}} is not in the source",
+                "text.1 of b: the link “https://evil.example/” is not in the source",
+                "text.1 of b: the variable {{x}} is not in the source",
+            ])
+    }
+
+    @Test func rowsOfAnEarlierSourceAreWrittenWithItsHash() throws {
+        let workspace = try ExchangeWorkspace(["a.md": source])
+        let before = SourceFingerprint.of(try #require(workspace.read().campaigns.first).source)
+        let export = try workspace.export(.xliff2)
+        try workspace.write(source.replacing("Second", with: "Third"), to: "campaigns/a.md")
+        let (texts, findings) = try workspace.imported(export, change: french)
+        #expect(findings.map(\.rule) == [.changedSource])
+        #expect(texts["campaigns/a.fr.md"]?.contains("source: \(before)\n") == true)
+    }
+
+    @Test func aSourceWithMoreBlocksThanWereExportedIsRefused() throws {
+        let workspace = try ExchangeWorkspace(["a.md": source])
+        let export = try workspace.export(.xliff)
+        try workspace.write(source + "\nThird.\n", to: "campaigns/a.md")
+        let (texts, findings) = try workspace.imported(export)
+        #expect(texts.isEmpty)
+        #expect(findings.map(\.rule) == [.rearrangedSource])
+    }
+
+    @Test func aSourceThatLostABlockStillTakesTheOthers() throws {
+        let workspace = try ExchangeWorkspace(["a.md": source])
+        let export = try workspace.export(.xliff)
+        try workspace.write(
+            source.replacing("Buy [it](https://a.b/x) for {{price}}.\n\n", with: ""), to: "campaigns/a.md")
+        let (texts, findings) = try workspace.imported(export)
+        #expect(findings.map(\.rule) == [.changedSource])
+        #expect(texts["campaigns/a.fr.md"].map(body) == "Second.\n")
+    }
+
+    @Test func unfinishedRowsArePassedOver() throws {
+        let workspace = try ExchangeWorkspace(["a.md": source])
+        let rows = try ExchangeFile.read(Array(try workspace.export(.po).utf8)).rows.enumerated().map { index, row in
+            var row = row
+            row.target = index == 1 ? [] : row.source
+            row.unfinished = index == 2 ? "fuzzy" : nil
+            return ImportedRow(file: "fr.po", row: row)
+        }
+        let (texts, findings) = try workspace.imported(rows)
+        #expect(findings.map(\.rule) == [.unfinishedRows, .incompleteTranslation])
+        #expect(texts["campaigns/a.fr.md"].map(body) == "")
+    }
+
+    @Test func rowsThatBelongNowhereAreRefused() throws {
+        let workspace = try ExchangeWorkspace(["a.md": source])
+        let keys = ["b.fr.title.0123456789abcdef", "a.de.title.0123456789abcdef", "x"]
+        let rows = keys.map { key in
+            ImportedRow(
+                file: "f", row: ExchangeRow(key: UnitKey(key), line: 3, source: [.text("a")], target: [.text("b")]))
+        }
+        let (texts, findings) = try workspace.imported(rows)
+        #expect(texts.isEmpty)
+        #expect(findings.map(\.rule) == [.exchangeRow, .exchangeRow, .exchangeRow])
+    }
+
+    @Test func aTranslationNeedsNoLetters() throws {
+        let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: A\n---\nOK\n\n{{x}}\n"])
+        let (texts, findings) = try workspace.imported(try workspace.export(.po)) { item in
+            if case .text("OK") = item { .text("👍") } else { item }
+        }
+        #expect(findings.map(\.description) == [])
+        #expect(texts["campaigns/a.fr.md"].map(body) == "👍\n\n{{x}}\n")
+    }
+}

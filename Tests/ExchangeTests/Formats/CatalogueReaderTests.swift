@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Exchange
+
+@Suite struct CatalogueReaderTests {
+    private let key = "a.fr.title.0123456789abcdef"
+
+    @Test func aKeyIsFoundInTheContextOrInAReference() throws {
+        let text = """
+            msgid ""
+            msgstr "Language: fr\\n"
+
+            #: \(key)
+            #, fuzzy
+            msgid "x"
+            msgstr ""
+            "a\\n"
+            "b \\"c\\""
+
+            msgctxt "\(key)"
+            msgid "y"
+            msgstr "z"
+            #~ msgid "gone"
+            #~ msgstr "gone"
+            """
+        let rows = try CatalogueReader.read(text).rows
+        #expect(rows.map { $0.key?.text } == [key, key])
+        #expect(rows.map(\.target.characters) == ["a\nb \"c\"", "z"])
+        #expect(rows.map(\.unfinished) == ["fuzzy", nil])
+        #expect(rows.map(\.line) == [6, 11])
+    }
+
+    @Test(arguments: ["msgid \"a", "\"a\"", "msgid \"a\" b", "hello \"msgid\""])
+    func whatIsNoCatalogueIsRefused(_ text: String) {
+        #expect(throws: ExchangeProblem.self) { try CatalogueReader.read(text) }
+    }
+}

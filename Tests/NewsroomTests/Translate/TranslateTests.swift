@@ -1,0 +1,117 @@
+import Campaigns
+import Exchange
+import Foundation
+import Newsroom
+import Testing
+
+@Suite struct TranslateTests {
+    private let now = Instant(seconds: 1_795_000_000)
+    private let files = [
+        "campaigns/a.md": "---\ntitle: A\ninotify: {key: 2026/01/01}\n---\nText\n",
+        "campaigns/b.md": "---\ntitle: B\nend: 2020-01-01T00:00Z\ninotify: {key: 2020/01/01}\n---\nText\n",
+    ]
+
+    private func export(_ workspace: TestWorkspace, isComplete: Bool = false) throws -> TranslationExport.File {
+        let export = try TranslationExport(
+            folder: workspace.folder, now: now, locales: ["fr"], format: .po, isComplete: isComplete)
+        return try #require(export.files.first)
+    }
+
+    @Test func whatHasEndedGoesOutOnlyWithEverything() throws {
+        let workspace = try TestWorkspace(files)
+        let waiting = try export(workspace)
+        #expect((waiting.rows, waiting.campaigns, waiting.ended) == (2, 1, 1))
+        #expect(try export(workspace, isComplete: true).campaigns == 2)
+    }
+
+    @Test func aDryRunWritesNothingAndSaysTheSame() throws {
+        let workspace = try TestWorkspace(files)
+        let text = try export(workspace).text.replacing("\"Text\"\nmsgstr \"\"", with: "\"Text\"\nmsgstr \"Texte\"")
+            .replacing("\"A\"\nmsgstr \"\"", with: "\"A\"\nmsgstr \"Ah\"")
+        try workspace.write(text, to: "fr.po")
+        let path = workspace.folder + "/fr.po"
+        let dry = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: true)
+        #expect(dry.text == "campaigns/a.fr.md: would be made, 2 texts\n")
+        #expect(workspace.names(below: "campaigns") == ["a.md", "b.md"])
+        let wet = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: false)
+        #expect(wet.text == "campaigns/a.fr.md: made, 2 texts\n")
+        #expect(try workspace.text("campaigns/a.fr.md").contains("title: \"Ah\""))
+        let again = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: false)
+        #expect(again.text == "campaigns/a.fr.md: as it was, 2 texts\n")
+    }
+
+    @Test func statusCountsEachStateAndNamesTheNextCommand() throws {
+        let more = [
+            "campaigns/c.md": "---\ntitle: C\ninotify: {key: 2026/01/03}\n---\n",
+            "campaigns/c.fr.md": "---\ntitle: C\n---\n",
+            "campaigns/d.md": "---\ntitle: D\ninotify: {key: 2026/01/04}\n---\n",
+            "campaigns/d.fr.md": "---\ntitle: Dé\nsource: 0123456789abcdef\n---\n",
+        ]
+        let workspace = try TestWorkspace(files.merging(more) { first, _ in first })
+        let status = try TranslationStatus(folder: workspace.folder, now: now, locales: [])
+        #expect(
+            status.text == """
+                fr: 0 of 3 translated, 1 missing, 1 stale, 1 never compared, 1 identical to the source, 1 ended
+                  campaign  state
+                  --------  ------------------------------------------------------------
+                  a         missing
+                  c         never compared: it does not say which source it was made
+                            from, identical to the source
+                  d         stale: the source has changed since
+                  next:
+                    newsadmin translate export --locale fr --output fr.xlf
+                    newsadmin translate confirm c --locale fr
+
+                """)
+        #expect(status.isWaiting)
+        #expect(status.json.contains("\"schema\": \"newsadmin/translate-status/1\""))
+    }
+
+    @Test func aConfirmedTranslationIsTranslatedAndKeepsItsByteOrderMark() throws {
+        let workspace = try TestWorkspace(
+            files.merging(["campaigns/a.fr.md": "\u{FEFF}---\ntitle: Ah\n---\nTexte"]) { $1 })
+        let result = try TranslationConfirming(
+            folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false)
+        #expect(result.text == "campaigns/a.fr.md: confirmed\n")
+        let bytes = try #require(try workspace.files(below: "campaigns")["a.fr.md"])
+        #expect(bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+        let status = try TranslationStatus(folder: workspace.folder, now: now, locales: ["fr"])
+        #expect(status.locales.first?.standings.first?.state == .translated)
+    }
+
+    @Test func whatIsNotThereCannotBeConfirmed() throws {
+        let workspace = try TestWorkspace(files)
+        #expect {
+            try TranslationConfirming(folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false)
+        } throws: { error in
+            if case .usage(let reason)? = error as? TranslateFailure { reason.contains("no a.fr.md") } else { false }
+        }
+    }
+
+    @Test func aPseudoTranslationIsWrittenAnewAndNeverOverAnothers() throws {
+        let workspace = try TestWorkspace(files, locales: "en, en-XA")
+        func run() throws -> PseudoTranslating {
+            try PseudoTranslating(
+                folder: workspace.folder, languages: [("en-XA", .accented)], isDryRun: false)
+        }
+        #expect(try run().files.map(\.outcome) == [.created, .created])
+        #expect(try run().files.map(\.outcome) == [.unchanged, .unchanged])
+        try workspace.write("---\ntitle: A\ninotify: {key: 2026/01/01}\n---\nOther\n", to: "campaigns/a.md")
+        #expect(try run().files.map(\.outcome) == [.replaced, .unchanged])
+        #expect(workspace.names(below: "campaigns") == ["a.en-XA.md", "a.md", "b.en-XA.md", "b.md"])
+        try workspace.write("---\ntitle: Mine\n---\n", to: "campaigns/a.en-XA.md")
+        let result = try run()
+        #expect(result.findings.map(\.rule.id) == ["foreign-translation"])
+        #expect(try workspace.text("campaigns/a.en-XA.md") == "---\ntitle: Mine\n---\n")
+    }
+
+    @Test func aPseudoLocaleMustBeListed() throws {
+        let workspace = try TestWorkspace(files)
+        #expect {
+            try PseudoTranslating(folder: workspace.folder, languages: [("en-XA", .accented)], isDryRun: false)
+        } throws: { error in
+            guard case .usage(let reason)? = error as? TranslateFailure else { return false }
+            return reason.hasSuffix("write in newsadmin.yml: locales: [en, fr, en-XA]")
+        }
+    }
+}
