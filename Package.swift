@@ -13,6 +13,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .systemLibrary(
@@ -83,13 +84,20 @@ let package = Package(
                 .embedInCode("BuiltInTemplates/dashboard-schedules.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-screen.css.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-screen.js.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-serve.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-serve.css.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-serve.js.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-serve-bar.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-standing.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-step.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-text.mustache"),
             ]),
         .target(
             name: "Delivery",
-            dependencies: ["Releases", "Files", .product(name: "Crypto", package: "swift-crypto")]),
+            dependencies: [
+                "Releases", "Files", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .target(
             name: "Newsroom",
             dependencies: ["Dashboard", "Delivery", "Releases", "Simulation"],
@@ -103,6 +111,7 @@ let package = Package(
         .testTarget(name: "SimulationTests", dependencies: ["Simulation"], resources: [.copy("Vectors")]),
         .testTarget(name: "ReleasesTests", dependencies: ["Releases"]),
         .testTarget(name: "DashboardTests", dependencies: ["Dashboard"]),
+        .testTarget(name: "DeliveryTests", dependencies: ["Delivery"]),
         .testTarget(name: "NewsroomTests", dependencies: ["Newsroom"]),
     ],
     swiftLanguageModes: [.v6]

@@ -13,7 +13,8 @@ struct NewsadminCommand: ParsableCommand {
             """,
         version: Program.version,
         subcommands: [
-            InitCommand.self, NewCommand.self, CheckCommand.self, BuildCommand.self, ScheduleCommand.self,
+            InitCommand.self, NewCommand.self, CheckCommand.self, BuildCommand.self, ServeCommand.self,
+            ScheduleCommand.self,
             SimulateCommand.self, TestCommand.self, StatusCommand.self, ApproveCommand.self, ReleaseCommand.self,
             WithdrawCommand.self, RollbackCommand.self, LogCommand.self, DiffCommand.self, DeployCommand.self,
             ShipCommand.self, VerifyCommand.self,
