@@ -13,7 +13,6 @@ struct WatchedFiles: Hashable, Sendable {
     init(in folder: String, locales: [String], keys: [String]) {
         var paths = ["newsadmin.yml"] + keys
         for name in ["campaigns", "templates", "journeys"] {
-            paths.append(name)
             // What cannot be listed is told of when it is read.
             guard let listed = try? FolderListing.contents(below: folder + "/" + name) else { continue }
             paths += (listed.files + listed.links).map { name + "/" + $0 }

@@ -6,8 +6,9 @@ actor ConnectionBook {
         var task: Task<Void, Never>?
         /// When it is ended unless something happens before; nil: never.
         var deadline: Instant?
-        /// Since when it waits for a request; nil while it is being answered.
-        var waitsSince: Instant?
+        /// Since when it waits for a request, or is being answered.
+        var since: Instant
+        var isWaiting = true
     }
 
     private let limits: ServeLimits
@@ -21,18 +22,25 @@ actor ConnectionBook {
     /// How many are open.
     var count: Int { entries.count }
 
-    /// Notes a new connection; nil where there is no room, not even by ending one that waits.
+    /// Notes a new connection; nil where there is no room, not even by ending one that waits or takes its answer slowly.
     func open(at now: Instant) -> Int? {
         if entries.count >= limits.connections {
-            guard let oldest = entries.min(by: { Self.rank($0.value) < Self.rank($1.value) }),
-                oldest.value.waitsSince != nil
-            else { return nil }
-            end(oldest.key)
-            entries[oldest.key] = nil
+            guard let id = spare(at: now) else { return nil }
+            end(id)
+            entries[id] = nil
         }
         last += 1
-        entries[last] = Entry(deadline: now.advanced(seconds: limits.requestSeconds), waitsSince: now)
+        entries[last] = Entry(deadline: now.advanced(seconds: limits.requestSeconds), since: now)
         return last
+    }
+
+    /// The connection that makes room: the one that has waited longest, else the one that has been answered longest.
+    private func spare(at now: Instant) -> Int? {
+        let waiting = entries.filter(\.value.isWaiting)
+        if let oldest = waiting.min(by: { $0.value.since < $1.value.since }) { return oldest.key }
+        let latest = now.advanced(seconds: -limits.patienceSeconds)
+        let slow = entries.filter { $0.value.deadline != nil && $0.value.since <= latest }
+        return slow.min(by: { $0.value.since < $1.value.since })?.key
     }
 
     /// Notes the task of a connection, by which it can be ended; one that was ended before is ended now.
@@ -42,27 +50,27 @@ actor ConnectionBook {
 
     /// Notes that a connection rests between two requests.
     func rest(_ id: Int, at now: Instant) {
-        note(id, Entry(deadline: now.advanced(seconds: limits.restSeconds), waitsSince: now))
+        note(id, Entry(deadline: now.advanced(seconds: limits.restSeconds), since: now))
     }
 
     /// Notes that a request has begun to come in.
     func begin(_ id: Int, at now: Instant) {
-        note(id, Entry(deadline: now.advanced(seconds: limits.requestSeconds), waitsSince: now))
+        note(id, Entry(deadline: now.advanced(seconds: limits.requestSeconds), since: now))
     }
 
     /// Notes that a connection is being answered.
     func answer(_ id: Int, at now: Instant) {
-        note(id, Entry(deadline: now.advanced(seconds: limits.answerSeconds)))
+        note(id, Entry(deadline: now.advanced(seconds: limits.answerSeconds), since: now, isWaiting: false))
     }
 
     /// Notes that a connection was answered for the last time, and waits for the client to see that.
     func linger(_ id: Int, at now: Instant) {
-        note(id, Entry(deadline: now.advanced(seconds: limits.lingerSeconds), waitsSince: now))
+        note(id, Entry(deadline: now.advanced(seconds: limits.lingerSeconds), since: now))
     }
 
     /// Notes that a connection stays open for as long as the client likes.
-    func stay(_ id: Int) {
-        note(id, Entry())
+    func stay(_ id: Int, at now: Instant) {
+        note(id, Entry(since: now, isWaiting: false))
     }
 
     /// Notes that a connection is closed.
@@ -84,13 +92,11 @@ actor ConnectionBook {
 
     private func note(_ id: Int, _ entry: Entry) {
         guard let old = entries[id] else { return }
-        entries[id] = Entry(task: old.task, deadline: entry.deadline, waitsSince: entry.waitsSince)
+        entries[id] = entry
+        entries[id]?.task = old.task
     }
 
     private func end(_ id: Int) {
         entries[id]?.task?.cancel()
     }
-
-    /// Those that wait before those that are answered, and the longest wait first.
-    private static func rank(_ entry: Entry) -> Int64 { entry.waitsSince?.milliseconds ?? .max }
 }

@@ -54,7 +54,7 @@ struct ServeConnection<Desk: ServeDesk>: Sendable {
         case .moment(let text): return try await send(await desk.choose(text), to: request)
         case .events:
             desk.note(request, status: 200)
-            await book.stay(id)
+            await book.stay(id, at: desk.clock())
             try await ServeEventStream(socket: socket, events: desk.events, now: desk.clock)
                 .run(from: answers.site.version)
             return false

@@ -14,6 +14,8 @@ public struct ServeLimits: Hashable, Sendable {
     public var restSeconds: Int64 = 60
     /// How many seconds an answer may take to be taken.
     public var answerSeconds: Int64 = 60
+    /// How many seconds of that it has in any case, when others wait for a connection.
+    public var patienceSeconds: Int64 = 5
     /// How many seconds a client that was refused has to see why.
     public var lingerSeconds: Int64 = 2
     /// The most connections; one that waits for its request makes room for a new one.
