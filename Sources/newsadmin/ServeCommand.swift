@@ -32,6 +32,9 @@ struct ServeCommand: ParsableCommand {
     @Flag(help: "Serve drafts too, as if they were none.")
     var drafts = false
 
+    @Flag(help: "Print the addresses as JSON.")
+    var json = false
+
     @Flag(help: "Print a line for each request.")
     var verbose = false
 
@@ -86,7 +89,7 @@ struct ServeCommand: ParsableCommand {
             options.quiet, options.isColoured, ServeAddress(host: host, port: 0)?.isOpen
         )
         return Serving.Notices(
-            onStart: { url, build in
+            onStart: { [json] start in
                 if isOpen == true {
                     Console.message(
                         """
@@ -94,8 +97,9 @@ struct ServeCommand: ParsableCommand {
                         included, and choose the moment that feeds are served for.
                         """)
                 }
-                if !isQuiet { Console.message(build.line) }
-                Console.result("Serving at \(url)\(isQuiet ? "" : " (Ctrl-C ends it)")\n")
+                if !isQuiet { Console.message(start.build.line) }
+                Console.result(
+                    json ? start.json : "Serving at \(start.url)\(isQuiet ? "" : " (Ctrl-C ends it)")\n")
             },
             onRebuild: { build in
                 if let failure = build.failure {

@@ -21,7 +21,7 @@ class Server:
         with open(self.folder / "serve.log", "wb") as log:
             self.process = subprocess.Popen([BINARY, "serve", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=log)
         self.line = self.first_line()
-        self.url = re.search(r"http://\S+/", self.line).group()
+        self.url = re.search(r"http://[^/\s]+/", self.line).group()
         self.host, self.port = re.match(r"http://(.+):(\d+)/", self.url).groups()
         self.port = int(self.port)
 

@@ -355,6 +355,17 @@ class Ends(unittest.TestCase):
                 page.recv(4096)
                 self.assertEqual(server.stop(number), 0)
 
+    def test_addresses_as_json(self):
+        server = Server(self.folder, "--json", "--quiet")
+        try:
+            told = json.loads(server.line)
+            self.assertEqual((told["schema"], len(told["feeds"])), ("newsadmin/serve/1", 7))
+            for feed in told["feeds"]:
+                self.assertEqual(server.ask("/" + feed["address"].removeprefix(told["url"]))[0], 200, feed)
+            self.assertEqual(server.log(), "")
+        finally:
+            server.stop()
+
     def test_a_port_in_use_is_said_with_the_way_out(self):
         with socket.create_server(("127.0.0.1", 0)) as other:
             result = newsadmin("serve", "--port", str(other.getsockname()[1]), folder=self.folder, expected=3)

@@ -22,15 +22,14 @@ public enum ServeMoment: Hashable, Sendable {
             self = .clock
             return
         }
+        let instants: [Instant]
         switch TimeNotation(text.split(separator: " ").joined(separator: " ")) {
-        case .instant(let instant)?: self = .fixed(instant)
-        case .civil(let time)?:
-            let instants = clock.instants(showing: time)
-            guard instants.count == 1 else { return nil }
-            self = .fixed(instants[0])
-        case nil: return nil
+        case .instant(let instant)?: instants = [instant]
+        case .civil(let time)?: instants = clock.instants(showing: time)
+        case nil: instants = []
         }
-        guard CivilTime(utc: instant(by: { Instant(seconds: 0) })).year <= Self.lastYear else { return nil }
+        guard instants.count == 1, CivilTime(utc: instants[0]).year <= Self.lastYear else { return nil }
+        self = .fixed(instants[0])
     }
 
     /// The last year that feeds are served for: the ten years that can be looked ahead from it have four digits too.

@@ -33,7 +33,8 @@ extension ServePlan {
             stopped: configuration.locales.filter(workspace.stopped.contains), feeds: feeds(of: workspace.edition))
     }
 
-    private func feeds(of edition: Edition) -> [ServeReport.Feed] {
+    /// The feeds that apps download, client by client.
+    func feeds(of edition: Edition) -> [ServeReport.Feed] {
         let configuration = edition.workspace.configuration
         let base = configuration.production.baseURL
         return edition.clients.filter { $0.download != nil }.flatMap { client in

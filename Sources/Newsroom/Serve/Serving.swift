@@ -23,8 +23,8 @@ public struct Serving: Sendable {
 
     /// What it tells of itself.
     public struct Notices: Sendable {
-        /// It serves now, at an address, what was built at first.
-        public var onStart: @Sendable (String, ServeRebuild) -> Void
+        /// It serves now.
+        public var onStart: @Sendable (ServeStart) -> Void
         /// The workspace was built anew.
         public var onRebuild: @Sendable (ServeRebuild) -> Void
         /// A request was answered.
@@ -32,7 +32,7 @@ public struct Serving: Sendable {
 
         /// What is to be told to whom.
         public init(
-            onStart: @escaping @Sendable (String, ServeRebuild) -> Void,
+            onStart: @escaping @Sendable (ServeStart) -> Void,
             onRebuild: @escaping @Sendable (ServeRebuild) -> Void,
             onAnswer: @escaping @Sendable (ServeRequest, Int) -> Void
         ) {
@@ -90,11 +90,11 @@ public struct Serving: Sendable {
                 plan, address: listener.address, workspace: workspace, onAnswer: notices.onAnswer)
             await desk.publish(workspace, isNew: true)
             let now = plan.clock()
+            let build = ServeRebuild(
+                milliseconds: now.milliseconds - start.milliseconds, findings: workspace.edition.findings,
+                time: now, clock: workspace.edition.workspace.configuration.clock)
             notices.onStart(
-                plan.url(listener.address),
-                ServeRebuild(
-                    milliseconds: now.milliseconds - start.milliseconds, findings: workspace.edition.findings,
-                    time: now, clock: workspace.edition.workspace.configuration.clock))
+                ServeStart(url: plan.url(listener.address), feeds: plan.feeds(of: workspace.edition), build: build))
             return desk
         }
     }

@@ -33,6 +33,7 @@ public struct ServeAddress: Hashable, Sendable {
         do {
             let isSix = host.contains(":")
             let socket = try Socket(domain: isSix ? AF_INET6 : AF_INET)
+            socket.keepFromPrograms()
             try socket.setValue(true, for: .localAddressReuse)
             do {
                 if isSix {
@@ -51,5 +52,12 @@ public struct ServeAddress: Hashable, Sendable {
         } catch {
             throw .unsupportedAddress
         }
+    }
+}
+
+extension Socket {
+    /// Sees to it that programs which are run while it is open, such as git, do not hold it open in their turn.
+    func keepFromPrograms() {
+        _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC)
     }
 }

@@ -71,6 +71,7 @@ public struct ServeListener: Sendable {
                     try await Task.sleep(for: .milliseconds(20))
                     continue
                 }
+                socket.socket.keepFromPrograms()
                 guard let id = await book.open(at: desk.clock()) else {
                     try? socket.close()
                     continue
