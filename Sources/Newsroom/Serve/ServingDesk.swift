@@ -31,7 +31,7 @@ actor ServingDesk: ServeDesk {
         self.address = address
         self.workspace = workspace
         self.onAnswer = onAnswer
-        hosts = ServeHosts(port: address.port, isOpen: plan.address.isOpen)
+        hosts = ServeHosts(isOpen: plan.address.isOpen)
         moment = plan.moment
         tried = workspace.now
     }

@@ -21,7 +21,7 @@ import Testing
                     Array("{}".utf8), gzip: [31], type: "application/json", caching: .alwaysSent, since: since),
                 "feeds/assets/a b.png": ServeFile([137], type: "image/png", caching: .forEver, since: since),
             ], bar: Data("<aside></aside>".utf8), version: "v1"),
-        hosts: ServeHosts(port: 8080, isOpen: false), token: "secret")
+        hosts: ServeHosts(isOpen: false), token: "secret")
 
     private func response(
         _ method: String = "GET", _ target: String, _ fields: [ServeRequest.Field] = [], body: String = ""
@@ -175,7 +175,8 @@ import Testing
         "A name that another site may have pointed here is not answered",
         arguments: [
             ("127.0.0.1:8080", 200), ("localhost:8080", 200), ("LOCALHOST:8080", 200), ("[::1]:8080", 200),
-            ("127.0.0.1", 421), ("127.0.0.1:8081", 421), ("news.example.com:8080", 421), ("192.168.1.2:8080", 421),
+            ("127.0.0.1", 200), ("127.0.0.1:8081", 200), ("127.0.0.1:x", 421), ("127.0.0.1:99999", 421),
+            ("news.example.com:8080", 421), ("192.168.1.2:8080", 421),
             ("localhost.news.example.com:8080", 421), ("", 421), (":8080", 421), ("127.0.0.1:8080:8080", 421),
         ])
     func hosts(host: String, status: Int) throws {
@@ -184,7 +185,7 @@ import Testing
 
     @Test("A server that is open to other machines is asked by its numbers")
     func open() {
-        let hosts = ServeHosts(port: 80, isOpen: true)
+        let hosts = ServeHosts(isOpen: true)
         func isAnswered(_ host: String) -> Bool {
             (try? hosts.target(of: ServeRequest("GET", "/", [.init("host", host)]))) != nil
         }

@@ -34,7 +34,7 @@ import Testing
             ("GET / HTTP/1.12\r\n\r\n", 400), ("\u{16}\u{3}\u{1}\r\n\r\n", 400),
             ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", 400), ("GET / HTTP/1.1\r\n: x\r\n\r\n", 400),
             ("GET / HTTP/1.1\r\nA: b\r\n folded\r\n\r\n", 400), ("GET / HTTP/1.1\r\nA: \u{0}\r\n\r\n", 400),
-            ("GET / HTTP/1.1\r\nno colon\r\n\r\n", 400), ("POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", 501),
+            ("GET / HTTP/1.1\r\nno colon\r\n\r\n", 400), ("POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", 411),
             ("POST / HTTP/1.1\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n", 400),
             ("POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", 400),
             ("POST / HTTP/1.1\r\nContent-Length: +1\r\n\r\n", 400),

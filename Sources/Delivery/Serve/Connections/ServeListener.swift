@@ -35,14 +35,14 @@ public struct ServeListener: Sendable {
     public func run(_ desk: some ServeDesk) async throws(ServeProblem) {
         let book = ConnectionBook(limits: limits)
         do {
-            let pool = HTTPPool.make()
+            let pool = ServePool.make()
             try await pool.prepare()
             let socket = try AsyncSocket(socket: socket, pool: pool)
             defer { try? socket.close() }
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await pool.run() }
                 group.addTask { try await sweep(book, desk) }
-                group.addTask { try await accept(from: socket, book, desk) }
+                group.addTask { try await accept(from: socket, of: pool, book, desk) }
                 defer { group.cancelAll() }
                 try await group.next()
             }
@@ -59,7 +59,9 @@ public struct ServeListener: Sendable {
         }
     }
 
-    private func accept(from listening: AsyncSocket, _ book: ConnectionBook, _ desk: some ServeDesk) async throws {
+    private func accept(
+        from listening: AsyncSocket, of pool: ServePool.Pool, _ book: ConnectionBook, _ desk: some ServeDesk
+    ) async throws {
         try await withThrowingDiscardingTaskGroup { group in
             defer { group.cancelAll() }
             while true {
@@ -80,6 +82,7 @@ public struct ServeListener: Sendable {
                 let task = Task {
                     await connection.run()
                     await book.close(id)
+                    await pool.settle()
                     try? socket.close()
                 }
                 await book.run(id, in: task)
@@ -95,9 +98,4 @@ public struct ServeListener: Sendable {
     }
 
     private static let passing: Set<Int32> = [EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EINTR, EPROTO]
-}
-
-/// The library's pool for this system.
-private enum HTTPPool {
-    static func make() -> some AsyncSocketPool { SocketPool.make(maxEvents: 64) }
 }

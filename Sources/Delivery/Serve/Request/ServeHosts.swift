@@ -3,16 +3,12 @@
 /// A page of another site can have its own name point at this machine, and then read what is here as if it were its own.
 /// Its name gives it away: numbers and names of this machine alone are answered.
 public struct ServeHosts: Hashable, Sendable {
-    private let port: UInt16
     private let isOpen: Bool
 
     /// The names of a server.
     ///
-    /// - Parameters:
-    ///   - port: its port.
-    ///   - isOpen: whether other machines may ask it; they do by its number.
-    public init(port: UInt16, isOpen: Bool) {
-        self.port = port
+    /// - Parameter isOpen: whether other machines may ask it; they do by its number.
+    public init(isOpen: Bool) {
         self.isOpen = isOpen
     }
 
@@ -44,11 +40,10 @@ public struct ServeHosts: Hashable, Sendable {
 
     private func check(_ authority: String) throws(ServeRefusal) {
         var name = Substring(authority.lowercased())
+        // The port may be another one than the server's: that of a tunnel which leads here.
         if let colon = name.lastIndex(of: ":"), !name.hasSuffix("]") {
-            guard let number = UInt16(name[name.index(after: colon)...]), number == port else { throw Self.misdirected }
+            guard UInt16(name[name.index(after: colon)...]) != nil else { throw Self.misdirected }
             name = name[..<colon]
-        } else if port != 80 {
-            throw Self.misdirected
         }
         guard ["localhost", "127.0.0.1", "[::1]"].contains(name) || isOpen && Self.isNumber(name) else {
             throw Self.misdirected

@@ -63,7 +63,7 @@ struct ServeRequestHead {
 
     private func bodyLength(of request: ServeRequest) throws(ServeRefusal) -> Int {
         guard request.values(of: "transfer-encoding").isEmpty else {
-            throw ServeRefusal(501, "Bodies in chunks are not read.")
+            throw ServeRefusal(411, "A body says how long it is; bodies in chunks are not read.")
         }
         guard request.values(of: "expect").isEmpty else { throw ServeRefusal(417, "Nothing is promised in advance.") }
         let lengths = request.values(of: "content-length")

@@ -67,12 +67,12 @@ public struct ServeResponse: Sendable {
         case 404: "Not Found"
         case 405: "Method Not Allowed"
         case 408: "Request Timeout"
+        case 411: "Length Required"
         case 413: "Content Too Large"
         case 414: "URI Too Long"
         case 417: "Expectation Failed"
         case 421: "Misdirected Request"
         case 431: "Request Header Fields Too Large"
-        case 501: "Not Implemented"
         case 505: "HTTP Version Not Supported"
         default: "Refused"
         }
