@@ -13,6 +13,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .systemLibrary(
@@ -84,6 +85,10 @@ let package = Package(
                 .embedInCode("BuiltInTemplates/dashboard-schedules.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-screen.css.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-screen.js.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-serve.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-serve.css.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-serve.js.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-serve-bar.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-standing.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-step.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-text.mustache"),
@@ -93,6 +98,7 @@ let package = Package(
             dependencies: [
                 "Releases", "Files", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .target(
             name: "Newsroom",

@@ -13,11 +13,10 @@ struct NewsadminCommand: ParsableCommand {
             """,
         version: Program.version,
         subcommands: [
-            InitCommand.self, NewCommand.self, CheckCommand.self, BuildCommand.self, ScheduleCommand.self,
-            SimulateCommand.self, TestCommand.self, TranslateCommand.self, ImportCommand.self, StatusCommand.self, ApproveCommand.self, ReleaseCommand.self,
-            WithdrawCommand.self, RollbackCommand.self, LogCommand.self, DiffCommand.self, DeployCommand.self,
-            PushCommand.self,
-            ShipCommand.self, VerifyCommand.self,
+            InitCommand.self, NewCommand.self, ImportCommand.self, CheckCommand.self, BuildCommand.self, ServeCommand.self,
+            ScheduleCommand.self, SimulateCommand.self, TestCommand.self, TranslateCommand.self, StatusCommand.self,
+            ApproveCommand.self, ReleaseCommand.self, WithdrawCommand.self, RollbackCommand.self, LogCommand.self,
+            DiffCommand.self, DeployCommand.self, PushCommand.self, ShipCommand.self, VerifyCommand.self,
             KeyCommand.self,
         ])
 }

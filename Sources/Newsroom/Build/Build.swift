@@ -44,7 +44,7 @@ public struct Build: Sendable {
         let calendar = FeedCalendar(of: edition)
 
         var files = try OutputAssembly(edition: edition, now: plan.now, locales: built, clients: plan.clients).files()
-        Self.compress(&files)
+        files.addGzipForms()
         let paths = Set(files.map(\.path))
         let kept = old.files.filter { file in
             !paths.contains(file.path) && isKept(file, built: built, configuration: configuration)
@@ -57,7 +57,7 @@ public struct Build: Sendable {
         manifest.since = calendar.last(until: plan.now)?.instant
         manifest.nextChange = calendar.next(after: plan.now)?.instant
         manifest.libraries = LibraryVersions.all
-        manifest.files = (Self.records(of: files, edition: edition, now: plan.now) + kept).sorted {
+        manifest.files = (files.records(of: edition, now: plan.now) + kept).sorted {
             $0.path.unicodeScalars.lexicographicallyPrecedes($1.path.unicodeScalars)
         }
         let outcome = try folder.bring(to: files, manifest: manifest, from: old)
@@ -87,22 +87,5 @@ public struct Build: Sendable {
         }
         if let locale = file.locale { return configuration.locales.contains(locale) && !built.contains(locale) }
         return built.count < configuration.locales.count
-    }
-
-    private static func compress(_ files: inout [OutputFile]) {
-        let forms = files.parallelMap(batch: 64, with: { GzipCompressor() }) { compressor, file -> [UInt8]? in
-            file.isServed && file.bytes.count >= 1024 ? compressor.compress(file.bytes) : nil
-        }
-        for index in files.indices { files[index].gzip = forms[index] }
-    }
-
-    private static func records(of files: [OutputFile], edition: Edition, now: Instant) -> [OutputManifest.File] {
-        let next = NextChanges(of: edition, after: now)
-        return files.parallelMap(batch: 64) { file in
-            OutputManifest.File(
-                path: file.path, kind: file.kind, client: file.client, locale: file.locale, bytes: file.bytes.count,
-                gzipBytes: file.gzip?.count, sha256: SHA256Digest(of: file.bytes).hexadecimal,
-                messages: file.messages, nextChange: file.kind == .feed ? next.of(file) : nil)
-        }
     }
 }

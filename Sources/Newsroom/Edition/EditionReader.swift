@@ -13,6 +13,8 @@ public struct EditionReader: Sendable {
 
     /// Where feeds are served from, in place of production's address; nil: there.
     public var baseURL: String?
+    /// Whether drafts are in feeds, as they would be if they were none.
+    public var includesDrafts = false
 
     /// How far ahead schedules look, in days.
     public static let scheduledDays: Int64 = 365
@@ -53,7 +55,7 @@ public struct EditionReader: Sendable {
             messages[campaign.id] = campaign.messages
             for (client, entry) in campaign.entries {
                 let channel = Edition.Channel(client: client, locale: entry.locale)
-                if campaign.isDraft {
+                if campaign.isDraft && !includesDrafts {
                     unpublished[channel, default: []].append(entry)
                 } else {
                     entries[channel, default: []].append(entry)

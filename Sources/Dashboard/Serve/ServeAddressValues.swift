@@ -1,0 +1,41 @@
+/// The values of the page that lists what to tell an app.
+struct ServeAddressValues {
+    let report: ServeReport
+
+    init(of report: ServeReport) {
+        self.report = report
+    }
+
+    /// What the template `dashboard/serve` receives.
+    func values() -> TemplateValue {
+        var clients: [(title: String, feeds: [ServeReport.Feed])] = []
+        for feed in report.feeds {
+            if clients.last?.title == feed.client {
+                clients[clients.count - 1].feeds.append(feed)
+            } else {
+                clients.append((feed.client, [feed]))
+            }
+        }
+        let nowhere = PageFrame.Place.allCases.reduce([:] as TemplateValue) { $0.adding($1.rawValue, false) }
+        return nowhere.adding([
+            "app": .text(report.app),
+            "root": "../",
+            "address": .text(report.address),
+            "isOpen": .truth(report.isOpen),
+            "code": .html(Array((QRCode(report.address)?.svg(title: report.address) ?? "").utf8)),
+            "hasClients": .truth(!clients.isEmpty),
+            "clients": .list(
+                clients.map { client in
+                    ["title": .text(client.title), "feeds": .list(client.feeds.map(values))]
+                }),
+        ])
+    }
+
+    private func values(of feed: ServeReport.Feed) -> TemplateValue {
+        [
+            "locale": .text(feed.locale),
+            "address": .text(feed.address),
+            "code": .html(Array((QRCode(feed.address)?.svg(title: feed.address) ?? "").utf8)),
+        ]
+    }
+}

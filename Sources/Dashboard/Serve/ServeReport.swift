@@ -1,0 +1,72 @@
+import Campaigns
+
+/// What the preview server tells on its pages.
+public struct ServeReport: Sendable {
+    /// The app's name.
+    public var app: String
+    /// The name of this state of the site.
+    public var version: String
+    /// What a page must show to choose the moment.
+    public var token: String
+    /// The server's address, with a slash at its end.
+    public var address: String
+    /// Whether other machines reach it.
+    public var isOpen: Bool
+    /// The workspace's clocks.
+    public var clock: ZoneClock
+    /// The moment that feeds are served for.
+    public var moment: Instant
+    /// Whether that is the present one, whatever the time.
+    public var followsClock: Bool
+    /// Whether drafts are in the feeds.
+    public var showsDrafts: Bool
+    /// The moments at which feeds change, in their order.
+    public var changes: [Instant]
+    /// What was found.
+    public var findings: [Diagnostic]
+    /// Why the workspace cannot be read, so that it is shown as it was; nil where it can.
+    public var problem: String?
+    /// The locales that errors stop.
+    public var stopped: [String]
+    /// The feeds that apps download, client by client.
+    public var feeds: [Feed]
+
+    /// A feed that apps download.
+    public struct Feed: Hashable, Sendable {
+        /// The client's name for people.
+        public var client: String
+        /// The locale; nil: all at once.
+        public var locale: String?
+        /// Its whole address.
+        public var address: String
+
+        /// A feed.
+        public init(client: String, locale: String?, address: String) {
+            self.client = client
+            self.locale = locale
+            self.address = address
+        }
+    }
+
+    /// What the server tells.
+    public init(
+        app: String, version: String, token: String, address: String, isOpen: Bool, clock: ZoneClock, moment: Instant,
+        followsClock: Bool, showsDrafts: Bool, changes: [Instant], findings: [Diagnostic], problem: String? = nil,
+        stopped: [String], feeds: [Feed]
+    ) {
+        self.app = app
+        self.version = version
+        self.token = token
+        self.address = address
+        self.isOpen = isOpen
+        self.clock = clock
+        self.moment = moment
+        self.followsClock = followsClock
+        self.showsDrafts = showsDrafts
+        self.changes = changes
+        self.findings = findings
+        self.problem = problem
+        self.stopped = stopped
+        self.feeds = feeds
+    }
+}

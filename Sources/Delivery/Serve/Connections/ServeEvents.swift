@@ -1,0 +1,34 @@
+/// Tells open pages of changes. The number of those that listen is bounded: the oldest one makes room for a new one.
+public actor ServeEvents {
+    private let limit: Int
+    private var listeners: [(id: Int, say: AsyncStream<String>.Continuation)] = []
+    private var last = 0
+
+    /// Nobody listens yet.
+    public init(limits: ServeLimits = ServeLimits()) {
+        limit = limits.listeners
+    }
+
+    /// How many listen.
+    public var count: Int { listeners.count }
+
+    /// Tells all that the site is another one now. A listener that is slow hears of the newest change only.
+    public func announce(_ version: String) {
+        for listener in listeners { listener.say.yield(version) }
+    }
+
+    /// The changes from now on, for a new listener, the present version first; they end when it is sent away.
+    func listen(from version: String) -> (id: Int, versions: AsyncStream<String>) {
+        last += 1
+        while listeners.count >= limit { listeners.removeFirst().say.finish() }
+        let (versions, say) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingNewest(1))
+        say.yield(version)
+        listeners.append((last, say))
+        return (last, versions)
+    }
+
+    /// A listener has gone.
+    func leave(_ id: Int) {
+        listeners.removeAll { $0.id == id }
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Puts the bar of `serve` into a page of the dashboard.
+enum ServeBar {
+    /// The page with the bar before its end, and with leave for its scripts to ask this server, which the page as it is
+    /// built does not give them.
+    static func added(_ bar: Data, to page: Data) -> Data {
+        var page = page
+        let head = page.startIndex..<min(page.endIndex, page.startIndex + 8192)
+        if page.range(of: Data("connect-src".utf8), in: head) == nil,
+            let policy = page.range(of: Data("default-src 'none'".utf8), in: head)
+        {
+            page.insert(contentsOf: Data("connect-src 'self'; ".utf8), at: policy.lowerBound)
+        }
+        let end = page.range(of: Data("</body>".utf8), options: .backwards)?.lowerBound ?? page.endIndex
+        page.insert(contentsOf: bar, at: end)
+        return page
+    }
+}

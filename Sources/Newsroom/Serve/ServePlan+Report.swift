@@ -1,0 +1,51 @@
+import Campaigns
+import Clients
+import Dashboard
+import Delivery
+
+extension ServePlan {
+    /// The address that pages and phones are told.
+    func url(_ address: ServeAddress) -> String {
+        guard address.isEverywhere else { return address.url }
+        return ServeAddress(host: publicHost ?? "127.0.0.1", port: address.port)?.url ?? address.url
+    }
+
+    /// How the workspace is read: as a build reads it, but for where it is served.
+    func reader(at now: Instant, _ address: ServeAddress) -> EditionReader {
+        var reader = EditionReader(now: now, makesSchedules: true)
+        reader.baseURL = url(address) + "feeds/"
+        reader.includesDrafts = showsDrafts
+        return reader
+    }
+
+    /// What the server’s own pages tell.
+    func report(
+        on workspace: ServedWorkspace, address: ServeAddress, version: Int, moment: ServeMoment,
+        failure: WorkspaceReader.Failure?
+    ) -> ServeReport {
+        let configuration = workspace.edition.workspace.configuration
+        return ServeReport(
+            app: configuration.name, version: "\(token.prefix(8))-\(version)", token: token, address: url(address),
+            isOpen: address.isOpen, clock: configuration.clock, moment: workspace.now,
+            followsClock: moment == .clock, showsDrafts: showsDrafts,
+            changes: workspace.calendar.changes.map(\.instant),
+            findings: failure?.findings ?? workspace.edition.findings, problem: failure?.sentence,
+            stopped: configuration.locales.filter(workspace.stopped.contains), feeds: feeds(of: workspace.edition))
+    }
+
+    /// The feeds that apps download, client by client.
+    func feeds(of edition: Edition) -> [ServeReport.Feed] {
+        let configuration = edition.workspace.configuration
+        let base = configuration.production.baseURL
+        return edition.clients.filter { $0.download != nil }.flatMap { client in
+            let own = configuration.locales.map { ($0 as String?, client.feed([], locale: $0).path) }
+            let combined = client.combinedFeeds(configuration.locales.map { ($0, []) }).map {
+                (nil as String?, $0.path)
+            }
+            return (own + combined).map { locale, path in
+                ServeReport.Feed(
+                    client: type(of: client).title, locale: locale, address: base + path.dropFirst("feeds/".count))
+            }
+        }
+    }
+}

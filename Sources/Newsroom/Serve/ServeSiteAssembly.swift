@@ -1,0 +1,60 @@
+import Campaigns
+import Clients
+import Dashboard
+import Delivery
+import Files
+
+/// Makes the site of a workspace: each file with its headers, and what the server adds.
+struct ServeSiteAssembly {
+    let workspace: ServedWorkspace
+    let report: ServeReport
+    /// The time.
+    let now: Instant
+
+    /// The site.
+    ///
+    /// - Parameter times: since when each file is as it is; noted for the next time.
+    func site(times: inout ServeTimes) -> ServeSite {
+        var site = ServeSite(version: report.version)
+        let live = LiveTimes(of: workspace.edition, at: workspace.now)
+        let asking = Set(
+            workspace.edition.clients.filter { $0.download?.asksForChanges == true }.map { type(of: $0).name })
+        for file in workspace.feeds {
+            add(file, caching: caching(of: file, asking: asking), live: live.of(file), to: &site, &times)
+        }
+        for file in workspace.pages {
+            add(file, caching: file.path.hasSuffix(".html") ? .page : .notKept, live: nil, to: &site, &times)
+        }
+        var pages = ServePages(templates: workspace.edition.templates)
+        for page in pages.assets() + [pages.addresses(of: report)] {
+            let file = OutputFile(path: page.path, bytes: page.bytes, kind: .dashboard)
+            add(file, caching: page.path.hasSuffix(".html") ? .page : .notKept, live: nil, to: &site, &times)
+        }
+        site.setBar(pages.bar(of: report))
+        times.keep(site.files)
+        return site
+    }
+
+    private func caching(of file: OutputFile, asking: Set<String>) -> ServeFile.Caching {
+        switch file.kind {
+        case .asset: .forEver
+        case .feed where file.client.map(asking.contains) == true: .alwaysSent
+        case .feed, .page: .checked
+        case .preview, .dashboard: .notKept
+        }
+    }
+
+    private func add(
+        _ file: OutputFile, caching: ServeFile.Caching, live: Instant?, to site: inout ServeSite,
+        _ times: inout ServeTimes
+    ) {
+        var served = ServeFile(
+            file.bytes, gzip: file.gzip, type: ServeTypes.type(of: file.path), caching: caching, since: now)
+        served.since = times.since(file.path, tag: served.tag, live: live, now: now)
+        site.files[file.path] = served
+        guard let gzip = file.gzip else { return }
+        var twin = ServeFile(gzip, type: ServeTypes.type(of: file.path + ".gz"), caching: caching, since: now)
+        twin.since = served.since
+        site.files[file.path + ".gz"] = twin
+    }
+}

@@ -1,0 +1,52 @@
+import Campaigns
+import Clients
+
+/// Since when phones find each file as it is: `Last-Modified`.
+///
+/// It is the later of two times: when the state that is served went live, and when this server first answered with these
+/// bytes. The first alone would not do: phones compare it with the time of their own last download, so one that
+/// downloaded yesterday would never notice that an earlier moment was chosen here, or another text written.
+struct ServeTimes: Sendable {
+    private var known: [String: (tag: String, since: Instant)] = [:]
+
+    /// The time of a file that is served from now on.
+    ///
+    /// - Parameters:
+    ///   - path: its path.
+    ///   - tag: what tells its bytes from others.
+    ///   - live: since when the state that it belongs to is live; nil: ever.
+    ///   - now: the time.
+    mutating func since(_ path: String, tag: String, live: Instant?, now: Instant) -> Instant {
+        let old = known[path]
+        let since = old?.tag == tag ? old?.since ?? now : now
+        known[path] = (tag, since)
+        return max(since, live ?? since)
+    }
+
+    /// Forgets all files but these.
+    mutating func keep(_ paths: [String: some Any]) {
+        known = known.filter { paths[$0.key] != nil }
+    }
+}
+
+/// Since when the feeds of each client and locale are as they are at an instant.
+struct LiveTimes {
+    private var byChannel: [Edition.Channel: Instant] = [:]
+    private var byClient: [String: Instant] = [:]
+
+    init(of edition: Edition, at now: Instant) {
+        for (channel, entries) in edition.entries {
+            let instants = entries.flatMap { [$0.window.start, $0.window.end] }.compactMap { $0 }.filter { $0 <= now }
+            guard let last = instants.max() else { continue }
+            byChannel[channel] = last
+            byClient[channel.client] = max(last, byClient[channel.client] ?? last)
+        }
+    }
+
+    /// Since when a file is as it is; nil: ever.
+    func of(_ file: OutputFile) -> Instant? {
+        guard let client = file.client else { return nil }
+        guard let locale = file.locale else { return byClient[client] }
+        return byChannel[Edition.Channel(client: client, locale: locale)]
+    }
+}

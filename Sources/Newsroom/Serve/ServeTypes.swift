@@ -1,0 +1,12 @@
+import Delivery
+
+/// The type that a file of the site is announced as.
+enum ServeTypes {
+    static func type(of path: String) -> String {
+        switch path.split(separator: ".").last {
+        case "css": "text/css; charset=utf-8"
+        case "js": "text/javascript; charset=utf-8"
+        default: DeliveryHeaders(path: path.hasPrefix("feeds/") ? String(path.dropFirst("feeds/".count)) : path).type
+        }
+    }
+}

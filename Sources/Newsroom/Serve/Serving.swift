@@ -1,0 +1,117 @@
+import Campaigns
+import Delivery
+
+/// Serves a workspace until it is told to end: the dashboard to browsers, feeds to apps, each as it is now.
+public struct Serving: Sendable {
+    private let plan: ServePlan
+
+    /// How often files are looked at, at most; where there are many, so that a tenth of the time goes into it.
+    private static let interval = Duration.milliseconds(100)
+
+    /// A server that is yet to run.
+    public init(_ plan: ServePlan) {
+        self.plan = plan
+    }
+
+    /// Why it could not begin, or go on.
+    public enum Failure: Error, Sendable {
+        /// The workspace could not be read at first.
+        case workspace(WorkspaceReader.Failure)
+        /// The network would not have it.
+        case server(ServeProblem)
+    }
+
+    /// What it tells of itself.
+    public struct Notices: Sendable {
+        /// It serves now.
+        public var onStart: @Sendable (ServeStart) -> Void
+        /// The workspace was built anew.
+        public var onRebuild: @Sendable (ServeRebuild) -> Void
+        /// A request was answered.
+        public var onAnswer: @Sendable (ServeRequest, Int) -> Void
+
+        /// What is to be told to whom.
+        public init(
+            onStart: @escaping @Sendable (ServeStart) -> Void,
+            onRebuild: @escaping @Sendable (ServeRebuild) -> Void,
+            onAnswer: @escaping @Sendable (ServeRequest, Int) -> Void
+        ) {
+            self.onStart = onStart
+            self.onRebuild = onRebuild
+            self.onAnswer = onAnswer
+        }
+    }
+
+    /// Serves until the task is cancelled.
+    public func run(_ notices: Notices) async throws(Failure) {
+        let listener: ServeListener
+        do {
+            listener = try ServeListener(plan.address)
+        } catch {
+            throw .server(error)
+        }
+        // As the files stand before they are read, so that no change is missed.
+        let seen = try watched()
+        let desk = try await desk(of: listener, notices)
+        let watching = Task { await watch(desk, from: seen, notices) }
+        let result: Result<Void, ServeProblem>
+        do {
+            try await listener.run(desk)
+            result = .success(())
+        } catch {
+            result = .failure(error)
+        }
+        watching.cancel()
+        if case .failure(let problem) = result { throw .server(problem) }
+    }
+
+    private func watched() throws(Failure) -> WatchedFiles {
+        do {
+            let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
+                .configuration
+            return WatchedFiles(in: plan.folder, locales: configuration.locales, keys: configuration.release.keys)
+        } catch {
+            throw .workspace(error)
+        }
+    }
+
+    private func desk(of listener: ServeListener, _ notices: Notices) async throws(Failure) -> ServingDesk {
+        let (plan, start) = (plan, plan.clock())
+        let reader = plan.reader(at: plan.moment.instant(by: plan.clock), listener.address)
+        let built = await onOwnThread {
+            Result { () throws(WorkspaceReader.Failure) in
+                try ServedWorkspace(reader, folder: plan.folder, before: nil)
+            }
+        }
+        switch built {
+        case .failure(let failure): throw .workspace(failure)
+        case .success(let workspace):
+            let desk = ServingDesk(
+                plan, address: listener.address, workspace: workspace, onAnswer: notices.onAnswer)
+            await desk.publish(workspace, isNew: true)
+            let now = plan.clock()
+            let build = ServeRebuild(
+                milliseconds: now.milliseconds - start.milliseconds, findings: workspace.edition.findings,
+                time: now, clock: workspace.edition.workspace.configuration.clock)
+            notices.onStart(
+                ServeStart(url: plan.url(listener.address), feeds: plan.feeds(of: workspace.edition), build: build))
+            return desk
+        }
+    }
+
+    /// Looks for changes, and has the workspace built anew when there are any.
+    private func watch(_ desk: ServingDesk, from seen: WatchedFiles, _ notices: Notices) async {
+        var seen = seen
+        while !Task.isCancelled {
+            let start = ContinuousClock.now
+            let found = await desk.watched()
+            let took = ContinuousClock.now - start
+            let isBehind = await desk.catchUp()
+            if found != seen || isBehind {
+                seen = found
+                notices.onRebuild(await desk.rebuild())
+            }
+            try? await Task.sleep(for: max(Self.interval, took * 9))
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Campaigns
+import Foundation
+import Testing
+
+@testable import Newsroom
+
+/// A workspace as it is served: what a build would write, in memory.
+@Suite struct ServedWorkspaceTests {
+    private static let now = Instant(seconds: 1_795_252_800)
+    private static let files = [
+        "campaigns/a.md": "---\ntitle: First\ninotify: {key: 2026/11/01}\n---\nOne.\n",
+        "campaigns/b.md": "---\ntitle: Second\nstart: 2027-01-01T00:00Z\ninotify: {key: 2027/01/01}\n---\nTwo.\n",
+        "campaigns/c.md": "---\ntitle: Third\ndraft: true\ninotify: {key: 2026/11/02}\n---\nThree.\n",
+    ]
+
+    private func served(
+        _ workspace: TestWorkspace, drafts: Bool = false, before: ServedWorkspace? = nil
+    ) throws -> ServedWorkspace {
+        var reader = EditionReader(now: Self.now, makesSchedules: true)
+        reader.includesDrafts = drafts
+        return try ServedWorkspace(reader, folder: workspace.folder, before: before)
+    }
+
+    private func titles(_ served: ServedWorkspace, _ locale: String = "en") throws -> [String] {
+        let feed = try #require(served.feeds.first { $0.path == "feeds/inotify/\(locale).plist" })
+        return String(decoding: feed.bytes, as: UTF8.self).matches(of: /<key>Title<\/key>\s*<string>([^<]*)/).map {
+            String($0.output.1)
+        }
+    }
+
+    @Test("It is byte by byte what a build writes, and writes nothing itself")
+    func sameAsBuild() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let served = try served(workspace)
+        #expect(!FileManager.default.fileExists(atPath: workspace.folder + "/public"))
+        _ = try Build(BuildPlan(folder: workspace.folder, now: Self.now)).run()
+        var written = try workspace.files()
+        written["feeds.json"] = nil
+        var held: [String: Data] = [:]
+        for file in served.feeds + served.pages {
+            held[file.path] = Data(file.bytes)
+            if let gzip = file.gzip { held[file.path + ".gz"] = Data(gzip) }
+        }
+        #expect(held == written)
+    }
+
+    @Test("Another moment has other feeds")
+    func moments() throws {
+        let served = try served(TestWorkspace(Self.files))
+        #expect(try titles(served) == ["First"])
+        let later = try served.asOf(Instant(seconds: 1_800_000_000))
+        #expect(try titles(later) == ["Second", "First"] || titles(later) == ["First", "Second"])
+        #expect(try titles(later.asOf(Self.now)) == ["First"])
+    }
+
+    @Test("Drafts are in the feeds where that is wanted")
+    func drafts() throws {
+        let workspace = try TestWorkspace(Self.files)
+        #expect(try titles(served(workspace, drafts: true)).sorted() == ["First", "Third"])
+    }
+
+    @Test("A locale that errors stop keeps what it had, at every moment; others go on")
+    func stopped() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let good = try served(workspace)
+        try workspace.write("---\ntitle: Premier\nnonsense: 1\n---\nUn.\n", to: "campaigns/a.fr.md")
+        try workspace.write(
+            "---\ntitle: Changed\ninotify: {key: 2026/11/01}\n---\nOne.\n", to: "campaigns/a.md")
+        let broken = try served(workspace, before: good)
+        #expect(broken.stopped == ["fr"])
+        #expect(try titles(broken) == ["Changed"])
+        #expect(try titles(broken, "fr") == ["First"])
+        #expect(try titles(broken.asOf(Instant(seconds: 1_800_000_000)), "fr") == ["First"])
+        #expect(Set(broken.feeds.map(\.path)).count == broken.feeds.count)
+        let first = try served(workspace)
+        #expect(!first.feeds.contains { $0.locale == "fr" })
+    }
+}
