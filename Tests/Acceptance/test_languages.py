@@ -13,7 +13,7 @@ CONFIGURATION = f"""sourceLocale: en
 locales: [{", ".join(LOCALES)}]
 baseURL: https://news.example.com/feeds/
 clients: {{inotify: {{}}}}
-rules: {{alert-text-length: off, alert-title-length: off, never-compared: off, translation-link-localized: off}}
+rules: {{alert-text-length: off, alert-title-length: off, never-compared: off}}
 """
 RULES = {
     "text-direction", "text-filler", "text-joined-bullets", "text-double-space", "link-not-https", "translation-link",

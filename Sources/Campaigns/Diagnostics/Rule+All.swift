@@ -14,7 +14,7 @@ extension Rule {
         .actionNotASCII, .translationWithoutMore, .misspeltMore, .passedOverFile, .emptyLabel, .unclosedComment,
         .fillerText, .emphasisInWord, .listNumber, .linkNotHTTPS, .joinedBullets, .textDirection, .translationLink,
         .translationLinkDiffers,
-        .translationLinkLocalized, .translationNumber, .translationPlaceholder, .translationEndMark, .localeForm,
+        .translationNumber, .translationPlaceholder, .translationEndMark, .localeForm,
         .unknownLanguage, .ambiguousLocale, .fallbackCycle,
     ]
 }

@@ -3,11 +3,10 @@ extension Rule {
     public static let translationLink = Rule.changeable("translation-link", .warning)
     /// A translation with another address than its source.
     public static let translationLinkDiffers = Rule.changeable("translation-link-differs", .warning)
-    /// A translation with another address than its source, in which its locale is named.
-    public static let translationLinkLocalized = Rule.changeable("translation-link-localized", .note)
 }
 
-/// Compares the addresses of a translation with those of its source.
+/// Compares the addresses of a translation with those of its source. One in which the translation's locale is named is
+/// meant to differ.
 enum TranslationLinks {
     static func findings(in text: WrittenText, source: WrittenText, locales: Set<String>) -> [Diagnostic] {
         texts(in: text, source: source, locales: locales) + action(in: text, source: source, locales: locales)
@@ -25,9 +24,6 @@ enum TranslationLinks {
             guard
                 let place = others.firstIndex(where: { LocalizedAddress.isSame($0, wanted, locale: text.text.locale) })
             else { continue }
-            findings.append(
-                localized(
-                    others[place], of: wanted, at: text.position(ofAddress: others[place]), locales))
             others.remove(at: place)
             missing.removeAll { $0 == wanted }
         }
@@ -40,7 +36,7 @@ enum TranslationLinks {
                 continue
             }
             let place = text.position(ofAddress: others[number])
-            findings.append(finding(others[number], of: wanted, at: place, text.text.locale, locales))
+            findings += finding(others[number], of: wanted, at: place, text.text.locale, locales)
         }
         return findings
     }
@@ -50,24 +46,18 @@ enum TranslationLinks {
             isCompared(wanted.value), comparable(own.value) != comparable(wanted.value)
         else { return [] }
         let place = text.text.file.position(at: own.offset)
-        return [finding(own.value, of: wanted.value, at: place, text.text.locale, locales)]
+        return finding(own.value, of: wanted.value, at: place, text.text.locale, locales)
     }
 
     private static func finding(
         _ address: String, of wanted: String, at place: SourcePosition, _ locale: String, _ locales: Set<String>
-    ) -> Diagnostic {
-        if LocalizedAddress.names(locale, in: address) { return localized(address, of: wanted, at: place, locales) }
-        return Diagnostic(
-            .translationLinkDiffers, at: place, "“\(address)” stands where the source has “\(wanted)”",
-            suggestion: "write the same address, or one that names the locale", locales: locales)
-    }
-
-    private static func localized(
-        _ address: String, of wanted: String, at place: SourcePosition, _ locales: Set<String>
-    ) -> Diagnostic {
-        Diagnostic(
-            .translationLinkLocalized, at: place, "“\(address)” is a translation's own: the source has “\(wanted)”",
-            locales: locales)
+    ) -> [Diagnostic] {
+        if LocalizedAddress.names(locale, in: address) { return [] }
+        return [
+            Diagnostic(
+                .translationLinkDiffers, at: place, "“\(address)” stands where the source has “\(wanted)”",
+                suggestion: "write the same address, or one that names the locale", locales: locales)
+        ]
     }
 
     /// Telephone numbers differ from country to country, and variables have values of their own.

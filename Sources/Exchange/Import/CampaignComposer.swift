@@ -13,7 +13,7 @@ struct CampaignComposer {
         let own = texts.first { $0.locale == configuration.sourceLocale }
         let first = own?.text ?? texts[0].text
         var tree = FrontMatterTree()
-        tree.set(["title"], .string(VariableText.written(first.title)))
+        tree.set(["title"], .string(LiteralBraces.written(first.title)))
         let locales = configuration.locales.filter { locale in texts.contains { $0.locale == locale } }
         if locales != configuration.locales { tree.set(["locales"], .array(locales.map { .string($0) })) }
         if configuration.clients.count > 1 { tree.set(["clients"], .array([.string(name)])) }
@@ -26,13 +26,13 @@ struct CampaignComposer {
             tree.set([name, "raw"], .dictionary(first.common.raw), keepsNull: true)
         }
         if texts.contains(where: { $0.text.hasVariables }) {
-            tree.set(["vars", VariableText.name], .string(VariableText.value))
+            tree.set(["vars", LiteralBraces.name], .string(LiteralBraces.value))
         }
         let source = file(tree, text: own?.text.text ?? "", path: "campaigns/\(id).md")
         let hash = fingerprint(of: source, id: id)
         let translations = texts.filter { $0.locale != configuration.sourceLocale }.map { locale, text in
             var tree = FrontMatterTree()
-            tree.set(["title"], .string(VariableText.written(text.title)))
+            tree.set(["title"], .string(LiteralBraces.written(text.title)))
             for assignment in text.texts where own == nil || !first.texts.contains(assignment) {
                 tree.set(assignment.path, assignment.value.withWrittenVariables)
             }
@@ -69,6 +69,6 @@ struct CampaignComposer {
 extension ImportedText {
     /// Whether one of its texts would be taken to name a variable.
     var hasVariables: Bool {
-        VariableText.hasVariable(title) || (texts + common.assignments).contains { $0.value.hasVariables }
+        LiteralBraces.hasVariable(title) || (texts + common.assignments).contains { $0.value.hasVariables }
     }
 }

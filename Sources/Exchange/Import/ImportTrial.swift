@@ -21,7 +21,7 @@ struct ImportTrial {
         let images = ImageLibrary(files: [], folder: "", baseURL: configuration.production.baseURL)
         let resolver = MessageResolver(configuration: configuration, images: images)
         let (messages, findings) = resolver.messages(of: draft, wantsHTML: type(of: client).showsHTML)
-        let checks = messages.flatMap { MessageChecks.findings(in: $0, schemes: configuration.app.schemes) }
+        let checks = MessageChecks.findings(in: messages, of: draft, schemes: configuration.app.schemes)
         let rendered = client.entries(of: draft, messages: messages)
         if let error = error(in: read.findings + findings + checks + rendered.findings) { return error }
         guard rendered.entries.count == entries.count else { return "a campaign cannot say it in every language" }

@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 
 /// Writes texts of the front matter in which two braces stand for themselves and not for a variable.
-enum VariableText {
+enum LiteralBraces {
     /// The variable that holds two braces.
     static let name = "braces"
     /// What it holds.
@@ -25,7 +25,7 @@ extension PropertyValue {
     /// The value with its texts written for the front matter.
     var withWrittenVariables: PropertyValue {
         switch self {
-        case .string(let text): .string(VariableText.written(text))
+        case .string(let text): .string(LiteralBraces.written(text))
         case .array(let values): .array(values.map(\.withWrittenVariables))
         default: self
         }
@@ -34,7 +34,7 @@ extension PropertyValue {
     /// Whether one of its texts would be taken to name a variable.
     var hasVariables: Bool {
         switch self {
-        case .string(let text): VariableText.hasVariable(text)
+        case .string(let text): LiteralBraces.hasVariable(text)
         case .array(let values): values.contains { $0.hasVariables }
         default: false
         }
