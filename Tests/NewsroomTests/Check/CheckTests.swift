@@ -64,7 +64,7 @@ import Testing
         let text = try Program.run(["check", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
         #expect(
             text.output == """
-                campaigns/2026-11-20-a.md:2:8: warning: the title has two spaces in a row; keep one [text-double-space]
+                campaigns/2026-11-20-a.md:2:11: warning: the title has two spaces in a row; keep one [text-double-space]
                 campaigns/2026-11-20-a.md:3:7: error: “show” is “often”, but must be once, untilAction, always \
                 [wrong-type]
 

@@ -20,5 +20,5 @@ extension SourseBlock {
 
 extension Rule {
     /// A date of the payload in another form.
-    static let sourseDateForm = Rule.locked("sourse-date-form")
+    static let sourseDateForm = Rule.changeable("sourse-date-form", .warning)
 }
