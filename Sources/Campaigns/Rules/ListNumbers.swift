@@ -55,9 +55,9 @@ enum ListNumbers {
             let delimiter = behind.first, delimiter == UInt8(ascii: ".") || delimiter == UInt8(ascii: ")"),
             behind.dropFirst().first == 0x20
         else { return nil }
-        let words = behind.dropFirst(2).drop { $0 == 0x20 }.prefix { $0 < 0x80 && !"*_`[&\\<\r!{".utf8.contains($0) }
+        let words = behind.dropFirst(2).drop { $0 == 0x20 }.prefix { !"*_`[&\\<\r!{".utf8.contains($0) }
         return Item(
             indent: line.count - rest.count, number: number, delimiter: delimiter,
-            words: String(decoding: words.prefix(12), as: UTF8.self))
+            words: String(String(decoding: words, as: UTF8.self).prefix(12)))
     }
 }

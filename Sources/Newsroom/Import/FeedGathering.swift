@@ -26,6 +26,9 @@ struct FeedGathering {
     mutating func read(_ feed: FeedAssignment.Feed) throws(FileProblem) {
         let file = try ImportedFeedFile(feed.path)
         let folder = ViewFolder(views ?? Self.parent(of: feed.path))
+        // What is another language to each of the locales that were named is nobody's.
+        var others: [String: FeedPath]?
+        defer { report(others ?? [:], in: file, feed.locales) }
         for locale in feed.locales {
             files[locale] = file
             var notes: [Diagnostic] = []
@@ -36,11 +39,23 @@ struct FeedGathering {
                 }
                 feeds.append(.init(path: feed.path, locale: locale, entries: contents.entries.count))
                 entries[locale] = contents.entries
+                others = others.map { $0.filter { contents.otherLanguages[$0.key] != nil } } ?? contents.otherLanguages
                 findings += notes + contents.refusals.map { finding($0, in: file, locale) }
                 for setting in contents.settings { add(setting, in: file, locale) }
             } catch {
                 findings.append(unreadable(file, error, locale))
             }
+        }
+    }
+
+    private mutating func report(_ others: [String: FeedPath], in file: ImportedFeedFile, _ locales: [String]) {
+        for (language, path) in others.sorted(by: { $0.key < $1.key }) {
+            findings.append(
+                Diagnostic(
+                    .importUnsupported, at: file.places.position(of: path),
+                    "\(file.places.words(for: path)) has words in “\(language)”, which are not imported: no --locale names it",
+                    suggestion: "name that locale too, or its phones are shown another language",
+                    locales: Set(locales), client: name))
         }
     }
 

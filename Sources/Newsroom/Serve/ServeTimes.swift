@@ -20,7 +20,9 @@ struct ServeTimes: Sendable {
         let old = known[path]
         let since = old?.tag == tag ? old?.since ?? now : now
         known[path] = (tag, since)
-        return max(since, live ?? since)
+        // A time that is yet to come would be taken for newer than everything that follows it.
+        guard let live, live <= now else { return since }
+        return max(since, live)
     }
 
     /// Forgets all files but these.

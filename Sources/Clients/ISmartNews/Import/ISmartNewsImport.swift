@@ -43,6 +43,10 @@ extension ISmartNewsClient {
         _ element: PropertyValue, at path: FeedPath, _ language: ISmartNewsImportLanguage,
         _ special: inout ISmartNewsImportedSpecial, _ contents: inout FeedContents
     ) {
+        for name in language.others(in: ISmartNewsDictionary.folded(element)) where contents.otherLanguages[name] == nil
+        {
+            contents.otherLanguages[name] = path
+        }
         if let event = element["event"] {
             special.addEvent(language.resolved(ISmartNewsDictionary.folded(event)), at: path.key("event"))
         }

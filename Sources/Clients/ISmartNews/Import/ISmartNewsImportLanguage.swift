@@ -42,6 +42,25 @@ struct ISmartNewsImportLanguage: Sendable {
             })
     }
 
+    /// The languages of which a dictionary, or one within it, has words and that are not this one.
+    func others(in value: PropertyValue) -> Set<String> {
+        guard let entries = value.dictionary else {
+            return (value.array ?? []).reduce(into: []) { $0.formUnion(others(in: $1)) }
+        }
+        return entries.reduce(into: []) { languages, entry in
+            languages.formUnion(others(in: entry.value))
+            guard let name = Self.name(of: entry.key), Self.wordings.contains(name) else { return }
+            let ending = String(entry.key.dropFirst(name.count))
+            guard Self.isLanguage(ending), ending != "_\(language)", !ending.hasPrefix("_\(language)_") else { return }
+            let parts = ending.dropFirst().split(separator: "_")
+            let isScript = parts.count > 1 && parts[1].utf8.count == 4
+            languages.insert(parts.prefix(isScript ? 2 : 1).joined(separator: "_"))
+        }
+    }
+
+    /// The names whose values users read.
+    private static let wordings: Set<String> = ["cancel", "link", "ok", "remind", "review", "text", "title"]
+
     private func inside(_ entry: PropertyValue.Entry) -> PropertyValue.Entry {
         let name = Self.name(of: entry.key) ?? entry.key
         if name.hasPrefix("/") { return .init(entry.key, resolved(entry.value)) }

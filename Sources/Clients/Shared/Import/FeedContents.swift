@@ -9,6 +9,9 @@ public struct FeedContents: Sendable {
     /// What stands in the feed beside announcements and belongs into `newsadmin.yml`.
     public var settings: [Setting] = []
 
+    /// The languages of which it has words beside those that were asked for, with a place for each.
+    public var otherLanguages: [String: FeedPath] = [:]
+
     /// Nothing.
     public init() {}
 

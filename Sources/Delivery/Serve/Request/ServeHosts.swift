@@ -45,7 +45,10 @@ public struct ServeHosts: Hashable, Sendable {
             guard UInt16(name[name.index(after: colon)...]) != nil else { throw Self.misdirected }
             name = name[..<colon]
         }
-        guard ["localhost", "127.0.0.1", "[::1]"].contains(name) || isOpen && Self.isNumber(name) else {
+        guard
+            ["localhost", "127.0.0.1", "[::1]"].contains(name)
+                || Self.isNumber(name) && (isOpen || name.hasPrefix("127."))
+        else {
             throw Self.misdirected
         }
     }

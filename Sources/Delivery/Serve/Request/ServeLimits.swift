@@ -19,7 +19,7 @@ public struct ServeLimits: Hashable, Sendable {
     /// How many seconds a client that was refused has to see why.
     public var lingerSeconds: Int64 = 2
     /// The most connections; one that waits for its request makes room for a new one.
-    public var connections = 256
+    public var connections = 512
     /// The most pages that are told of changes at once; the oldest one makes room for a new one.
     public var listeners = 32
 

@@ -1,6 +1,7 @@
 /// Reads the rows of a gettext catalogue.
 struct CatalogueReader {
     private var rows: [ExchangeRow] = []
+    private var language: String?
     private var entry = Entry()
 
     private struct Entry {
@@ -23,6 +24,7 @@ struct CatalogueReader {
             try reader.read(line.drop(while: \.isWhitespace), number)
         }
         reader.finish()
+        try DeclaredLanguage.check(reader.language, of: reader.rows, line: 1)
         return ExchangeFile(form: "PO", rows: reader.rows)
     }
 
@@ -62,6 +64,9 @@ struct CatalogueReader {
 
     private mutating func finish() {
         defer { entry = Entry() }
+        if entry.texts["msgid"] == "", entry.texts["msgctxt"] == nil, let header = entry.texts["msgstr"] {
+            language = header.firstMatch(of: /(?m)^Language: *([A-Za-z0-9_-]+)/).map { String($0.1) }
+        }
         guard let source = entry.texts["msgid"], !source.isEmpty || entry.texts["msgctxt"] != nil else { return }
         let names = [entry.texts["msgctxt"]].compactMap { $0 } + entry.references
         rows.append(

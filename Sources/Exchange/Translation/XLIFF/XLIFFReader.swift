@@ -7,7 +7,13 @@ enum XLIFFReader {
                 "this is XML, but not XLIFF: its outermost element is <\(root.name)>", line: root.line)
         }
         let version = root.attributes["version"] ?? ""
-        let rows = root.all("file").flatMap { version.hasPrefix("2") ? rows2(in: $0) : rows1(in: $0) }
+        var rows: [ExchangeRow] = []
+        for file in root.all("file") {
+            let own = version.hasPrefix("2") ? rows2(in: file) : rows1(in: file)
+            let language = version.hasPrefix("2") ? root.attributes["trgLang"] : file.attributes["target-language"]
+            try DeclaredLanguage.check(language, of: own, line: file.line)
+            rows += own
+        }
         return ExchangeFile(form: "XLIFF \(version)", rows: rows)
     }
 
