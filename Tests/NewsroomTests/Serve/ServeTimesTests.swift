@@ -16,10 +16,13 @@ import Testing
         #expect(times.since("a", tag: "1", live: nil, now: Instant(seconds: 4000)) == Instant(seconds: 4000))
     }
 
-    @Test("A state that goes live later than now has that time")
-    func ahead() {
+    @Test("A state that went live has that time, unless it was first answered later; no time is one to come")
+    func live() {
         var times = ServeTimes()
-        #expect(times.since("a", tag: "1", live: Instant(seconds: 9000), now: start) == Instant(seconds: 9000))
+        #expect(times.since("a", tag: "1", live: Instant(seconds: 9000), now: start) == start)
+        #expect(
+            times.since("a", tag: "1", live: Instant(seconds: 9000), now: Instant(seconds: 9500))
+                == Instant(seconds: 9000))
         #expect(times.since("a", tag: "1", live: Instant(seconds: 500), now: start) == start)
     }
 
