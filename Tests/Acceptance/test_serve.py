@@ -135,14 +135,14 @@ class Clients(Case):
 
 
 class Moments(Case):
-    def test_another_moment_has_other_feeds_and_the_time_at_which_they_went_live(self):
+    def test_another_moment_has_other_feeds_and_no_time_to_come(self):
         self.assertEqual(titles(self.server.ask("/feeds/inotify/en.plist")[2]), ["Sale"])
         self.assertEqual(self.server.choose("2036-11-26T00:00:00Z")[0], 200)
         self.assertEqual(titles(self.server.ask("/feeds/inotify/en.plist")[2]), [])
         self.assertEqual(self.server.choose("2026-11-26T00:00")[0], 200)
         status, headers, body = self.server.ask("/feeds/inotify/en.plist")
         self.assertEqual(titles(body), ["Sale", "Soon"])
-        self.assertGreaterEqual(http_time(headers["last-modified"]), http_time("Wed, 25 Nov 2026 09:00:00 GMT"))
+        self.assertLessEqual(http_time(headers["last-modified"]), http_time(headers["date"]))
         self.assertLess(abs(http_time(headers["date"]) - time.time()), 30)
         self.assertEqual(self.server.ask("/feeds/inotify/en.plist", headers={"If-None-Match": headers["etag"]})[0], 304)
         self.assertEqual(self.server.choose("2026-11-21T09:00:00Z")[0], 200)
