@@ -102,6 +102,7 @@ import Testing
         #expect(texts.isEmpty)
         #expect(
             findings.map(\.message) == [
+                "title of b: the link “https://evil.example/” is not in the source",
                 "title of b: the variable {{x}} is not in the source",
                 "text.1 of b: the link “https://evil.example/” is not in the source",
                 "text.1 of b: the variable {{x}} is not in the source",

@@ -36,13 +36,15 @@ struct LocalizedAddresses {
 }
 
 extension [Inline] {
-    /// The addresses of links and images, in order.
+    /// The addresses of links and images, and those that stand among words, in order.
     fileprivate var addresses: [String] {
         flatMap { part -> [String] in
             switch part {
             case .span(.link(let url, _), let inner), .span(.image(let url, _), let inner):
                 return [url] + inner.addresses
             case .span(_, let inner): return inner.addresses
+            case .address(let url, _): return [url]
+            case .text(let text): return BareAddress.all(in: text)
             default: return []
             }
         }

@@ -16,14 +16,18 @@ struct PlaceholderComparison {
         let own = Census(of: target)
         var problems: [String] = []
         for (kind, count) in source.counts.sorted(by: { $0.key < $1.key }) {
+            // That of a link that is lost, or of one with another address, is told as the link.
+            if kind.what == Census.Kind.words, own.counts[Census.Kind(what: "link", name: kind.name)] == nil {
+                continue
+            }
             let found = own.counts[kind] ?? 0
             let replaced = kind.isAddress ? own.localized(kind.what, known: source, allowed: localizedURLs) : 0
             // Another language may say a variable once where the source says it twice.
-            let needed = kind.what == "variable" ? 1 : count
+            let needed = kind.what == "variable" || kind.what == Census.Kind.words ? 1 : count
             if found + replaced < needed { problems.append("\(kind.description) is lost") }
         }
         for kind in own.counts.keys.sorted() where source.counts[kind] == nil {
-            if kind.isAddress, localizedURLs.contains(kind.name) { continue }
+            if kind.isAddress && localizedURLs.contains(kind.name) || kind.what == Census.Kind.words { continue }
             problems.append("\(kind.description) is not in the source")
         }
         return problems
@@ -37,6 +41,9 @@ private struct Census {
     struct Kind: Hashable, Comparable {
         var what: String
         var name: String
+
+        /// What a link has to be tapped on.
+        static let words = "text of the link"
 
         var isAddress: Bool { what == "link" || what == "image" }
 
@@ -69,18 +76,38 @@ private struct Census {
     private mutating func add(_ parts: [Inline]) {
         for part in parts {
             switch part {
-            case .text, .lineBreak: break
+            case .lineBreak: break
+            case .text(let text):
+                for url in BareAddress.all(in: text) { counts[Kind(what: "link", name: url), default: 0] += 1 }
             case .code(let code): counts[Kind(what: "code", name: code), default: 0] += 1
             case .html(let tag): counts[Kind(what: "tag", name: tag), default: 0] += 1
             case .variable(let name): counts[Kind(what: "variable", name: name), default: 0] += 1
             case .address(let url, _): counts[Kind(what: "link", name: url), default: 0] += 1
             case .span(let span, let inner):
                 switch span {
-                case .link(let url, _): counts[Kind(what: "link", name: url), default: 0] += 1
+                case .link(let url, _):
+                    counts[Kind(what: "link", name: url), default: 0] += 1
+                    // A link without words is none that anybody can tap.
+                    if inner.showsSomething { counts[Kind(what: Kind.words, name: url), default: 0] += 1 }
                 case .image(let url, _): counts[Kind(what: "image", name: url), default: 0] += 1
                 case .emphasis, .strong: break
                 }
                 add(inner)
+            }
+        }
+    }
+}
+
+extension [Inline] {
+    /// Whether there is anything to be seen.
+    fileprivate var showsSomething: Bool {
+        contains { part in
+            switch part {
+            case .text(let text): text.contains { !$0.isWhitespace }
+            case .code, .variable, .address: true
+            case .span(.image, _): true
+            case .span(_, let parts): parts.showsSomething
+            case .html, .lineBreak: false
             }
         }
     }
