@@ -63,7 +63,8 @@ public struct EditionReader: Sendable {
             }
         }
         let releasedKeys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: folder)
-        findings += releasedKeys.findings(among: entries, messages: messages)
+        findings += releasedKeys.findings(
+            among: entries, messages: messages, comparingWords: baseURL == nil)
         releasedKeys.takeOutWithdrawn(from: &entries, into: &unpublished)
         for channel in entries.keys { entries[channel]?.sort(by: FeedEntry.precedes) }
         for client in clients {

@@ -23,8 +23,11 @@ struct ReleasedKeys: Sendable {
 
     /// Keys that belong to other campaigns, keys of what was withdrawn under other words, and what phones that know
     /// a message make of its new words.
+    ///
+    /// - Parameter comparingWords: whether entries are compared with what was released; another address in them than
+    ///   production's would pass for other words.
     func findings(
-        among entries: [Edition.Channel: [FeedEntry]], messages: [String: [Message]]
+        among entries: [Edition.Channel: [FeedEntry]], messages: [String: [Message]], comparingWords: Bool
     ) -> [Diagnostic] {
         guard !ledgers.ledgers.isEmpty else { return [] }
         let taken = entries.flatMap { channel, entries -> [Diagnostic] in
@@ -33,6 +36,7 @@ struct ReleasedKeys: Sendable {
                 [self.taken(entry, client: client), self.returned(entry, client: client)].compactMap { $0 }
             }
         }
+        guard comparingWords else { return taken }
         return taken
             + ledgers.ledgers.keys.sorted().flatMap { locale in
                 changed(in: locale, among: entries, messages: messages)
