@@ -146,6 +146,12 @@ class FolderTest(unittest.TestCase):
         self.assertIn("notable/en/views/mine/banner.html", files)
         self.assertTrue((self.workspace.folder / "newsadmin.yml").exists())
 
+    def test_the_address_of_an_environment_is_no_other_word_for_what_was_withdrawn(self):
+        self.workspace.run("withdraw", "2026-11-20-sale", "--locale", "en", "--reason", "A mistake.", now=BEFORE)
+        self.workspace.deploy("en", "--env", "staging", now=AFTER)
+        files = tree(self.workspace.folder / "staging")
+        self.assertIn(b"<dict/>", files["inotify/en.plist"])
+
     def test_what_was_never_released_is_refused(self):
         write(self.workspace.folder, {"newsadmin.yml": CONFIGURATION.format(remote="site", staging="s").replace("[en, fr]", "[en, fr, de]")})
         refused = self.workspace.deploy("en", "de", expected=4)
