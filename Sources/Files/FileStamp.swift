@@ -7,12 +7,12 @@
 #endif
 
 /// What the file system says of a file without a look into it; where it differs, the file may have changed.
-public struct FileStamp: Hashable, Sendable {
+public struct FileStamp: Hashable, ByteCoded, CustomStringConvertible, Sendable {
     private let number: UInt64
     private let size: Int64
-    private let seconds: Int64
-    private let nanoseconds: Int64
     private let mode: UInt32
+    private let modified: FileMoment
+    private let changed: FileMoment
 
     /// The stamp of a file, folder or link; nil if there is none, or nothing is said of it.
     public init?(of path: String) {
@@ -22,11 +22,45 @@ public struct FileStamp: Hashable, Sendable {
         size = Int64(status.st_size)
         mode = UInt32(status.st_mode)
         #if canImport(Darwin)
-            let time = status.st_mtimespec
+            modified = FileMoment(status.st_mtimespec)
+            changed = FileMoment(status.st_ctimespec)
         #else
-            let time = status.st_mtim
+            modified = FileMoment(status.st_mtim)
+            changed = FileMoment(status.st_ctim)
         #endif
-        seconds = Int64(time.tv_sec)
-        nanoseconds = Int64(time.tv_nsec)
+    }
+
+    /// Whether the file was last touched so long before a moment that no change since can have left the stamp as it is.
+    ///
+    /// File systems count in steps: two changes within one step look like one. A file whose times have no parts of a
+    /// second may lie on one that counts in seconds, or in two of them.
+    ///
+    /// - Parameter moment: the moment at which the stamp was taken, by the clock of the file system.
+    public func isSettled(at moment: FileMoment) -> Bool {
+        let last = max(modified, changed)
+        return last.advanced(milliseconds: last.nanoseconds == 0 ? 3000 : 50) < moment
+    }
+
+    /// The stamp in one line, which differs where the stamp does.
+    public var description: String {
+        "\(number) \(size) \(mode) \(modified.seconds).\(modified.nanoseconds) \(changed.seconds).\(changed.nanoseconds)"
+    }
+
+    /// Appends the stamp.
+    public func write(to writer: inout ByteWriter) {
+        writer.append(number)
+        writer.append(size)
+        writer.append(mode)
+        modified.write(to: &writer)
+        changed.write(to: &writer)
+    }
+
+    /// Reads a stamp.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        number = try reader.number()
+        size = try reader.number()
+        mode = try reader.number()
+        modified = try FileMoment(from: &reader)
+        changed = try FileMoment(from: &reader)
     }
 }

@@ -9,6 +9,15 @@ public struct SHA256Digest: Hashable, Sendable {
         bytes = Array(SHA256.hash(data: content))
     }
 
+    /// A digest that was worked out before; nil unless it has 32 bytes.
+    public init?(raw: [UInt8]) {
+        guard raw.count == 32 else { return nil }
+        bytes = raw
+    }
+
+    /// Its 32 bytes.
+    public var raw: [UInt8] { bytes }
+
     /// 64 lower-case hexadecimal digits.
     public var hexadecimal: String {
         String(unsafeUninitializedCapacity: 64) { buffer in
@@ -19,5 +28,15 @@ public struct SHA256Digest: Hashable, Sendable {
             }
             return 64
         }
+    }
+}
+
+extension SHA256Digest: ByteCoded {
+    /// Appends its bytes.
+    public func write(to writer: inout ByteWriter) { writer.append(bytes) }
+    /// Reads a digest.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        guard let digest = SHA256Digest(raw: try reader.content()) else { throw ByteReader.Damage() }
+        self = digest
     }
 }

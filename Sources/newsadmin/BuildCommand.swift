@@ -29,7 +29,8 @@ struct BuildCommand: ParsableCommand {
     func run() throws {
         let now = try options.moment()
         let (locales, clients) = try channels.checked(in: options)
-        let plan = BuildPlan(folder: options.folder, now: now, locales: locales, clients: clients)
+        let plan = BuildPlan(
+            folder: options.folder, now: now, locales: locales, clients: clients, program: Program.identity)
         let result = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
             try Build(plan).run {
                 if !options.quiet { Console.message("Another build of this workspace is under way; waiting for it.") }

@@ -1,5 +1,15 @@
+import Files
+import Foundation
+
 /// Facts about this program.
 enum Program {
     /// The version of the program.
     static let version = "0.1.0"
+
+    /// The version and the very file that runs; nil where the system does not tell which one it is.
+    static var identity: String? {
+        guard let path = Bundle.main.executableURL?.resolvingSymlinksInPath().path, let stamp = FileStamp(of: path)
+        else { return nil }
+        return "\(version) \(stamp)"
+    }
 }

@@ -17,11 +17,28 @@ public struct Build: Sendable {
     /// - Throws: ``WorkspaceReader/Failure``; the output is then as it was, or between two files.
     public func run(onWaiting: () -> Void = {}) throws(WorkspaceReader.Failure) -> BuildResult {
         // Nothing is made in a folder that is no workspace.
-        _ = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
+        let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
         let lock = try filing { () throws(FileProblem) in try FolderLock(at: plan.lock, onWaiting: onWaiting) }
-        let edition = try EditionReader(now: plan.now, makesSchedules: true).read(plan.folder)
-        let result = try filing { () throws(FileProblem) in try write(edition) }
+        let result = try result(of: configuration)
         _ = consume lock
+        return result
+    }
+
+    /// What the last build told, where nothing has changed since; else what a new one does.
+    private func result(of configuration: WorkspaceConfiguration) throws(WorkspaceReader.Failure) -> BuildResult {
+        let cache = BuildCache(plan)
+        if let result = cache?.result() { return result }
+        // As things stand before they are read, so that no change on the way is missed.
+        var inputs: BuildInputs?
+        if let cache {
+            inputs = try filing { () throws(FileProblem) in
+                try BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock)
+            }
+        }
+        let edition = try EditionReader(now: plan.now, makesSchedules: true).read(plan.folder)
+        let outside = OutsideFiles()
+        let (result, manifest) = try filing { () throws(FileProblem) in try write(edition, outside) }
+        if let cache, let inputs { cache.keep(record(of: edition, inputs, outside, result, manifest)) }
         return result
     }
 
@@ -35,7 +52,21 @@ public struct Build: Sendable {
         }
     }
 
-    private func write(_ edition: Edition) throws(FileProblem) -> BuildResult {
+    private func record(
+        of edition: Edition, _ inputs: BuildInputs, _ outside: OutsideFiles, _ result: BuildResult,
+        _ manifest: OutputManifest
+    ) -> BuildRecord {
+        var inputs = inputs
+        inputs.complete(with: outside.paths, contents: edition.workspace.sources)
+        let paths = manifest.files.flatMap(\.paths) + [OutputManifest.path]
+        return BuildRecord(
+            inputs: inputs, frame: BuildFrame(of: edition, at: plan.now),
+            outputs: paths.parallelMap(batch: 256) { FileWitness(plan.output + "/" + $0) }, result: result)
+    }
+
+    private func write(
+        _ edition: Edition, _ outside: OutsideFiles
+    ) throws(FileProblem) -> (BuildResult, OutputManifest) {
         let configuration = edition.workspace.configuration
         let stopped = edition.stoppedLocales
         let built = configuration.locales.filter { !stopped.contains($0) && plan.locales?.contains($0) != false }
@@ -44,14 +75,14 @@ public struct Build: Sendable {
         let calendar = FeedCalendar(of: edition)
 
         var files = try OutputAssembly(edition: edition, now: plan.now, locales: built, clients: plan.clients).files()
-        files.addGzipForms()
+        files.addGzipForms(literals: edition.templates.literals)
         let paths = Set(files.map(\.path))
         let kept = old.files.filter { file in
             !paths.contains(file.path) && isKept(file, built: built, configuration: configuration)
         }
         files += DashboardAssembly(
             edition: edition, now: plan.now, calendar: calendar, feeds: files, kept: kept, stopped: stopped,
-            folder: plan.folder
+            folder: plan.folder, outside: outside
         ).files()
         var manifest = OutputManifest()
         manifest.since = calendar.last(until: plan.now)?.instant
@@ -62,7 +93,7 @@ public struct Build: Sendable {
         }
         let outcome = try folder.bring(to: files, manifest: manifest, from: old)
         let served = Set(manifest.files.filter { $0.kind < .preview }.map(\.path))
-        return BuildResult(
+        let result = BuildResult(
             findings: edition.findings.filter { $0.isAbout(plan.locales) },
             campaigns: edition.workspace.campaigns.count { !$0.isDraft },
             builtLocales: built,
@@ -71,7 +102,8 @@ public struct Build: Sendable {
             },
             feedFiles: served.count, changedFeedFiles: outcome.changed.filter(served.contains),
             removedFiles: outcome.removed, nextChange: calendar.next(after: plan.now),
-            dashboard: plan.output + "/index.html", feeds: plan.output + "/feeds", clock: configuration.clock)
+            dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
+        return (result, manifest)
     }
 
     /// Whether a file of the last build stays: it belongs to a locale that is not built now, or to several of them.

@@ -15,6 +15,8 @@ struct DashboardAssembly {
     let stopped: Set<String>
     /// The workspace's folder.
     let folder: String
+    /// Notes the files beside the workspace's own that are read.
+    var outside = OutsideFiles()
 
     func files() -> [OutputFile] {
         DashboardRenderer(templates: edition.templates).pages(of: report()).map { page in
@@ -40,7 +42,7 @@ struct DashboardAssembly {
             courses: courses.reports(),
             calendars: CalendarReports(edition: edition, now: now, courses: courses.courses).reports(),
             devices: RunReports(edition: edition, now: now, stopped: stopped, screens: screens).reports(),
-            journeys: JourneyReports(edition: edition, folder: folder, now: now).reports(),
+            journeys: JourneyReports(edition: edition, folder: folder, now: now, outside: outside).reports(),
             releases: releases, findings: edition.findings.filter { $0.campaign.map(known.contains) != true })
     }
 

@@ -7,13 +7,14 @@ struct JourneyReports {
     let edition: Edition
     let folder: String
     let now: Instant
+    var outside = OutsideFiles()
 
     /// The journeys, those that failed first, else in their files' order.
     func reports() -> [JourneyReport] {
         let journeys = folder + "/journeys"
         do {
             guard try FileExistence.isFolder(journeys) else { return [] }
-            let test = try JourneyTest([journeys], published: PublishedFeeds(of: edition, folder: folder, now: now))
+            let test = try JourneyTest([journeys], published: PublishedFeeds(of: edition, folder: folder, now: now, outside: outside))
             let reports = test.outcomes.map { outcome in
                 JourneyReport(
                     file: String(outcome.file.dropFirst(folder.count + 1)), name: outcome.name, note: outcome.note,

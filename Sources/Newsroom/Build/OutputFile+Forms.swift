@@ -3,8 +3,10 @@ import Files
 
 extension [OutputFile] {
     /// Gives the files that are for a web server, and not small, their gzip forms.
-    mutating func addGzipForms() {
-        let forms = parallelMap(batch: 64, with: { GzipCompressor() }) { compressor, file -> [UInt8]? in
+    ///
+    /// - Parameter literals: what many of them have in common.
+    mutating func addGzipForms(literals: GzipLiterals) {
+        let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) { compressor, file -> [UInt8]? in
             file.isServed && file.bytes.count >= 1024 ? compressor.compress(file.bytes) : nil
         }
         for index in indices { self[index].gzip = forms[index] }

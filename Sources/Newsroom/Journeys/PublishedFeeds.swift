@@ -8,19 +8,24 @@ import Synchronization
 final class PublishedFeeds: Sendable {
     private let folder: String
     private let now: Instant
+    private let outside: OutsideFiles
     private let edition: Mutex<Result<Edition, WorkspaceReader.Failure>?>
     private let usedLocales = Mutex<Set<String>>([])
 
     init(folder: String, now: Instant) {
         self.folder = folder
         self.now = now
+        outside = OutsideFiles()
         edition = Mutex(nil)
     }
 
     /// The feeds of an edition that has been read.
-    init(of edition: Edition, folder: String, now: Instant) {
+    ///
+    /// - Parameter outside: notes the files that journeys name.
+    init(of edition: Edition, folder: String, now: Instant, outside: OutsideFiles = OutsideFiles()) {
         self.folder = folder
         self.now = now
+        self.outside = outside
         self.edition = Mutex(.success(edition))
     }
 
@@ -78,7 +83,11 @@ final class PublishedFeeds: Sendable {
     func source(of journeys: String) -> FeedSource {
         let directory = journeys.folder
         return FeedSource(
-            file: { try FileReading.bytes(at: directory.isEmpty ? $0 : directory + "/" + $0) },
+            file: { path in
+                let path = directory.isEmpty ? path : directory + "/" + path
+                self.outside.note(path)
+                return try FileReading.bytes(at: path)
+            },
             published: { try self.bytes(client: $0, locale: $1, asOf: $2) })
     }
 

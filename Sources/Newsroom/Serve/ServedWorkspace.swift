@@ -56,7 +56,7 @@ struct ServedWorkspace: Sendable {
         of edition: Edition, now: Instant, locales: [String]
     ) throws(FileProblem) -> [OutputFile] {
         var files = try OutputAssembly(edition: edition, now: now, locales: locales).files()
-        files.addGzipForms()
+        files.addGzipForms(literals: edition.templates.literals)
         return files
     }
 

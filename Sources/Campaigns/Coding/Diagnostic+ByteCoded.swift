@@ -1,0 +1,68 @@
+import Files
+
+extension Diagnostic: ByteCoded {
+    /// Appends the finding.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(position)
+        writer.write(rule)
+        writer.write(severity)
+        writer.write(message)
+        writer.write(suggestion)
+        writer.write(campaign)
+        writer.write(locales)
+        writer.write(client)
+    }
+
+    /// Reads a finding.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        position = try reader.value()
+        rule = try reader.value()
+        severity = try reader.value()
+        message = try reader.value()
+        suggestion = try reader.value()
+        campaign = try reader.value()
+        locales = try reader.value()
+        client = try reader.value()
+    }
+}
+
+extension SourcePosition: ByteCoded {
+    /// Appends the place.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(file)
+        writer.write(line)
+        writer.write(column)
+    }
+
+    /// Reads a place.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        self.init(file: try reader.value(), line: try reader.value(), column: try reader.value())
+    }
+}
+
+extension Severity: ByteCoded {
+    /// Appends the name.
+    public func write(to writer: inout ByteWriter) { writer.write(rawValue) }
+    /// Reads a severity.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        guard let severity = Severity(rawValue: try reader.value()) else { throw ByteReader.Damage() }
+        self = severity
+    }
+}
+
+extension Rule: ByteCoded {
+    /// Appends the rule whole.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(id)
+        writer.write(severity)
+        writer.write(isLocked)
+        writer.write(limit)
+    }
+
+    /// Reads a rule.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        let (id, severity): (String, Severity) = (try reader.value(), try reader.value())
+        let (isLocked, limit): (Bool, Int?) = (try reader.value(), try reader.value())
+        self = isLocked ? .locked(id, severity) : .changeable(id, severity, limit: limit)
+    }
+}

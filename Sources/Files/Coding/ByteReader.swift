@@ -1,0 +1,67 @@
+/// Reads what ``ByteWriter`` wrote, however damaged it is: where bytes are missing, or are no such value, it throws.
+public struct ByteReader {
+    private let bytes: [UInt8]
+    private var position: Int
+
+    /// A reader of bytes.
+    ///
+    /// - Parameter start: where it begins, 0 to the number of bytes.
+    public init(_ bytes: [UInt8], from start: Int = 0) {
+        self.bytes = bytes
+        position = start
+    }
+
+    /// The bytes are not what was expected.
+    public struct Damage: Error {
+        /// Damage.
+        public init() {}
+    }
+
+    /// Whether everything has been read.
+    public var isAtEnd: Bool { position == bytes.count }
+
+    /// A value.
+    public mutating func value<Value: ByteCoded>(_ type: Value.Type = Value.self) throws(Damage) -> Value {
+        try Value(from: &self)
+    }
+
+    /// A number.
+    public mutating func number<Number: FixedWidthInteger>(
+        _ type: Number.Type = Number.self
+    ) throws(Damage) -> Number {
+        let start = try skip(MemoryLayout<Number>.size)
+        return bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: Number.self)) }
+    }
+
+    /// A text.
+    public mutating func text() throws(Damage) -> String {
+        let count = Int(try number(UInt32.self))
+        let start = try skip(count)
+        guard let text = String(validating: bytes[start..<start + count], as: UTF8.self) else { throw Damage() }
+        return text
+    }
+
+    /// Bytes.
+    public mutating func content() throws(Damage) -> [UInt8] {
+        let count = Int(try number(UInt32.self))
+        let start = try skip(count)
+        return Array(bytes[start..<start + count])
+    }
+
+    /// A list of values, each of which takes a byte at least.
+    public mutating func list<Value>(_ read: (inout ByteReader) throws(Damage) -> Value) throws(Damage) -> [Value] {
+        let count = Int(try number(UInt32.self))
+        // A wrong number cannot fill the memory.
+        guard count <= bytes.count - position else { throw Damage() }
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for _ in 0..<count { values.append(try read(&self)) }
+        return values
+    }
+
+    private mutating func skip(_ count: Int) throws(Damage) -> Int {
+        guard count <= bytes.count - position else { throw Damage() }
+        defer { position += count }
+        return position
+    }
+}

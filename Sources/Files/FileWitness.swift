@@ -1,0 +1,48 @@
+/// A file or folder as it once stood, to tell later whether it still does.
+public struct FileWitness: ByteCoded, Sendable {
+    /// Where it is.
+    public let path: String
+    private let stamp: FileStamp?
+    /// The digest of what was read from it; nil where it was not worked out.
+    public var digest: SHA256Digest?
+
+    /// A file or folder as it stands now, if there is one.
+    public init(_ path: String) {
+        self.path = path
+        stamp = FileStamp(of: path)
+    }
+
+    /// Whether it still stands as it did.
+    ///
+    /// Where the file system's word is not enough, the content decides, if its digest is known.
+    ///
+    /// - Parameter moment: the moment at which the witness was made, by the clock of the file system.
+    public func stillHolds(since moment: FileMoment) -> Bool {
+        let current = FileStamp(of: path)
+        if current == stamp, stamp?.isSettled(at: moment) != false { return true }
+        guard let digest, current != nil, let bytes = try? FileReading.bytes(at: path, followingLinks: false) else {
+            return false
+        }
+        return SHA256Digest(of: bytes) == digest
+    }
+
+    /// Whether there was nothing.
+    public var isAbsent: Bool { stamp == nil }
+
+    /// Whether it stands as it did, by the file system's word alone.
+    public var isUntouched: Bool { FileStamp(of: path) == stamp }
+
+    /// Appends the witness.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(path)
+        writer.write(stamp)
+        writer.write(digest)
+    }
+
+    /// Reads a witness.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        path = try reader.value()
+        stamp = try reader.value()
+        digest = try reader.value()
+    }
+}

@@ -1,0 +1,82 @@
+/// Texts that stand in many files word for word, as the styles and scripts of templates do: each is compressed once, and
+/// its compressed form put into those of the files.
+///
+/// A short text would cost more bytes, for it is compressed without what stands around it, than it saves time.
+public struct GzipLiterals: Sendable {
+    struct Literal: Sendable {
+        var plain: [UInt8]
+        var packed: [UInt8]
+    }
+
+    struct Place: Equatable {
+        var start: Int
+        var literal: Int
+    }
+
+    private(set) var texts: [Literal] = []
+    private var byBeginning: [UInt64: [Int]] = [:]
+
+    /// The shortest text that is compressed for itself, in bytes.
+    public static let shortest = 512
+
+    /// No texts.
+    public init() {}
+
+    /// The long runs of whole lines in which templates hold no tag.
+    ///
+    /// - Parameter templates: the texts of templates, in any order.
+    public init(of templates: [String]) {
+        var runs: Set<[UInt8]> = []
+        for template in templates {
+            var run: [UInt8] = []
+            for line in template.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
+                if String(Substring(line)).contains("{{") {
+                    runs.insert(run)
+                    run = []
+                } else {
+                    run += Array(line) + [UInt8(ascii: "\n")]
+                }
+            }
+            runs.insert(run)
+        }
+        var deflater = Deflater(level: 9)
+        // In an order of their own, so that the longer of two with one beginning is looked for first.
+        let kept = runs.filter { $0.count >= Self.shortest }.sorted {
+            $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1)
+        }
+        for plain in kept {
+            var packed: [UInt8] = []
+            deflater.reset()
+            plain.withUnsafeBufferPointer { deflater.append($0, .wholeByte, to: &packed) }
+            byBeginning[Self.beginning(of: plain, at: 0), default: []].append(texts.count)
+            texts.append(Literal(plain: plain, packed: packed))
+        }
+    }
+
+    /// Where the texts stand in a file, in order and apart; they are looked for at beginnings of lines only.
+    func places(in bytes: [UInt8]) -> [Place] {
+        guard !texts.isEmpty, bytes.count >= Self.shortest else { return [] }
+        var places: [Place] = []
+        var start = 0
+        while start + Self.shortest <= bytes.count {
+            if let candidates = byBeginning[Self.beginning(of: bytes, at: start)],
+                let literal = candidates.first(where: { stands(texts[$0].plain, in: bytes, at: start) })
+            {
+                places.append(Place(start: start, literal: literal))
+                start += texts[literal].plain.count
+            } else {
+                guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+                start = end + 1
+            }
+        }
+        return places
+    }
+
+    private static func beginning(of bytes: [UInt8], at start: Int) -> UInt64 {
+        bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
+    }
+
+    private func stands(_ text: [UInt8], in bytes: [UInt8], at start: Int) -> Bool {
+        start + text.count <= bytes.count && bytes[start..<start + text.count].elementsEqual(text)
+    }
+}

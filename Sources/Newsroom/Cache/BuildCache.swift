@@ -1,0 +1,45 @@
+import Campaigns
+import Files
+
+/// The record of a workspace's last build, on disk. It may be deleted at any time; one that is damaged, or that another
+/// program or another plan made, is as good as none.
+struct BuildCache {
+    private let plan: BuildPlan
+    private let file: SealedFile
+
+    /// The cache of a plan; nil where the plan names no program that may believe in it.
+    init?(_ plan: BuildPlan) {
+        guard let program = plan.program else { return nil }
+        self.plan = plan
+        var maker = ByteWriter()
+        maker.write("newsadmin build record 1")
+        maker.write(program)
+        maker.write(LibraryVersions.all)
+        maker.write(plan.folder)
+        maker.write(plan.locales)
+        maker.write(plan.clients)
+        file = SealedFile(at: plan.folder + "/.newsadmin/cache/build", maker: maker.bytes)
+    }
+
+    /// A file whose time tells what time it is for the file system.
+    var clock: String { plan.folder + "/.newsadmin/cache/clock" }
+
+    /// What a build would tell now, if it would change nothing; nil where it has to be made to know.
+    func result() -> BuildResult? {
+        // A build that was killed left work behind.
+        guard FileWitness(plan.journal).isAbsent, let bytes = file.content else { return nil }
+        var reader = ByteReader(bytes)
+        guard let record = try? reader.value(BuildRecord.self), record.holds(at: plan.now) else { return nil }
+        var result = record.result
+        result.dashboard = plan.dashboard
+        result.feeds = plan.feeds
+        return result
+    }
+
+    /// Keeps the record of a build. One that cannot be kept costs the next build its time and nothing else.
+    func keep(_ record: BuildRecord) {
+        var writer = ByteWriter()
+        writer.write(record)
+        try? file.write(writer.bytes)
+    }
+}

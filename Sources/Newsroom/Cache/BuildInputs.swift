@@ -1,0 +1,63 @@
+import Campaigns
+import Files
+
+/// What a build reads, as it stood before it was read.
+///
+/// Folders are among it, because a new name in one changes the folder.
+struct BuildInputs: ByteCoded, Sendable {
+    /// When it was looked at, by the clock of the file system.
+    let moment: FileMoment
+    private var witnesses: [FileWitness]
+
+    /// All that a build of a workspace may read.
+    ///
+    /// - Parameters:
+    ///   - folder: the workspace's folder.
+    ///   - configuration: what its `newsadmin.yml` says.
+    ///   - clock: a file that may be written, to learn what time it is for the file system.
+    init(in folder: String, configuration: WorkspaceConfiguration, clock: String) throws(FileProblem) {
+        moment = try FileMoment.now(at: clock)
+        var paths = [folder + "/newsadmin.yml"] + configuration.release.keys.map { folder + "/" + $0 }
+        for name in ["campaigns", "templates", "journeys", "releases"] {
+            paths += try FolderListing.tree(at: folder + "/" + name)
+        }
+        // The rules of the zone, which systems update.
+        paths.append("/usr/share/zoneinfo/" + configuration.clock.name)
+        if let deployed = DeployedFolder(of: configuration, workspace: folder) {
+            paths += try FolderListing.tree(at: deployed.path)
+        }
+        witnesses = paths.parallelMap(batch: 256) { FileWitness($0) }
+    }
+
+    /// Adds files that were found to be read while it was built, and the digests of sources.
+    ///
+    /// - Parameters:
+    ///   - others: the paths of other files that were read.
+    ///   - contents: what was read, by path.
+    mutating func complete(with others: Set<String>, contents: [String: [UInt8]]) {
+        let known = Set(witnesses.map(\.path))
+        witnesses += others.subtracting(known).sorted().map { FileWitness($0) }
+        witnesses = witnesses.parallelMap(batch: 256) { witness in
+            var witness = witness
+            witness.digest = contents[witness.path].map { SHA256Digest(of: $0) }
+            return witness
+        }
+    }
+
+    /// Whether all of it still stands as it did.
+    var stillHold: Bool {
+        witnesses.parallelMap(batch: 256) { $0.stillHolds(since: moment) }.allSatisfy { $0 }
+    }
+
+    /// Appends the inputs.
+    func write(to writer: inout ByteWriter) {
+        writer.write(moment)
+        writer.write(witnesses)
+    }
+
+    /// Reads inputs.
+    init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        moment = try reader.value()
+        witnesses = try reader.value()
+    }
+}

@@ -1,0 +1,179 @@
+import Campaigns
+import Foundation
+import Testing
+
+@testable import Newsroom
+
+/// The plain twin of a build with a cache is a build without one.
+@Suite struct BuildCacheTests {
+    private static let campaign = "---\ntitle: Sale\nstart: 2026-11-20T09:00:00Z\n---\nEverything must go.\n"
+
+    private func workspace() throws -> TestWorkspace {
+        try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration().replacing(
+                "clients: {inotify: {}}", with: "clients: {inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news}}"),
+            "campaigns/sale.md": Self.campaign, "campaigns/sale.fr.md": "---\ntitle: Soldes\n---\nTout doit partir.\n",
+            "campaigns/tour.md": "---\ntitle: Tour\nend: 2026-12-01T09:00:00Z\n---\nWe come to *you*.\n",
+        ])
+    }
+
+    private func build(
+        _ workspace: TestWorkspace, now: String = "2026-11-20T12:00:00Z", program: String? = "a",
+        locales: Set<String>? = nil
+    ) throws -> BuildResult {
+        try Build(
+            BuildPlan(
+                folder: workspace.folder, now: try #require(Instant(iso8601: now)), locales: locales, program: program)
+        ).run()
+    }
+
+    /// What a build without a cache writes into the same folder.
+    private func plain(_ workspace: TestWorkspace, now: String = "2026-11-20T12:00:00Z") throws -> [String: Data] {
+        try FileManager.default.removeItem(atPath: workspace.folder + "/public")
+        _ = try build(workspace, now: now, program: nil)
+        return try workspace.files()
+    }
+
+    private func record(_ workspace: TestWorkspace) -> String { workspace.folder + "/.newsadmin/cache/build" }
+
+    @Test func aSecondBuildTellsTheSameAndTouchesNothing() throws {
+        let workspace = try workspace()
+        let first = try build(workspace)
+        try settle(workspace)
+        let recorded = try build(workspace)
+        let traces = try workspace.traces()
+        // Were anything read again, this would be seen as changed.
+        let second = try build(workspace)
+        #expect(try workspace.traces() == traces)
+        for result in [recorded, second] {
+            #expect(result.findings == first.findings)
+            #expect(result.summary == first.summary.replacing("8 changed", with: "none changed"))
+            #expect(result.changedFeedFiles.isEmpty)
+        }
+        #expect(second.json == recorded.json)
+    }
+
+    /// Makes all sources so old that the file system's word is believed.
+    private func settle(_ workspace: TestWorkspace) throws {
+        for name in ["newsadmin.yml"] + workspace.names(below: "campaigns").map({ "campaigns/" + $0 }) {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+                ofItemAtPath: workspace.folder + "/" + name)
+        }
+    }
+
+    @Test(arguments: [
+        "campaigns/sale.fr.md", "campaigns/new.md", "templates/notable/banner.mustache", "newsadmin.yml",
+        "journeys/a.yml", "campaigns/deep/er.md",
+    ])
+    func aChangeOfTheSourcesIsBuilt(path: String) throws {
+        let workspace = try workspace()
+        _ = try build(workspace)
+        let old = (try? workspace.text(path)) ?? "---\ntitle: New\n---\n"
+        try workspace.write(path.hasSuffix("yml") ? old + "# changed\n" : old + "One more line.\n", to: path)
+        _ = try build(workspace)
+        let files = try workspace.files()
+        #expect(try files == plain(workspace))
+    }
+
+    @Test func aChangeThatLeavesSizeAndTimeAloneIsBuilt() throws {
+        let workspace = try workspace()
+        _ = try build(workspace)
+        let path = workspace.folder + "/campaigns/sale.md"
+        let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+        try workspace.write(Self.campaign.replacing("must", with: "MUST"), to: "campaigns/sale.md")
+        try FileManager.default.setAttributes([.modificationDate: time as Any], ofItemAtPath: path)
+        _ = try build(workspace)
+        #expect(try workspace.text("public/feeds/inotify/en.plist").contains("MUST"))
+        let files = try workspace.files()
+        #expect(try files == plain(workspace))
+    }
+
+    @Test func whatIsRemovedOrSpoiltInTheOutputIsMended() throws {
+        let workspace = try workspace()
+        _ = try build(workspace)
+        let files = try workspace.files()
+        try workspace.remove("public/feeds/inotify/fr.plist")
+        try workspace.write("spoilt", to: "public/index.html")
+        let result = try build(workspace)
+        #expect(result.changedFeedFiles == ["feeds/inotify/fr.plist"])
+        #expect(try workspace.files() == files)
+    }
+
+    @Test(arguments: [
+        "2026-11-20T12:00:01Z", "2026-11-20T08:59:59Z", "2026-11-20T09:00:00Z", "2026-12-01T09:00:00Z",
+        "2026-11-20T23:30:00Z", "2030-01-01T00:00:00Z",
+    ])
+    func anotherMomentGetsWhatItWouldGetAnew(now: String) throws {
+        let workspace = try workspace()
+        _ = try build(workspace)
+        _ = try build(workspace, now: now)
+        let files = try workspace.files()
+        #expect(try files == plain(workspace, now: now))
+    }
+
+    @Test func aDamagedCacheIsAsGoodAsNone() throws {
+        let workspace = try workspace()
+        let first = try build(workspace)
+        try settle(workspace)
+        _ = try build(workspace)
+        let files = try workspace.files()
+        let whole = try Data(contentsOf: URL(fileURLWithPath: record(workspace)))
+        var random = SystemRandomNumberGenerator()
+        for step in 0..<40 {
+            var damaged = whole
+            switch step % 4 {
+            case 0: damaged = Data(damaged.prefix(Int.random(in: 0..<whole.count, using: &random)))
+            case 1: damaged[Int.random(in: 0..<whole.count, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            case 2: damaged.append(7)
+            default: damaged = Data((0..<200).map { _ in UInt8.random(in: 0...255, using: &random) })
+            }
+            try damaged.write(to: URL(fileURLWithPath: record(workspace)))
+            let result = try build(workspace)
+            #expect(result.findings == first.findings)
+            #expect(try workspace.files() == files)
+        }
+    }
+
+    @Test func whatAnotherProgramOrPlanLeftIsNotBelieved() throws {
+        let workspace = try workspace()
+        _ = try build(workspace, program: "a")
+        let left = try Data(contentsOf: URL(fileURLWithPath: record(workspace)))
+        _ = try build(workspace, program: "b")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: record(workspace))) != left)
+        let result = try build(workspace, program: "b", locales: ["fr"])
+        #expect(result.builtLocales == ["fr"])
+        #expect(try build(workspace, program: "b").builtLocales == ["en", "fr"])
+    }
+
+    /// Random edits, each built with whatever cache there is: kept, deleted, damaged or another program's.
+    @Test(arguments: 1...6)
+    func noSequenceOfEditsAndAccidentsChangesAByte(seed: UInt64) throws {
+        var random = Stepped(state: seed)
+        let workspace = try workspace()
+        let times = ["2026-11-20T12:00:00Z", "2026-11-20T12:30:00Z", "2026-11-21T08:00:00Z"]
+        for _ in 0..<8 {
+            switch random.next() % 6 {
+            case 0: try workspace.write("---\ntitle: T\(random.next() % 5)\n---\nText \(random.next() % 5).\n", to: "campaigns/new.md")
+            case 1: try? workspace.remove("campaigns/new.md")
+            case 2: try workspace.write("---\ntitle: Soldes \(random.next() % 3)\n---\nTout.\n", to: "campaigns/sale.fr.md")
+            case 3: try? workspace.remove(".newsadmin/cache/build")
+            case 4: try? Data([1, 2, 3]).write(to: URL(fileURLWithPath: record(workspace)))
+            default: break
+            }
+            let now = times[Int(random.next() % 3)]
+            _ = try build(workspace, now: now, program: random.next() % 4 == 0 ? "b" : "a")
+            let files = try workspace.files()
+            #expect(try files == plain(workspace, now: now))
+        }
+    }
+
+    private struct Stepped {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state >> 33
+        }
+    }
+}
