@@ -53,8 +53,8 @@ format: ## Format the code.
 pictures: test-requirements ## Take the README's pictures of the dashboard in public/.
 	$(VENV) Scripts/take-pictures
 
-bench: binary ## Measure builds of 1,000 campaigns in 10 languages, beside Hugo where it is installed.
-	NEWSADMIN=$(abspath $(BINARY)) $(PYTHON) Benchmarks/bench.py
+bench: binary ## Measure builds and more, beside Hugo where it is installed; options in BENCH="--record …".
+	NEWSADMIN=$(abspath $(BINARY)) $(PYTHON) Benchmarks/bench.py $(BENCH)
 
 clean: ## Remove what was built, except the committed example.
 	rm -rf .build .newsadmin

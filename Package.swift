@@ -106,7 +106,8 @@ let package = Package(
             resources: [.embedInCode("Documentation/rules.md")]),
         .executableTarget(
             name: "newsadmin",
-            dependencies: ["Newsroom", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["Newsroom", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            resources: [.embedInCode("Help/overview.txt")]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "CampaignsTests", dependencies: ["Campaigns"]),
         .testTarget(name: "ClientsTests", dependencies: ["Clients"]),

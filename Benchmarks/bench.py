@@ -1,103 +1,131 @@
-"""Builds of a generated workspace, measured beside Hugo's rendering of the same files.
+"""Measures the program on generated workspaces, beside Hugo and beside the least that such a build can cost.
 
-    bench.py [CAMPAIGNS [LOCALES [RUNS]]]
+    bench.py [--campaigns N] [--locales N] [--seed N] [--runs N] [--scale] [--record] [--json FILE]
 
-Runs alternate, so that a busy machine is busy for all of them; medians are printed, and their ratio to Hugo's. Memory is
-the largest resident set. Hugo is left out where it is not installed.
+Runs take turns; medians are printed, and compared with the last recorded ones, which --record replaces. --scale adds the
+costs of ten times as many campaigns. Memory is the largest resident set. Hugo and valgrind are left out where they are
+not installed.
 """
 
+import argparse
 import json
 import os
 import pathlib
+import platform
 import shutil
-import statistics
-import subprocess
-import sys
 import tempfile
-import time
 
+import cases
 import corpus
+import counting
+import measuring
 
-BINARY = os.environ["NEWSADMIN"]
-LANGUAGES = ["en", "fr", "de", "es", "it", "ja", "ru", "pt", "nl", "sv"]
-NOW = "2026-06-15T12:00:00Z"
-
-
-def measure(arguments, folder):
-    """User and wall time in seconds, and peak memory in MB, of one command."""
-    start = time.perf_counter()
-    process = subprocess.Popen(arguments, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    wall = time.perf_counter() - start
-    if process.returncode not in (0, 1):
-        sys.exit(f"{' '.join(arguments)}: exit {process.returncode}")
-    scale = 1 if sys.platform == "darwin" else 1024
-    return {"user": usage.ru_utime, "wall": wall, "memory": usage.ru_maxrss * scale / 1e6}
+RECORD = pathlib.Path(__file__).parent / "recorded.json"
 
 
-def workspace(folder, campaigns, locales, clients):
-    """A generated workspace with some of the clients."""
-    corpus.write(folder, campaigns, LANGUAGES[:locales])
-    path = pathlib.Path(folder, "newsadmin.yml")
-    lines = path.read_text().splitlines()
-    kept = [line for line in lines if not line.startswith("  ") or line.split(":")[0].strip() not in corpus.CLIENTS or line.split(":")[0].strip() in clients]
-    path.write_text("\n".join(kept) + "\n")
-    if len(clients) < len(corpus.CLIENTS):
-        for file in pathlib.Path(folder, "campaigns").glob("*.md"):
-            text = file.read_text()
-            others = [client for client in ["notable", "ismartnews", "sourse"] if client in clients]
-            everyone = f"everyone: [{', '.join(others)}]\n" if others else ""
-            file.write_text(text.replace("everyone: [notable, ismartnews, sourse]\n", everyone))
+def builds(folder, options):
+    """Cold and warm builds of iNotify alone and of all clients, with what they are compared with."""
+    every, one = os.path.join(folder, "every"), os.path.join(folder, "one")
+    cases.workspace(every, options.campaigns, options.locales, corpus.CLIENTS, options.seed)
+    cases.workspace(one, options.campaigns, options.locales, ["inotify"], options.seed)
+    found = [cases.floor(folder, every, options.locales)]
+    if shutil.which("hugo"):
+        found.append(cases.hugo(folder, every, options.locales))
+    for name, place in [("iNotify", one), ("four clients", every)]:
+        found.append(cases.Case(f"build, {name}", cases.build(place), place, cases.cold(place)))
+        found.append(cases.Case(f"nothing changed, {name}", cases.build(place), place))
+        found.append(cases.Case(f"one translation, {name}", cases.build(place), place, cases.edited(place)))
+    moment = ["--now", cases.NOW]
+    found.append(cases.Case("check, four clients", [cases.BINARY, "check", "--quiet", *moment], every))
+    found.append(cases.Case("schedule, four clients", [cases.BINARY, "schedule", *moment], every))
+    found.append(cases.Case(
+        "forecast, a million users", [cases.BINARY, "forecast", "--users", "1000000", "--client", "inotify", *moment], one))
+    found.append(cases.empty_program(folder))
+    found.append(cases.Case("--help", [cases.BINARY, "--help"], folder))
+    return found
 
 
-def hugo(folder, locales):
-    """Hugo's site over the same campaign files."""
-    source = pathlib.Path(folder, "hugo")
-    shutil.copytree(pathlib.Path(__file__).parent / "hugo", source)
-    shutil.copytree(pathlib.Path(folder, "campaigns"), source / "content")
-    config = source / "config.yaml"
-    lines = config.read_text().splitlines()
-    used = LANGUAGES[:locales]
-    config.write_text("\n".join(line for line in lines if not (line.startswith("  ") and "weight" in line) or line.split(":")[0].strip() in used) + "\n")
-    return ["hugo", "--quiet", "--source", str(source), "--destination", str(pathlib.Path(folder, "hugo-out"))]
+def scale(folder, options):
+    """What a message costs among ten times as many."""
+    result = {}
+    for factor in (1, 10):
+        place = os.path.join(folder, f"scale-{factor}")
+        cases.workspace(place, options.campaigns * factor, options.locales, corpus.CLIENTS, options.seed)
+        case = cases.Case("build", cases.build(place), place, cases.cold(place))
+        messages = options.campaigns * factor * options.locales
+        median = measuring.alternating([case], 1 if factor > 1 else options.runs)["build"]
+        result[messages] = {
+            "userMicrosecondsPerMessage": median["user"] / messages * 1e6,
+            "memoryKilobytesPerMessage": median["memory"] / messages * 1e3,
+        }
+        shutil.rmtree(place)
+    return result
+
+
+def ratios(medians):
+    """Each build's times as shares of Hugo's and of the floor's."""
+    result = {}
+    for name, values in medians.items():
+        for other in ("hugo", "floor"):
+            if other in medians and name.startswith("build"):
+                result[f"{name} / {other}"] = {
+                    unit: round(values[unit] / medians[other][unit], 3) for unit in ("user", "wall")}
+    for name in ("iNotify", "four clients"):
+        for warm in ("nothing changed", "one translation"):
+            result[f"{warm} / cold, {name}"] = {
+                unit: round(medians[f"{warm}, {name}"][unit] / medians[f"build, {name}"][unit], 3)
+                for unit in ("user", "wall")}
+    result["--help / empty program"] = {"wall": round(medians["--help"]["wall"] / medians["empty program"]["wall"], 2)}
+    return result
+
+
+def compared(new, old):
+    """How a number differs from the recorded one, for a table."""
+    return f"{(new / old - 1) * 100:+.0f} %" if old else ""
+
+
+def show(results, recorded):
+    old = recorded.get("medians", {})
+    print(f"{'':28}{'user s':>9}{'wall s':>9}{'peak MB':>9}{'user, since':>13}")
+    for name, values in results["medians"].items():
+        change = compared(values["user"], old.get(name, {}).get("user"))
+        print(f"{name:28}{values['user']:9.3f}{values['wall']:9.3f}{values['memory']:9.0f}{change:>13}")
+    print()
+    for name, values in results["ratios"].items():
+        print(f"{name:36}" + "  ".join(f"{unit} {value:.3f}" for unit, value in values.items()))
+    for messages, values in results.get("scale", {}).items():
+        print(f"{messages} messages: " + ", ".join(f"{value:.1f} {unit}" for unit, value in values.items()))
+    if results["instructions"]:
+        print(f"\n{'instructions, in millions':28}")
+    for name, value in results["instructions"].items():
+        print(f"{name:28}{value / 1e6:12.1f}{compared(value, recorded.get('instructions', {}).get(name)):>13}")
 
 
 def main():
-    numbers = [int(argument) for argument in sys.argv[1:]]
-    campaigns, locales, runs = (numbers + [1000, 10, 3][len(numbers):])[:3]
-    results = {}
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--campaigns", type=int, default=1000)
+    parser.add_argument("--locales", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--scale", action="store_true")
+    parser.add_argument("--record", action="store_true")
+    parser.add_argument("--json", type=pathlib.Path)
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        all_clients, one_client = os.path.join(folder, "all"), os.path.join(folder, "one")
-        workspace(all_clients, campaigns, locales, corpus.CLIENTS)
-        workspace(one_client, campaigns, locales, ["inotify"])
-        commands = {
-            "newsadmin, four clients": ([BINARY, "build", "--quiet", "--now", NOW], all_clients),
-            "newsadmin, iNotify": ([BINARY, "build", "--quiet", "--now", NOW], one_client),
-            # The difference of these two is the exact schedule of a year, and what it finds.
-            "read and render, four clients": ([BINARY, "schedule", "--now", NOW], all_clients),
-            "check, four clients": ([BINARY, "check", "--now", NOW], all_clients),
-            "newsadmin again, iNotify": ([BINARY, "build", "--quiet", "--now", NOW], one_client),
+        medians = measuring.alternating(builds(folder, options), options.runs)
+        results = {
+            "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+            "corpus": {"campaigns": options.campaigns, "locales": options.locales, "seed": options.seed},
+            "runs": options.runs, "medians": medians, "ratios": ratios(medians), "instructions": counting.counts(),
         }
-        if shutil.which("hugo"):
-            commands["hugo"] = (hugo(all_clients, locales), all_clients)
-        for _ in range(runs):
-            for name, (arguments, place) in commands.items():
-                if "again" not in name:
-                    for output in ["public", ".newsadmin", "hugo-out"]:
-                        shutil.rmtree(pathlib.Path(place, output), ignore_errors=True)
-                results.setdefault(name, []).append(measure(arguments, place))
-    print(f"{campaigns} campaigns x {locales} locales, medians of {runs} runs")
-    medians = {
-        name: {unit: statistics.median(run[unit] for run in values) for unit in ("user", "wall", "memory")}
-        for name, values in results.items()
-    }
-    print(f"{'':28}{'user s':>9}{'wall s':>9}{'peak MB':>9}{'user/hugo':>11}")
-    for name, values in medians.items():
-        ratio = f"{values['user'] / medians['hugo']['user']:.2f}" if "hugo" in medians else ""
-        print(f"{name:28}{values['user']:9.2f}{values['wall']:9.2f}{values['memory']:9.0f}{ratio:>11}")
-    if os.environ.get("BENCH_JSON"):
-        pathlib.Path(os.environ["BENCH_JSON"]).write_text(json.dumps(medians, indent=2) + "\n")
+        if options.scale:
+            results["scale"] = scale(folder, options)
+    recorded = json.loads(RECORD.read_text()) if RECORD.exists() else {}
+    comparable = recorded.get("corpus") == results["corpus"]
+    print(f"{options.campaigns} campaigns x {options.locales} locales, medians of {options.runs} runs")
+    show(results, recorded if comparable else {"instructions": recorded.get("instructions", {})})
+    for path in ([RECORD] if options.record else []) + ([options.json] if options.json else []):
+        path.write_text(json.dumps(results, indent=2) + "\n")
 
 
 if __name__ == "__main__":

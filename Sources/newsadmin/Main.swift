@@ -4,6 +4,10 @@ import Foundation
 @main
 enum Main {
     static func main() {
+        if let answer = ReadyAnswer.to(CommandLine.arguments.dropFirst()) {
+            Console.result(answer)
+            return
+        }
         do {
             var command = try NewsadminCommand.parseAsRoot()
             try command.run()
