@@ -74,25 +74,29 @@ public struct Build: Sendable {
         let old = try folder.manifest()
         let calendar = FeedCalendar(of: edition)
 
-        var files = try OutputAssembly(edition: edition, now: plan.now, locales: built, clients: plan.clients).files()
-        files.addGzipForms(literals: edition.templates.literals)
+        let files = try OutputAssembly(edition: edition, now: plan.now, locales: built, clients: plan.clients).files()
         let paths = Set(files.map(\.path))
         let kept = old.files.filter { file in
             !paths.contains(file.path) && isKept(file, built: built, configuration: configuration)
         }
-        files += DashboardAssembly(
-            edition: edition, now: plan.now, calendar: calendar, feeds: files, kept: kept, stopped: stopped,
+        var writing = try folder.beginWriting(files.flatMap(\.paths))
+        let next = NextChanges(of: edition, after: plan.now)
+        let feeds = try writing.write(files, literals: edition.templates.literals)
+        let shipped = feeds.map { $0.record.changing(next) } + kept
+        let pages = try DashboardAssembly(
+            edition: edition, now: plan.now, calendar: calendar, feeds: shipped, stopped: stopped,
             folder: plan.folder, outside: outside
-        ).files()
+        ).write(with: &writing)
         var manifest = OutputManifest()
         manifest.since = calendar.last(until: plan.now)?.instant
         manifest.nextChange = calendar.next(after: plan.now)?.instant
         manifest.libraries = LibraryVersions.all
-        manifest.files = (files.records(of: edition, now: plan.now) + kept).sorted {
-            $0.path.unicodeScalars.lexicographicallyPrecedes($1.path.unicodeScalars)
+        manifest.files = (shipped + pages.map(\.record)).sorted {
+            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
         }
-        let outcome = try folder.bring(to: files, manifest: manifest, from: old)
+        let removed = try writing.finish(manifest, from: old)
         let served = Set(manifest.files.filter { $0.kind < .preview }.map(\.path))
+        let changed = feeds.filter(\.isChanged).map(\.record.path)
         let result = BuildResult(
             findings: edition.findings.filter { $0.isAbout(plan.locales) },
             campaigns: edition.workspace.campaigns.count { !$0.isDraft },
@@ -100,8 +104,8 @@ public struct Build: Sendable {
             stoppedLocales: configuration.locales.filter {
                 stopped.contains($0) && plan.locales?.contains($0) != false
             },
-            feedFiles: served.count, changedFeedFiles: outcome.changed.filter(served.contains),
-            removedFiles: outcome.removed, nextChange: calendar.next(after: plan.now),
+            feedFiles: served.count, changedFeedFiles: changed.filter(served.contains),
+            removedFiles: removed, nextChange: calendar.next(after: plan.now),
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
         return (result, manifest)
     }

@@ -2,26 +2,38 @@ import Campaigns
 import Clients
 import Dashboard
 import Files
+import Synchronization
 
 /// Puts together the dashboard's report, with messages read back from the encoded feeds, and has it drawn.
 struct DashboardAssembly {
     let edition: Edition
     let now: Instant
     let calendar: FeedCalendar
-    /// The files that are written for phones now.
-    let feeds: [OutputFile]
-    /// The files of an earlier build that stay.
-    let kept: [OutputManifest.File]
+    /// The files for phones: those that are written now, and those of an earlier build that stay.
+    let feeds: [OutputManifest.File]
     let stopped: Set<String>
     /// The workspace's folder.
     let folder: String
     /// Notes the files beside the workspace's own that are read.
     var outside = OutsideFiles()
 
+    /// The pages, and what they need.
     func files() -> [OutputFile] {
-        DashboardRenderer(templates: edition.templates).pages(of: report()).map { page in
-            OutputFile(path: page.path, bytes: page.bytes, kind: .dashboard)
+        DashboardRenderer(templates: edition.templates).pages(of: report()).map(OutputFile.init)
+    }
+
+    /// Writes the pages as they are drawn.
+    func write(with writing: inout OutputWriting) throws(FileProblem) -> [OutputWriting.Written] {
+        let (renderer, report) = (DashboardRenderer(templates: edition.templates), report())
+        try writing.announce(renderer.paths(of: report))
+        let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
+        renderer.draw(report) { [writing] page in
+            let outcome = writing.write(OutputFile(page))
+            outcomes.withLock { $0.append(outcome) }
         }
+        var written: [OutputWriting.Written] = []
+        for outcome in outcomes.withLock({ $0 }) { written.append(try outcome.get()) }
+        return written
     }
 
     func report() -> Report {
@@ -102,25 +114,22 @@ struct DashboardAssembly {
         let base = edition.workspace.configuration.production.baseURL
         let titles = Dictionary(
             edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first })
-        let next = NextChanges(of: edition, after: now)
-        let fresh = feeds.filter { $0.kind == .feed }.map { file in
-            FeedReport(
-                path: file.path, address: Self.address(of: file.path, base: base),
-                client: file.client.flatMap { titles[$0] } ?? "", locale: file.locale, bytes: file.bytes.count,
-                gzipBytes: file.gzip?.count, sha256: SHA256Digest(of: file.bytes).hexadecimal,
-                messages: file.messages, nextChange: next.of(file))
-        }
-        let old = kept.filter { $0.kind == .feed }.map { file in
+        return feeds.filter { $0.kind == .feed }.map { file in
             FeedReport(
                 path: file.path, address: Self.address(of: file.path, base: base),
                 client: file.client.flatMap { titles[$0] } ?? "", locale: file.locale, bytes: file.bytes,
                 gzipBytes: file.gzipBytes, sha256: file.sha256, messages: file.messages, nextChange: file.nextChange)
         }
-        return fresh + old
     }
 
     /// Where phones find a file; nothing where it is not for them, as what is sent by a server is not.
     private static func address(of path: String, base: String) -> String {
         path.hasPrefix("feeds/") && !base.isEmpty ? base + path.dropFirst("feeds/".count) : ""
+    }
+}
+
+extension OutputFile {
+    fileprivate init(_ page: DashboardPage) {
+        self.init(path: page.path, bytes: page.bytes, kind: .dashboard)
     }
 }

@@ -15,7 +15,8 @@ struct NextChanges: Sendable {
         }
     }
 
-    func of(_ file: OutputFile) -> Instant? {
+    /// When a feed changes next; nil: never.
+    func of(_ file: OutputManifest.File) -> Instant? {
         guard let client = file.client else { return nil }
         guard let locale = file.locale else { return byClient[client] }
         return byChannel[Edition.Channel(client: client, locale: locale)]

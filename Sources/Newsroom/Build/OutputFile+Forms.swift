@@ -6,20 +6,31 @@ extension [OutputFile] {
     ///
     /// - Parameter literals: what many of them have in common.
     mutating func addGzipForms(literals: GzipLiterals) {
-        let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) { compressor, file -> [UInt8]? in
-            file.isServed && file.bytes.count >= 1024 ? compressor.compress(file.bytes) : nil
+        let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) { compressor, file in
+            file.hasGzipForm ? compressor.compress(file.bytes) : nil
         }
         for index in indices { self[index].gzip = forms[index] }
     }
 
-    /// What the manifest says of the files.
-    func records(of edition: Edition, now: Instant) -> [OutputManifest.File] {
-        let next = NextChanges(of: edition, after: now)
-        return parallelMap(batch: 64) { file in
-            OutputManifest.File(
-                path: file.path, kind: file.kind, client: file.client, locale: file.locale, bytes: file.bytes.count,
-                gzipBytes: file.gzip?.count, sha256: SHA256Digest(of: file.bytes).hexadecimal,
-                messages: file.messages, nextChange: file.kind == .feed ? next.of(file) : nil)
-        }
+    /// What a manifest says of the files.
+    func records() -> [OutputManifest.File] {
+        parallelMap(batch: 64) { OutputManifest.File($0, gzipBytes: $0.gzip?.count) }
+    }
+}
+
+extension OutputManifest.File {
+    /// What a manifest says of a file; when it changes next is another matter.
+    init(_ file: OutputFile, gzipBytes: Int?) {
+        self.init(
+            path: file.path, kind: file.kind, client: file.client, locale: file.locale, bytes: file.bytes.count,
+            gzipBytes: gzipBytes, sha256: SHA256Digest(of: file.bytes).hexadecimal, messages: file.messages,
+            nextChange: nil)
+    }
+
+    /// The same with when it changes next, if it is a feed.
+    func changing(_ next: NextChanges) -> Self {
+        var file = self
+        if kind == .feed { file.nextChange = next.of(self) }
+        return file
     }
 }

@@ -48,6 +48,9 @@ public struct OutputFile: Sendable {
         self.messages = messages
     }
 
-    /// Whether it is for a web server, and so has a gzip form if it is not small.
-    var isServed: Bool { path.hasPrefix("feeds/") && kind != .asset }
+    /// Whether it has a gzip form: it is for a web server, and not small.
+    var hasGzipForm: Bool { path.hasPrefix("feeds/") && kind != .asset && bytes.count >= 1024 }
+
+    /// Where it is written, with its gzip form.
+    var paths: [String] { hasGzipForm ? [path, path + ".gz"] : [path] }
 }

@@ -35,10 +35,11 @@ struct ServedWorkspace: Sendable {
         } catch {
             throw .file(error)
         }
+        let next = NextChanges(of: edition, after: now)
         let kept = Self.kept(of: before?.feeds ?? [], beside: feeds, stopped)
         pages = DashboardAssembly(
-            edition: edition, now: now, calendar: calendar, feeds: feeds, kept: kept.records(of: edition, now: now),
-            stopped: stopped, folder: folder
+            edition: edition, now: now, calendar: calendar,
+            feeds: (feeds + kept).records().map { $0.changing(next) }, stopped: stopped, folder: folder
         ).files()
         feeds += kept
     }

@@ -1,0 +1,83 @@
+import Clients
+import Files
+
+/// The writing of one build: files are announced, written as they come, and forgotten but for what the manifest says of
+/// them, so that never all of them stand in the memory.
+struct OutputWriting: Sendable {
+    private let path: String
+    private let journal: String
+    /// What a build that was killed had announced, and may have written.
+    private let unfinished: Set<String>
+    private var announced: Set<String> = []
+
+    init(path: String, journal: String, unfinished: Set<String>) {
+        self.path = path
+        self.journal = journal
+        self.unfinished = unfinished
+    }
+
+    /// A file that was written.
+    struct Written: Sendable {
+        /// What the manifest says of it.
+        var record: OutputManifest.File
+        /// Whether its place held other bytes, or nothing; gzip forms left aside.
+        var isChanged: Bool
+    }
+
+    /// Notes paths that are about to be written, so that after a kill the next build knows them as ours.
+    mutating func announce(_ paths: some Sequence<String>) throws(FileProblem) {
+        announced.formUnion(paths)
+        // What an earlier build left unfinished stays noted until it is removed, should this one be killed as well.
+        let lines = announced.union(unfinished).sorted().joined(separator: "\n")
+        try AtomicFile.write(Array(lines.utf8), to: journal)
+    }
+
+    /// Writes files, kind after kind.
+    ///
+    /// - Parameter literals: what many of them have in common.
+    func write(_ files: [OutputFile], literals: GzipLiterals) throws(FileProblem) -> [Written] {
+        var written: [Written] = []
+        for kind in OutputFile.Kind.allCases {
+            let outcomes = files.filter { $0.kind == kind }.parallelMap(
+                batch: kind == .feed ? 1 : 32, with: { GzipCompressor(literals: literals) }
+            ) { compressor, file in
+                write(file, gzip: file.hasGzipForm ? file.gzip ?? compressor.compress(file.bytes) : nil)
+            }
+            for outcome in outcomes { written.append(try outcome.get()) }
+        }
+        return written
+    }
+
+    /// Writes one file; its folder may be written by other threads at the same time.
+    func write(_ file: OutputFile, gzip: [UInt8]? = nil) -> Result<Written, FileProblem> {
+        do throws(FileProblem) {
+            guard OutputPath.isSafe(file.path) else {
+                throw FileProblem(path: file.path, action: "write", reason: "it leads out of the output folder")
+            }
+            let target = path + "/" + file.path
+            // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
+            if let gzip { try AtomicFile.write(gzip, to: target + ".gz") }
+            let isChanged = try AtomicFile.write(file.bytes, to: target) != .unchanged
+            return .success(Written(record: OutputManifest.File(file, gzipBytes: gzip?.count), isChanged: isChanged))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Removes what else was ours, and writes the manifest last.
+    ///
+    /// - Parameters:
+    ///   - manifest: the record of all files of ours from now on.
+    ///   - old: the record until now.
+    /// - Returns: how many files were removed, gzip forms counted.
+    func finish(_ manifest: OutputManifest, from old: OutputManifest) throws(FileProblem) -> Int {
+        let ours = Set(manifest.files.flatMap(\.paths))
+        var removed = 0
+        for path in Set(old.files.flatMap(\.paths)).union(unfinished).subtracting(ours).sorted() {
+            if try FileRemoval.remove(path, below: self.path) { removed += 1 }
+        }
+        try AtomicFile.write(manifest.json, to: path + "/" + OutputManifest.path, synced: true)
+        _ = try FileRemoval.remove(String(journal.dropFirst(journal.folder.count + 1)), below: journal.folder)
+        return removed
+    }
+}
