@@ -26,8 +26,7 @@ struct DashboardAssembly {
         let since = calendar.last(until: now)?.instant
         let courses = CourseReports(edition: edition, stopped: stopped)
         let configuration = edition.workspace.configuration
-        let findings = Dictionary(grouping: edition.findings) { $0.campaign ?? "" }
-        let known = Set(edition.workspace.campaigns.map(\.id))
+        let findings = CampaignFindings(edition.findings, campaigns: edition.workspace.campaigns)
         let releases = ReleaseReports(edition: edition, now: now).reports()
         let screens = ScreensReadBack(edition: edition, now: now)
         return Report(
@@ -41,11 +40,11 @@ struct DashboardAssembly {
             calendars: CalendarReports(edition: edition, now: now, courses: courses.courses).reports(),
             devices: RunReports(edition: edition, now: now, stopped: stopped, screens: screens).reports(),
             journeys: JourneyReports(edition: edition, folder: folder, now: now).reports(),
-            releases: releases, findings: edition.findings.filter { $0.campaign.map(known.contains) != true })
+            releases: releases, findings: findings.others)
     }
 
     private func campaigns(
-        findings: [String: [Diagnostic]], screens: ScreensReadBack, releases: [LocaleReleaseReport]
+        findings: CampaignFindings, screens: ScreensReadBack, releases: [LocaleReleaseReport]
     ) -> [CampaignReport] {
         var standings: [String: [String: StandingReport]] = [:]
         for release in releases {
@@ -64,7 +63,7 @@ struct DashboardAssembly {
                         clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
                 },
                 leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)),
-                findings: findings[campaign.id] ?? [])
+                findings: findings.of(campaign.id))
         }
     }
 
@@ -101,7 +100,7 @@ struct DashboardAssembly {
         let titles = Dictionary(
             edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first })
         let next = NextChanges(of: edition, after: now)
-        let fresh = feeds.filter { $0.kind == .feed }.map { file in
+        let fresh = feeds.filter { $0.kind == .feed }.parallelMap(batch: 1) { file in
             FeedReport(
                 path: file.path, address: Self.address(of: file.path, base: base),
                 client: file.client.flatMap { titles[$0] } ?? "", locale: file.locale, bytes: file.bytes.count,
