@@ -13,6 +13,9 @@ struct MustacheTag: Hashable, Sendable {
             || sigil == UInt8(ascii: "$")
     }
 
+    /// Whether it takes in another template.
+    var takesIn: Bool { sigil == UInt8(ascii: ">") || sigil == UInt8(ascii: "<") }
+
     /// Whether it closes a section.
     var closesSection: Bool { sigil == UInt8(ascii: "/") }
 
@@ -25,6 +28,10 @@ struct MustacheTag: Hashable, Sendable {
         var tags: [MustacheTag] = []
         var index = 0
         while index < bytes.count {
+            // Without delimiters of its own, a template is looked through for braces and nothing else.
+            if delimiters.allSatisfy({ $0.open.first == UInt8(ascii: "{") }) {
+                while index < bytes.count, bytes[index] != UInt8(ascii: "{") { index += 1 }
+            }
             let (open, close) = delimiters[delimiters.count - 1]
             guard bytes[index...].starts(with: open) else {
                 index += 1

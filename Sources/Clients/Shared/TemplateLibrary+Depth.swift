@@ -3,9 +3,9 @@ extension TemplateLibrary {
     static let depthLimit = 100
 
     /// Finds sections and calls in a template that are nested too deep to be read.
-    static func checkDepth(of text: String) throws(TemplateProblem) {
+    static func checkDepth(of text: String, tags: [MustacheTag]) throws(TemplateProblem) {
         var depth = 0
-        for tag in MustacheTag.all(in: text) {
+        for tag in tags {
             if tag.opensSection { depth += 1 }
             if tag.closesSection { depth -= 1 }
             guard depth > depthLimit || tag.name.utf8.count(where: { $0 == UInt8(ascii: "(") }) > depthLimit else {

@@ -5,6 +5,10 @@ import Mustache
 public struct TemplateLibrary: Sendable {
     private var library = MustacheLibrary()
     private var texts: [String: String] = [:]
+    /// The templates without any tag, such as styles: they are drawn as they are, and parsed only as part of others.
+    private var plain: Set<String> = []
+    /// The names of the templates that others take in; nil: any may be.
+    private var takenIn: Set<String>? = []
 
     /// No templates.
     public init() {}
@@ -20,11 +24,28 @@ public struct TemplateLibrary: Sendable {
     /// - Throws: ``TemplateProblem`` where it is no Mustache, or nested too deep.
     public mutating func add(_ name: String, text: String) throws(TemplateProblem) {
         guard texts[name] != text else { return }
-        try Self.checkDepth(of: text)
+        let tags = MustacheTag.all(in: text)
+        try Self.checkDepth(of: text, tags: tags)
+        let names = tags.filter(\.takesIn).map(\.name)
+        if names.contains(where: { $0.hasPrefix("*") }) { takenIn = nil }
+        takenIn?.formUnion(names)
+        if zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 == UInt8(ascii: "{") && $0 == $1 }) {
+            try parse(name, text: text)
+            plain.remove(name)
+        } else {
+            plain.insert(name)
+        }
+        texts[name] = text
+        for name in plain where takenIn?.contains(name) != false {
+            plain.remove(name)
+            try parse(name, text: texts[name] ?? "")
+        }
+    }
+
+    private mutating func parse(_ name: String, text: String) throws(TemplateProblem) {
         let pragma = HTMLEscaping.isRegistered ? HTMLEscaping.pragma : ""
         do {
             library.register(try MustacheTemplate(string: pragma + text), named: name)
-            texts[name] = text
         } catch let error as MustacheTemplate.ParserError {
             let line = error.context.lineNumber
             let shift = line == 1 ? pragma.utf8.count : 0
@@ -49,7 +70,7 @@ public struct TemplateLibrary: Sendable {
     ///
     /// Text in double braces is escaped for HTML; values in triple braces must be safe HTML already.
     public func render(_ name: String, _ values: [String: Any]) -> String? {
-        library.render(values, withTemplate: name)
+        plain.contains(name) ? texts[name] : library.render(values, withTemplate: name)
     }
 }
 

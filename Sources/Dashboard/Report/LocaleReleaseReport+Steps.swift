@@ -2,9 +2,28 @@ import Releases
 
 extension LocaleReleaseReport {
     /// The messages of which something is to be done before phones get what the files say, by what that is.
-    func messages(for step: ReleaseStep) -> [StandingReport] {
-        messages.filter { ReleaseStep($0) == step && (step != .approveByName || hasLedger) }
+    ///
+    /// - Parameter most: how many of the messages are wanted; as a rule all of a locale's messages are to be approved.
+    func messages(for step: ReleaseStep, most: Int) -> StepMessages {
+        var found = StepMessages()
+        guard step != .approveByName || hasLedger else { return found }
+        for message in messages where ReleaseStep(message) == step {
+            found.count += 1
+            if message.state.working == .removed { found.gone += 1 }
+            if found.count <= most { found.first.append(message) }
+        }
+        return found
     }
+}
+
+/// The messages of which something is to be done.
+struct StepMessages {
+    /// How many there are.
+    var count = 0
+    /// How many of them have gone from the files.
+    var gone = 0
+    /// The first of them.
+    var first: [StandingReport] = []
 }
 
 /// What there is to do about messages before phones get what the files say.

@@ -1,5 +1,5 @@
+import Clients
 import Files
-import Foundation
 
 /// The data that a page gives its script, as they stand in the page: plain, or packed where they are many.
 struct PageData {
@@ -21,6 +21,6 @@ struct PageData {
             return
         }
         type = "application/gzip"
-        text = Array(Data(compressor.compress(json)).base64EncodedData())
+        text = Base64.bytes(compressor.compress(json))
     }
 }

@@ -1,69 +1,88 @@
 import Clients
 
-/// Screens as the script of a page draws them.
+/// Screens as the script of a page draws them, their texts as places in a table of lines.
 struct ScreenJSON {
     /// The way from the page to the output folder: empty or `../`.
     let root: String
-    /// Where the HTML of a view can be looked at, by its place below the output folder.
-    let preview: (String) -> ScreenPreview
+    /// Where the HTML of a view can be looked at, by its place below the output folder; itself where it is not named.
+    let previews: [String: ScreenPreview]
 
-    /// A screen; its texts are places in a table of lines.
-    func value(of screen: Screen, lines: inout LineTable) -> PropertyValue {
+    /// Appends a screen.
+    func append(_ screen: Screen, lines: inout LineTable, to json: inout JSONText) {
+        json.beginObject()
         switch screen {
-        case .alert(let alert): value(of: alert, lines: &lines)
+        case .alert(let alert): append(alert, lines: &lines, to: &json)
         case .banner(let banner):
-            ["kind": "banner", "views": .array(banner.views.map { value(of: $0, lines: &lines) })]
+            json.name("kind")
+            json.text("banner")
+            json.name("views")
+            json.beginArray()
+            for view in banner.views { append(view, lines: &lines, to: &json) }
+            json.endArray()
         case .webPanel(let panel):
-            .dictionary(
-                [PropertyValue.Entry("kind", "panel")]
-                    + frame(at: panel.address, path: panel.path, lines: &lines))
+            json.name("kind")
+            json.text("panel")
+            appendFrame(at: panel.address, path: panel.path, lines: &lines, to: &json)
         case .lockScreen(let notes):
-            ["kind": "notes", "notes": .array(notes.map { value(of: $0, lines: &lines) })]
+            json.name("kind")
+            json.text("notes")
+            json.name("notes")
+            json.beginArray()
+            for note in notes { append(note, lines: &lines, to: &json) }
+            json.endArray()
         }
+        json.endObject()
     }
 
-    private func value(of alert: Screen.Alert, lines: inout LineTable) -> PropertyValue {
-        var entries: [PropertyValue.Entry] = [PropertyValue.Entry("kind", alert.isOnDesktop ? "dialog" : "alert")]
-        if let title = alert.title { entries.append(PropertyValue.Entry("title", lines.place(title))) }
-        if let text = alert.text { entries.append(PropertyValue.Entry("text", lines.place(text))) }
-        var buttons: [PropertyValue] = []
+    private func append(_ alert: Screen.Alert, lines: inout LineTable, to json: inout JSONText) {
+        json.name("kind")
+        json.text(alert.isOnDesktop ? "dialog" : "alert")
+        if let title = alert.title { json.place("title", title, in: &lines) }
+        if let text = alert.text { json.place("text", text, in: &lines) }
+        json.name("buttons")
+        json.beginArray()
         for button in alert.buttons {
-            buttons.append(
-                .dictionary(
-                    [PropertyValue.Entry("label", lines.place(button.label))]
-                        + address(button.opens, lines: &lines)))
+            json.beginObject()
+            json.place("label", button.label, in: &lines)
+            appendAddress(button.opens, lines: &lines, to: &json)
+            json.endObject()
         }
-        entries.append(PropertyValue.Entry("buttons", .array(buttons)))
-        return .dictionary(entries)
+        json.endArray()
     }
 
-    private func value(of view: Screen.View, lines: inout LineTable) -> PropertyValue {
-        var entries = [PropertyValue.Entry("name", lines.place(view.name))]
-        entries += frame(at: view.address, path: view.path, lines: &lines)
-        if let height = view.height { entries.append(PropertyValue.Entry("height", .real(height))) }
-        if view.isAtTop { entries.append(PropertyValue.Entry("isAtTop", true)) }
-        return .dictionary(entries)
+    private func append(_ view: Screen.View, lines: inout LineTable, to json: inout JSONText) {
+        json.beginObject()
+        json.place("name", view.name, in: &lines)
+        appendFrame(at: view.address, path: view.path, lines: &lines, to: &json)
+        if let height = view.height {
+            json.name("height")
+            json.length(height)
+        }
+        if view.isAtTop { json.truth("isAtTop", true) }
+        json.endObject()
     }
 
-    private func value(of note: Screen.LockScreenNote, lines: inout LineTable) -> PropertyValue {
-        .dictionary(
-            [
-                PropertyValue.Entry("way", .string(note.way.rawValue)),
-                PropertyValue.Entry("title", lines.place(note.title)),
-                PropertyValue.Entry("text", lines.place(note.text)),
-            ] + address(note.opens, lines: &lines))
+    private func append(_ note: Screen.LockScreenNote, lines: inout LineTable, to json: inout JSONText) {
+        json.beginObject()
+        json.name("way")
+        json.text(note.way.rawValue)
+        json.place("title", note.title, in: &lines)
+        json.place("text", note.text, in: &lines)
+        appendAddress(note.opens, lines: &lines, to: &json)
+        json.endObject()
     }
 
     /// Where the HTML of a view or page is: a file of ours to frame, or the address of somebody else’s.
-    private func frame(at address: String, path: String?, lines: inout LineTable) -> [PropertyValue.Entry] {
-        guard let path else { return [PropertyValue.Entry("address", lines.place(address))] }
-        let preview = preview(path)
-        let source = PropertyValue.Entry("src", lines.place(root + PagePath.encoded(preview.path)))
-        return preview.isCopy ? [source, PropertyValue.Entry("isCopy", true)] : [source]
+    private func appendFrame(at address: String, path: String?, lines: inout LineTable, to json: inout JSONText) {
+        guard let path else { return json.place("address", address, in: &lines) }
+        let preview = previews[path] ?? ScreenPreview(path: path)
+        json.place("src", root + PagePath.encoded(preview.path), in: &lines)
+        if preview.isCopy { json.truth("isCopy", true) }
     }
 
     /// `link` for an address that may be followed, `address` for any other.
-    private func address(_ address: String?, lines: inout LineTable) -> [PropertyValue.Entry] {
-        address.map { [PropertyValue.Entry(LinkTarget.isFollowed($0) ? "link" : "address", lines.place($0))] } ?? []
+    private func appendAddress(_ address: String?, lines: inout LineTable, to json: inout JSONText) {
+        guard let address else { return }
+        json.place(LinkTarget.isFollowed(address) ? "link" : "address", address, in: &lines)
     }
 }

@@ -2,29 +2,27 @@ import Clients
 
 /// What a template makes of all values of one shape: HTML with slots for their texts.
 struct TemplateForm {
-    /// The HTML before each slot, and the slot's number.
-    private var parts: [(html: [UInt8], slot: Int)] = []
-    /// The HTML behind the last slot.
-    private var end: [UInt8] = []
-    /// How many bytes it is without its fillings.
-    private let size: Int
+    /// The HTML without its slots.
+    private var html: [UInt8] = []
+    /// The slots, each with its number and the bytes of HTML before it.
+    private var slots: [(end: Int, slot: Int)] = []
 
     /// The form that a template drew with marks in place of texts.
     init(_ drawn: String) {
         let bytes = Array(drawn.utf8)
         var start = 0
         var index = 0
-        size = bytes.count
         while index < bytes.count {
             guard let (slot, next) = Self.slot(in: bytes, at: index) else {
                 index += 1
                 continue
             }
-            parts.append((Array(bytes[start..<index]), slot))
+            html += bytes[start..<index]
+            slots.append((html.count, slot))
             start = next
             index = next
         }
-        end = Array(bytes[start...])
+        html += bytes[start...]
     }
 
     /// The mark of a slot: two code points for private use, with the number between them.
@@ -33,16 +31,20 @@ struct TemplateForm {
     /// The form with its slots filled; texts are escaped.
     func filled(with fillings: [TemplateValue.Filling]) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(size + fillings.reduce(0) { $0 + $1.size })
-        for part in parts {
-            bytes.append(contentsOf: part.html)
-            guard fillings.indices.contains(part.slot) else { continue }
-            switch fillings[part.slot] {
-            case .text(let text): HTMLEscaping.append(text, to: &bytes)
-            case .html(let html): bytes.append(contentsOf: html)
+        bytes.reserveCapacity(html.count + fillings.reduce(0) { $0 + $1.size })
+        html.withUnsafeBufferPointer { html in
+            var start = 0
+            for slot in slots {
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: html[start..<slot.end]))
+                start = slot.end
+                guard slot.slot < fillings.count else { continue }
+                switch fillings[slot.slot] {
+                case .text(let text): HTMLEscaping.append(text, to: &bytes)
+                case .html(let html): bytes.append(contentsOf: html)
+                }
             }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: html[start...]))
         }
-        bytes.append(contentsOf: end)
         return bytes
     }
 

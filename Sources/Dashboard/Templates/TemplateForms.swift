@@ -5,15 +5,22 @@ import Clients
 /// Mustache needs microseconds for each tag, and a thousand campaigns are millions of tags; their shapes are few.
 struct TemplateForms {
     private let templates: TemplateLibrary
-    private var forms: [Key: TemplateForm] = [:]
+    private var known: [String: Template] = [:]
 
-    private struct Key: Hashable {
-        var template: String
-        var shape: [UInt8]
+    /// A template, with the forms that it has given so far.
+    private struct Template {
+        let outline: TemplateOutline?
+        var forms: [Shape: TemplateForm] = [:]
+    }
+
+    private struct Shape: Hashable {
+        var bytes: [UInt8]
+
+        static func == (left: Shape, right: Shape) -> Bool { left.bytes == right.bytes }
 
         func hash(into hasher: inout Hasher) {
             // An array would hash itself byte by byte.
-            shape.withUnsafeBytes { hasher.combine(bytes: $0) }
+            bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
         }
     }
 
@@ -23,27 +30,26 @@ struct TemplateForms {
     }
 
     /// What a template makes of these values.
-    mutating func html(_ template: String, _ values: TemplateValue) -> [UInt8] {
+    mutating func html(_ name: String, _ values: TemplateValue) -> [UInt8] {
+        if known[name] == nil { known[name] = Template(outline: templates.outline(of: name)) }
+        let outline = known[name]?.outline
         var shape: [UInt8] = []
-        shape.reserveCapacity(4096)
+        shape.reserveCapacity(256)
         var fillings: [TemplateValue.Filling] = []
-        values.appendShape(to: &shape, fillings: &fillings)
-        return form(Key(template: template, shape: shape), values).filled(with: fillings)
+        values.appendShape(in: outline, to: &shape, fillings: &fillings)
+        if let form = known[name]?.forms[Shape(bytes: shape)] { return form.filled(with: fillings) }
+        var slot = 0
+        let marked = values.marked(in: outline, slot: &slot) as? [String: Any] ?? [:]
+        let form = TemplateForm(templates.render(name, marked) ?? "")
+        known[name]?.forms[Shape(bytes: shape)] = form
+        return form.filled(with: fillings)
     }
 
     /// The values for the page around them, each with what a template makes of it as `html`.
     mutating func blocks(_ template: String, _ values: [TemplateValue]) -> TemplateValue {
         var blocks: [TemplateValue] = []
+        blocks.reserveCapacity(values.count)
         for value in values { blocks.append(value.adding("html", .html(html(template, value)))) }
         return .list(blocks)
-    }
-
-    private mutating func form(_ key: Key, _ values: TemplateValue) -> TemplateForm {
-        if let form = forms[key] { return form }
-        var slot = 0
-        let marked = values.marked(slot: &slot) as? [String: Any] ?? [:]
-        let form = TemplateForm(templates.render(key.template, marked) ?? "")
-        forms[key] = form
-        return form
     }
 }

@@ -3,61 +3,87 @@ import Clients
 
 /// What the script of a campaign's page is given: the screens of every locale and client, and the texts behind them.
 struct CampaignData {
-    private let report: Report
+    private let app: String
     private var lines = LineTable()
+    private var messages = JSONText()
+    // The messages of a campaign, and most campaigns, have the same dates in all feeds.
+    private var window = Window()
+    private var windowText = ""
 
-    /// The data of campaigns of a report.
-    init(of report: Report) {
-        self.report = report
+    /// Data of campaigns of an app.
+    init(app: String) {
+        self.app = app
     }
 
     /// The data of one campaign's page as JSON.
-    static func json(of campaign: CampaignReport, in report: Report, time: inout TimeText) -> [UInt8] {
-        var data = CampaignData(of: report)
-        let messages = campaign.messages.map { data.value(of: $0, time: &time) }
-        return JSONWriter(escapesMarkup: true).write([
-            "app": .string(report.name), "messages": .array(messages), "lines": data.lines.value,
-        ])
+    mutating func json(of campaign: CampaignReport, time: inout TimeText) -> [UInt8] {
+        lines.removeAll()
+        messages.removeAll()
+        messages.beginArray()
+        for message in campaign.messages { append(message, time: &time) }
+        messages.endArray()
+        let table = lines.json
+        var json = JSONText(capacity: messages.bytes.count + table.count + app.utf8.count + 64)
+        json.beginObject()
+        json.text("app", app)
+        json.name("messages")
+        json.json(messages.bytes)
+        json.name("lines")
+        json.json(table)
+        json.endObject()
+        return json.bytes
     }
 
-    private mutating func value(of message: MessageReport, time: inout TimeText) -> PropertyValue {
+    private mutating func append(_ message: MessageReport, time: inout TimeText) {
         let language = message.fallback ?? message.locale
-        var entries: [PropertyValue.Entry] = [
-            PropertyValue.Entry("locale", .string(message.locale)),
-            PropertyValue.Entry("language", .string(language)),
-            PropertyValue.Entry("direction", .string(LanguageValues.direction(of: language))),
-        ]
+        messages.beginObject()
+        messages.text("locale", message.locale)
+        messages.text("language", language)
+        messages.text("direction", LanguageValues.direction(of: language))
         if let source = message.source {
-            entries.append(
-                PropertyValue.Entry(
-                    "source", ["file": lines.place(source.file), "text": lines.place(source.text)]))
+            messages.name("source")
+            messages.beginObject()
+            messages.place("file", source.file, in: &lines)
+            messages.place("text", source.text, in: &lines)
+            messages.endObject()
         }
-        var clients: [PropertyValue] = []
-        for client in message.clients { clients.append(value(of: client, time: &time)) }
-        entries.append(PropertyValue.Entry("clients", .array(clients)))
-        return .dictionary(entries)
+        messages.name("clients")
+        messages.beginArray()
+        for client in message.clients { append(client, time: &time) }
+        messages.endArray()
+        messages.endObject()
     }
 
-    private mutating func value(of client: ClientReport, time: inout TimeText) -> PropertyValue {
-        var entries: [PropertyValue.Entry] = [
-            PropertyValue.Entry("client", lines.place(client.client)),
-            PropertyValue.Entry("title", lines.place(client.title)),
-            PropertyValue.Entry("isInFeed", .boolean(client.isInFeed)),
-            PropertyValue.Entry("feed", lines.place(client.feed)),
-        ]
-        guard let message = client.message else { return .dictionary(entries) }
-        let screens = ScreenJSON(root: "../") { client.previews[$0] ?? ScreenPreview(path: $0) }
-        entries.append(PropertyValue.Entry("screen", screens.value(of: message.screen, lines: &lines)))
-        entries.append(PropertyValue.Entry("identity", lines.place(message.identity)))
+    private mutating func append(_ client: ClientReport, time: inout TimeText) {
+        messages.beginObject()
+        messages.place("client", client.client, in: &lines)
+        messages.place("title", client.title, in: &lines)
+        messages.truth("isInFeed", client.isInFeed)
+        messages.place("feed", client.feed, in: &lines)
+        if let message = client.message { append(message, of: client, time: &time) }
+        messages.endObject()
+    }
+
+    private mutating func append(_ message: FeedMessage, of client: ClientReport, time: inout TimeText) {
+        messages.name("screen")
+        ScreenJSON(root: "../", previews: client.previews).append(message.screen, lines: &lines, to: &messages)
+        messages.place("identity", message.identity, in: &lines)
         if message.window != Window() {
-            entries.append(PropertyValue.Entry("window", lines.place(time.full(message.window))))
+            if message.window != window {
+                window = message.window
+                windowText = time.full(window)
+            }
+            messages.place("window", windowText, in: &lines)
         }
-        var conditions: [PropertyValue] = []
+        messages.name("conditions")
+        messages.beginArray()
         for condition in message.conditions {
-            conditions.append(.array([lines.place(condition.name), lines.place(condition.value)]))
+            messages.beginArray()
+            messages.place(condition.name, in: &lines)
+            messages.place(condition.value, in: &lines)
+            messages.endArray()
         }
-        entries.append(PropertyValue.Entry("conditions", .array(conditions)))
-        entries.append(PropertyValue.Entry("entry", lines.place(message.source)))
-        return .dictionary(entries)
+        messages.endArray()
+        messages.place("entry", message.source, in: &lines)
     }
 }

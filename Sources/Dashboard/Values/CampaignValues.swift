@@ -6,35 +6,39 @@ struct CampaignValues {
     /// How many findings are listed, the worst first.
     private static let listedFindings = 100
 
-    private let report: Report
-    private let touched: Set<String>
-    private let differences: [String: [String: DifferenceReport]]
+    private let frame: CampaignFrame
+    private let differences: CampaignDifferences
+    private let messages: MessageValues
+    private let page: PageFrame
+    private var data: CampaignData
     private var time: TimeText
 
-    /// The pages of a report.
-    init(of report: Report) {
-        self.report = report
-        touched = Set(report.releases.filter(\.hasLedger).map(\.locale))
-        differences = Dictionary(
-            report.releases.map { ($0.locale, $0.difference?.byCampaign ?? [:]) },
-            uniquingKeysWith: { first, _ in first })
-        time = TimeText(report.clock)
+    /// The pages of campaigns in a frame.
+    init(_ frame: CampaignFrame, differences: CampaignDifferences) {
+        self.frame = frame
+        self.differences = differences
+        messages = MessageValues(stopped: frame.stopped)
+        page = PageFrame(app: frame.app, .overview, root: "../")
+        data = CampaignData(app: frame.app)
+        time = TimeText(frame.clock)
     }
 
     /// What the template `dashboard/campaign` receives.
     mutating func values(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
-        let findings = FindingValues.sorted(campaign.findings.filter { $0.rule != .noPlace })
+        let unkept = campaign.findings.filter { $0.rule == .noPlace }
+        let findings = FindingValues.sorted(
+            unkept.isEmpty ? campaign.findings : campaign.findings.filter { $0.rule != .noPlace })
         var untouched = UntouchedValues()
-        for message in campaign.messages where !touched.contains(message.locale) {
+        for message in campaign.messages where !frame.touched.contains(message.locale) {
             if let standing = message.standing { untouched.add(standing, locale: message.locale) }
         }
         let standings = standings(of: campaign, forms: &forms)
         let listed = Array(findings.prefix(Self.listedFindings))
-        return PageFrame(report, .overview, root: "../").around([
+        return page.around([
             "id": .text(campaign.id),
             "title": .text(campaign.title),
-            "language": .text(report.sourceLocale),
-            "direction": .text(LanguageValues.direction(of: report.sourceLocale)),
+            "language": .text(frame.sourceLocale),
+            "direction": .text(LanguageValues.direction(of: frame.sourceLocale)),
             "file": .text(campaign.file),
             "state": .text(campaign.state.rawValue),
             "window": .text(time.full(campaign.window)),
@@ -44,15 +48,15 @@ struct CampaignValues {
             "moreFindings": .text(
                 findings.count > listed.count ? "\(CountText.grouped(findings.count - listed.count)) more" : nil),
             "hasFindings": .truth(!findings.isEmpty),
-            "unkept": unkept(in: campaign),
-            "hasUnkept": .truth(campaign.findings.contains { $0.rule == .noPlace }),
+            "unkept": self.unkept(unkept),
+            "hasUnkept": .truth(!unkept.isEmpty),
             "standings": standings,
             "hasStandings": .truth(!standings.isEmptyList),
             "untouched": untouched.values,
             "isReleased": .truth(!standings.isEmptyList || !untouched.values.isEmptyList),
             "differences": .list(differences(of: campaign, forms: &forms)),
             "hasMessages": .truth(!campaign.messages.isEmpty),
-            "messages": forms.blocks("dashboard/message", campaign.messages.map(MessageValues(of: report).values)),
+            "messages": forms.blocks("dashboard/message", campaign.messages.map(messages.values)),
         ])
     }
 
@@ -61,7 +65,7 @@ struct CampaignValues {
         let values = StandingValues(root: "../")
         var rows: [TemplateValue] = []
         for message in campaign.messages {
-            guard let standing = message.standing, touched.contains(message.locale) else { continue }
+            guard let standing = message.standing, frame.touched.contains(message.locale) else { continue }
             let page = "../" + PagePath.encoded(PagePath.release(message.locale))
             rows.append(
                 TemplateValue.record([
@@ -76,12 +80,9 @@ struct CampaignValues {
     /// What changes of it from what was released to what its files say, by locale.
     private func differences(of campaign: CampaignReport, forms: inout TemplateForms) -> [TemplateValue] {
         var values: [TemplateValue] = []
-        for locale in report.locales {
-            guard let difference = differences[locale]?[campaign.id] else { continue }
+        for (locale, difference) in differences.of(campaign.id) {
             values.append([
-                "locale": .text(locale),
-                "html": DifferenceValues(names: CampaignNames(of: report, root: "../"), hasTitles: false).html(
-                    of: difference, forms: &forms),
+                "locale": .text(locale), "html": DifferenceValues(names: nil).html(of: difference, forms: &forms),
             ])
         }
         return values
@@ -89,7 +90,7 @@ struct CampaignValues {
 
     /// The locales that it is meant for and has no message in.
     private func leftOut(of campaign: CampaignReport) -> String? {
-        campaign.leftOut.isEmpty ? nil : CountText.list(report.locales.filter(campaign.leftOut.contains))
+        campaign.leftOut.isEmpty ? nil : CountText.list(frame.locales.filter(campaign.leftOut.contains))
     }
 
     /// Findings with those together that say the same.
@@ -98,15 +99,15 @@ struct CampaignValues {
     ) -> [TemplateValue] {
         let files = campaign.messages.compactMap { message in message.source.map { ($0.file, message.locale) } }
         return FindingGroupValues(
-            clients: report.clients, locales: Dictionary(files, uniquingKeysWith: { first, _ in first })
+            clients: frame.clients, locales: Dictionary(files, uniquingKeysWith: { first, _ in first })
         ).values(of: findings, forms: &forms)
     }
 
     /// What each client has no place for.
-    private func unkept(in campaign: CampaignReport) -> TemplateValue {
-        let findings = FindingValues.sorted(campaign.findings.filter { $0.rule == .noPlace })
+    private func unkept(_ findings: [Diagnostic]) -> TemplateValue {
+        let findings = FindingValues.sorted(findings)
         return .list(
-            report.clients.compactMap { client in
+            frame.clients.compactMap { client in
                 let own = findings.filter { $0.client == client.name }
                 guard !own.isEmpty else { return nil }
                 return ["client": .text(client.title), "messages": .list(own.map { .text($0.message) })]
@@ -115,6 +116,6 @@ struct CampaignValues {
 
     /// What the script of the page receives, as JSON.
     mutating func data(of campaign: CampaignReport) -> [UInt8] {
-        CampaignData.json(of: campaign, in: report, time: &time)
+        data.json(of: campaign, time: &time)
     }
 }

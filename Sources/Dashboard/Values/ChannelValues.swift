@@ -11,35 +11,38 @@ struct ChannelValues {
 
     /// A row for each locale.
     func rows(time: inout TimeText) -> [TemplateValue] {
-        var tallies: [Channel: Tally] = [:]
-        var texts: [String: [TranslationState: Int]] = [:]
+        let places = Dictionary(
+            report.locales.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        var channels = report.locales.map { _ in Channel(tallies: report.clients.map { _ in Tally() }) }
         for campaign in report.campaigns where campaign.state == .live || campaign.state == .scheduled {
             for message in campaign.messages where !message.isWithdrawn {
-                texts[message.locale, default: [:]][message.translation, default: 0] += 1
+                guard let place = places[message.locale] else { continue }
+                if message.translation == .missing { channels[place].missing += 1 }
+                if message.translation == .stale { channels[place].stale += 1 }
                 for client in message.clients {
-                    tallies[Channel(client: client.client, locale: message.locale), default: Tally()].count(
-                        campaign.state)
+                    guard let own = report.clients.firstIndex(where: { $0.name == client.client }) else { continue }
+                    channels[place].tallies[own].count(campaign.state)
                 }
             }
         }
-        return report.locales.map { locale in
+        return zip(report.locales, channels).map { locale, channel in
             [
                 "locale": .text(locale),
                 "isStopped": .truth(report.stoppedLocales.contains(locale)),
                 "cells": .list(
-                    report.clients.map { client in
-                        cell(tallies[Channel(client: client.name, locale: locale)] ?? Tally(), of: client.title)
-                    }),
-                "missing": number(texts[locale]?[.missing]),
-                "stale": number(texts[locale]?[.stale]),
+                    zip(report.clients, channel.tallies).map { client, tally in cell(tally, of: client.title) }),
+                "missing": number(channel.missing),
+                "stale": number(channel.stale),
                 "next": .text(next(in: locale).map { time.short($0) }),
             ]
         }
     }
 
-    private struct Channel: Hashable {
-        var client: String
-        var locale: String
+    /// What is counted in a locale.
+    private struct Channel {
+        var tallies: [Tally]
+        var missing = 0
+        var stale = 0
     }
 
     private struct Tally {
@@ -55,9 +58,7 @@ struct ChannelValues {
         ["client": .text(client), "live": number(tally.live), "scheduled": number(tally.scheduled)]
     }
 
-    private func number(_ count: Int?) -> TemplateValue {
-        .text(count.flatMap { $0 == 0 ? nil : CountText.grouped($0) })
-    }
+    private func number(_ count: Int) -> TemplateValue { .text(count == 0 ? nil : CountText.grouped(count)) }
 
     private func next(in locale: String) -> Instant? {
         report.changes.first { $0.events.contains { $0.locales.contains(locale) } }?.instant

@@ -3,8 +3,10 @@ import Clients
 /// What the script of a phone's page is given: every text once, and launches as small lists of numbers.
 struct DeviceData {
     private var lines = LineTable()
-    private var screens: [PropertyValue] = []
+    private var screens = JSONText()
+    private var screenCount = 0
     private var screenPlaces: [String: Int] = [:]
+    private var told = JSONText()
     private let messages: DeviceMessages
 
     private init(_ messages: DeviceMessages) {
@@ -17,57 +19,82 @@ struct DeviceData {
     ///   - device: the phones.
     ///   - runs: their runs in the words of the page.
     ///   - messages: the messages of the locale.
-    ///   - head: what else the script is to know.
+    ///   - head: what else the script is to know, in order.
     static func json(
-        of device: DeviceReport, runs: [[DeviceLaunch]], messages: DeviceMessages, head: [PropertyValue.Entry]
+        of device: DeviceReport, runs: [[DeviceLaunch]], messages: DeviceMessages,
+        head: [(name: StaticString, text: String)]
     ) -> [UInt8] {
         var data = DeviceData(messages)
-        let told = runs.map { run in PropertyValue.array(run.map { data.value(of: $0) }) }
-        let entries: [PropertyValue.Entry] = [
-            .init("versions", .array(device.versions.map { .array($0.versions.map(PropertyValue.string)) })),
-            .init("played", .array(device.versions.map { $0.played.map(PropertyValue.string) ?? .null })),
-            .init("habits", .array(device.habits.map { .array([.string($0.rawValue), .string($0.launches)]) })),
-            .init("responses", .array(device.responses.map { .string($0.rawValue) })),
-            .init("choices", .array(device.choices.map { .integer(Int64($0)) })),
-            .init("lines", data.lines.value),
-            .init("screens", .array(data.screens)),
-            .init("runs", .array(told)),
-        ]
-        return JSONWriter(escapesMarkup: true).write(.dictionary(head + entries))
+        data.append(runs)
+        var json = JSONText(capacity: data.told.bytes.count * 2)
+        json.beginObject()
+        for (name, text) in head { json.text(name, text) }
+        json.list("versions", device.versions) { json, group in
+            json.list(group.versions) { json, version in json.text(version) }
+        }
+        json.list("played", device.versions) { json, group in
+            if let played = group.played { json.text(played) } else { json.json(Array("null".utf8)) }
+        }
+        json.list("habits", device.habits) { json, habit in
+            json.list([habit.rawValue, habit.launches]) { json, text in json.text(text) }
+        }
+        json.list("responses", device.responses) { json, response in json.text(response.rawValue) }
+        json.list("choices", device.choices) { json, run in json.number(run) }
+        json.name("lines")
+        json.json(data.lines.json)
+        json.name("screens")
+        json.json([UInt8(ascii: "[")] + data.screens.bytes + [UInt8(ascii: "]")])
+        json.name("runs")
+        json.json(data.told.bytes)
+        json.endObject()
+        return json.bytes
+    }
+
+    private mutating func append(_ runs: [[DeviceLaunch]]) {
+        told.beginArray()
+        for run in runs {
+            told.beginArray()
+            for launch in run { append(launch) }
+            told.endArray()
+        }
+        told.endArray()
     }
 
     /// A launch: when, occasion, what was shown, how much more, why nothing, crash, news, all lines.
-    private mutating func value(of launch: DeviceLaunch) -> PropertyValue {
-        .array([
-            place(of: launch.when), place(of: launch.occasion), .array(launch.shown.map { value(of: $0) }),
-            place(of: launch.moreShown), place(of: launch.nothing), place(of: launch.crash),
-            .array(launch.news.map { place(of: $0) }), .array(launch.lines.map { place(of: $0) }),
-        ])
+    private mutating func append(_ launch: DeviceLaunch) {
+        told.beginArray()
+        told.place(launch.when, in: &lines)
+        told.place(launch.occasion, in: &lines)
+        told.beginArray()
+        for shown in launch.shown { append(shown) }
+        told.endArray()
+        told.place(launch.moreShown, in: &lines)
+        told.place(launch.nothing, in: &lines)
+        told.place(launch.crash, in: &lines)
+        told.places(launch.news, in: &lines)
+        told.places(launch.lines, in: &lines)
+        told.endArray()
     }
 
     /// A message: title, name, page, buttons, answer, what else might have been shown, and the screen.
-    private mutating func value(of shown: DeviceLaunch.Shown) -> PropertyValue {
-        .array([
-            place(of: shown.title), place(of: shown.name),
-            place(of: shown.campaign.map { "../" + PagePath.encoded(PagePath.campaign($0)) }),
-            .array(shown.buttons.map { place(of: $0) }), place(of: shown.answer), place(of: shown.alternatives),
-            screen(of: shown.campaign),
-        ])
+    private mutating func append(_ shown: DeviceLaunch.Shown) {
+        told.beginArray()
+        told.place(shown.title, in: &lines)
+        told.place(shown.name, in: &lines)
+        told.place(shown.campaign.map { "../" + PagePath.encoded(PagePath.campaign($0)) }, in: &lines)
+        told.places(shown.buttons, in: &lines)
+        told.place(shown.answer, in: &lines)
+        told.place(shown.alternatives, in: &lines)
+        if let screen = screen(of: shown.campaign) { told.number(screen) } else { told.noPlace() }
+        told.endArray()
     }
 
-    private mutating func screen(of campaign: String?) -> PropertyValue {
-        guard let campaign, let message = messages[campaign], let screen = message.screen else {
-            return .integer(-1)
-        }
-        if let place = screenPlaces[campaign] { return .integer(Int64(place)) }
-        screenPlaces[campaign] = screens.count
-        let drawn = ScreenJSON(root: "../") { message.previews[$0] ?? ScreenPreview(path: $0) }
-        screens.append(drawn.value(of: screen, lines: &lines))
-        return .integer(Int64(screens.count - 1))
-    }
-
-    /// The place of a text in the table of lines; -1 where there is none.
-    private mutating func place(of text: String?) -> PropertyValue {
-        text.map { lines.place($0) } ?? .integer(-1)
+    private mutating func screen(of campaign: String?) -> Int? {
+        guard let campaign, let message = messages[campaign], let screen = message.screen else { return nil }
+        if let place = screenPlaces[campaign] { return place }
+        screenPlaces[campaign] = screenCount
+        ScreenJSON(root: "../", previews: message.previews).append(screen, lines: &lines, to: &screens)
+        screenCount += 1
+        return screenCount - 1
     }
 }

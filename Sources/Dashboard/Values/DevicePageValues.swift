@@ -110,10 +110,8 @@ struct DevicePageValues {
         DeviceData.json(
             of: device, runs: runs, messages: messages,
             head: [
-                .init("client", .string(device.client)), .init("title", .string(device.title)),
-                .init("app", .string(report.name)), .init("locale", .string(locale)),
-                .init("direction", .string(LanguageValues.direction(of: locale))),
-                .init("start", .string(device.start.iso8601)),
+                ("client", device.client), ("title", device.title), ("app", report.name), ("locale", locale),
+                ("direction", LanguageValues.direction(of: locale)), ("start", device.start.iso8601),
             ])
     }
 }

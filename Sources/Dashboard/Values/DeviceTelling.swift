@@ -2,6 +2,8 @@
 struct DeviceTelling {
     private let messages: DeviceMessages
     private var time: TimeText
+    /// The reasons that were told last, with their lines.
+    private var last: (reasons: [RunReport.Reason], more: Int, lines: [String]) = ([], 0, [])
 
     /// What stands for a user who does nothing.
     static let noAnswer = "–"
@@ -20,14 +22,15 @@ struct DeviceTelling {
             case .other(let address): "opened: \(address)"
             }
         }
+        let all = lines(launch.reasons, more: launch.moreReasons)
+        let news = launch.news.isEmpty && launch.moreNews == 0 ? [] : told(launch.news, more: launch.moreNews)
         let isNothing = launch.shown.isEmpty && launch.crash == nil
         return DeviceLaunch(
             when: time.short(launch.instant), occasion: launch.occasion.map(Self.occasion),
             shown: launch.shown.map(shown),
             moreShown: launch.moreShown == 0 ? nil : "and \(CountText.grouped(launch.moreShown)) more at once",
             nothing: isNothing ? launch.reason ?? "" : nil, crash: launch.crash,
-            news: opened + lines(launch.news, more: launch.moreNews),
-            lines: opened + lines(launch.reasons, more: launch.moreReasons))
+            news: opened + news, lines: opened + all)
     }
 
     private static func occasion(_ name: String) -> String {
@@ -56,16 +59,36 @@ struct DeviceTelling {
         return "or, since nobody knows which comes first: \(named)\(more)"
     }
 
-    private func lines(_ reasons: [RunReport.Reason], more: Int) -> [String] {
-        let lines = reasons.map { reason in
-            var sentence = reason.sentence
-            for (id, name) in reason.behind.sorted(by: { $0.key < $1.key }) {
-                sentence = sentence.replacing(id, with: messages.identity(of: name))
+    private mutating func lines(_ reasons: [RunReport.Reason], more: Int) -> [String] {
+        // From one launch to the next most reasons stay as they are.
+        if more == last.more, reasons == last.reasons { return last.lines }
+        var lines: [String] = []
+        lines.reserveCapacity(reasons.count + 1)
+        for reason in reasons {
+            if let place = last.reasons.firstIndex(of: reason) {
+                lines.append(last.lines[place])
+            } else {
+                lines.append(line(reason))
             }
-            let names = reason.names.map(messages.identity).joined(separator: ", ")
-            let others = reason.more > 0 ? " and \(CountText.grouped(reason.more)) more" : ""
-            return "not shown: \(names)\(others) (\(sentence))"
         }
+        if more > 0 { lines.append("and \(CountText.of(more, "other reason"))") }
+        last = (reasons, more, lines)
+        return lines
+    }
+
+    /// The news among the reasons that were just told.
+    private func told(_ news: [RunReport.Reason], more: Int) -> [String] {
+        let lines = news.map { reason in last.reasons.firstIndex(of: reason).map { last.lines[$0] } ?? line(reason) }
         return more == 0 ? lines : lines + ["and \(CountText.of(more, "other reason"))"]
+    }
+
+    private func line(_ reason: RunReport.Reason) -> String {
+        var sentence = reason.sentence
+        for (id, name) in reason.behind.sorted(by: { $0.key < $1.key }) {
+            sentence = PlainReplacing.text(sentence, replacing: id, with: messages.identity(of: name))
+        }
+        let names = reason.names.map(messages.identity).joined(separator: ", ")
+        let others = reason.more > 0 ? " and \(CountText.grouped(reason.more)) more" : ""
+        return "not shown: \(names)\(others) (\(sentence))"
     }
 }

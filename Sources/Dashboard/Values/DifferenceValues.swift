@@ -9,15 +9,13 @@ struct DifferenceValues {
     /// How many campaigns one change names.
     private static let named = 5
 
-    private let names: CampaignNames
-    private let hasTitles: Bool
+    private let names: CampaignNames?
 
     /// Differences on a page.
     ///
-    /// - Parameter hasTitles: whether campaigns are named; on a campaign's own page they are not.
-    init(names: CampaignNames, hasTitles: Bool = true) {
+    /// - Parameter names: how campaigns are named; nil on a campaign's own page, where they are not.
+    init(names: CampaignNames?) {
         self.names = names
-        self.hasTitles = hasTitles
     }
 
     /// What `dashboard/difference` makes of a difference.
@@ -36,7 +34,7 @@ struct DifferenceValues {
             messages.append(
                 head(of: [message.campaign]).adding([
                     "word": .text(message.word), "kind": .text(Self.kinds[message.word] ?? "warning"),
-                    "isOpen": .truth(!hasTitles),
+                    "isOpen": .truth(names == nil),
                     "fields": .list(
                         message.fields.map { field in
                             ["name": .text(field.name), "before": .text(field.before), "after": .text(field.after)]
@@ -60,7 +58,7 @@ struct DifferenceValues {
     private static let kinds = ["added": "live", "removed": "ended"]
 
     private func head(of campaigns: [String]) -> TemplateValue {
-        names.released(hasTitles ? campaigns : [], most: Self.named)
+        names?.released(campaigns, most: Self.named) ?? ["campaigns": .list([]), "more": false]
     }
 
     private func item(_ item: DifferenceReport.Item) -> TemplateValue {

@@ -7,47 +7,52 @@ struct FindingGroup {
     /// The clients that all of them are about, in the report's order.
     let clients: [String]
 
-    private struct Key: Hashable {
-        var rule: String
-        var severity: Severity
-        var suggestion: String?
-        var clients: [String]
-    }
-
     /// Findings in groups, both in the order of the findings.
     ///
     /// - Parameter clients: the clients in the order in which a group names them.
     static func groups(of findings: [Diagnostic], clients: [String]) -> [FindingGroup] {
         var groups: [FindingGroup] = []
-        var places: [Key: Int] = [:]
-        for (finding, about) in withClients(findings) {
-            let named = clients.filter(about.contains) + about.subtracting(clients).sorted()
-            let key = Key(
-                rule: finding.rule.id, severity: finding.severity, suggestion: finding.suggestion, clients: named)
-            if let place = places[key] {
-                groups[place].findings.append(finding)
+        for told in withClients(findings) {
+            let named = told.clients.isEmpty ? [] : ordered(told.clients, as: clients)
+            let place = groups.firstIndex { $0.takes(told.finding, of: named) }
+            if let place {
+                groups[place].findings.append(told.finding)
             } else {
-                places[key] = groups.count
-                groups.append(FindingGroup(findings: [finding], clients: named))
+                groups.append(FindingGroup(findings: [told.finding], clients: named))
             }
         }
         return groups
     }
 
+    private func takes(_ finding: Diagnostic, of clients: [String]) -> Bool {
+        let first = findings[0]
+        return first.rule.id == finding.rule.id && first.severity == finding.severity
+            && first.suggestion == finding.suggestion && self.clients == clients
+    }
+
+    private static func ordered(_ names: [String], as clients: [String]) -> [String] {
+        clients.filter(names.contains) + names.filter { !clients.contains($0) }.sorted()
+    }
+
     /// Each finding once, with all the clients that it is about.
-    private static func withClients(_ findings: [Diagnostic]) -> [(finding: Diagnostic, clients: Set<String>)] {
-        var told: [(finding: Diagnostic, clients: Set<String>)] = []
-        var places: [Diagnostic: Int] = [:]
-        for var finding in findings {
-            let own = finding.client
-            finding.client = nil
-            let place = places[finding] ?? told.count
+    private static func withClients(_ findings: [Diagnostic]) -> [(finding: Diagnostic, clients: [String])] {
+        var told: [(finding: Diagnostic, clients: [String])] = []
+        told.reserveCapacity(findings.count)
+        for finding in findings {
+            let place = told.firstIndex { isSame($0.finding, finding) } ?? told.count
             if place == told.count {
-                places[finding] = place
                 told.append((finding, []))
+                told[place].finding.client = nil
             }
-            if let own { told[place].clients.insert(own) }
+            if let own = finding.client, !told[place].clients.contains(own) { told[place].clients.append(own) }
         }
         return told
+    }
+
+    /// Whether two findings differ in nothing but their clients; what differs most often is looked at first.
+    private static func isSame(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        left.position.line == right.position.line && left.message == right.message
+            && left.position == right.position && left.rule == right.rule && left.severity == right.severity
+            && left.suggestion == right.suggestion && left.campaign == right.campaign && left.locales == right.locales
     }
 }

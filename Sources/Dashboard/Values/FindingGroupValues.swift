@@ -3,7 +3,7 @@ import Campaigns
 /// Groups of findings for templates.
 struct FindingGroupValues {
     /// The clients in order, by name in files and for people.
-    let clients: [(name: String, title: String)]
+    let clients: [CampaignFrame.Client]
     /// The locale that each file of the campaign is written for, which need not be named beside the file.
     let locales: [String: String]
 

@@ -5,18 +5,27 @@ enum FindingValues {
     /// The findings, the worst first, then by place; what is found in several locales only once, with all of them.
     static func sorted(_ findings: [Diagnostic]) -> [Diagnostic] {
         guard !findings.isEmpty else { return [] }
+        return bySeverity(areInReadingOrder(findings) ? findings : merged(findings))
+    }
+
+    /// The findings in reading order, each with all locales that it is in.
+    private static func merged(_ findings: [Diagnostic]) -> [Diagnostic] {
         var locales: [Diagnostic: Set<String>] = [:]
         for finding in findings {
             guard let own = finding.locales else { continue }
             locales[finding.inAllLocales, default: []].formUnion(own)
         }
-        let merged = findings.map { finding in
+        return findings.map { finding in
             guard finding.locales != nil else { return finding }
             var merged = finding
             merged.locales = locales[finding.inAllLocales]
             return merged
         }.inReadingOrder()
-        return Severity.allCases.reversed().flatMap { severity in merged.filter { $0.severity == severity } }
+    }
+
+    private static func bySeverity(_ findings: [Diagnostic]) -> [Diagnostic] {
+        guard findings.contains(where: { $0.severity != findings[0].severity }) else { return findings }
+        return Severity.allCases.reversed().flatMap { severity in findings.filter { $0.severity == severity } }
     }
 
     /// The findings, in their order.

@@ -13,7 +13,7 @@ struct IndexValues {
 
     /// What the template `dashboard/index` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
-        let notes = (report.findings + report.campaigns.flatMap(\.findings)).count { $0.severity == .note }
+        let notes = report.campaigns.reduce(Self.notes(in: report.findings)) { $0 + Self.notes(in: $1.findings) }
         let stopped = report.locales.filter(report.stoppedLocales.contains)
         let now = LiveValues(of: report)
         let needs = NeedValues(of: report).groups(time: &time, forms: &forms)
@@ -38,6 +38,8 @@ struct IndexValues {
             "campaignCount": .text(CountText.of(report.campaigns.count, "campaign")),
         ])
     }
+
+    private static func notes(in findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note } }
 
     private mutating func moment(_ instant: Instant?) -> TemplateValue {
         guard let instant else { return false }

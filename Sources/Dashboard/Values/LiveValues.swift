@@ -6,28 +6,30 @@ struct LiveValues {
     private static let listed = 8
 
     private let report: Report
-    private let campaigns: [String: CampaignReport]
+    private let titles: [String: String]
 
     /// What is live and what comes in a report.
     init(of report: Report) {
         self.report = report
-        campaigns = Dictionary(report.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        titles = Dictionary(report.campaigns.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The live campaigns, those that end first in front.
     func live(time: inout TimeText) -> TemplateValue {
-        let live = report.campaigns.filter { campaign in
-            campaign.state == .live && campaign.messages.contains { !$0.isWithdrawn }
+        let live = report.campaigns.indices.filter { place in
+            report.campaigns[place].state == .live && report.campaigns[place].messages.contains { !$0.isWithdrawn }
         }.sorted { left, right in
-            switch (left.window.end, right.window.end) {
+            let (left, right) = (report.campaigns[left], report.campaigns[right])
+            return switch (left.window.end, right.window.end) {
             case (let first?, let second?) where first != second: first < second
             case (.some, nil): true
             case (nil, .some): false
-            default: left.id.unicodeScalars.lexicographicallyPrecedes(right.id.unicodeScalars)
+            default: left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
             }
         }
         var entries: [TemplateValue] = []
-        for campaign in live.prefix(Self.listed) {
+        for place in live.prefix(Self.listed) {
+            let campaign = report.campaigns[place]
             let end = campaign.window.end.map { time.short($0) }
             entries.append(
                 link(campaign.id).adding([
@@ -76,7 +78,7 @@ struct LiveValues {
 
     private func link(_ campaign: String) -> TemplateValue {
         [
-            "title": .text(campaigns[campaign]?.title ?? campaign),
+            "title": .text(titles[campaign] ?? campaign),
             "page": .text(PagePath.encoded(PagePath.campaign(campaign))),
             "language": .text(report.sourceLocale),
             "direction": .text(LanguageValues.direction(of: report.sourceLocale)),

@@ -33,11 +33,18 @@ struct MatrixValues {
     ) -> TemplateValue {
         let start = campaign.window.start.map { time.short($0) }
         let end = campaign.window.end.map { time.short($0) }
-        let messages = Dictionary(campaign.messages.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
-        let clients = Set(campaign.messages.flatMap { $0.clients.map(\.client) })
         var cells: [TemplateValue] = []
+        cells.reserveCapacity(report.locales.count)
+        // Messages stand in the order of the locales, so that the next one is the one looked for, or there is none.
+        var next = 0
         for locale in report.locales {
-            cells.append(cell(of: campaign, message: messages[locale], locale: locale, forms: &forms))
+            if next < campaign.messages.count, campaign.messages[next].locale == locale {
+                cells.append(cell(of: campaign, message: campaign.messages[next], locale: locale, forms: &forms))
+                next += 1
+            } else {
+                let message = campaign.messages.first { $0.locale == locale }
+                cells.append(cell(of: campaign, message: message, locale: locale, forms: &forms))
+            }
         }
         return [
             "id": .text(campaign.id),
@@ -50,10 +57,17 @@ struct MatrixValues {
             "end": .text(end),
             "isAlways": .truth(campaign.window == Window()),
             "versions": .text(campaign.versions),
-            "clients": .text(report.clients.map(\.name).filter(clients.contains).joined(separator: " ")),
+            "clients": .text(clients(of: campaign)),
             "cells": .list(cells),
             "summary": .text(FindingValues.summary(of: campaign.findings)),
         ]
+    }
+
+    /// The names of the clients that any of its messages is for.
+    private func clients(of campaign: CampaignReport) -> String {
+        report.clients.map(\.name).filter { name in
+            campaign.messages.contains { message in message.clients.contains { $0.client == name } }
+        }.joined(separator: " ")
     }
 
     /// What stands at a campaign and a locale; always of one shape, because there are many.
@@ -64,20 +78,29 @@ struct MatrixValues {
             let word = campaign.leftOut.contains(locale) ? "left out" : "–"
             return ["locale": .text(locale), "kind": .text("none"), "word": .text(word), "reason": .html([])]
         }
-        var kinds = [message.standing.map { StandingWords.kind(of: $0.state) } ?? campaign.state.rawValue]
-        var words = [message.standing?.state.description ?? campaign.state.rawValue]
-        if report.stoppedLocales.contains(locale), campaign.state != .draft {
-            kinds = ["stopped"]
-            words = message.standing == nil ? ["stopped"] : ["stopped"] + words
-        }
+        let (kind, word) = said(of: campaign, message: message, locale: locale)
+        return [
+            "locale": .text(locale), "kind": .text(kind), "word": .text(word),
+            "reason": reason(message.standing, forms: &forms),
+        ]
+    }
+
+    /// The classes of a message's cell, and its words.
+    private func said(
+        of campaign: CampaignReport, message: MessageReport, locale: String
+    ) -> (kind: String, word: String) {
+        let kind = message.standing.map { StandingWords.kind(of: $0.state) } ?? campaign.state.rawValue
+        let word = message.standing?.state.description ?? campaign.state.rawValue
+        let isStopped = campaign.state != .draft && report.stoppedLocales.contains(locale)
+        guard isStopped || message.translation.word != nil else { return (kind, word) }
+        var kinds = [isStopped ? "stopped" : kind]
+        var words = isStopped ? ["stopped"] : [word]
+        if isStopped, message.standing != nil { words.append(word) }
         if let word = message.translation.word {
             if !kinds[0].hasSuffix("behind") { kinds.append("behind") }
             if !words[0].hasSuffix(word) { words.append(word) }
         }
-        return [
-            "locale": .text(locale), "kind": .text(kinds.joined(separator: " ")),
-            "word": .text(words.joined(separator: ", ")), "reason": reason(message.standing, forms: &forms),
-        ]
+        return (kinds.joined(separator: " "), words.joined(separator: ", "))
     }
 
     /// Why a message is in its state, in a few words; nothing in large tables, whose weight it would double.

@@ -3,11 +3,11 @@ import Clients
 
 /// The messages of a campaign for templates.
 struct MessageValues {
-    private let report: Report
+    private let stopped: Set<String>
 
-    /// The messages of a report.
-    init(of report: Report) {
-        self.report = report
+    /// Messages in a workspace where errors stopped some locales.
+    init(stopped: Set<String>) {
+        self.stopped = stopped
     }
 
     /// What the template `dashboard/message` receives.
@@ -17,7 +17,7 @@ struct MessageValues {
             "anchor": .text(PagePath.encoded("locale-" + message.locale)),
             "fallback": .text(message.fallback),
             "isStale": .truth(message.translation == .stale),
-            "isStopped": .truth(report.stoppedLocales.contains(message.locale)),
+            "isStopped": .truth(stopped.contains(message.locale)),
             "hasClients": .truth(!message.clients.isEmpty),
             "clients": .list(
                 message.clients.map { client in

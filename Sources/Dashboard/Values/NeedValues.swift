@@ -20,17 +20,21 @@ struct NeedValues {
 
         /// The kind of a finding; nil for what nobody needs to do anything about.
         init?(_ finding: Diagnostic) {
-            switch (finding.severity, finding.rule.id) {
-            case (.error, _): self = .error
-            case (_, "never-shown"): self = .unseen
-            case (_, "kept-back"), (_, "starving"), (_, "undefined-order"): self = .keptBack
-            case (_, "missing-translation"): self = .missing
-            case (_, "stale-translation"): self = .stale
-            case (_, "expiring-soon"): self = .ending
-            case (.warning, _): self = .other
-            case (.note, _): return nil
+            if finding.severity == .error {
+                self = .error
+            } else if let kind = Self.byRule[finding.rule.id] {
+                self = kind
+            } else if finding.severity == .warning {
+                self = .other
+            } else {
+                return nil
             }
         }
+
+        private static let byRule: [String: Kind] = [
+            "never-shown": .unseen, "kept-back": .keptBack, "starving": .keptBack, "undefined-order": .keptBack,
+            "missing-translation": .missing, "stale-translation": .stale, "expiring-soon": .ending,
+        ]
 
         var title: String {
             switch self {
@@ -53,20 +57,41 @@ struct NeedValues {
         }
     }
 
+    /// The findings of a kind: how many there are, and those that are listed.
+    private struct Found {
+        var count = 0
+        var listed: [Diagnostic] = []
+
+        mutating func add(_ finding: Diagnostic) {
+            count += 1
+            if count <= NeedValues.listed { listed.append(finding) }
+        }
+    }
+
+    /// The findings of the report by kind, thousands of them and only the listed ones copied.
+    private func found() -> [Kind: Found] {
+        var found: [Kind: Found] = [:]
+        func add(_ findings: [Diagnostic]) {
+            for finding in findings {
+                guard let kind = Kind(finding) else { continue }
+                found[kind, default: Found()].add(finding)
+            }
+        }
+        add(report.findings)
+        for campaign in report.campaigns { add(campaign.findings) }
+        return found
+    }
+
     /// The kinds that there are findings of.
     func groups(time: inout TimeText, forms: inout TemplateForms) -> TemplateValue {
-        var findings: [Kind: [Diagnostic]] = [:]
-        for finding in report.findings + report.campaigns.flatMap(\.findings) {
-            guard let kind = Kind(finding) else { continue }
-            findings[kind, default: []].append(finding)
-        }
+        let findings = found()
         let steps = StepValues(of: report, root: "")
         var groups: [TemplateValue] = []
         for kind in Kind.allCases {
             guard let own = findings[kind] else { continue }
             let more = own.count - Self.listed
             let values = FindingValues.values(
-                of: FindingValues.sorted(Array(own.prefix(Self.listed))), clients: report.clientTitles
+                of: FindingValues.sorted(own.listed), clients: report.clientTitles
             ) { known.contains($0) ? PagePath.encoded(PagePath.campaign($0)) : nil }
             groups.append([
                 "title": .text(kind.title),

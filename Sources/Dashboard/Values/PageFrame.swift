@@ -23,15 +23,23 @@ struct PageFrame {
 
     /// The frame of a page of a report.
     init(_ report: Report, _ place: Place, root: String = "") {
-        app = report.name
+        self.init(app: report.name, place, root: root)
+    }
+
+    /// The frame of a page of an app's dashboard.
+    init(app: String, _ place: Place, root: String = "") {
+        self.app = app
         self.place = place
         self.root = root
     }
 
     /// These values with those of the frame.
     func around(_ values: TemplateValue) -> TemplateValue {
-        let own: TemplateValue = ["app": .text(app), "root": .text(root)]
-        let marked = Place.allCases.reduce(own) { $0.adding($1.rawValue, .truth($1 == place)) }
-        return marked.adding(values)
+        guard case .record(let entries) = values else { return values }
+        var all = [TemplateValue.Entry(name: "app", value: .text(app)), .init(name: "root", value: .text(root))]
+        all.reserveCapacity(entries.count + Place.allCases.count + 2)
+        for other in Place.allCases { all.append(.init(name: other.rawValue, value: .truth(other == place))) }
+        all += entries
+        return .record(all)
     }
 }

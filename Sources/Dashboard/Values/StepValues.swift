@@ -48,10 +48,10 @@ struct StepValues {
     private struct Step {
         var locale: String
         var text: String
-        var campaigns: [StandingReport] = []
+        var messages = StepMessages()
         var command: String?
 
-        var count: Int { max(1, campaigns.count) }
+        var count: Int { max(1, messages.count) }
     }
 
     /// The kinds of steps that there are, as the overview groups them.
@@ -86,7 +86,7 @@ struct StepValues {
     static func summary(of locale: LocaleReleaseReport) -> [String] {
         var words: [String] = []
         if let files = locale.differingFiles, files > 0 { words.append("phones are behind") }
-        let counts = ReleaseStep.allCases.map { locale.messages(for: $0).count }
+        let counts = ReleaseStep.allCases.map { locale.messages(for: $0, most: 0).count }
         if counts[0] > 0 { words.append("\(CountText.grouped(counts[0])) to release") }
         if counts[1] > 0 {
             words.append("\(CountText.grouped(counts[1])) \(counts[1] == 1 ? "waits" : "wait") for review")
@@ -126,8 +126,8 @@ struct StepValues {
     }
 
     private func step(_ step: ReleaseStep, in locale: LocaleReleaseReport, _ command: String?) -> Step? {
-        let messages = locale.messages(for: step)
-        guard !messages.isEmpty else { return nil }
+        let messages = locale.messages(for: step, most: Self.named)
+        guard messages.count > 0 else { return nil }
         let count = CountText.of(messages.count, "message")
         let isOne = messages.count == 1
         let text =
@@ -136,14 +136,14 @@ struct StepValues {
             case .review: "\(count) \(isOne ? "waits" : "wait") for review"
             case .approveByName: "\(count) in another language, or behind \(isOne ? "its" : "their") source"
             }
-        let ids = messages.count <= Self.named ? messages.map { ShellWord.quoted($0.campaign) } : ["CAMPAIGN"]
+        let ids = messages.count <= Self.named ? messages.first.map { ShellWord.quoted($0.campaign) } : ["CAMPAIGN"]
         let byName = "newsadmin approve \(ids.joined(separator: " ")) --locale \(locale.locale) --reviewer NAME"
-        return Step(locale: locale.locale, text: text, campaigns: messages, command: command ?? byName)
+        return Step(locale: locale.locale, text: text, messages: messages, command: command ?? byName)
     }
 
     /// `2 messages are approved, and 1 message has gone from the files`.
-    private static func releasable(_ messages: [StandingReport]) -> String {
-        let gone = messages.count { $0.state.working == .removed }
+    private static func releasable(_ messages: StepMessages) -> String {
+        let gone = messages.gone
         let approved = messages.count - gone
         var parts: [String] = []
         if approved > 0 {
@@ -157,12 +157,13 @@ struct StepValues {
     }
 
     private func value(of step: Step) -> TemplateValue {
-        let more = step.campaigns.count - Self.named
+        let more = step.messages.count - Self.named
         return [
             "locale": .text(step.locale), "page": .text(root + PagePath.encoded(PagePath.release(step.locale))),
             "text": .text(step.text),
-            "campaigns": .list(step.campaigns.prefix(Self.named).map { names.released($0.campaign) }),
-            "hasCampaigns": .truth(!step.campaigns.isEmpty), "more": .text(more > 0 ? CountText.grouped(more) : nil),
+            "campaigns": .list(step.messages.first.map { names.released($0.campaign) }),
+            "hasCampaigns": .truth(!step.messages.first.isEmpty),
+            "more": .text(more > 0 ? CountText.grouped(more) : nil),
             "command": .text(step.command),
         ]
     }

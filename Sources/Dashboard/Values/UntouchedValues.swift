@@ -6,24 +6,18 @@ struct UntouchedValues {
 
     private struct Group {
         var standing: StandingReport
-        /// The words of the command, with the place at which the locales stand.
-        var command: (words: [String], place: Int)?
+        /// The command, where it is one that names the locale.
+        var command: LocaleCommand?
         var locales: [String]
     }
 
     /// Adds a message.
     mutating func add(_ standing: StandingReport, locale: String) {
-        var command: (words: [String], place: Int)?
-        if case .command(let text) = standing.next {
-            var words = text.split(separator: " ").map(String.init)
-            if let place = words.lastIndex(of: locale) {
-                words.remove(at: place)
-                command = (words, place)
-            }
-        }
+        var command: LocaleCommand?
+        if case .command(let text) = standing.next { command = LocaleCommand(text, locale: locale) }
         let place = groups.firstIndex { group in
             group.standing.state == standing.state && group.standing.reason == standing.reason
-                && group.command?.words == command?.words
+                && group.command == command
         }
         if let place {
             groups[place].locales.append(locale)
@@ -40,14 +34,10 @@ struct UntouchedValues {
                 let reason = standing.reason == UnreviewedState.waitingReason ? nil : standing.reason
                 var words: String?
                 if case .words(let text) = standing.next { words = text }
-                let command = group.command.map { command in
-                    (command.words[..<command.place] + group.locales + command.words[command.place...])
-                        .joined(separator: " ")
-                }
                 return [
                     "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
                     "locales": .text(CountText.list(group.locales)), "reason": .text(reason),
-                    "command": .text(command), "words": .text(words),
+                    "command": .text(group.command?.text(for: group.locales)), "words": .text(words),
                 ]
             })
     }

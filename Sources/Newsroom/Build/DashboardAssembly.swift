@@ -40,8 +40,7 @@ struct DashboardAssembly {
         let since = calendar.last(until: now)?.instant
         let courses = CourseReports(edition: edition, stopped: stopped)
         let configuration = edition.workspace.configuration
-        let findings = Dictionary(grouping: edition.findings) { $0.campaign ?? "" }
-        let known = Set(edition.workspace.campaigns.map(\.id))
+        let findings = CampaignFindings(edition.findings, campaigns: edition.workspace.campaigns)
         let releases = ReleaseReports(edition: edition, now: now).reports()
         let screens = ScreensReadBack(edition: edition, now: now)
         return Report(
@@ -55,11 +54,11 @@ struct DashboardAssembly {
             calendars: CalendarReports(edition: edition, now: now, courses: courses.courses).reports(),
             devices: RunReports(edition: edition, now: now, stopped: stopped, screens: screens).reports(),
             journeys: JourneyReports(edition: edition, folder: folder, now: now, outside: outside).reports(),
-            releases: releases, findings: edition.findings.filter { $0.campaign.map(known.contains) != true })
+            releases: releases, findings: findings.others)
     }
 
     private func campaigns(
-        findings: [String: [Diagnostic]], screens: ScreensReadBack, releases: [LocaleReleaseReport]
+        findings: CampaignFindings, screens: ScreensReadBack, releases: [LocaleReleaseReport]
     ) -> [CampaignReport] {
         var standings: [String: [String: StandingReport]] = [:]
         for release in releases {
@@ -78,7 +77,7 @@ struct DashboardAssembly {
                         clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
                 },
                 leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)),
-                findings: findings[campaign.id] ?? [])
+                findings: findings.of(campaign.id))
         }
     }
 

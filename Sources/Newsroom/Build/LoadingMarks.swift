@@ -7,23 +7,35 @@ enum LoadingMarks {
         html.withUnsafeBufferPointer { bytes in
             var index = 0
             while index < bytes.count {
-                let words: [StaticString]
-                switch bytes[index] {
-                case UInt8(ascii: "="): words = attributes
-                case UInt8(ascii: "("): words = functions
-                case UInt8(ascii: "<"), UInt8(ascii: "@"):
-                    let opened = bytes[index] == UInt8(ascii: "<") ? elements : rules
-                    if opened.contains(where: { stands($0, at: index + 1, in: bytes) }) { return true }
+                // Sixteen bytes at a time as long as none of them can be part of a mark.
+                while index + 16 <= bytes.count, !holdsSign(UnsafeRawBufferPointer(bytes), at: index) { index += 16 }
+                let end = min(index + 16, bytes.count)
+                while index < end {
+                    if isFound(at: index, in: bytes) { return true }
                     index += 1
-                    continue
-                default:
-                    index += 1
-                    continue
                 }
-                if isWord(of: words, before: index, in: bytes) { return true }
-                index += 1
             }
             return false
+        }
+    }
+
+    /// Whether one of sixteen bytes is one of those that marks have: `=`, `(`, `<`, `@`.
+    private static func holdsSign(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
+        let block = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+        let signs =
+            (block .== UInt8(ascii: "=")) .| (block .== UInt8(ascii: "(")) .| (block .== UInt8(ascii: "<"))
+            .| (block .== UInt8(ascii: "@"))
+        let halves = unsafeBitCast(signs, to: SIMD2<UInt64>.self)
+        return halves.x | halves.y != 0
+    }
+
+    private static func isFound(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch bytes[index] {
+        case UInt8(ascii: "="): isWord(of: attributes, lastLetters: "ctrdv", before: index, in: bytes)
+        case UInt8(ascii: "("): isWord(of: functions, lastLetters: "lthner", before: index, in: bytes)
+        case UInt8(ascii: "<"): elements.contains { stands($0, at: index + 1, in: bytes) }
+        case UInt8(ascii: "@"): rules.contains { stands($0, at: index + 1, in: bytes) }
+        default: false
         }
     }
 
@@ -37,13 +49,18 @@ enum LoadingMarks {
     private static let rules: [StaticString] = ["import"]
 
     /// Whether one of some words stands before an index, with or without space between.
+    ///
+    /// - Parameter lastLetters: the letters with which the words end.
     private static func isWord(
-        of words: [StaticString], before index: Int, in bytes: UnsafeBufferPointer<UInt8>
+        of words: [StaticString], lastLetters: StaticString, before index: Int, in bytes: UnsafeBufferPointer<UInt8>
     ) -> Bool {
         var end = index
         while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
         guard end > 0 else { return false }
-        for word in words where word.utf8Start[word.utf8CodeUnitCount - 1] | 0x20 == bytes[end - 1] | 0x20 {
+        let last = bytes[end - 1] | 0x20
+        let letters = UnsafeBufferPointer(start: lastLetters.utf8Start, count: lastLetters.utf8CodeUnitCount)
+        guard letters.contains(last) else { return false }
+        for word in words where word.utf8Start[word.utf8CodeUnitCount - 1] | 0x20 == last {
             let start = end - word.utf8CodeUnitCount
             if stands(word, at: start, in: bytes), start == 0 || !isLetter(bytes[start - 1]) { return true }
         }

@@ -44,8 +44,9 @@ struct ReleaseLogReports {
         let files = Set(entry.release.approvals)
         var groups: [ReleaseReport.Approval] = []
         var places: [ApprovalReport: Int] = [:]
+        let messages = entry.release.messagesByCampaign
         for campaign in entry.came + entry.changed {
-            guard let message = entry.release.message(of: campaign) else { continue }
+            guard let message = messages[campaign] else { continue }
             for (file, approval) in ledger.approvals(of: message.content, campaign: campaign)
             where files.contains(file) {
                 let told = ApprovalReport(approval, isOfWorkingText: true)

@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Dashboard
+import Files
 import Releases
 
 /// How far each locale has come with approvals and releases, for the dashboard.
@@ -17,7 +18,7 @@ struct ReleaseReports {
         // From the day's beginning on, so that two builds of one day are the same.
         let soon = ground.configuration.clock.midnight(before: now).advanced(seconds: Self.urgentDays * 86400)
         let differences = DifferenceReports(edition: edition, ground: ground)
-        return StatusReport(ground).locales.map { status in
+        return StatusReport(ground).locales.parallelMap(batch: 1) { status in
             let ledger = edition.ledgers[status.locale]
             let standings = StandingReports(edition: edition, ground: ground, ledger: ledger)
             return LocaleReleaseReport(

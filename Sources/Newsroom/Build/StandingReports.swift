@@ -9,6 +9,8 @@ struct StandingReports {
     private let ledger: LocaleLedger
     private let titles: [(name: String, title: String)]
     private let releases: [String: [Int]]
+    private let released: [String: ReleasedMessage]
+    private let withdrawals: [String: StatusReader.Withdrawal]
 
     /// The messages of a ledger's locale.
     init(edition: Edition, ground: ReleaseGround, ledger: LocaleLedger) {
@@ -20,13 +22,15 @@ struct StandingReports {
             for message in release.messages { releases[message.campaign, default: []].append(release.number) }
         }
         self.releases = releases
+        released = ledger.current?.messagesByCampaign ?? [:]
+        withdrawals = ledger.withdrawals
     }
 
     /// What is told of messages.
     func reports(of lines: [LocaleStatus.MessageLine]) -> [StandingReport] {
         lines.map { line in
             let status = line.status
-            let released = ledger.current?.message(of: status.campaign)
+            let released = self.released[status.campaign]
             let keys =
                 ground.working.message(of: status.campaign, in: ledger.locale)?.keys ?? released?.keys
                 ?? withdrawnKeys(of: status.campaign)
@@ -51,7 +55,7 @@ struct StandingReports {
     }
 
     private func withdrawnKeys(of campaign: String) -> [String: String] {
-        ledger.withdrawals[campaign]?.message.keys ?? [:]
+        withdrawals[campaign]?.message.keys ?? [:]
     }
 
     private func grouped(_ keys: [String: String]) -> [StandingReport.Key] {

@@ -8,6 +8,10 @@ struct ReleaseGround: Sendable {
     private(set) var edition: Edition
     let working: WorkingMessages
     let now: Instant
+    /// The findings that stop something.
+    let stopping: [Diagnostic]
+    /// The files in which campaigns are written, by their ids.
+    let files: [String: String]
     /// What the program holds for errors, by campaign; in drafts they are but warnings.
     private let errors: [String: [Diagnostic]]
 
@@ -37,6 +41,9 @@ struct ReleaseGround: Sendable {
         self.now = Instant(seconds: now.seconds)
         working = WorkingMessages(of: edition, locales: locales ?? known)
         errors = Self.errors(in: edition)
+        stopping = edition.findings.filter { $0.severity == .error }
+        files = Dictionary(
+            edition.workspace.campaigns.map { ($0.id, $0.source.file.path) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The ground for telling where messages stand, and nothing else: working texts are hashed only where a ledger says
@@ -47,6 +54,9 @@ struct ReleaseGround: Sendable {
         working = WorkingMessages(
             of: edition, locales: edition.workspace.configuration.locales.filter { edition.ledgers.ledgers[$0] != nil })
         errors = Self.errors(in: edition)
+        stopping = edition.findings.filter { $0.severity == .error }
+        files = Dictionary(
+            edition.workspace.campaigns.map { ($0.id, $0.source.file.path) }, uniquingKeysWith: { first, _ in first })
     }
 
     private static func errors(in edition: Edition) -> [String: [Diagnostic]] {
@@ -122,17 +132,28 @@ struct ReleaseGround: Sendable {
     /// As long as nothing was approved or released there, it is told without what a release would take.
     func toldStatuses(in locale: String) -> [MessageStatus] {
         guard edition.ledgers.ledgers[locale] == nil else { return statuses(in: locale) }
-        let messages = edition.workspace.campaigns.compactMap { campaign in
-            edition.messages[campaign.id]?.first { $0.locale == locale }
+        var statuses: [MessageStatus] = []
+        for campaign in edition.workspace.campaigns {
+            guard let messages = edition.messages[campaign.id],
+                let place = messages.firstIndex(where: { $0.locale == locale })
+            else { continue }
+            statuses.append(toldStatus(of: messages[place]))
         }
-        return messages.map { message in
-            let plain = UnreviewedState(
-                isDraft: message.campaign.isDraft, translation: message.translation, fallback: message.fallbackLocale,
-                policy: configuration.release)
-            return MessageStatus(
-                campaign: message.campaign.id, locale: locale, title: message.title.value,
-                state: MessageState(working: plain.state, released: nil), reason: plain.reason, reviewers: [],
-                fallback: message.fallbackLocale, choice: nil)
-        }.sorted { $0.campaign.unicodeScalars.lexicographicallyPrecedes($1.campaign.unicodeScalars) }
+        // Campaigns come in order of their ids as a rule, and comparing scalar by scalar takes time.
+        let isOrdered = zip(statuses, statuses.dropFirst()).allSatisfy {
+            !$1.campaign.utf8.lexicographicallyPrecedes($0.campaign.utf8)
+        }
+        guard !isOrdered else { return statuses }
+        return statuses.sorted { $0.campaign.unicodeScalars.lexicographicallyPrecedes($1.campaign.unicodeScalars) }
+    }
+
+    private func toldStatus(of message: Message) -> MessageStatus {
+        let plain = UnreviewedState(
+            isDraft: message.campaign.isDraft, translation: message.translation, fallback: message.fallbackLocale,
+            policy: configuration.release)
+        return MessageStatus(
+            campaign: message.campaign.id, locale: message.locale, title: message.title.value,
+            state: MessageState(working: plain.state, released: nil), reason: plain.reason, reviewers: [],
+            fallback: message.fallbackLocale, choice: nil)
     }
 }

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Releases
 
 /// Where a workspace's messages and locales stand.
@@ -26,7 +27,7 @@ public struct StatusReport: Sendable {
         let names = ground.configuration.locales.filter { locales?.contains($0) != false }
         clock = ground.configuration.clock
         findings = ground.edition.ledgers.findings.filter { $0.isAbout(Set(names)) }
-        self.locales = names.map { LocaleStatus(of: $0, on: ground) }
+        self.locales = names.parallelMap(batch: 1) { LocaleStatus(of: $0, on: ground) }
     }
 
     /// Whether anything waits for somebody.
@@ -94,9 +95,7 @@ public struct LocaleStatus: Sendable {
         isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
         let problems = Set(ground.ledgerFindings(locale))
         hasBrokenLedger = !problems.isEmpty
-        errors = ground.edition.findings.count {
-            $0.severity == .error && $0.isAbout([locale]) && !problems.contains($0)
-        }
+        errors = ground.stopping.count { $0.isAbout([locale]) && !problems.contains($0) }
         deployment =
             DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
             .map { $0.comparison(with: ledger, at: ground.now) } ?? .unknown
@@ -121,6 +120,6 @@ public struct LocaleStatus: Sendable {
     }
 
     private static func file(of campaign: String, on ground: ReleaseGround) -> String {
-        ground.edition.workspace.campaigns.first { $0.id == campaign }?.source.file.path ?? "campaigns/\(campaign).md"
+        ground.files[campaign] ?? "campaigns/\(campaign).md"
     }
 }

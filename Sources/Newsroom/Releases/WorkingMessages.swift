@@ -8,6 +8,8 @@ struct WorkingMessages: Sendable {
 
     /// The messages of these locales.
     init(of edition: Edition, locales: [String]) {
+        // As a rule there is no ledger, and thousands of messages need not be looked through.
+        guard !locales.isEmpty else { return }
         let wanted = Set(locales)
         var parts: [Place: [(client: any Client, entry: FeedEntry)]] = [:]
         for client in edition.clients {

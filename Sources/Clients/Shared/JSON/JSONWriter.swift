@@ -50,23 +50,26 @@ public struct JSONWriter: Sendable {
     private func append(_ value: PropertyValue, indentation: Int, to bytes: inout [UInt8]) {
         switch value {
         case .null: bytes.append(static: "null")
-        case .string(let text): append(text, to: &bytes)
+        case .string(let text): JSONEscaping.append(text, escapesMarkup: escapesMarkup, to: &bytes)
         case .integer(let number): bytes.append(text: String(number))
         case .real(let number): bytes.append(text: number.isFinite ? "\(number)" : "null")
         case .boolean(let flag): bytes.append(static: flag ? "true" : "false")
         case .date(let instant):
             switch dates {
-            case .text: append(instant.iso8601, to: &bytes)
+            case .text: JSONEscaping.append(instant.iso8601, escapesMarkup: escapesMarkup, to: &bytes)
             case .object: append(["$date": .string(instant.iso8601)], indentation: indentation, to: &bytes)
             }
-        case .data(let data): append(Base64.text(data), to: &bytes)
+        case .data(let data):
+            bytes.append(UInt8(ascii: "\""))
+            Base64.append(data, to: &bytes)
+            bytes.append(UInt8(ascii: "\""))
         case .array(let values):
             appendList("[", "]", values, indentation, to: &bytes) { value, bytes in
                 append(value, indentation: indentation + 1, to: &bytes)
             }
         case .dictionary(let entries):
             appendList("{", "}", entries, indentation, to: &bytes) { entry, bytes in
-                append(entry.key, to: &bytes)
+                JSONEscaping.append(entry.key, escapesMarkup: escapesMarkup, to: &bytes)
                 bytes.append(static: layout == .pretty ? ": " : ":")
                 append(entry.value, indentation: indentation + 1, to: &bytes)
             }
@@ -91,47 +94,5 @@ public struct JSONWriter: Sendable {
         guard layout == .pretty else { return }
         bytes.append(UInt8(ascii: "\n"))
         for _ in 0..<indentation { bytes.append(static: "  ") }
-    }
-
-    private static let hexadecimal = Array("0123456789abcdef".utf8)
-
-    private func append(_ text: String, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: "\""))
-        var text = text
-        text.withUTF8 { source in
-            var start = 0
-            // Most bytes are ordinary, and are copied in runs.
-            for index in source.indices where isEscaped(source[index]) {
-                bytes.append(contentsOf: source[start..<index])
-                appendEscaped(source[index], to: &bytes)
-                start = index + 1
-            }
-            bytes.append(contentsOf: source[start...])
-        }
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    private func isEscaped(_ byte: UInt8) -> Bool {
-        switch byte {
-        case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
-        case UInt8(ascii: "<"), UInt8(ascii: "&"): escapesMarkup
-        default: false
-        }
-    }
-
-    private func appendEscaped(_ byte: UInt8, to bytes: inout [UInt8]) {
-        switch byte {
-        case UInt8(ascii: "\""): bytes.append(static: "\\\"")
-        case UInt8(ascii: "\\"): bytes.append(static: "\\\\")
-        case 0x08: bytes.append(static: "\\b")
-        case 0x09: bytes.append(static: "\\t")
-        case 0x0A: bytes.append(static: "\\n")
-        case 0x0C: bytes.append(static: "\\f")
-        case 0x0D: bytes.append(static: "\\r")
-        default:
-            bytes.append(static: "\\u00")
-            bytes.append(Self.hexadecimal[Int(byte >> 4)])
-            bytes.append(Self.hexadecimal[Int(byte & 15)])
-        }
     }
 }

@@ -1,0 +1,17 @@
+/// What changes of each campaign from what was released to what its files say, by campaign and in order of the locales.
+struct CampaignDifferences: Sendable {
+    private var parts: [String: [(locale: String, difference: DifferenceReport)]] = [:]
+
+    /// The differences of a report.
+    init(of report: Report) {
+        let byLocale = Dictionary(
+            report.releases.map { ($0.locale, $0.difference) }, uniquingKeysWith: { first, _ in first })
+        for locale in report.locales {
+            guard let difference = byLocale[locale] ?? nil else { continue }
+            for (campaign, part) in difference.byCampaign { parts[campaign, default: []].append((locale, part)) }
+        }
+    }
+
+    /// What changes of a campaign.
+    func of(_ campaign: String) -> [(locale: String, difference: DifferenceReport)] { parts[campaign] ?? [] }
+}
