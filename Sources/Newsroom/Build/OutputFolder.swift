@@ -22,7 +22,7 @@ struct OutputFolder {
 
     /// Begins to write: files of these paths first.
     func beginWriting(_ paths: some Sequence<String>) throws(FileProblem) -> OutputWriting {
-        var writing = OutputWriting(path: path, journal: journal, unfinished: try finishedJournal())
+        var writing = OutputWriting(path: path, journal: journal, unfinished: Set(try finishedJournal()))
         try writing.announce(paths)
         return writing
     }
