@@ -29,7 +29,8 @@ public struct GzipLiterals: Sendable {
         var runs: Set<[UInt8]> = []
         for template in templates {
             var run: [UInt8] = []
-            for line in template.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
+            for line in template.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+            {
                 if String(Substring(line)).contains("{{") {
                     runs.insert(run)
                     run = []

@@ -14,7 +14,8 @@ struct JourneyReports {
         let journeys = folder + "/journeys"
         do {
             guard try FileExistence.isFolder(journeys) else { return [] }
-            let test = try JourneyTest([journeys], published: PublishedFeeds(of: edition, folder: folder, now: now, outside: outside))
+            let test = try JourneyTest(
+                [journeys], published: PublishedFeeds(of: edition, folder: folder, now: now, outside: outside))
             let reports = test.outcomes.map { outcome in
                 JourneyReport(
                     file: String(outcome.file.dropFirst(folder.count + 1)), name: outcome.name, note: outcome.note,

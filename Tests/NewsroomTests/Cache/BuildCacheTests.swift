@@ -11,7 +11,8 @@ import Testing
     private func workspace() throws -> TestWorkspace {
         try TestWorkspace([
             "newsadmin.yml": TestWorkspace.configuration().replacing(
-                "clients: {inotify: {}}", with: "clients: {inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news}}"),
+                "clients: {inotify: {}}",
+                with: "clients: {inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news}}"),
             "campaigns/sale.md": Self.campaign, "campaigns/sale.fr.md": "---\ntitle: Soldes\n---\nTout doit partir.\n",
             "campaigns/tour.md": "---\ntitle: Tour\nend: 2026-12-01T09:00:00Z\n---\nWe come to *you*.\n",
         ])
@@ -124,7 +125,8 @@ import Testing
             var damaged = whole
             switch step % 4 {
             case 0: damaged = Data(damaged.prefix(Int.random(in: 0..<whole.count, using: &random)))
-            case 1: damaged[Int.random(in: 0..<whole.count, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            case 1:
+                damaged[Int.random(in: 0..<whole.count, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
             case 2: damaged.append(7)
             default: damaged = Data((0..<200).map { _ in UInt8.random(in: 0...255, using: &random) })
             }
@@ -154,9 +156,12 @@ import Testing
         let times = ["2026-11-20T12:00:00Z", "2026-11-20T12:30:00Z", "2026-11-21T08:00:00Z"]
         for _ in 0..<8 {
             switch random.next() % 6 {
-            case 0: try workspace.write("---\ntitle: T\(random.next() % 5)\n---\nText \(random.next() % 5).\n", to: "campaigns/new.md")
+            case 0:
+                try workspace.write(
+                    "---\ntitle: T\(random.next() % 5)\n---\nText \(random.next() % 5).\n", to: "campaigns/new.md")
             case 1: try? workspace.remove("campaigns/new.md")
-            case 2: try workspace.write("---\ntitle: Soldes \(random.next() % 3)\n---\nTout.\n", to: "campaigns/sale.fr.md")
+            case 2:
+                try workspace.write("---\ntitle: Soldes \(random.next() % 3)\n---\nTout.\n", to: "campaigns/sale.fr.md")
             case 3: try? workspace.remove(".newsadmin/cache/build")
             case 4: try? Data([1, 2, 3]).write(to: URL(fileURLWithPath: record(workspace)))
             default: break
