@@ -26,7 +26,7 @@ struct MustacheTag: Hashable, Sendable {
         var index = 0
         while index < bytes.count {
             let (open, close) = delimiters[delimiters.count - 1]
-            guard bytes[index...].starts(with: open) else {
+            guard bytes[index] == open.first ?? bytes[index], bytes[index...].starts(with: open) else {
                 index += 1
                 continue
             }

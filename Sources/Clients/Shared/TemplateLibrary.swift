@@ -3,8 +3,8 @@ import Mustache
 
 /// The Mustache templates of views, pages and the dashboard: the built-in ones, and a workspace's own in their place.
 public struct TemplateLibrary: Sendable {
-    private var library = MustacheLibrary()
     private var texts: [String: String] = [:]
+    private var drawn = DrawnTemplates()
 
     /// No templates.
     public init() {}
@@ -21,19 +21,25 @@ public struct TemplateLibrary: Sendable {
     public mutating func add(_ name: String, text: String) throws(TemplateProblem) {
         guard texts[name] != text else { return }
         try Self.checkDepth(of: text)
-        let pragma = HTMLEscaping.isRegistered ? HTMLEscaping.pragma : ""
         do {
-            library.register(try MustacheTemplate(string: pragma + text), named: name)
-            texts[name] = text
+            _ = try Self.parsed(text)
         } catch let error as MustacheTemplate.ParserError {
             let line = error.context.lineNumber
-            let shift = line == 1 ? pragma.utf8.count : 0
+            let shift = line == 1 ? Self.pragma.utf8.count : 0
             throw TemplateProblem(
                 line: line, column: max(1, error.context.columnNumber - shift),
                 message: "this is not a Mustache template: \(error.error)")
         } catch {
             throw TemplateProblem(line: 1, column: 1, message: "this is not a Mustache template: \(error)")
         }
+        texts[name] = text
+        drawn = DrawnTemplates()
+    }
+
+    /// Adds templates that come with the program, where none of that name is there yet; they are known to be sound.
+    public mutating func add(known others: [String: String]) {
+        texts.merge(others) { own, _ in own }
+        drawn = DrawnTemplates()
     }
 
     /// The names of all templates.
@@ -49,23 +55,24 @@ public struct TemplateLibrary: Sendable {
     ///
     /// Text in double braces is escaped for HTML; values in triple braces must be safe HTML already.
     public func render(_ name: String, _ values: [String: Any]) -> String? {
-        library.render(values, withTemplate: name)
+        drawn.library(for: name, in: self)?.render(values, withTemplate: name)
     }
-}
 
-/// Why a text is no template.
-public struct TemplateProblem: Error, Hashable, Sendable {
-    /// The line, from 1.
-    public var line: Int
-    /// The column, from 1.
-    public var column: Int
-    /// What is wrong.
-    public var message: String
-
-    /// A problem at a place.
-    public init(line: Int, column: Int, message: String) {
-        self.line = line
-        self.column = column
-        self.message = message
+    /// The page that a template makes of these values; nil if there is no template of that name.
+    func page(_ name: String, _ values: TemplateValues) -> RenderedPage? {
+        if let form = drawn.form(of: name, values, in: self) {
+            let texts = values.texts
+            return RenderedPage(
+                bytes: form.page(with: texts), mayLoad: form.nature.mayLoad(texts, form.slots),
+                mayClose: form.nature.mayClose(texts, form.slots))
+        }
+        return render(name, values.dictionary { $1 }).map { RenderedPage(bytes: Array($0.utf8)) }
     }
+
+    /// A template's text, parsed.
+    static func parsed(_ text: String) throws -> MustacheTemplate {
+        try MustacheTemplate(string: pragma + text)
+    }
+
+    private static var pragma: String { HTMLEscaping.isRegistered ? HTMLEscaping.pragma : "" }
 }

@@ -46,8 +46,10 @@ enum WorkspaceTemplates {
 
     /// Empties the workspace's templates that take in themselves, because drawing one would never end.
     private static func emptyCircles(of library: inout TemplateLibrary) -> [Diagnostic] {
+        let overrides = library.overrides
+        guard !overrides.isEmpty else { return [] }
         let whole = DashboardTemplates.added(to: library)
-        return library.overrides.compactMap { name in
+        return overrides.compactMap { name in
             guard let way = whole.circle(through: name) else { return nil }
             try? library.add(name, text: "")
             return Diagnostic(
