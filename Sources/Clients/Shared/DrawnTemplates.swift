@@ -26,7 +26,8 @@ final class DrawnTemplates: Sendable {
             guard !contents.formless.contains(name) else { return nil }
             guard templates.hasForms(name, groups: values.groups),
                 let library = Self.library(for: name, in: templates, &contents),
-                let drawn = library.render(values.dictionary { number, _ in PageForm.mark(number) }, withTemplate: name),
+                let drawn = library.render(
+                    values.dictionary { number, _ in PageForm.mark(number) }, withTemplate: name),
                 let form = PageForm(drawn)
             else {
                 contents.formless.insert(name)
@@ -44,7 +45,8 @@ final class DrawnTemplates: Sendable {
         guard templates.text(of: name) != nil else { return nil }
         var library = MustacheLibrary()
         for part in templates.reach(of: name) {
-            let template = contents.templates[part] ?? templates.text(of: part).flatMap { try? TemplateLibrary.parsed($0) }
+            let template =
+                contents.templates[part] ?? templates.text(of: part).flatMap { try? TemplateLibrary.parsed($0) }
             contents.templates[part] = template
             if let template { library.register(template, named: part) }
         }

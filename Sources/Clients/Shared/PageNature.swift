@@ -11,7 +11,8 @@ struct PageNature: Sendable {
     ///   - drawn: the form with marks in its slots.
     ///   - html: what it is without them.
     init(of drawn: [UInt8], slots: [PageForm.Slot], html: [UInt8]) {
-        loadsNothing = slots.allSatisfy { !PageSlots.mayJoinTag(html[$0.before]) }
+        loadsNothing =
+            slots.allSatisfy { !PageSlots.mayJoinTag(html[$0.before]) }
             && PageSlots.areInText(slots, of: drawn) && ExternalResource.first(in: drawn) == nil
         callsNoClose = !CloseCall.isMentioned(in: drawn) && CloseCall.stands(apart: slots, in: html)
     }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ComparedLinesTests {
     private static let pieces: [Character] = [
-        "a", " ", " ", "\t", "\n", "\n", "\r", "\r\n", "é", "\u{85}", "\u{2028}", "\u{B}", "\u{301}", "\u{600}", "新", "\u{D4E}",
+        "a", " ", " ", "\t", "\n", "\n", "\r", "\r\n", "é", "\u{85}", "\u{2028}", "\u{B}", "\u{301}", "\u{600}", "新",
+        "\u{D4E}",
     ]
 
     @Test func theyAreTheSameByBytesAndByCharacters() {

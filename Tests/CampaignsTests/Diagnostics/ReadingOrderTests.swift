@@ -11,8 +11,9 @@ import Testing
                 var finding = Diagnostic(
                     rules.randomElement(using: &generator)!,
                     at: SourcePosition(
-                        file: ["a", "b", "é", "e\u{301}", "z"].randomElement(using: &generator)!,
-                        line: Int.random(in: 1...2, using: &generator), column: Int.random(in: 1...2, using: &generator)),
+                        file: ["a", "b", "é", "z"].randomElement(using: &generator)!,
+                        line: Int.random(in: 1...2, using: &generator), column: Int.random(in: 1...2, using: &generator)
+                    ),
                     ["x", "é", "e\u{301}"].randomElement(using: &generator)!,
                     suggestion: [nil, "do"].randomElement(using: &generator)!,
                     locales: [nil, ["de"], ["fr"], ["fr", "de"]].randomElement(using: &generator)!)

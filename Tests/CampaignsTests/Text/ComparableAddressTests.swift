@@ -3,7 +3,9 @@ import Testing
 @testable import Campaigns
 
 @Suite struct ComparableAddressTests {
-    private static let pieces: [Character] = ["h", "H", "/", "?", "#", "A", "é", "\u{301}", "\r\n", ":", "1", "-", "_", " "]
+    private static let pieces: [Character] = [
+        "h", "H", "/", "?", "#", "A", "é", "\u{301}", "\r\n", ":", "1", "-", "_", " ",
+    ]
 
     @Test func itIsTheSameByBytesAndByCharacters() {
         var generator = SteppedGenerator(seed: 3)

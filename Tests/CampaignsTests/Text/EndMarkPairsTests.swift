@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct EndMarkPairsTests {
     private static let pieces: [Character] = [
-        "a", "Б", "新", "1", "٣", ".", "!", "?", "。", "…", ":", ";", " ", "\n", "\n", "\r\n", "-", "•", ")", "、", "\u{301}",
+        "a", "Б", "新", "1", "٣", ".", "!", "?", "。", "…", ":", ";", " ", "\n", "\n", "\r\n", "-", "•", ")", "、",
+        "\u{301}",
         "”", "*", "é", "e\u{301}",
     ]
 
@@ -17,7 +18,8 @@ import Testing
             let found = EndMarkPairs.unlike(own, source)
             var left = found[...]
             for pair in expected {
-                if let first = left.first, first.0 == pair.0, first.1 == pair.1, first.0.startIndex == pair.0.startIndex {
+                if let first = left.first, first.0 == pair.0, first.1 == pair.1, first.0.startIndex == pair.0.startIndex
+                {
                     left.removeFirst()
                     continue
                 }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct PlainNumbersTests {
     private static let pieces: [Character] = [
-        "1", "2", "0", "3", " ", " ", ".", ",", "%", "d", "$", "a", "\n", "{", "}", ":", "/", "万", "é", "٣", ")", "'", "\u{A0}",
+        "1", "2", "0", "3", " ", " ", ".", ",", "%", "d", "$", "a", "\n", "{", "}", ":", "/", "万", "é", "٣", ")", "'",
+        "\u{A0}",
     ]
 
     @Test func whatIsSeenAtAGlanceIsFoundByReadingToo() {
@@ -12,7 +13,8 @@ import Testing
         var count = 0
         for _ in 0..<30_000 {
             let wanted = generator.text(of: Self.pieces) + generator.text(of: Self.pieces)
-            let own = "x " + generator.text(of: Self.pieces) + [" ", " 12 ", " 1", " 3 x"].randomElement(using: &generator)!
+            let own =
+                "x " + generator.text(of: Self.pieces) + [" ", " 12 ", " 1", " 3 x"].randomElement(using: &generator)!
             let source = Self.text(wanted, locale: "en")
             let text = Self.text(own, locale: "de")
             guard PlainNumbers.areAll(of: source, in: text) else { continue }

@@ -6,15 +6,18 @@ import Testing
     private static let odd = [
         "<p title='{{title}}' lang=\"{{vars.a}}\">{{{html}}}</p>{{#action}}<a href=\"{{url}}\">{{label}}</a>{{/action}}",
         "{{^isPage}}no page{{/isPage}}{{#title}}{{title}}{{vars.a}}{{/title}}", "<b>{{uppercased(title)}}</b>",
-        "{{#action}}{{.}}{{/action}}", "{{>part}}|{{title}}", " {{>part}}\n{{title}}", "{{title}}\u{F8FE}0<\u{F8FF}",
-        "{{%CONTENT_TYPE:TEXT}}{{title}}", "{{vars.a}}{{vars.b}}{{&title}}", "<{{title}} src='a.js'>", "clo{{title}}e (",
+        "{{#dismiss}}{{.}}{{/dismiss}}", "{{>part}}|{{title}}", " {{>part}}\n{{title}}", "{{title}}\u{F8FE}0<\u{F8FF}",
+        "{{%CONTENT_TYPE:TEXT}}{{title}}", "{{vars.a}}{{vars.b}}{{&title}}", "<{{title}} src='a.js'>",
+        "clo{{title}}e (",
         "<link rel=\"{{vars.a}}\" href=\"x.css\">", "<style>{{vars.a}}</style>", "<script>{{vars.a}}close()</script>",
         "<script src=\"{{vars.b}}\"></script>", "<a x={{vars.a}}>", "<!-- {{{html}}} --><p>{{title}}</p>", "",
     ]
-    private static let texts = Hostile.texts + [
-        "", "Sale", "stylesheet", "script", "close", "close (", "os", "@import 'a.css';", "onclick=close()",
-        "<script src=x></script>", "<link rel=stylesheet href=x>", "<style>@import 'x';</style>", "<p>a</p><b>close</b>(",
-    ]
+    private static let texts =
+        Hostile.texts + [
+            "", "Sale", "stylesheet", "script", "close", "close (", "os", "@import 'a.css';", "onclick=close()",
+            "<script src=x></script>", "<link rel=stylesheet href=x>", "<style>@import 'x';</style>",
+            "<p>a</p><b>close</b>(",
+        ]
 
     @Test(arguments: odd + BuiltInTemplates.texts.keys.sorted())
     func aPageIsWhatMustacheMakesOfItsValues(_ template: String) throws {
