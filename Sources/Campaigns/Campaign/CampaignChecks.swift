@@ -23,11 +23,15 @@ enum CampaignChecks {
 extension CampaignText {
     /// Whether the Markdown holds a marker that parts teaser and whole; where exactly is for the parser to say.
     public var mentionsMore: Bool {
-        file.bytes[body].withUnsafeBytes { bytes in
-            bytes.indices.contains { index in
-                bytes[index] == UInt8(ascii: "<")
-                    && Self.beginsWithMore(UnsafeRawBufferPointer(rebasing: bytes[index...]))
+        file.bytes[body].withUnsafeBufferPointer { bytes in
+            var start = 0
+            while let place = bytes.offset(of: UInt8(ascii: "<"), from: start) {
+                if Self.beginsWithMore(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[place...])) {
+                    return true
+                }
+                start = place + 1
             }
+            return false
         }
     }
 

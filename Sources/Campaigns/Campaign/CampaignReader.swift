@@ -2,11 +2,18 @@
 public struct CampaignReader: Sendable {
     let configuration: WorkspaceConfiguration
     let vocabulary: WorkspaceVocabulary
+    /// The locales whose chains hold a locale, by that.
+    private let users: [String: Set<String>]
 
     /// A reader for a workspace.
     public init(configuration: WorkspaceConfiguration, vocabulary: WorkspaceVocabulary) {
         self.configuration = configuration
         self.vocabulary = vocabulary
+        var users: [String: Set<String>] = [:]
+        for locale in configuration.locales {
+            for other in configuration.chain(of: locale) { users[other, default: []].insert(locale) }
+        }
+        self.users = users
     }
 
     /// The largest file that is read as an announcement, in bytes.
@@ -45,7 +52,7 @@ public struct CampaignReader: Sendable {
 
     /// The locales whose messages may hold text of `locale`'s file.
     func localesUsing(_ locale: String) -> Set<String> {
-        Set(configuration.locales.filter { configuration.chain(of: $0).contains(locale) })
+        users[locale] ?? []
     }
 
     /// The front matter's node and the body's range of a file that is text with front matter in YAML.

@@ -6,35 +6,18 @@ public enum SourceFingerprint {
     ///
     /// Line ends and white space at the end do not count, so that another editor does not make a translation stale.
     public static func of(_ text: CampaignText) -> String {
-        var parts = [text.title?.value ?? "", normalized(text.file.text(text.body)), text.actionLabel?.value ?? ""]
+        var bytes = Array((text.title?.value ?? "").utf8)
+        bytes.append(0)
+        bytes += ComparedLines.normalized(text.file, in: text.body)
+        bytes.append(0)
+        bytes += (text.actionLabel?.value ?? "").utf8
         for button in Button.allCases {
             guard let label = text.buttons[button]?.value else { continue }
-            parts += [button.rawValue, label]
+            for part in [button.rawValue, label] {
+                bytes.append(0)
+                bytes += part.utf8
+            }
         }
-        return String(SHA256Digest(of: Array(parts.joined(separator: "\0").utf8)).hexadecimal.prefix(16))
-    }
-
-    private static func normalized(_ text: String) -> String {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .map { $0.trimmingEnd }
-            .joined(separator: "\n")
-            .trimmingLineEnds
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingEnd: String {
-        var rest = self
-        while rest.last == " " || rest.last == "\t" { rest.removeLast() }
-        return String(rest)
-    }
-}
-
-extension String {
-    fileprivate var trimmingLineEnds: String {
-        var rest = Substring(self)
-        while rest.last == "\n" { rest.removeLast() }
-        while rest.first == "\n" { rest.removeFirst() }
-        return String(rest)
+        return String(SHA256Digest(of: bytes).hexadecimal.prefix(16))
     }
 }

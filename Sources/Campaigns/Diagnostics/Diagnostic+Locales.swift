@@ -1,13 +1,17 @@
 extension Sequence<Diagnostic> {
-    /// The findings with those that differ in nothing but their locales made into one, where the first of them stood.
-    func foldingLocales() -> [Diagnostic] {
-        var places: [Diagnostic: Int] = [:]
+    /// The findings in the order in which people read them: by place, the worst first at one place, each once for all
+    /// the locales that it is in.
+    public func inReadingOrder() -> [Diagnostic] {
+        let findings = Array(self)
+        let keys = ReadingKey.keys(of: findings)
         var result: [Diagnostic] = []
-        for finding in self {
-            var key = finding
-            key.locales = nil
-            guard let place = places[key] else {
-                places[key] = result.count
+        result.reserveCapacity(findings.count)
+        // Findings that are the same but for their locales stand beside others of their key only.
+        var first = 0
+        for (number, key) in keys.enumerated() {
+            let finding = findings[key.index]
+            if number > 0, !keys[number - 1].isAlike(key) { first = result.count }
+            guard let place = result[first...].firstIndex(where: { $0.isSameElsewhere(as: finding) }) else {
                 result.append(finding)
                 continue
             }
@@ -18,5 +22,12 @@ extension Sequence<Diagnostic> {
             }
         }
         return result
+    }
+}
+
+extension Diagnostic {
+    /// Whether both differ in nothing but their locales; place, severity, rule and message are known to be the same.
+    fileprivate func isSameElsewhere(as other: Diagnostic) -> Bool {
+        suggestion == other.suggestion && campaign == other.campaign && client == other.client && rule == other.rule
     }
 }

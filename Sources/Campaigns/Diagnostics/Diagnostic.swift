@@ -49,16 +49,3 @@ extension Diagnostic: CustomStringConvertible {
         return "\(place): \(severity.rawValue): \(message)\(advice) [\(rule.id)]"
     }
 }
-
-extension Sequence<Diagnostic> {
-    /// The findings in the order in which people read them: by place, the worst first at one place, each once for all
-    /// the locales that it is in.
-    public func inReadingOrder() -> [Diagnostic] {
-        foldingLocales().sorted { left, right in
-            if left.position != right.position { return left.position < right.position }
-            if left.severity != right.severity { return left.severity > right.severity }
-            if left.rule.id != right.rule.id { return left.rule.id < right.rule.id }
-            return left.message < right.message
-        }
-    }
-}

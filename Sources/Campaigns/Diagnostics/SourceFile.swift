@@ -10,7 +10,8 @@ public struct SourceFile: Sendable {
     /// A file with these bytes.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
-        self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        let hasMark = bytes.count > 2 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+        self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
     }
 
     /// A range of the text; what is not UTF-8 becomes U+FFFD.
@@ -20,14 +21,18 @@ public struct SourceFile: Sendable {
 
     /// The place of a byte, by its offset.
     public func position(at offset: Int) -> SourcePosition {
-        var line = 1
-        var lineStart = 0
-        let end = min(offset, bytes.count)
-        for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
-            line += 1
-            lineStart = index + 1
+        let (line, column) = bytes.withUnsafeBufferPointer { bytes in
+            let end = min(offset, bytes.count)
+            var line = 1
+            var lineStart = 0
+            while let place = bytes.offset(of: UInt8(ascii: "\n"), from: lineStart), place < end {
+                line += 1
+                lineStart = place + 1
+            }
+            var column = 1
+            for index in lineStart..<max(lineStart, end) where bytes[index] & 0xC0 != 0x80 { column += 1 }
+            return (line, column)
         }
-        let column = bytes[lineStart..<max(lineStart, end)].count { $0 & 0xC0 != 0x80 } + 1
         return SourcePosition(file: path, line: line, column: column)
     }
 
@@ -45,7 +50,7 @@ public struct SourceFile: Sendable {
     /// The offset of the first byte that is not UTF-8, nil where all are.
     public var firstInvalidByte: Int? {
         bytes.withUnsafeBufferPointer { buffer in
-            guard !Self.isASCII(buffer) else { return nil }
+            guard !Self.isASCII(buffer), String(validating: buffer, as: UTF8.self) == nil else { return nil }
             var offset = 0
             var decoder = UTF8()
             var iterator = buffer.makeIterator()

@@ -6,12 +6,17 @@ extension Rule {
 /// Finds links without encryption; the address of an action has a rule of its own.
 enum LinkNotHTTPS {
     static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
+        guard text.addresses.contains(where: isUnencrypted) else { return [] }
         var seen: Set<String> = []
         return text.addresses.compactMap { address in
-            guard WebAddress.scheme(of: address) == "http", seen.insert(address).inserted else { return nil }
+            guard isUnencrypted(address), seen.insert(address).inserted else { return nil }
             return Diagnostic(
                 .linkNotHTTPS, at: text.position(ofAddress: address),
                 "the link “\(address)” opens an address without encryption", suggestion: "use https", locales: locales)
         }
+    }
+
+    private static func isUnencrypted(_ address: String) -> Bool {
+        address.utf8.prefix(5).elementsEqual("http:".utf8) { $0 == $1 || (65...90).contains($0) && $0 | 0x20 == $1 }
     }
 }

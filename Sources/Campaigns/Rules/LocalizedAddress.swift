@@ -12,9 +12,38 @@ enum LocalizedAddress {
 
     /// Whether a part of an address is the locale, its language or a country where that is spoken.
     static func names(_ locale: String, in address: String) -> Bool {
+        if spellsOut(locale, in: address) { return true }
         let names = names(of: locale)
         return parts(of: address).contains(where: names.contains)
     }
+
+    /// Whether a part of an address is the locale itself, which a look at the bytes tells.
+    static func spellsOut(_ locale: String, in address: String) -> Bool {
+        var (locale, address) = (locale, address)
+        return locale.withUTF8 { name in
+            address.withUTF8 { bytes in
+                var start = 0
+                while start + name.count <= bytes.count {
+                    var end = start
+                    while end < bytes.count, isPart(bytes[end]) { end += 1 }
+                    if end - start == name.count, zip(bytes[start..<end], name).allSatisfy({ lower($0) == lower($1) }) {
+                        return !name.isEmpty
+                    }
+                    start = end + 1
+                }
+                return false
+            }
+        }
+    }
+
+    private static func isPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...: true
+        default: false
+        }
+    }
+
+    private static func lower(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 0x20 : byte }
 
     /// Whether two addresses differ in nothing but parts that name the locale, or that stand in their place.
     static func isSame(_ address: String, _ other: String, locale: String) -> Bool {

@@ -6,13 +6,28 @@ extension Rule {
 /// Finds markers written in another way than the one that counts; a comment of Markdown says nothing of itself.
 enum MisspeltMore {
     static func findings(in text: CampaignText) -> [Diagnostic] {
-        text.body.compactMap { offset in
-            guard text.file.bytes[offset] == UInt8(ascii: "<") else { return nil }
+        var findings: [Diagnostic] = []
+        for offset in opens(in: text) {
             let start = String(decoding: text.file.bytes[offset..<text.body.upperBound].prefix(48), as: UTF8.self)
-            guard let end = start.firstIndex(of: ">"), isNearly(start[...end]) else { return nil }
-            return Diagnostic(
-                .misspeltMore, at: text.file.position(at: offset), "“\(start[...end])” parts nothing",
-                suggestion: "write <!-- more --> if it should part the text")
+            guard let end = start.firstIndex(of: ">"), isNearly(start[...end]) else { continue }
+            findings.append(
+                Diagnostic(
+                    .misspeltMore, at: text.file.position(at: offset), "“\(start[...end])” parts nothing",
+                    suggestion: "write <!-- more --> if it should part the text"))
+        }
+        return findings
+    }
+
+    /// Where angle brackets stand in a text; most texts have none.
+    private static func opens(in text: CampaignText) -> [Int] {
+        text.file.bytes.withUnsafeBufferPointer { bytes in
+            var opens: [Int] = []
+            var start = text.body.lowerBound
+            while let place = bytes.offset(of: UInt8(ascii: "<"), from: start), place < text.body.upperBound {
+                opens.append(place)
+                start = place + 1
+            }
+            return opens
         }
     }
 

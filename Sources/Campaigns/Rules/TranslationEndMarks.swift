@@ -13,29 +13,34 @@ enum TranslationEndMarks {
     ]
 
     static func findings(in text: WrittenText, source: WrittenText, locales: Set<String>) -> [Diagnostic] {
-        [TextPart.Field.title, .text].flatMap { field -> [Diagnostic] in
+        var findings: [Diagnostic] = []
+        for field in [TextPart.Field.title, .text] {
             guard let own = text.part(field), let wanted = source.part(field), own.value != wanted.value else {
-                return []
+                continue
             }
-            return findings(in: own, source: wanted, file: source.text.file.path, locales: locales)
+            add(to: &findings, own, source: wanted, file: source.text.file.path, locales: locales)
         }
+        return findings
     }
 
-    private static func findings(
-        in part: TextPart, source: TextPart, file: String, locales: Set<String>
-    ) -> [Diagnostic] {
+    private static func add(
+        to findings: inout [Diagnostic], _ part: TextPart, source: TextPart, file: String, locales: Set<String>
+    ) {
+        let pairs = EndMarkPairs.unlike(part.value, source.value)
+        guard !pairs.isEmpty else { return }
         let (language, sourceLanguage) = (language(of: part), language(of: source))
-        return pairs(part.value, source.value).compactMap { own, wanted in
+        for (own, wanted) in pairs {
             let (found, sought) = (EndMark(of: own, language: language), EndMark(of: wanted, language: sourceLanguage))
             guard !isAlike(found, sought, own, wanted, language: language, sourceLanguage: sourceLanguage) else {
-                return nil
+                continue
             }
             let end = own.utf8.distance(from: part.value.startIndex, to: own.endIndex)
             let last = own.unicodeScalars.last.map { UTF8.width($0) } ?? 0
-            return Diagnostic(
-                .translationEndMark, at: part.position(at: end - last),
-                "“\(ending(of: own))” ends with \(found.name), and its source, “\(ending(of: wanted))”, with \(sought.name)",
-                suggestion: "end it as \(file) does", locales: locales)
+            findings.append(
+                Diagnostic(
+                    .translationEndMark, at: part.position(at: end - last),
+                    "“\(ending(of: own))” ends with \(found.name), and its source, “\(ending(of: wanted))”, with \(sought.name)",
+                    suggestion: "end it as \(file) does", locales: locales))
         }
     }
 
@@ -75,15 +80,6 @@ enum TranslationEndMarks {
         return word.contains("://") || word.contains("@") || word.hasPrefix("www.") || word.dropLast().contains(".")
     }
 
-    /// The lines that are compared: all but items of lists where both texts have the same lines, else the last ones.
-    private static func pairs(_ own: String, _ source: String) -> [(Substring, Substring)] {
-        let left = own.split(separator: "\n")
-        let right = source.split(separator: "\n")
-        let isParallel = left.count == right.count && zip(left, right).allSatisfy { $0.isItem == $1.isItem }
-        let pairs = isParallel ? Array(zip(left, right)) : Array(zip(left.suffix(1), right.suffix(1)))
-        return pairs.filter { !$0.isItem && !$1.isItem && $0 != $1 }
-    }
-
     private static func language(of part: TextPart) -> String {
         part.source.locale.prefix { $0 != "-" }.lowercased()
     }
@@ -108,14 +104,6 @@ extension EndMark {
 }
 
 extension Substring {
-    /// Whether it is an item of a list, as plain text shows them.
-    fileprivate var isItem: Bool {
-        let text = drop { $0 == " " }
-        if let first = text.unicodeScalars.first, "•-–—*·●▪►★✓✔".unicodeScalars.contains(first) { return true }
-        let digits = text.prefix { $0.isNumber }
-        return !digits.isEmpty && text.dropFirst(digits.count).first.map { ".)、".contains($0) } == true
-    }
-
     /// What stands behind its last space.
     fileprivate var lastWord: Substring {
         suffix(from: lastIndex(of: " ").map { index(after: $0) } ?? startIndex)

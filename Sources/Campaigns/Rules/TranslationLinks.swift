@@ -13,12 +13,12 @@ enum TranslationLinks {
     }
 
     private static func texts(in text: WrittenText, source: WrittenText, locales: Set<String>) -> [Diagnostic] {
-        guard text.part(.text) != nil, !source.addresses.isEmpty else { return [] }
+        guard !source.addresses.isEmpty, !haveSameAddresses(text, source), text.part(.text) != nil else { return [] }
         let own = text.addresses.filter(isCompared)
-        let known = Set(source.addresses.map(comparable))
-        let found = Set(own.map(comparable))
-        var others = unique(own).filter { !known.contains(comparable($0)) }
-        var missing = unique(source.addresses.filter(isCompared)).filter { !found.contains(comparable($0)) }
+        let known = Set(source.addresses.map(ComparableAddress.of))
+        let found = Set(own.map(ComparableAddress.of))
+        var others = unique(own).filter { !known.contains(ComparableAddress.of($0)) }
+        var missing = unique(source.addresses.filter(isCompared)).filter { !found.contains(ComparableAddress.of($0)) }
         var findings: [Diagnostic] = []
         for wanted in missing {
             guard
@@ -41,9 +41,17 @@ enum TranslationLinks {
         return findings
     }
 
+    /// Whether both have the same addresses in the same order, as most do: then nothing is missing and none differs.
+    private static func haveSameAddresses(_ text: WrittenText, _ source: WrittenText) -> Bool {
+        guard text.addresses.count == source.addresses.count else { return false }
+        return text.addresses.indices.allSatisfy { text.addresses[$0].isIdentical(to: source.addresses[$0]) }
+    }
+
     private static func action(in text: WrittenText, source: WrittenText, locales: Set<String>) -> [Diagnostic] {
-        guard let own = text.text.actionURL, let wanted = source.text.actionURL, isCompared(own.value),
-            isCompared(wanted.value), comparable(own.value) != comparable(wanted.value)
+        guard let own = text.text.actionURL, let wanted = source.text.actionURL,
+            !own.value.isIdentical(to: wanted.value), !LocalizedAddress.spellsOut(text.text.locale, in: own.value),
+            isCompared(own.value), isCompared(wanted.value),
+            ComparableAddress.of(own.value) != ComparableAddress.of(wanted.value)
         else { return [] }
         let place = text.text.file.position(at: own.offset)
         return finding(own.value, of: wanted.value, at: place, text.text.locale, locales)
@@ -62,22 +70,11 @@ enum TranslationLinks {
 
     /// Telephone numbers differ from country to country, and variables have values of their own.
     private static func isCompared(_ address: String) -> Bool {
-        !address.contains("{{") && WebAddress.scheme(of: address).map { $0 != "tel" } == true
-    }
-
-    /// An address without what does not matter: encryption, a slash at its end, the case of its host.
-    private static func comparable(_ address: String) -> String {
-        var rest = address[...]
-        for scheme in ["https://", "http://"] where address.lowercased().hasPrefix(scheme) {
-            rest = address.dropFirst(scheme.count)
-        }
-        if rest.hasSuffix("/") { rest.removeLast() }
-        let host = rest.prefix { !"/?#".contains($0) }
-        return host.lowercased() + rest.dropFirst(host.count)
+        !address.holdsTwoBraces && WebAddress.scheme(of: address).map { $0 != "tel" } == true
     }
 
     private static func unique(_ addresses: [String]) -> [String] {
         var seen: Set<String> = []
-        return addresses.filter { seen.insert(comparable($0)).inserted }
+        return addresses.filter { seen.insert(ComparableAddress.of($0)).inserted }
     }
 }

@@ -13,6 +13,7 @@ enum TranslationNumbers {
     }
 
     static func findings(in text: WrittenText, source: WrittenText, locales: Set<String>) -> [Diagnostic] {
+        guard !PlainNumbers.areAll(of: source, in: text) else { return [] }
         let fields = Set(text.parts.map(\.field))
         let wanted = numbers(in: source.parts.filter { fields.contains($0.field) })
         guard !wanted.isEmpty else { return [] }
@@ -42,7 +43,7 @@ enum TranslationNumbers {
 
     private static func numbers(in parts: [TextPart]) -> [Found] {
         parts.flatMap { part -> [Found] in
-            guard !part.traits.isDisjoint(with: [.digits, .others]) else { return [] }
+            guard !part.traits.isDisjoint(with: [.digits, .otherDigits]) else { return [] }
             return NumberScanner.numbers(in: part.value).map { Found(number: $0, part: part) }
         }
     }

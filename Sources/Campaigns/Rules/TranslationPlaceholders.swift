@@ -14,6 +14,7 @@ enum TranslationPlaceholders {
     }
 
     static func findings(in text: WrittenText, source: WrittenText, locales: Set<String>) -> [Diagnostic] {
+        guard mayHold(text) || mayHold(source) else { return [] }
         let fields = Set(text.parts.map(\.field))
         let wanted = placeholders(in: source.parts.filter { fields.contains($0.field) })
         let own = placeholders(in: text.parts)
@@ -35,6 +36,11 @@ enum TranslationPlaceholders {
                     "\(extra.text) stands here, and not in the source",
                     suggestion: "compare it with \(source.text.file.path)", locales: locales)
             }
+    }
+
+    /// Whether a text has a sign with which a placeholder begins; most have none.
+    private static func mayHold(_ text: WrittenText) -> Bool {
+        text.parts.contains { !$0.traits.isDisjoint(with: [.percent, .braces]) }
     }
 
     /// Those of `others` that `some` does not have; formats count as often as they stand there, names once.

@@ -10,8 +10,8 @@ struct TextTraits: OptionSet, Sendable {
     static let braces = TextTraits(rawValue: 4)
     /// A colon.
     static let colons = TextTraits(rawValue: 8)
-    /// A character outside ASCII.
-    static let others = TextTraits(rawValue: 16)
+    /// A character that may be a digit of another script.
+    static let otherDigits = TextTraits(rawValue: 16)
     /// A character that may be written from right to left.
     static let rightToLeft = TextTraits(rawValue: 32)
     /// Two capitals in a row, a bracket such as ⟦, or the letters `ips` or `xt `: perhaps a word that only holds a place.
@@ -61,8 +61,10 @@ struct TextTraits: OptionSet, Sendable {
         case 0x7B: braces.rawValue
         case 0x3A: colons.rawValue
         case 0x5B: filler.rawValue
-        case 0xD6...0xDF: others.rawValue | rightToLeft.rawValue
-        case 0x80...: others.rawValue
+        case 0xD9, 0xDB, 0xDF: otherDigits.rawValue | rightToLeft.rawValue
+        case 0xD6...0xDF: rightToLeft.rawValue
+        // As ScriptDigit reads them.
+        case 0xE0, 0xE1, 0xEA, 0xEF: otherDigits.rawValue
         default: 0
         }
     }

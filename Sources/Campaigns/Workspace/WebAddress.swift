@@ -2,16 +2,26 @@
 public enum WebAddress {
     /// The scheme in lower case, nil where there is none (RFC 3986, section 3.1).
     public static func scheme(of address: String) -> String? {
-        guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        let name = address[..<colon]
-        guard let first = name.utf8.first, (first | 0x20) >= 97, (first | 0x20) <= 122 else { return nil }
-        let isName = name.utf8.allSatisfy { byte in
-            switch byte {
-            case 48...57, 65...90, 97...122, 43, 45, 46: true
-            default: false
+        var address = address
+        return address.withUTF8 { bytes in
+            guard let first = bytes.first, (97...122).contains(first | 0x20) else { return nil }
+            var end = 0
+            while end < bytes.count, isInScheme(bytes[end]) { end += 1 }
+            guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+            return String(unsafeUninitializedCapacity: end) { name in
+                for index in 0..<end {
+                    name[index] = (65...90).contains(bytes[index]) ? bytes[index] | 0x20 : bytes[index]
+                }
+                return end
             }
         }
-        return isName ? name.lowercased() : nil
+    }
+
+    private static func isInScheme(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 48...57, 65...90, 97...122, 43, 45, 46: true
+        default: false
+        }
     }
 
     /// Whether no character stands in it that an address cannot hold: white space, controls, quotes, angle brackets,

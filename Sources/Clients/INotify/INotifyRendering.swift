@@ -17,6 +17,7 @@ extension INotifyClient {
         reportUnkept(campaign, &findings)
         checkWindow(of: campaign, &findings)
         var own: [PropertyValue] = []
+        let position = campaign.source.file.position(at: key.offset)
         let entries = messages.map { message in
             if message.text.value.imageCount > 0, message.locale == campaign.source.locale {
                 findings.hasNoPlace(
@@ -26,7 +27,7 @@ extension INotifyClient {
             checkFormat(of: message, &findings)
             own.append(element(of: message, bounds: bounds))
             return FeedEntry(
-                of: message, identity: key.value, identityPosition: campaign.source.file.position(at: key.offset),
+                of: message, identity: key.value, identityPosition: position,
                 value: own[own.count - 1].merging(raw: raw), window: campaign.window)
         }
         findings.checkRaw(raw, at: block.offset, replacing: own)

@@ -14,14 +14,14 @@ extension ISmartNewsClient {
     /// The page of a message, by the campaign's template.
     func page(of message: Message) -> FeedFile {
         var values = message.templateValues(app: context.configuration.name)
-        values["html"] = message.text.value.html
-        values["isPage"] = true
+        values.add("html", .text(message.text.value.html))
+        values.add("isPage", .flag(true))
         if let address = message.actionURL {
             let label = message.actionLabel?.value ?? ISmartNewsLabels.of(message.locale).ok
-            values["action"] = ["url": address.value, "label": label]
+            values.add("action", .texts([("url", address.value), ("label", label)]))
         }
-        let html = context.templates.render(templateName(of: message.campaign), values) ?? ""
-        return FeedFile(path: "feeds/" + pagePath(of: message), bytes: Array(html.utf8))
+        let page = context.templates.page(templateName(of: message.campaign), values)
+        return FeedFile(path: "feeds/" + pagePath(of: message), bytes: page?.bytes ?? [])
     }
 
     private func templateName(of campaign: Campaign) -> String {

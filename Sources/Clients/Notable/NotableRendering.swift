@@ -18,6 +18,7 @@ extension NotableClient {
         let identity = block.id ?? Located(campaign.id, at: reading.offset ?? 0)
         var entries: [FeedEntry] = []
         var own: [PropertyValue] = []
+        let position = campaign.source.file.position(at: identity.offset)
         for message in messages {
             let views = views(of: message, plan: plan, addresses: addresses, &findings)
             own.append(element(entry: plan.entry, conditions: conditions, views: views))
@@ -27,7 +28,7 @@ extension NotableClient {
             entries.append(
                 FeedEntry(
                     of: message, identity: identity.value,
-                    identityPosition: campaign.source.file.position(at: identity.offset), value: value,
+                    identityPosition: position, value: value,
                     window: campaign.window, files: files, assets: files.isEmpty ? [] : message.text.value.assets))
         }
         findings.checkRaw(block.raw, at: block.rawOffset, replacing: own)

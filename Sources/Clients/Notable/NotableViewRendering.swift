@@ -11,7 +11,7 @@ extension NotableClient {
             views.append(.full)
         }
         let hasFull = views.contains { $0.name == full }
-        var values = commonValues(of: message)
+        let common = commonValues(of: message)
         return views.map { view in
             if let own = addresses.address(of: view.name, in: message) {
                 let address = ownAddress(own.address, in: own.text, of: message, &findings)
@@ -23,12 +23,16 @@ extension NotableClient {
             }
             let path = "\(Self.name)/\(message.locale)/views/\(message.campaign.id)/\(view.name).html"
             let address = context.configuration.production.baseURL + path
-            add(view, hasMore: hasFull && view.name != full, of: message, to: &values)
             checkLengths(of: message, in: view, &findings)
-            let html = plan.templates[view.name].flatMap { context.templates.render($0, values) } ?? ""
-            let page = FeedFile(path: "feeds/" + path, bytes: Array(html.utf8))
-            checkResources(of: page, template: plan.templates[view.name], in: message, &findings)
-            checkClose(in: page, template: plan.templates[view.name], of: message, &findings)
+            let values = values(of: view, hasMore: hasFull && view.name != full, in: message, beside: common)
+            let rendered = plan.templates[view.name].flatMap { context.templates.page($0, values) }
+            let page = FeedFile(path: "feeds/" + path, bytes: rendered?.bytes ?? [])
+            if rendered?.mayLoad != false || context.configuration.unsafeHTML {
+                checkResources(of: page, template: plan.templates[view.name], in: message, &findings)
+            }
+            if rendered?.mayClose != false {
+                checkClose(in: page, template: plan.templates[view.name], of: message, &findings)
+            }
             return NotableRenderedView(name: view.name, value: element(of: view, address: address), page: page)
         }
     }
@@ -41,40 +45,44 @@ extension NotableClient {
     }
 
     /// The values that all views of a message share.
-    private func commonValues(of message: Message) -> [String: Any] {
+    private func commonValues(of message: Message) -> TemplateValues {
         let labels = ViewLabels.of(message.locale)
         var values = message.templateValues(app: context.configuration.name)
-        values["isPage"] = false
-        values["untilAction"] = message.campaign.show?.value == .untilAction
-        values["closeLabel"] = labels.close
-        values["moreLabel"] = labels.more
-        values["dismiss"] = Self.labelled(message.label(.dismiss))
+        values.add("isPage", .flag(false))
+        values.add("untilAction", .flag(message.campaign.show?.value == .untilAction))
+        values.add("closeLabel", .text(labels.close))
+        values.add("moreLabel", .text(labels.more))
+        values.add("dismiss", Self.labelled(message.label(.dismiss)))
         if let address = message.actionURL {
             let label =
                 message.actionLabel?.value ?? context.configuration.app.labels.label(.action, in: message.locale)
-            values["action"] = ["url": address.value, "label": label ?? labels.action]
+            values.add("action", .texts([("url", address.value), ("label", label ?? labels.action)]))
         }
         if message.buttons[.never] != nil {
-            values["never"] = ["label": message.label(.never) ?? labels.never]
+            values.add("never", .texts([("label", message.label(.never) ?? labels.never)]))
         }
         return values
     }
 
-    /// The values that differ from view to view.
-    private func add(_ view: NotableBlockView, hasMore: Bool, of message: Message, to values: inout [String: Any]) {
+    /// The values of one view, those that all views of the message share among them.
+    private func values(
+        of view: NotableBlockView, hasMore: Bool, in message: Message, beside common: TemplateValues
+    ) -> TemplateValues {
         let isWhole = view.name == NotableBlockView.full.name
         let text = message.text.value
-        values["html"] = isWhole ? text.html : text.teaser.html
-        values["text"] = isWhole ? text.plain : text.teaser.plain
-        values["view"] = view.name
-        values["isBanner"] = view.height != nil
-        values["isFull"] = view.height == nil
-        values["more"] = hasMore ? Self.labelled(message.label(.more)) : nil
-        values["hasButtons"] =
-            hasMore || message.label(.dismiss) != nil || values["action"] != nil || values["never"] != nil
+        var values = common
+        values.add("html", .text(isWhole ? text.html : text.teaser.html))
+        values.add("text", .text(isWhole ? text.plain : text.teaser.plain))
+        values.add("view", .text(view.name))
+        values.add("isBanner", .flag(view.height != nil))
+        values.add("isFull", .flag(view.height == nil))
+        if hasMore { values.add("more", Self.labelled(message.label(.more))) }
+        let hasButton = message.label(.dismiss) != nil || message.actionURL != nil || message.buttons[.never] != nil
+        values.add("hasButtons", .flag(hasMore || hasButton))
+        return values
     }
 
-    private static func labelled(_ label: String?) -> [String: String] {
-        label.map { ["label": $0] } ?? [:]
+    private static func labelled(_ label: String?) -> TemplateValues.Value {
+        .texts(label.map { [("label", $0)] } ?? [])
     }
 }

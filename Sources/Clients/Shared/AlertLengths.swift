@@ -22,13 +22,30 @@ enum AlertLengths {
         let limit = rules.limit(of: rule)
         // A text of so few bytes cannot have more characters; most are this short.
         guard text.utf8.count > limit else { return }
-        let width = DisplayWidth.of(text)
-        guard width > limit else { return }
-        let excess = text.count > 40 ? String(text.prefix(40)) + "…" : text
+        let measure = TextMeasure(text, head: headLength)
+        guard measure.width > limit else { return }
         findings.report(
             rule, at: position(),
-            "the \(name) “\(excess.replacing("\n", with: " "))” has \(DisplayWidth.description(of: text, width))",
+            "the \(name) “\(head(of: text, measure))” has \(DisplayWidth.description(of: measure))",
             suggestion: "keep it within \(limit)", locale: message.locale)
+    }
+
+    /// How many characters of a text a finding repeats.
+    private static let headLength = 40
+
+    /// The beginning of a text on one line; a line end of two bytes is left as it is.
+    private static func head(of text: String, _ measure: TextMeasure) -> String {
+        let isWhole = measure.characters <= headLength
+        let length = isWhole ? text.utf8.count : measure.headLength ?? text.prefix(headLength).utf8.count
+        var text = text
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(length + 3)
+        text.withUTF8 { bytes.append(contentsOf: $0[..<length]) }
+        for index in bytes.indices where bytes[index] == 0x0A && (index == 0 || bytes[index - 1] != 0x0D) {
+            bytes[index] = 0x20
+        }
+        if !isWhole { bytes.append(contentsOf: "…".utf8) }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -9,16 +9,10 @@ public enum BuiltInTemplates {
         "notable/hero": text(PackageResources.notable_hero_mustache),
     ]
 
-    /// All of them, parsed.
+    /// All of them.
     static let library: TemplateLibrary = {
         var library = TemplateLibrary()
-        for (name, text) in texts {
-            do {
-                try library.add(name, text: text)
-            } catch {
-                preconditionFailure("the built-in template \(name) is broken: \(error)")
-            }
-        }
+        library.add(known: texts)
         return library
     }()
 

@@ -3,17 +3,17 @@ enum DisplayWidth {
     /// The width of a text: two for each Chinese, Japanese or Korean character and each picture, one for others, none
     /// for what is never seen.
     static func of(_ text: String) -> Int {
-        guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text.utf8.count }
-        return text.reduce(0) { $0 + width(of: $1) }
+        TextMeasure(text).width
     }
 
-    /// The width in words: `62 characters`, or `35 characters that are as wide as 62`.
-    static func description(of text: String, _ width: Int) -> String {
-        let count = text.count
+    /// A measure in words: `62 characters`, or `35 characters, as wide as 62 letters`.
+    static func description(of measure: TextMeasure) -> String {
+        let (count, width) = (measure.characters, measure.width)
         return count == width ? "\(count) characters" : "\(count) characters, as wide as \(width) letters"
     }
 
-    private static func width(of character: Character) -> Int {
+    /// The width of one character of a text that is not all ASCII.
+    static func width(of character: Character) -> Int {
         guard let first = character.unicodeScalars.first else { return 0 }
         if first.value < 0x80 { return character.unicodeScalars.contains("\u{FE0F}") ? 2 : 1 }
         if first.isWide || character.unicodeScalars.contains("\u{FE0F}") { return 2 }

@@ -64,6 +64,7 @@ extension FeedEntry {
         if left.order != right.order { return left.order < right.order }
         let starts = (left.start?.milliseconds ?? .min, right.start?.milliseconds ?? .min)
         if starts.0 != starts.1 { return starts.0 < starts.1 }
-        return left.campaign.unicodeScalars.lexicographicallyPrecedes(right.campaign.unicodeScalars)
+        // The order of Unicode scalars is that of their bytes in UTF-8.
+        return left.campaign.utf8.lexicographicallyPrecedes(right.campaign.utf8)
     }
 }

@@ -3,18 +3,18 @@ import Campaigns
 extension Message {
     /// What the templates of views and pages receive, whatever the client; the text's own language is another one than
     /// the locale's where it came from a fallback.
-    func templateValues(app: String) -> [String: Any] {
+    func templateValues(app: String) -> TemplateValues {
         let textLocale = text.value.plain.isEmpty ? title.locale : text.locale
-        return [
-            "title": title.value,
-            "locale": locale,
-            "direction": Self.direction(of: locale),
-            "textLocale": textLocale,
-            "textDirection": Self.direction(of: textLocale),
-            "id": campaign.id,
-            "app": app,
-            "vars": variables,
-        ]
+        var values = TemplateValues()
+        values.add("title", .text(title.value))
+        values.add("locale", .text(locale))
+        values.add("direction", .text(Self.direction(of: locale)))
+        values.add("textLocale", .text(textLocale))
+        values.add("textDirection", .text(Self.direction(of: textLocale)))
+        values.add("id", .text(campaign.id))
+        values.add("app", .text(app))
+        values.add("vars", .texts(variables.sorted { $0.key < $1.key }.map { (name: $0.key, text: $0.value) }))
+        return values
     }
 
     private static func direction(of locale: String) -> String {

@@ -33,7 +33,7 @@ struct MustacheTag: Hashable, Sendable {
                 while index < bytes.count, bytes[index] != UInt8(ascii: "{") { index += 1 }
             }
             let (open, close) = delimiters[delimiters.count - 1]
-            guard bytes[index...].starts(with: open) else {
+            guard bytes[index] == open.first ?? bytes[index], bytes[index...].starts(with: open) else {
                 index += 1
                 continue
             }

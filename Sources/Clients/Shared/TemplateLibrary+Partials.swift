@@ -16,7 +16,7 @@ extension TemplateLibrary {
     }
 
     /// The names of the templates that a template takes in, in order.
-    private func partials(of name: String) -> [String] {
+    func partials(of name: String) -> [String] {
         MustacheTag.all(in: text(of: name) ?? "").filter(\.takesIn).map(\.name)
     }
 }

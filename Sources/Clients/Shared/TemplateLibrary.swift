@@ -3,12 +3,8 @@ import Mustache
 
 /// The Mustache templates of views, pages and the dashboard: the built-in ones, and a workspace's own in their place.
 public struct TemplateLibrary: Sendable {
-    private var library = MustacheLibrary()
     private var texts: [String: String] = [:]
-    /// The templates without any tag, such as styles: they are drawn as they are, and parsed only as part of others.
-    private var plain: Set<String> = []
-    /// The names of the templates that others take in; nil: any may be.
-    private var takenIn: Set<String>? = []
+    private var drawn = DrawnTemplates()
 
     /// No templates.
     public init() {}
@@ -24,37 +20,26 @@ public struct TemplateLibrary: Sendable {
     /// - Throws: ``TemplateProblem`` where it is no Mustache, or nested too deep.
     public mutating func add(_ name: String, text: String) throws(TemplateProblem) {
         guard texts[name] != text else { return }
-        let tags = MustacheTag.all(in: text)
-        try Self.checkDepth(of: text, tags: tags)
-        let names = tags.filter(\.takesIn).map(\.name)
-        if names.contains(where: { $0.hasPrefix("*") }) { takenIn = nil }
-        takenIn?.formUnion(names)
-        if zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 == UInt8(ascii: "{") && $0 == $1 }) {
-            try parse(name, text: text)
-            plain.remove(name)
-        } else {
-            plain.insert(name)
-        }
-        texts[name] = text
-        for name in plain where takenIn?.contains(name) != false {
-            plain.remove(name)
-            try parse(name, text: texts[name] ?? "")
-        }
-    }
-
-    private mutating func parse(_ name: String, text: String) throws(TemplateProblem) {
-        let pragma = HTMLEscaping.isRegistered ? HTMLEscaping.pragma : ""
+        try Self.checkDepth(of: text, tags: MustacheTag.all(in: text))
         do {
-            library.register(try MustacheTemplate(string: pragma + text), named: name)
+            _ = try Self.parsed(text)
         } catch let error as MustacheTemplate.ParserError {
             let line = error.context.lineNumber
-            let shift = line == 1 ? pragma.utf8.count : 0
+            let shift = line == 1 ? Self.pragma.utf8.count : 0
             throw TemplateProblem(
                 line: line, column: max(1, error.context.columnNumber - shift),
                 message: "this is not a Mustache template: \(error.error)")
         } catch {
             throw TemplateProblem(line: 1, column: 1, message: "this is not a Mustache template: \(error)")
         }
+        texts[name] = text
+        drawn = DrawnTemplates()
+    }
+
+    /// Adds templates that come with the program, where none of that name is there yet; they are known to be sound.
+    public mutating func add(known others: [String: String]) {
+        texts.merge(others) { own, _ in own }
+        drawn = DrawnTemplates()
     }
 
     /// The names of all templates.
@@ -70,23 +55,26 @@ public struct TemplateLibrary: Sendable {
     ///
     /// Text in double braces is escaped for HTML; values in triple braces must be safe HTML already.
     public func render(_ name: String, _ values: [String: Any]) -> String? {
-        plain.contains(name) ? texts[name] : library.render(values, withTemplate: name)
+        // Styles and scripts have no tag, and are what they are.
+        if let text = texts[name], !text.contains("{{") { return text }
+        return drawn.library(for: name, in: self)?.render(values, withTemplate: name)
     }
-}
 
-/// Why a text is no template.
-public struct TemplateProblem: Error, Hashable, Sendable {
-    /// The line, from 1.
-    public var line: Int
-    /// The column, from 1.
-    public var column: Int
-    /// What is wrong.
-    public var message: String
-
-    /// A problem at a place.
-    public init(line: Int, column: Int, message: String) {
-        self.line = line
-        self.column = column
-        self.message = message
+    /// The page that a template makes of these values; nil if there is no template of that name.
+    func page(_ name: String, _ values: TemplateValues) -> RenderedPage? {
+        if let form = drawn.form(of: name, values, in: self) {
+            let texts = values.texts
+            return RenderedPage(
+                bytes: form.page(with: texts), mayLoad: form.nature.mayLoad(texts, form.slots),
+                mayClose: form.nature.mayClose(texts, form.slots))
+        }
+        return render(name, values.dictionary { $1 }).map { RenderedPage(bytes: Array($0.utf8)) }
     }
+
+    /// A template's text, parsed.
+    static func parsed(_ text: String) throws -> MustacheTemplate {
+        try MustacheTemplate(string: pragma + text)
+    }
+
+    private static var pragma: String { HTMLEscaping.isRegistered ? HTMLEscaping.pragma : "" }
 }

@@ -20,6 +20,7 @@ extension SourseClient {
         var plain = block
         plain.raw = []
         var own: [PropertyValue] = []
+        let position = campaign.source.file.position(at: tag.offset)
         let entries = messages.map { message in
             if message.text.value.imageCount > 0, message.locale == campaign.source.locale {
                 findings.hasNoPlace(
@@ -34,7 +35,7 @@ extension SourseClient {
                 own += sending.payloads.map { .dictionary($0) }
             }
             return FeedEntry(
-                of: message, identity: tag.value, identityPosition: campaign.source.file.position(at: tag.offset),
+                of: message, identity: tag.value, identityPosition: position,
                 value: .array(value.messages), window: Window(end: campaign.window.end))
         }
         // The handler has a rule of its own.

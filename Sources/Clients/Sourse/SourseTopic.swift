@@ -16,7 +16,22 @@ struct SourseTopic: Hashable, Sendable {
 
     /// The name for a locale.
     func name(in locale: String) -> String {
-        pattern.replacing(Self.placeholder, with: locale)
+        guard pattern.utf8.allSatisfy({ $0 < 0x80 }) else { return pattern.replacing(Self.placeholder, with: locale) }
+        var name = ""
+        var rest = pattern[...]
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+            let tail = rest[open...]
+            guard tail.utf8.starts(with: Self.placeholder.utf8) else {
+                let next = rest.utf8.index(after: open)
+                name += rest[..<next]
+                rest = rest[next...]
+                continue
+            }
+            name += rest[..<open]
+            name += locale
+            rest = rest[rest.utf8.index(open, offsetBy: Self.placeholder.utf8.count)...]
+        }
+        return name + rest
     }
 
     /// Whether Firebase takes the name: `[a-zA-Z0-9-_.~%]+`.

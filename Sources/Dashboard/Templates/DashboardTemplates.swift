@@ -52,14 +52,7 @@ public enum DashboardTemplates {
     /// The templates with these added that no template of the same name stands in for.
     public static func added(to templates: TemplateLibrary) -> TemplateLibrary {
         var library = templates
-        let names = Set(templates.names)
-        for (name, text) in texts where !names.contains(name) {
-            do {
-                try library.add(name, text: text)
-            } catch {
-                preconditionFailure("the built-in template \(name) is broken: \(error)")
-            }
-        }
+        library.add(known: texts)
         return library
     }
 

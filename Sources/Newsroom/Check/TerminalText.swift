@@ -3,7 +3,7 @@
 public enum TerminalText {
     /// The text on one line, with `\u{1B}` and the like in place of what a terminal would obey.
     public static func shown(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isObeyed) else { return text }
+        guard mayHoldObeyed(text), text.unicodeScalars.contains(where: isObeyed) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -15,6 +15,28 @@ public enum TerminalText {
             }
         }
         return result
+    }
+
+    /// Whether bytes stand in a text that may belong to such a character; a build writes tens of thousands of lines.
+    private static func mayHoldObeyed(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            for index in bytes.indices {
+                let byte = bytes[index]
+                if byte >= 0x20, byte < 0x7F { continue }
+                switch byte {
+                case ..<0x20, 0x7F: return true
+                case 0xC2: if bytes[index + 1] < 0xA0 { return true }
+                case 0xE2:
+                    let (next, last) = (bytes[index + 1], bytes[index + 2])
+                    if next == 0x80, last == 0x8E || last == 0x8F || last >= 0xA8 { return true }
+                    if next == 0x81 { return true }
+                case 0xEF: if bytes[index + 1] == 0xBB { return true }
+                default: continue
+                }
+            }
+            return false
+        }
     }
 
     private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {

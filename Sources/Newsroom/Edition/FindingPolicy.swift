@@ -8,8 +8,10 @@ struct FindingPolicy {
 
     init(_ workspace: Workspace) {
         rules = workspace.configuration.rules
+        // Only campaigns that allow something are asked for it.
         allowed = Dictionary(
-            workspace.campaigns.map { ($0.id, Set($0.allowed.map(\.value))) }, uniquingKeysWith: { first, _ in first })
+            workspace.campaigns.filter { !$0.allowed.isEmpty }.map { ($0.id, Set($0.allowed.map(\.value))) },
+            uniquingKeysWith: { first, _ in first })
         drafts = Set(workspace.campaigns.filter(\.isDraft).map(\.id))
     }
 

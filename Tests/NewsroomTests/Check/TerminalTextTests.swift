@@ -12,4 +12,18 @@ import Testing
     func whatATerminalWouldObeyIsShown(_ text: String, _ expected: String) {
         #expect(TerminalText.shown(text) == expected)
     }
+
+    @Test func nothingElseIsChanged() {
+        for value in UInt32(0)...0xFFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let isObeyed =
+                switch value {
+                case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+                default: false
+                }
+            let text = "“a" + String(Character(scalar))
+            guard (TerminalText.shown(text) != text) != isObeyed else { continue }
+            Issue.record("U+\(String(value, radix: 16))")
+        }
+    }
 }

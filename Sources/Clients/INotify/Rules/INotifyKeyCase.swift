@@ -3,11 +3,14 @@ import Campaigns
 extension INotifyClient {
     /// Keys that are equal ignoring case have no defined order, so nobody knows which one is newer.
     func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic] {
-        var first: [String: FeedEntry] = [:]
-        return entries.compactMap { entry in
-            guard let other = first.updateValue(entry, forKey: entry.identity.lowercased()),
-                other.identity != entry.identity
+        var first: [String: Int] = [:]
+        first.reserveCapacity(entries.count)
+        return entries.indices.compactMap { index in
+            let entry = entries[index]
+            guard let place = first.updateValue(index, forKey: entry.identity.lowercased()),
+                entries[place].identity != entry.identity
             else { return nil }
+            let other = entries[place]
             return Diagnostic(
                 .inotifyKeyCase, at: entry.identityPosition,
                 "the key “\(entry.identity)” differs from “\(other.identity)” of \(other.campaign) in nothing but case, so "

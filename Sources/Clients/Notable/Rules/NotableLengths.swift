@@ -10,11 +10,11 @@ extension NotableClient {
         let text = message.text.value.teaser.plain
         let limit = Self.textLimit(rules.limit(of: .bannerTextLength), height: height)
         guard text.utf8.count > limit else { return }
-        let width = DisplayWidth.of(text)
-        guard width > limit else { return }
+        let measure = TextMeasure(text)
+        guard measure.width > limit else { return }
         findings.report(
             .bannerTextLength, at: message.text.position(),
-            "the text has \(DisplayWidth.description(of: text, width)), and a banner \(Int(height.clamped(to: 0...10_000))) points high has "
+            "the text has \(DisplayWidth.description(of: measure)), and a banner \(Int(height.clamped(to: 0...10_000))) points high has "
                 + "room for \(limit)",
             suggestion: "part it with <!-- more -->, or make the view higher", locale: message.locale)
     }

@@ -5,7 +5,7 @@ extension NotableClient {
     func checkClose(
         in page: FeedFile, template: String?, of message: Message, _ findings: inout ClientFindings
     ) {
-        guard Self.mentionsClose(page.bytes) else { return }
+        guard CloseCall.isMentioned(in: page.bytes) else { return }
         var tokens = HTMLTokens(page.bytes)
         var isScript = false
         var isFound = false
@@ -23,15 +23,6 @@ extension NotableClient {
             .notableNoClose, at: message.text.position(),
             "the view \(page.path.split(separator: "/").last ?? "") calls close(), which Notable does not have",
             suggestion: "write dismiss() in templates/\(template ?? "").mustache", locale: message.locale)
-    }
-
-    /// Whether it is worth a closer look: most pages are not.
-    private static func mentionsClose(_ page: [UInt8]) -> Bool {
-        let word = Array("close".utf8)
-        return page.indices.contains { index in
-            guard page[index] == word[0], page[index...].starts(with: word) else { return false }
-            return page[(index + word.count)...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "(")
-        }
     }
 
     private static func calls(_ script: String) -> Bool {

@@ -1,0 +1,9 @@
+/// A page that a template made, and whether it is worth reading.
+struct RenderedPage: Sendable {
+    /// The page.
+    var bytes: [UInt8]
+    /// Whether it may load something from elsewhere.
+    var mayLoad = true
+    /// Whether it may call `close()`.
+    var mayClose = true
+}
