@@ -27,19 +27,28 @@ public struct DeviceFleet: ForecastFleet {
         }
     }
 
+    /// Every day: what was downloaded may be shown after it has left the feed.
     public let presence: [[Range<Int>]]
     private let client: any Client
     private let channels: [Channel]
     private let offsets: [Int]
 
     /// The phones of a client in these locales, as the population counts them.
-    public init(_ client: any Client, channels: [Channel], days: ForecastDays) {
+    ///
+    /// - Throws: ``JourneyError`` when the client's settings make no device.
+    public init(_ client: any Client, channels: [Channel], days: ForecastDays) throws(JourneyError) {
+        for channel in channels {
+            let trial = DeviceSimulation(
+                client: client, locale: channel.locale, response: .none, explains: false, space: channel.space)
+            _ = try trial.run([], from: days.span.lowerBound)
+        }
         self.client = client
         self.channels = channels
         offsets = channels.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
         presence = channels.map { Array(repeating: 0..<days.count, count: $0.count) }
     }
 
+    /// Lives the devices of some users through all their launches, and counts what they show.
     public func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
         for user in users {
             let journey = population.journey(of: user)
@@ -52,6 +61,7 @@ public struct DeviceFleet: ForecastFleet {
         }
     }
 
+    /// What the devices of some users show, one after the other.
     public func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
         users.flatMap { user -> [ForecastShowing] in
             let journey = population.journey(of: user)
@@ -72,7 +82,7 @@ public struct DeviceFleet: ForecastFleet {
         return offsets[locale] + (name ?? channel.count - 1)
     }
 
-    /// What happens on a user's phone; nothing where its device cannot be made.
+    /// What happens on a user's phone.
     private func steps(
         of user: Int, _ journey: ForecastJourney, _ population: ForecastPopulation
     ) -> [SimulatedStep] {

@@ -15,7 +15,9 @@ public struct ForecastShard: Hashable, Sendable {
     /// Reads `3/8`.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        let isNumber = parts.allSatisfy { (1...7).contains($0.utf8.count) && $0.utf8.allSatisfy { (48...57).contains($0) } }
+        let isNumber = parts.allSatisfy { part in
+            (1...7).contains(part.utf8.count) && part.utf8.allSatisfy { (48...57).contains($0) }
+        }
         guard parts.count == 2, isNumber, let number = Int(parts[0]), let count = Int(parts[1]) else { return nil }
         self.init(number, of: count)
     }

@@ -12,12 +12,15 @@ struct ForecastTrial {
     static let locales = ["en", "fr"]
     static let clock = ZoneClock("Europe/Berlin") ?? .utc
 
-    /// Whole days, the last of which is the one on which clocks go back, or some days after it.
+    /// What clocks without an offset show at the beginning of the first day.
+    static let start = CivilTime(year: 2026, month: 10, day: 1).asUTC
+
+    /// Whole days; clocks go back on one of them.
     static func days(_ count: Int) -> ForecastDays {
         ForecastDays(
             (0...count).compactMap { day in
                 clock.instants(
-                    showing: CivilTime(utc: CivilTime(year: 2026, month: 10, day: 1).asUTC.advanced(seconds: Int64(day) * 86400))
+                    showing: CivilTime(utc: start.advanced(seconds: Int64(day) * 86400))
                 ).first
             })
     }
@@ -67,9 +70,9 @@ struct ForecastTrial {
     }
 
     /// The devices, each launch of which meets the feed as it is published at that instant, encoded anew.
-    var devices: DeviceFleet {
+    func devices() throws -> DeviceFleet {
         let client = client
-        return DeviceFleet(
+        return try DeviceFleet(
             client,
             channels: channels.map { channel in
                 let entries = channel.entries
@@ -91,9 +94,9 @@ struct ForecastTrial {
     }
 
     /// What the devices show, with the numbers that compiled phones give messages.
-    func deviceShowings(_ users: Range<Int>) -> [ForecastShowing] {
+    func deviceShowings(_ users: Range<Int>) throws -> [ForecastShowing] {
         let counts = channels.map(\.entries.count)
-        return devices.showings(users, of: population).map { showing in
+        return try devices().showings(users, of: population).map { showing in
             var showing = showing
             // Each locale before has one place more, for what is of no campaign.
             if showing.message > counts[0] { showing.message -= 1 }
@@ -127,8 +130,8 @@ struct TrialGenerator: RandomNumberGenerator {
 
     /// Some time around the days of a trial; often on a whole hour, always open where it is to be.
     mutating func window(days: Int) -> Window {
-        let start = CivilTime(year: 2026, month: 10, day: 1).asUTC
-        let from = start.advanced(seconds: Int64.random(in: -5...Int64(days), using: &self) * 86400 + 3600 * Int64.random(in: 0..<24, using: &self))
+        let hours = Int64.random(in: -120...Int64(24 * days), using: &self)
+        let from = ForecastTrial.start.advanced(seconds: 3600 * hours)
         let length = Int64.random(in: 0...40, using: &self) * 43200
         return Window(
             start: oneIn(4) ? nil : from, end: oneIn(3) ? nil : from.advanced(seconds: length))

@@ -12,18 +12,18 @@ import Testing
     ]
     private static let bounds = ["1.0", "1.0.0", "1.9", "1.10", "2.0", "2.0b1", "", "é", "110", "7"]
 
-    private func trial(_ seed: UInt64, users: Int = 60, days: Int = 50, crashes: Bool) throws -> ForecastTrial {
+    private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40, crashes: Bool) throws -> ForecastTrial {
         var random = TrialGenerator(seed)
         let settings = [
             "clientVersion": random.one(of: ["1.5.6", "1.5.6", "1.0"]), "platform": random.one(of: ["ios", "macos"]),
             "checkPeriod": random.one(of: ["0", "0.1", "0.5", "1", "3"]),
-            "remindPeriod": random.one(of: ["0", "0.3", "1", "7", "1e40"]),
+            "remindPeriod": random.one(of: ["0", "0.3", "1", "7"]),
             "showOldestFirst": random.one(of: ["true", "false"]),
             "showOnFirstLaunch": random.one(of: ["true", "false"]),
         ]
         let client = try #require(ForecastTrial.client("inotify", settings))
         let channels = ForecastTrial.locales.map { locale in
-            let count = random.one(of: [0, 1, 5, 20, 90, 200])
+            let count = random.one(of: [0, 1, 5, 20, 70, 130])
             return ForecastGround.Channel(
                 locale: locale,
                 entries: (0..<count).map { number in
@@ -38,8 +38,8 @@ import Testing
     private func key(_ number: Int, _ random: inout TrialGenerator) -> String {
         let prefix = random.one(of: ["2026/10/", "2026/2/", "a", "A", "é", "_", "zß", ""])
         // Keys that differ only in case have a defined order here: that in which they are handed out.
-        return random.oneIn(6) ? "same-" + String(number, radix: 2).replacing("1", with: "x").replacing("0", with: "X")
-            : "\(prefix)\(number)"
+        guard random.oneIn(6) else { return "\(prefix)\(number)" }
+        return "same-" + String(number, radix: 2).replacing("1", with: "x").replacing("0", with: "X")
     }
 
     private func message(_ random: inout TrialGenerator, crashes: Bool) -> PropertyValue {
@@ -52,8 +52,8 @@ import Testing
         var fields: [PropertyValue.Entry] = [.init("Title", "T")]
         if !random.oneIn(20) { fields.append(.init("Message", "50%")) }
         if random.oneIn(2) {
-            let address = random.one(of: ["https://e.com", "https://e.com", "acme:x", "ACME://y", "other:z", "none", ""])
-            if !["other:z", "none", ""].contains(address) || random.oneIn(10) {
+            let address = random.one(of: ["https://e.com", "acme:x", "ACME://y", "other:z", "none", ""])
+            if address.hasPrefix("http") || address.lowercased().hasPrefix("acme") || random.oneIn(10) {
                 fields.append(.init("ActionURL", .string(address)))
             }
         }
@@ -62,11 +62,13 @@ import Testing
         return .dictionary(fields)
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(arguments: 0..<40 as Range<UInt64>)
     func everyUserSeesTheSameAsOnADevice(_ seed: UInt64) throws {
         let trial = try trial(seed, crashes: seed % 3 == 0)
-        let compiled = try #require(trial.compiled)
-        #expect(compiled.showings(0..<60, of: trial.population) == trial.deviceShowings(0..<60))
+        let fleet = trial.compiled
+        let compiled = try #require(fleet).showings(0..<20, of: trial.population)
+        let devices = try trial.deviceShowings(0..<20)
+        #expect(compiled == devices)
     }
 
     @Test func entriesUnderOneKeyHaveNoCompiledForm() throws {
@@ -78,6 +80,7 @@ import Testing
         let trial = ForecastTrial(
             client, [.init(locale: "en", entries: twins), .init(locale: "fr", entries: [])], users: 1, seed: 1, days: 5,
             versions: Self.versions)
-        #expect(trial.compiled == nil)
+        let fleet = trial.compiled
+        #expect(fleet == nil)
     }
 }

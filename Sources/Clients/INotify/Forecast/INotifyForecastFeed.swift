@@ -35,7 +35,8 @@ struct INotifyForecastFeed: Sendable {
         let order = known.indices.sorted { left, right in
             let (one, other) = (known[left].0.key, known[right].0.key)
             let isOldestFirst = version == .last && settings.showOldestFirst
-            let result = isOldestFirst
+            let result =
+                isOldestFirst
                 ? CaseInsensitiveOrder.compare(one, other) : CaseInsensitiveOrder.compare(other, one)
             return result == .orderedSame ? left < right : result == .orderedAscending
         }.map { known[$0] }

@@ -138,14 +138,16 @@ struct NotablePhone: ForecastPhone, ~Copyable {
         let isFlagged = flagged[notification / 64] & bit != 0
         let seconds = isDisplayed ? (instant - lastDisplayed[notification]) / 1000 : 0
         let launches = launches - countedFrom[notification]
-        let (all, any) = (rules[notification].all, rules[notification].any)
-        if all.never.isThere, isDisplayed == all.never.value { return false }
-        if all.seconds.isThere, seconds <= all.seconds.value { return false }
-        if all.launches.isThere, launches <= all.launches.value { return false }
-        if all.flag, isFlagged { return false }
-        guard rules[notification].asksAny else { return true }
-        return (any.never.isThere && isDisplayed != any.never.value)
-            || (any.seconds.isThere && seconds > any.seconds.value)
-            || (any.launches.isThere && launches > any.launches.value) || (any.flag && !isFlagged)
+        // Read in place: a rule is too large to be copied for each question.
+        let rule = rules + notification
+        if rule.pointee.all.never.isThere, isDisplayed == rule.pointee.all.never.value { return false }
+        if rule.pointee.all.seconds.isThere, seconds <= rule.pointee.all.seconds.value { return false }
+        if rule.pointee.all.launches.isThere, launches <= rule.pointee.all.launches.value { return false }
+        if rule.pointee.all.flag, isFlagged { return false }
+        guard rule.pointee.asksAny else { return true }
+        if rule.pointee.any.never.isThere, isDisplayed != rule.pointee.any.never.value { return true }
+        if rule.pointee.any.seconds.isThere, seconds > rule.pointee.any.seconds.value { return true }
+        if rule.pointee.any.launches.isThere, launches > rule.pointee.any.launches.value { return true }
+        return rule.pointee.any.flag && !isFlagged
     }
 }
