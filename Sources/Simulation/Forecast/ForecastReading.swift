@@ -56,9 +56,9 @@ struct ForecastReading {
 
     private func shard() -> (value: ForecastShard?, Void)? {
         guard let value = root["shard"] else { return (nil, ()) }
-        guard let number = number(value["number"], most: ForecastShard.mostShards),
+        guard let place = number(value["number"], most: ForecastShard.mostShards),
             let count = number(value["of"], most: ForecastShard.mostShards),
-            let shard = ForecastShard(number, of: count)
+            let shard = ForecastShard(place, of: count)
         else { return nil }
         return (shard, ())
     }
