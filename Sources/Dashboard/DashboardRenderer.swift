@@ -37,16 +37,23 @@ public struct DashboardRenderer: Sendable {
         var devices = DevicesPageValues(of: report)
         var releases = ReleasesPageValues(of: report)
         var feeds = FeedsPageValues(of: report)
-        let pages = [
-            (PagePath.index, "dashboard/index", overview.values(forms: &forms)),
-            (PagePath.schedule, "dashboard/schedules", schedule.values(forms: &forms)),
-            (PagePath.devices, "dashboard/devices", devices.values(forms: &forms)),
-            (PagePath.releases, "dashboard/releases", releases.values()),
-            (PagePath.feeds, "dashboard/feeds", feeds.values()),
-        ]
+        let pages =
+            [
+                (PagePath.index, "dashboard/index", overview.values(forms: &forms)),
+                (PagePath.schedule, "dashboard/schedules", schedule.values(forms: &forms)),
+                (PagePath.devices, "dashboard/devices", devices.values(forms: &forms)),
+                (PagePath.releases, "dashboard/releases", releases.values()),
+                (PagePath.feeds, "dashboard/feeds", feeds.values()),
+            ] + (report.audience.map { [forecastPage(of: report, $0)] } ?? [])
         return pages.map { path, template, values in
             DashboardPage(path: path, bytes: forms.html(template, values))
         }
+    }
+
+    private func forecastPage(
+        of report: Report, _ audience: AudienceReport
+    ) -> (path: String, template: String, values: TemplateValue) {
+        (PagePath.forecast, "dashboard/forecast", ForecastPageValues(of: report, audience: audience).values())
     }
 
     /// The pages on which phones are played.

@@ -6,6 +6,9 @@ import shutil
 import tempfile
 import unittest
 
+from axe_playwright_python.sync_playwright import Axe
+
+from browser import Browser
 from test_example import copy_of_example
 from workspace import NOW, newsadmin
 
@@ -108,6 +111,54 @@ class Forecast(unittest.TestCase):
     def test_help_has_examples(self):
         self.assertIn("--shard 3/8", self.forecast("--help").stdout)
         self.assertIn("merge 1.json 2.json", self.forecast("merge", "--help").stdout)
+
+
+class ForecastPage(Browser):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.folder = pathlib.Path(tempfile.mkdtemp(prefix="forecast"))
+        copy_of_example(cls.folder)
+        newsadmin("build", "--now", NOW, folder=cls.folder)
+        cls.page_path = cls.folder / "public" / "forecast.html"
+
+    @classmethod
+    def tearDownClass(cls):
+        shutil.rmtree(cls.folder)
+        super().tearDownClass()
+
+    def test_the_page_is_silent_and_fits_the_window(self):
+        for width in (360, 1280, 2200):
+            with self.subTest(width=width):
+                self.check(self.page_path, width)
+
+    def test_axe_finds_nothing(self):
+        for scheme in ("light", "dark"):
+            for width in (360, 1280):
+                with self.subTest(scheme=scheme, width=width):
+                    results = Axe().run(self.check(self.page_path, width, scheme=scheme))
+                    self.assertEqual(results.violations_count, 0, results.generate_report())
+
+    def test_every_client_has_its_charts(self):
+        page = self.check(self.page_path)
+        titles = page.locator("main h2").all_inner_texts()
+        self.assertEqual([title.split()[0] for title in titles], ["iNotify", "Notable", "iSmartNews", "Sourse"])
+        for section in page.locator("main section").all():
+            self.assertGreater(section.locator("svg[role=img]").count(), 0)
+            self.assertGreater(section.locator("svg rect").count(), 0)
+            box = section.locator("svg[role=img] path").first.bounding_box()
+            self.assertGreater(box["height"], 0)
+
+    def test_the_page_is_linked_only_where_there_is_an_audience(self):
+        page = self.check(self.folder / "public" / "index.html")
+        self.assertEqual(page.get_attribute("nav.site a:text-is('Forecast')", "href"), "forecast.html")
+        with tempfile.TemporaryDirectory() as folder:
+            copy_of_example(folder)
+            settings = pathlib.Path(folder, "newsadmin.yml")
+            settings.write_text(settings.read_text().split("# Whom a forecast simulates.")[0])
+            newsadmin("build", "--now", NOW, folder=folder)
+            self.assertFalse(pathlib.Path(folder, "public", "forecast.html").exists())
+            self.assertNotIn("forecast.html", pathlib.Path(folder, "public", "index.html").read_text())
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ struct PageFrame {
     let place: Place
     /// The way from the page to the output folder: empty or `../`.
     let root: String
+    /// Whether there is a page of forecasts.
+    let hasForecast: Bool
 
     /// The pages that every other one links to.
     enum Place: String, CaseIterable {
@@ -15,6 +17,8 @@ struct PageFrame {
         case schedule = "isSchedule"
         /// What simulated devices show.
         case devices = "isDevices"
+        /// How far messages will reach.
+        case forecast = "isForecast"
         /// What was approved and released.
         case releases = "isReleases"
         /// What phones download.
@@ -26,11 +30,12 @@ struct PageFrame {
         app = report.name
         self.place = place
         self.root = root
+        hasForecast = report.audience != nil
     }
 
     /// These values with those of the frame.
     func around(_ values: TemplateValue) -> TemplateValue {
-        let own: TemplateValue = ["app": .text(app), "root": .text(root)]
+        let own: TemplateValue = ["app": .text(app), "root": .text(root), "hasForecast": .truth(hasForecast)]
         let marked = Place.allCases.reduce(own) { $0.adding($1.rawValue, .truth($1 == place)) }
         return marked.adding(values)
     }
