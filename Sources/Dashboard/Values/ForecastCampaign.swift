@@ -18,10 +18,12 @@ struct ForecastCampaign {
             campaigns[id, default: ForecastCampaign(id: id)]
                 .add(report.reach(0, place), report.totals.clients[0].reached[place])
         }
-        return campaigns.values.filter { $0.reach.meant > 0 || $0.reach.reached > 0 }.sorted { left, right in
-            if left.reach.reached != right.reach.reached { return left.reach.reached > right.reach.reached }
-            return left.id.unicodeScalars.lexicographicallyPrecedes(right.id.unicodeScalars)
-        }
+        return campaigns.values.filter { $0.reach.meant > 0 || $0.reach.reached > 0 }.sorted(by: precedes)
+    }
+
+    private static func precedes(_ left: ForecastCampaign, _ right: ForecastCampaign) -> Bool {
+        if left.reach.reached != right.reach.reached { return left.reach.reached > right.reach.reached }
+        return left.id.unicodeScalars.lexicographicallyPrecedes(right.id.unicodeScalars)
     }
 
     private init(id: String) {

@@ -35,6 +35,9 @@ public struct ForecastReport: Hashable, Sendable {
         public var missed = 0
         /// How often it was shown.
         public var shown = 0
+
+        /// A message of which nobody knows.
+        public init() {}
     }
 
     /// What became of a message of a client, by their places.

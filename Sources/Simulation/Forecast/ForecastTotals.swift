@@ -7,6 +7,12 @@ public struct ForecastTotals: Hashable, Sendable {
     /// How many users have seen no message, one, two and so on, those of all clients taken together.
     public var usersByMessages: [Int]
 
+    /// What was counted.
+    public init(clients: [ForecastCounts], usersByMessages: [Int]) {
+        self.clients = clients
+        self.usersByMessages = usersByMessages
+    }
+
     /// Adds what was counted of other users.
     public mutating func add(_ other: ForecastTotals) {
         for place in clients.indices { clients[place].add(other.clients[place]) }

@@ -71,6 +71,14 @@ import Testing
         #expect(compiled == devices)
     }
 
+    @Test func thereIsSomethingToCompare() throws {
+        let counts = try (0..<40 as Range<UInt64>).map { seed in
+            let trial = try trial(seed, crashes: seed % 3 == 0)
+            return trial.compiled?.showings(0..<20, of: trial.population).count ?? 0
+        }
+        #expect(counts.count { $0 > 50 } > 20)
+    }
+
     @Test func entriesUnderOneKeyHaveNoCompiledForm() throws {
         let client = try #require(ForecastTrial.client("inotify"))
         let start = Instant(seconds: 1_790_000_000)

@@ -74,6 +74,14 @@ import Testing
         #expect(compiled == devices)
     }
 
+    @Test func thereIsSomethingToCompare() throws {
+        let counts = try (0..<40 as Range<UInt64>).map { seed in
+            let trial = try trial(seed)
+            return trial.compiled?.showings(0..<20, of: trial.population).count ?? 0
+        }
+        #expect(counts.count { $0 > 50 } > 20)
+    }
+
     @Test(
         arguments: [
             "text", ["views": [:], "conditions": ["all": ["neverDisplayed": nil]]],
