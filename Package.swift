@@ -68,6 +68,7 @@ let package = Package(
                 .embedInCode("BuiltInTemplates/dashboard-feeds.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-finding.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-findings.mustache"),
+                .embedInCode("BuiltInTemplates/dashboard-forecast.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-head.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-index.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-line.mustache"),

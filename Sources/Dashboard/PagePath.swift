@@ -6,6 +6,8 @@ enum PagePath {
     static let schedule = "schedule.html"
     /// What simulated devices show.
     static let devices = "devices.html"
+    /// How far messages will reach; only where the audience is known.
+    static let forecast = "forecast.html"
     /// What was approved and released.
     static let releases = "releases.html"
     /// What phones download.

@@ -40,4 +40,16 @@ enum Failures {
         Console.message("newsadmin: \(TerminalText.shown(problem.description))")
         return ExitStatus.failure.code
     }
+
+    /// Prints why nothing was simulated, and returns the error that says so.
+    static func report(_ failure: SimulationFailure, isColoured: Bool) -> any Error {
+        switch failure {
+        case .usage(let reason): return ValidationError(TerminalText.shown(reason))
+        case .workspace(let failure): return report(failure, isColoured: isColoured)
+        case .file(let problem): return report(problem)
+        case .journey(let error):
+            Console.message("newsadmin: \(TerminalText.shown(error.description))")
+            return error.isUnreadableFile ? ExitStatus.failure.code : ExitStatus.findings.code
+        }
+    }
 }

@@ -14,7 +14,8 @@ struct NewsadminCommand: ParsableCommand {
         version: Program.version,
         subcommands: [
             InitCommand.self, NewCommand.self, ImportCommand.self, CheckCommand.self, BuildCommand.self,
-            ServeCommand.self, ScheduleCommand.self, SimulateCommand.self, TestCommand.self, TranslateCommand.self,
+            ServeCommand.self, ScheduleCommand.self, SimulateCommand.self, ForecastCommand.self, TestCommand.self,
+            TranslateCommand.self,
             StatusCommand.self, ApproveCommand.self, ReleaseCommand.self, WithdrawCommand.self, RollbackCommand.self,
             LogCommand.self, DiffCommand.self, DeployCommand.self, PushCommand.self, ShipCommand.self,
             VerifyCommand.self, KeyCommand.self,

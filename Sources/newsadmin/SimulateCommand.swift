@@ -93,7 +93,7 @@ struct SimulateCommand: ParsableCommand {
         do {
             result = try simulation(now)
         } catch let failure as SimulationFailure {
-            throw report(failure)
+            throw Failures.report(failure, isColoured: options.isColoured)
         }
         for remark in result.remarks where !options.quiet {
             Console.message("newsadmin: \(TerminalText.shown(remark))")
@@ -112,17 +112,6 @@ struct SimulateCommand: ParsableCommand {
             response: respond ?? .dismiss, events: event)
         if let feed { return try FeedSimulation(plan, feed: feed).run() }
         return try WorkspaceSimulation(plan).run()
-    }
-
-    private func report(_ failure: SimulationFailure) -> any Error {
-        switch failure {
-        case .usage(let reason): return ValidationError(TerminalText.shown(reason))
-        case .workspace(let failure): return Failures.report(failure, isColoured: options.isColoured)
-        case .file(let problem): return Failures.report(problem)
-        case .journey(let error):
-            Console.message("newsadmin: \(TerminalText.shown(error.description))")
-            return error.isUnreadableFile ? ExitStatus.failure.code : ExitStatus.findings.code
-        }
     }
 }
 

@@ -1,16 +1,23 @@
 /// The population that `forecast` simulates.
+///
+/// Shares are weights: they need not add up to anything; where none are given, the forecast has its own.
 public struct AudienceModel: Hashable, Sendable {
     /// How many installs there are.
     public var users = 100_000
     /// Where the random numbers start.
     public var seed: UInt64 = 1
-    /// The share of each app version, as weights.
+    /// The share of each app version.
     public var versions: [String: Double] = [:]
-    /// The share of each launch habit (`daily`, `weekly`, …), as weights.
-    public var launches: [String: Double] = [:]
-    /// The share of each response (`action`, `dismiss`, `remind`), as weights.
-    public var responses: [String: Double] = [:]
+    /// The share of each locale.
+    public var locales: [String: Double] = [:]
+    /// The share of each launch habit.
+    public var launches: [LaunchHabit: Double] = [:]
+    /// The share of each response to a message.
+    public var responses: [UserResponse: Double] = [:]
 
     /// A hundred thousand users of whom nothing is known.
     public init() {}
+
+    /// The most users that are simulated.
+    public static let mostUsers = 100_000_000
 }

@@ -226,9 +226,8 @@ public struct ConfigurationReader {
     private func readPolicies(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
         if let flag = reader.flag("unsafeHTML") { configuration.unsafeHTML = flag.value }
         if let policy = reader.nested("release", { ReleasePolicy(reading: &$0) }) { configuration.release = policy }
-        if let audience = reader.nested("audience", { AudienceModel(reading: &$0) }) {
-            configuration.audience = audience
-        }
+        let (app, locales) = (configuration.app, configuration.locales)
+        configuration.audience = reader.nested("audience") { AudienceReader.read(&$0, app: app, locales: locales) }
     }
 }
 
@@ -239,24 +238,5 @@ extension ReleasePolicy {
         if let flag = reader.flag("selfApproval") { selfApproval = flag.value }
         if let days = reader.integer("horizon", in: 1...3650) { horizon = days.value }
         if let files = reader.texts("keys") { keys = files.value.map(\.value) }
-    }
-}
-
-extension AudienceModel {
-    fileprivate init(reading reader: inout FieldReader) {
-        self.init()
-        if let number = reader.integer("users", in: 1...1_000_000_000) { users = number.value }
-        if let number = reader.integer("seed", in: 0...Int.max) { seed = UInt64(number.value) }
-        versions = Self.weights("versions", &reader)
-        launches = Self.weights("launches", &reader)
-        responses = Self.weights("respond", &reader)
-    }
-
-    private static func weights(_ key: String, _ reader: inout FieldReader) -> [String: Double] {
-        reader.nested(key) { reader in
-            var weights: [String: Double] = [:]
-            for entry in reader.all() { weights[entry.key] = reader.number(entry.key, atLeast: 0)?.value }
-            return weights
-        } ?? [:]
     }
 }

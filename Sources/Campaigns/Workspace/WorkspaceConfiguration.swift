@@ -28,8 +28,8 @@ public struct WorkspaceConfiguration: Sendable {
     public var release = ReleasePolicy()
     /// Whether raw HTML in Markdown reaches views and pages.
     public var unsafeHTML = false
-    /// The population that `forecast` simulates.
-    public var audience = AudienceModel()
+    /// The population that `forecast` simulates; nil where the workspace says nothing of it.
+    public var audience: AudienceModel?
 
     /// A configuration without any content.
     public init(file: SourceFile) {

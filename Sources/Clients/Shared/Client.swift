@@ -131,6 +131,10 @@ public protocol Client: Sendable {
     ///   - locale: the language of the phone.
     func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed
 
+    /// The phones of a forecast, compiled for runs of millions; nil where the client has no such form, or none for
+    /// these entries: then its devices are run as they are.
+    func fleet(on ground: ForecastGround) -> (any ForecastFleet)?
+
     /// What an existing feed, whoever made it, holds for one locale, to become campaigns.
     ///
     /// - Parameters:
@@ -178,6 +182,8 @@ extension Client {
         feed(entries, locale: locale)
     }
 
+    /// No compiled form.
+    public func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { nil }
     /// No tables.
     public static var tables: [RecordedTable] { [] }
     /// No feeds that serve several locales.

@@ -21,6 +21,10 @@ struct Drawing: Sendable {
     func draw(_ job: DrawingJob, _ take: (DashboardPage) -> Void) {
         switch job {
         case .site(let page): take(SitePages(report: report, templates: templates).page(page))
+        case .forecast(let audience):
+            var forms = TemplateForms(templates)
+            let values = ForecastPageValues(of: report, audience: audience).values()
+            take(DashboardPage(path: PagePath.forecast, bytes: forms.html("dashboard/forecast", values)))
         case .device(let place, let locale):
             var pages = DevicePages(of: report, templates: templates)
             take(pages.page(of: report.devices[place], locale: locale))

@@ -2,6 +2,8 @@
 enum DrawingJob: Sendable {
     /// A page that every other one links to.
     case site(SitePage)
+    /// The page of forecasts, where the audience is known.
+    case forecast(AudienceReport)
     /// The page of phones in a locale, by the phones' place in the report.
     case device(Int, locale: String)
     /// A schedule's page, by its place in the report.
@@ -24,6 +26,7 @@ enum DrawingJob: Sendable {
     /// The jobs of a report, those first that cannot be shared out.
     static func all(of report: Report) -> [DrawingJob] {
         var jobs = SitePage.allCases.map { DrawingJob.site($0) }
+        if let audience = report.audience { jobs.append(.forecast(audience)) }
         for (place, device) in report.devices.enumerated() {
             jobs += device.locales.map { .device(place, locale: $0) }
         }

@@ -32,6 +32,8 @@ public struct Report: Sendable {
     public var calendars: [CalendarReport]
     /// What phones are shown by version and time, by client and locale.
     public var schedules: [ScheduleReport]
+    /// How far messages will reach; nil where the workspace does not say who its audience is.
+    public var audience: AudienceReport?
     /// How far each locale has come with approvals and releases, in the order of the locales.
     public var releases: [LocaleReleaseReport]
     /// Findings that belong to no campaign.
@@ -43,7 +45,8 @@ public struct Report: Sendable {
         sourceLocale: String, stoppedLocales: Set<String>, clients: [(name: String, title: String)],
         campaigns: [CampaignReport], feeds: [FeedReport], schedules: [ScheduleReport] = [],
         courses: [CourseReport] = [], calendars: [CalendarReport] = [], devices: [DeviceReport] = [],
-        journeys: [JourneyReport] = [], releases: [LocaleReleaseReport] = [], findings: [Diagnostic]
+        journeys: [JourneyReport] = [], audience: AudienceReport? = nil, releases: [LocaleReleaseReport] = [],
+        findings: [Diagnostic]
     ) {
         self.name = name
         self.clock = clock
@@ -60,6 +63,7 @@ public struct Report: Sendable {
         self.journeys = journeys
         self.calendars = calendars
         self.schedules = schedules
+        self.audience = audience
         self.releases = releases
         self.findings = findings
     }

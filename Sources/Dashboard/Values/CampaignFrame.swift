@@ -5,6 +5,8 @@ import Campaigns
 struct CampaignFrame: Hashable, Sendable {
     /// The app's name.
     let app: String
+    /// Whether there is a page of forecasts to link to.
+    let hasForecast: Bool
     /// The workspace's clocks.
     let clock: ZoneClock
     /// The locales in the workspace's order.
@@ -29,6 +31,7 @@ struct CampaignFrame: Hashable, Sendable {
     /// The frame of a report's campaigns.
     init(of report: Report) {
         app = report.name
+        hasForecast = report.audience != nil
         clock = report.clock
         locales = report.locales
         sourceLocale = report.sourceLocale

@@ -18,7 +18,7 @@ struct CampaignValues {
         self.frame = frame
         self.differences = differences
         messages = MessageValues(stopped: frame.stopped)
-        page = PageFrame(app: frame.app, .overview, root: "../")
+        page = PageFrame(app: frame.app, hasForecast: frame.hasForecast, .overview, root: "../")
         data = CampaignData(app: frame.app)
         time = TimeText(frame.clock)
     }

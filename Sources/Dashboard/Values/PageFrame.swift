@@ -6,6 +6,8 @@ struct PageFrame {
     let place: Place
     /// The way from the page to the output folder: empty or `../`.
     let root: String
+    /// Whether there is a page of forecasts.
+    let hasForecast: Bool
 
     /// The pages that every other one links to.
     enum Place: String, CaseIterable {
@@ -15,6 +17,8 @@ struct PageFrame {
         case schedule = "isSchedule"
         /// What simulated devices show.
         case devices = "isDevices"
+        /// How far messages will reach.
+        case forecast = "isForecast"
         /// What was approved and released.
         case releases = "isReleases"
         /// What phones download.
@@ -23,21 +27,25 @@ struct PageFrame {
 
     /// The frame of a page of a report.
     init(_ report: Report, _ place: Place, root: String = "") {
-        self.init(app: report.name, place, root: root)
+        self.init(app: report.name, hasForecast: report.audience != nil, place, root: root)
     }
 
     /// The frame of a page of an app's dashboard.
-    init(app: String, _ place: Place, root: String = "") {
+    init(app: String, hasForecast: Bool, _ place: Place, root: String = "") {
         self.app = app
         self.place = place
         self.root = root
+        self.hasForecast = hasForecast
     }
 
     /// These values with those of the frame.
     func around(_ values: TemplateValue) -> TemplateValue {
         guard case .record(let entries) = values else { return values }
-        var all = [TemplateValue.Entry(name: "app", value: .text(app)), .init(name: "root", value: .text(root))]
-        all.reserveCapacity(entries.count + Place.allCases.count + 2)
+        var all = [
+            TemplateValue.Entry(name: "app", value: .text(app)), .init(name: "root", value: .text(root)),
+            .init(name: "hasForecast", value: .truth(hasForecast)),
+        ]
+        all.reserveCapacity(entries.count + Place.allCases.count + 3)
         for other in Place.allCases { all.append(.init(name: other.rawValue, value: .truth(other == place))) }
         all += entries
         return .record(all)

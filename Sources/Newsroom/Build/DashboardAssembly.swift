@@ -54,6 +54,7 @@ struct DashboardAssembly {
             calendars: CalendarReports(edition: edition, now: now, courses: courses.courses).reports(),
             devices: RunReports(edition: edition, now: now, stopped: stopped, screens: screens).reports(),
             journeys: JourneyReports(edition: edition, folder: folder, now: now, outside: outside).reports(),
+            audience: AudienceReports(edition: edition, now: now, stopped: stopped).report(),
             releases: releases, findings: findings.others)
     }
 

@@ -25,20 +25,8 @@ struct Courses {
             return Course(
                 client: device.client, clientTitle: device.clientTitle, locale: locale, locales: locales,
                 version: app.version, steps: device.steps,
-                campaigns: campaigns(client: device.client, locale: locale))
+                campaigns: edition.campaignNames(client: device.client, locale: locale))
         }.compactMap { $0 }
-    }
-
-    /// The campaigns by what devices remember: the identity or id, and the title that stands in for one that a feed leaves out.
-    private func campaigns(client: String, locale: String) -> [String: String] {
-        let entries = edition.entries[Edition.Channel(client: client, locale: locale)] ?? []
-        let titles = entries.compactMap { entry in
-            edition.messages[entry.campaign]?.first { $0.locale == locale }.map { ($0.title.value, entry.campaign) }
-        }
-        let unique = Dictionary(grouping: titles, by: \.0).mapValues { Set($0.map(\.1)) }
-            .filter { $0.value.count == 1 }.compactMapValues(\.first)
-        let names = entries.map { ($0.campaign, $0.campaign) } + entries.map { ($0.identity, $0.campaign) }
-        return unique.merging(names, uniquingKeysWith: { _, name in name })
     }
 
     /// The clients, each with the locales whose phones are shown the same.

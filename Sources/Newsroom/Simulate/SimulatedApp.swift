@@ -43,7 +43,7 @@ struct SimulatedApp: Sendable {
     }
 
     /// The build of a version: its own, or that of the nearest known one below; nil where there is none.
-    private static func build(of text: String?, in app: AppConfiguration) -> String? {
+    static func build(of text: String?, in app: AppConfiguration) -> String? {
         guard let text else { return nil }
         guard let version = AppVersion(text) else { return app.builds[text] }
         return app.versions.last { $0 <= version }.flatMap { app.builds[$0.text] }

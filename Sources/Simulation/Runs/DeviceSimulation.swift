@@ -1,23 +1,31 @@
 import Campaigns
 import Clients
 
-/// Lives a device through launches of its app, with a user who always does the same.
+/// Lives a device through launches of its app, and has its user answer what is shown.
 public struct DeviceSimulation: Sendable {
     /// The client, as the app has it set up.
     public var client: any Client
     /// The language of the phone.
     public var locale: String
-    /// What the user does with whatever is shown.
-    public var response: UserResponse
+    /// What the user does with whatever is shown, after that many earlier steps at which something was.
+    public var response: @Sendable (Int) -> UserResponse
     /// Whether it tells why messages are not shown.
     public var explains: Bool
     /// What the device finds on the web at an instant.
     public var space: @Sendable (Instant) -> SimulatedSpace
 
-    /// A simulation.
+    /// A simulation of a user who always does the same.
     public init(
         client: any Client, locale: String, response: UserResponse, explains: Bool = true,
         space: @escaping @Sendable (Instant) -> SimulatedSpace
+    ) {
+        self.init(client: client, locale: locale, explains: explains, response: { _ in response }, space: space)
+    }
+
+    /// A simulation of a user who does now this, now that.
+    public init(
+        client: any Client, locale: String, explains: Bool = true,
+        response: @escaping @Sendable (Int) -> UserResponse, space: @escaping @Sendable (Instant) -> SimulatedSpace
     ) {
         self.client = client
         self.locale = locale
@@ -32,17 +40,20 @@ public struct DeviceSimulation: Sendable {
     /// - Parameters:
     ///   - occasions: the launches and events, in order of time.
     ///   - start: when the simulation begins.
+    ///   - end: until when messages arrive; nil: until the last occasion.
     /// - Throws: ``JourneyError`` when the device cannot be made.
-    public func run(_ occasions: [Occasion], from start: Instant) throws(JourneyError) -> [SimulatedStep] {
+    public func run(
+        _ occasions: [Occasion], from start: Instant, until end: Instant? = nil
+    ) throws(JourneyError) -> [SimulatedStep] {
         let kind = type(of: client)
         guard let device = kind.device(version: client.clientVersion) else {
             throw JourneyError("version \(client.clientVersion ?? "") of \(kind.title) cannot be simulated")
         }
-        return try run(occasions, from: start, on: device)
+        return try run(occasions, from: start, until: end, on: device)
     }
 
     private func run<Kind: Device>(
-        _ occasions: [Occasion], from start: Instant, on kind: Kind.Type
+        _ occasions: [Occasion], from start: Instant, until end: Instant?, on kind: Kind.Type
     ) throws(JourneyError) -> [SimulatedStep] {
         var device = try kind.init(
             DeviceSetup(
@@ -50,19 +61,16 @@ public struct DeviceSimulation: Sendable {
                 explains: explains))
         var deliveries = try self.deliveries(from: start)[...]
         var rows: [SimulatedStep] = []
+        var answered = 0
         for occasion in occasions {
             while let delivery = deliveries.first, delivery.instant <= occasion.instant {
                 deliveries.removeFirst()
-                let account = try live(delivery.step, at: delivery.instant, &device)
-                guard !account.shown.isEmpty || account.crash != nil else { continue }
-                rows.append(
-                    SimulatedStep(
-                        instant: delivery.instant, occasion: "arrival", appVersion: occasion.appVersion,
-                        buildVersion: occasion.buildVersion, account: account))
+                let account = try live(delivery.step, at: delivery.instant, &device, &answered)
+                if let row = arrival(account, at: delivery.instant, occasion) { rows.append(row) }
             }
             var account: StepAccount?
             for step in client.steps(of: occasion) {
-                let next = try live(step, at: occasion.instant, &device)
+                let next = try live(step, at: occasion.instant, &device, &answered)
                 account = account?.followed(by: next) ?? next
             }
             guard let account else { continue }
@@ -71,7 +79,20 @@ public struct DeviceSimulation: Sendable {
                     instant: occasion.instant, occasion: occasion.event ?? "launch", appVersion: occasion.appVersion,
                     buildVersion: occasion.buildVersion, account: account))
         }
+        guard let end else { return rows }
+        for delivery in deliveries where delivery.instant < end {
+            let account = try live(delivery.step, at: delivery.instant, &device, &answered)
+            if let row = arrival(account, at: delivery.instant, occasions.last) { rows.append(row) }
+        }
         return rows
+    }
+
+    /// The row of something that arrived by itself, in the app as the next launch finds it; nil if nothing came of it.
+    private func arrival(_ account: StepAccount, at instant: Instant, _ occasion: Occasion?) -> SimulatedStep? {
+        guard !account.shown.isEmpty || account.crash != nil else { return nil }
+        return SimulatedStep(
+            instant: instant, occasion: "arrival", appVersion: occasion?.appVersion,
+            buildVersion: occasion?.buildVersion, account: account)
     }
 
     private func deliveries(from start: Instant) throws(JourneyError) -> [(instant: Instant, step: PropertyValue)] {
@@ -85,14 +106,15 @@ public struct DeviceSimulation: Sendable {
 
     /// A user answers what is seen, so the device first shows it to nobody; only then it lives through the answer.
     private func live(
-        _ step: PropertyValue, at instant: Instant, _ device: inout some Device
+        _ step: PropertyValue, at instant: Instant, _ device: inout some Device, _ answered: inout Int
     ) throws(JourneyError) -> StepAccount {
         let space = space(instant)
         let served = ServedFeed(standing: space.feed)
         var unanswered = device
         let seen = try unanswered.live(through: step, served: served)
         let account = client.account(of: step, result: seen, in: space)
-        let answer = account.shown.isEmpty ? [] : client.answer(response, to: seen, in: space)
+        let answer = account.shown.isEmpty ? [] : client.answer(response(answered), to: seen, in: space)
+        if !account.shown.isEmpty { answered += 1 }
         guard !answer.isEmpty else {
             device = unanswered
             return account

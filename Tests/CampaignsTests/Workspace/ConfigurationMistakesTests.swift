@@ -67,6 +67,15 @@ import Testing
         ("clients: {inotify: {}}\napp: {versions: ①{a: b}}", "wrong-type"),
         ("clients: {inotify: {}}\napp: {labels: {ok: ①[a]}}", "wrong-type"),
         ("clients: {inotify: {}}\naudience: {launches: {daily: ①many}}", "wrong-type"),
+        ("clients: {inotify: {}}\naudience: {launches: {①dialy: 1}}", "unknown-key"),
+        ("clients: {inotify: {}}\naudience: {respond: {①remnd: 1}}", "unknown-key"),
+        ("clients: {inotify: {}}\naudience: {locales: {①fr: 1}}", "unknown-key"),
+        ("clients: {inotify: {}}\napp: {versions: [\"1.0\"]}\naudience: {versions: {①\"1.1\": 1}}", "unknown-key"),
+        ("clients: {inotify: {}}\naudience: {respond: ①{action: 0, dismiss: 0}}", "wrong-type"),
+        ("clients: {inotify: {}}\naudience: {respond: {action: ①1e13}}", "wrong-type"),
+        ("clients: {inotify: {}}\naudience: {respond: {action: ①.inf}}", "wrong-type"),
+        ("clients: {inotify: {}}\naudience: {respond: {action: ①-1}}", "wrong-type"),
+        ("clients: {inotify: {}}\naudience: {users: ①100000001}", "wrong-type"),
     ])
     func aMistakeIsNamedAtItsPlace(_ part: String, _ rule: String) throws {
         let text = "sourceLocale: en\nbaseURL: https://a.example/\n\(part)\n"

@@ -65,11 +65,11 @@ import Testing
         #expect(configuration.release.horizon == 90)
         #expect(configuration.release.keys == ["keys/2026.pub"])
         #expect(!configuration.unsafeHTML)
-        #expect(configuration.audience.users == 100_000)
-        #expect(configuration.audience.seed == 1)
-        #expect(configuration.audience.versions == ["2.0": 70, "1.1": 30])
-        #expect(configuration.audience.launches == ["daily": 40, "weekly": 60])
-        #expect(configuration.audience.responses == ["action": 10, "dismiss": 80, "remind": 10])
+        #expect(configuration.audience?.users == 100_000)
+        #expect(configuration.audience?.seed == 1)
+        #expect(configuration.audience?.versions == ["2.0": 70, "1.1": 30])
+        #expect(configuration.audience?.launches == [.daily: 40, .weekly: 60])
+        #expect(configuration.audience?.responses == [.action: 10, .dismiss: 80, .remind: 10])
     }
 
     @Test func littleIsNeeded() throws {

@@ -38,7 +38,7 @@ extension INotifyDevice {
     }
 
     /// Whether a bound leaves out the app version; an app without a version is never left out.
-    private static func isExcluded(
+    static func isExcluded(
         _ message: PropertyValue.Entry, version: NumericVersion?
     ) throws(ClientCrash) -> Bool {
         guard message.value.dictionary != nil else {

@@ -1,7 +1,7 @@
 /// What a simulated user does with whatever is shown, in words that fit all clients.
 ///
 /// Where a message has no such button, it is dismissed.
-public enum UserResponse: String, CaseIterable, Sendable {
+public enum UserResponse: String, CaseIterable, BitwiseCopyable, Sendable {
     /// Puts the message away.
     case dismiss
     /// Follows the message's address.

@@ -1,0 +1,99 @@
+import Campaigns
+
+/// The control file of one locale in all its states: notifications as bits in the order of the file, versions as rows.
+struct NotableForecastFeed: Sendable {
+    /// The first instant of each state but the first, and one that never comes.
+    let changes: FixedTable<Int64>
+    /// What each version of the app finds in each state.
+    let rows: ForecastRows
+    /// For each version the rules of all notifications.
+    let rules: FixedTable<NotableForecastRule>
+    /// For each notification the answers that set its flag, a bit each.
+    let flagging: FixedTable<UInt8>
+    /// For each state, and one more, where the notifications that enter with it begin in `entering`.
+    let enteringStarts: FixedTable<Int32>
+    /// The notifications that enter with a state and count launches.
+    let entering: FixedTable<Int32>
+    /// How many notifications there are.
+    let count: Int
+    /// The number of the first one among those of all locales.
+    let offset: Int
+
+    /// How many words hold a bit for each notification.
+    var wordCount: Int { (count + 63) / 64 }
+
+    /// Compiles the file of a locale, whose notifications are numbered from `offset` on; nil where devices do not tell
+    /// its entries apart, or one of them may crash the app.
+    init?(_ client: NotableClient, _ channel: ForecastGround.Channel, of ground: ForecastGround, offset: Int) {
+        let entries = channel.entries
+        let feed = client.feed(entries, locale: channel.locale).bytes
+        guard let decoded = NotableFeed.root(of: feed)?.dictionary,
+            decoded.map(\.key) == entries.map(\.identity), Set(decoded.map(\.key)).count == entries.count
+        else { return nil }
+        // The height of the screen does not decide whether anything is shown.
+        let definitions = decoded.compactMap { try? NotableDefinition($0, screenHeight: 0) }
+        let views = definitions.map { $0.view($0.entry) }
+        guard definitions.count == decoded.count, views.allSatisfy({ (try? $0?.load()) != nil || $0 == nil }) else {
+            return nil
+        }
+        let rules = ground.versions.map { version in
+            let surroundings = Self.surroundings(of: version)
+            return definitions.compactMap { NotableForecastRule($0, surroundings) }
+        }
+        guard rules.allSatisfy({ $0.count == definitions.count }) else { return nil }
+        self.rules = FixedTable(rules.flatMap { $0 })
+        let space = SimulatedSpace(feed: feed) { [files = channel.files] in files[$0] }
+        flagging = FixedTable(
+            zip(definitions, views).map { definition, view in
+                view.map { client.flagging(definition.id, $0, in: space) } ?? 0
+            })
+        let timeline = ground.timeline(of: channel)
+        changes = FixedTable(timeline.starts.dropFirst().map(\.milliseconds) + [.max])
+        self.rows = ForecastRows(
+            timeline, order: Array(definitions.indices),
+            fits: rules.map { rules in
+                zip(rules, views).map { rule, view in rule.isPossible && view != nil ? .eligible : .excluded }
+            })
+        let countsLaunches = definitions.map { definition in
+            (definition.all + definition.any).contains { $0.name == "lastDisplayMinimumLaunches" }
+        }
+        let newcomers = (0..<timeline.count).map { timeline.entering[$0].filter { countsLaunches[$0] } }
+        entering = FixedTable(newcomers.flatMap { $0.map { Int32($0) } })
+        enteringStarts = FixedTable(newcomers.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.count)) })
+        count = definitions.count
+        self.offset = offset
+    }
+
+    /// What conditions can ask of a phone with a version of the app; the time they ask of it is not looked at.
+    private static func surroundings(of version: ForecastVersion) -> NotableSurroundings {
+        NotableSurroundings(
+            now: Instant(milliseconds: 0), onWifi: true, buildVersion: version.build.map(NumericVersion.init),
+            systemVersion: NumericVersion(Occasion.usualSystem))
+    }
+}
+
+extension NotableClient {
+    /// The answers by which users set the flag of a notification that is shown with a view, a bit each.
+    fileprivate func flagging(_ id: String, _ view: NotableDefinition.View, in space: SimulatedSpace) -> UInt8 {
+        let result: PropertyValue = ["shown": .string(id), "view": view.value]
+        return UserResponse.allCases.reduce(0) { bits, response in
+            let flags = answer(response, to: result, in: space).first { $0.key == "setFlags" }?.value
+            return flags?[Self.doneFlag] == true ? bits | response.bit : bits
+        }
+    }
+}
+
+extension UserResponse {
+    /// A bit of its own.
+    @inline(__always)
+    var bit: UInt8 {
+        switch self {
+        case .dismiss: 1
+        case .action: 2
+        case .remind: 4
+        case .never: 8
+        case .review: 16
+        case .none: 32
+        }
+    }
+}

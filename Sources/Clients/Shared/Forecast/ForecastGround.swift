@@ -1,0 +1,60 @@
+import Campaigns
+
+/// What the phones of a forecast read: the entries of one client in every locale, each in the feed in its window.
+public struct ForecastGround: Sendable {
+    /// One locale.
+    public struct Channel: Sendable {
+        /// The locale.
+        public var locale: String
+        /// The entries in the order in which feeds hold them, whenever each is in it.
+        public var entries: [FeedEntry]
+
+        /// The entries of a locale.
+        public init(locale: String, entries: [FeedEntry]) {
+            self.locale = locale
+            self.entries = entries
+        }
+
+        /// What a phone finds at an address of ours.
+        var files: [String: [UInt8]] {
+            Dictionary(entries.flatMap(\.files).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    /// The locales, as the population counts them.
+    public var channels: [Channel]
+    /// The versions of the app, as the population counts them.
+    public var versions: [ForecastVersion]
+    /// The days.
+    public var days: ForecastDays
+
+    /// A ground.
+    public init(channels: [Channel], versions: [ForecastVersion], days: ForecastDays) {
+        self.channels = channels
+        self.versions = versions
+        self.days = days
+    }
+
+    /// How many entries stand before those of each locale, when all are counted one after the other.
+    var offsets: [Int] {
+        channels.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.entries.count) }.dropLast()
+    }
+
+    /// For each locale the days on which each entry is in the feed at some time.
+    var presence: [[Range<Int>]] {
+        channels.map { channel in channel.entries.map(presence) }
+    }
+
+    private func presence(of entry: FeedEntry) -> Range<Int> {
+        let span = days.span
+        let start = max(entry.window.start ?? span.lowerBound, span.lowerBound)
+        let end = min(entry.window.end ?? span.upperBound, span.upperBound)
+        guard start < end else { return 0..<0 }
+        return days.day(of: start)..<days.day(of: end.advanced(milliseconds: -1)) + 1
+    }
+
+    /// The states of a locale's feed, cut wherever an entry comes or goes.
+    func timeline(of channel: Channel) -> ScheduleTimeline {
+        ScheduleTimeline(days.span, windows: channel.entries.map(\.window), cuts: [])
+    }
+}

@@ -1,0 +1,51 @@
+import Campaigns
+
+/// A phone of a fleet: the memory of the client's device in a few numbers.
+///
+/// One phone is used for one user after the other, so its memory is allocated once.
+protocol ForecastPhone: ~Copyable {
+    /// Makes the phone that of a user who has just installed the app.
+    mutating func install(locale: Int, version: Int)
+    /// Lives through a launch, until a message is shown; below 0 where none is.
+    mutating func launch(at instant: Int64) -> Int
+    /// The user answers the message that was shown at this launch.
+    mutating func answer(_ response: UserResponse, to message: Int, at instant: Int64)
+}
+
+/// What takes note of what phones show.
+protocol ForecastSink: ~Copyable {
+    /// A user begins.
+    mutating func begin(_ person: ForecastPerson)
+    /// A message is shown.
+    mutating func show(_ message: Int, at launch: LaunchSequence.Launch, _ response: UserResponse)
+    /// The user ends, after so many launches.
+    mutating func end(launches: Int)
+}
+
+/// Lives phones through the launches of their users.
+enum ForecastRun {
+    /// The one loop of a forecast: made for each kind of phone anew, so that nothing in it is called through a table.
+    @inline(__always)
+    static func run<Phone: ForecastPhone & ~Copyable, Sink: ForecastSink & ~Copyable>(
+        _ phone: inout Phone, _ users: Range<Int>, of population: ForecastPopulation, into sink: inout Sink
+    ) {
+        for number in users {
+            let person = population.person(number)
+            phone.install(locale: person.locale, version: person.version)
+            sink.begin(person)
+            var launches = person.launches
+            var count = 0
+            var answers = 0
+            while let launch = launches.next() {
+                count += 1
+                let message = phone.launch(at: launch.instant)
+                if message < 0 { continue }
+                let response = population.response(of: person, after: answers)
+                answers += 1
+                sink.show(message, at: launch, response)
+                phone.answer(response, to: message, at: launch.instant)
+            }
+            sink.end(launches: count)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Simulation
+
+/// The values of the page that tells how far messages will reach.
+struct ForecastPageValues {
+    private let report: Report
+    private let audience: AudienceReport
+    private let names: CampaignNames
+
+    /// The forecasts of a report.
+    init(of report: Report, audience: AudienceReport) {
+        self.report = report
+        self.audience = audience
+        names = CampaignNames(of: report, root: "")
+    }
+
+    /// What the template `dashboard/forecast` receives.
+    func values() -> TemplateValue {
+        let days = audience.forecasts.first?.setting.days ?? []
+        return PageFrame(report, .forecast).around([
+            "users": .text(CountText.of(audience.users, "user")),
+            "days": .text(CountText.of(days.count, "day")),
+            "from": .text(days.first),
+            "until": .text(days.last),
+            "zone": .text(report.clock.name),
+            "clients": .list(
+                audience.forecasts.enumerated().map { place, forecast in
+                    ForecastValues(forecast, names: names).values(id: "client-\(place)")
+                }),
+        ])
+    }
+}

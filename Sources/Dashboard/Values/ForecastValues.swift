@@ -1,0 +1,95 @@
+import Clients
+import Simulation
+
+/// The values of one client's forecast: its messages with their days, and its users by what they see.
+struct ForecastValues {
+    private let report: ForecastReport
+    private let names: CampaignNames
+
+    /// How many messages are drawn, those that reach most.
+    private static let mostMessages = 40
+    /// How many numbers of messages have a bar of their own.
+    private static let mostBars = 12
+
+    /// A forecast of one client.
+    init(_ report: ForecastReport, names: CampaignNames) {
+        self.report = report
+        self.names = names
+    }
+
+    /// What a client's part of the page receives.
+    func values(id: String) -> TemplateValue {
+        let client = report.setting.clients[0]
+        let messages = ForecastCampaign.all(in: report)
+        let told = messages.prefix(Self.mostMessages)
+        let most = told.flatMap(\.reached).max() ?? 0
+        return [
+            "id": .text(id),
+            "client": .text([client.title, client.version].compactMap { $0 }.joined(separator: " ")),
+            "users": .text(CountText.of(report.users, "user")),
+            "launches": .text(CountText.of(report.launches, "launch") + (report.launches == 1 ? "" : "es")),
+            "messages": .list(told.map { message($0, most: most) }),
+            "hasMessages": .truth(!told.isEmpty),
+            "more": .text(
+                messages.count > told.count ? CountText.of(messages.count - told.count, "campaign") : nil),
+            "bars": .list(bars()),
+            "never": .text(CountText.of(report.neverReached, "user")),
+            "neverShare": .text(share(report.neverReached, of: report.users)),
+            "locales": .list(locales()),
+        ]
+    }
+
+    private func message(_ campaign: ForecastCampaign, most: Int) -> TemplateValue {
+        names.link(campaign.id).adding([
+            "meant": .text(CountText.grouped(campaign.reach.meant)),
+            "reached": .text(CountText.grouped(campaign.reach.reached)),
+            "share": .text(
+                campaign.reach.meant > 0
+                    ? share(campaign.reach.meant - campaign.reach.missed, of: campaign.reach.meant) : nil),
+            "missed": .text(CountText.grouped(campaign.reach.missed)),
+            "shown": .text(CountText.grouped(campaign.reach.shown)),
+            "half": .text(campaign.half.map { report.setting.days[$0] }),
+            "chart": .text(campaign.reach.reached > 0 ? ForecastBars.path(campaign.reached, most: most) : nil),
+            "telling": .text(telling(campaign)),
+        ])
+    }
+
+    /// What the bars say, in words.
+    private func telling(_ campaign: ForecastCampaign) -> String {
+        guard let most = campaign.reached.max(), let day = campaign.reached.firstIndex(of: most) else { return "" }
+        return "Most users see it first on \(report.setting.days[day]): \(CountText.grouped(most))"
+    }
+
+    private func bars() -> [TemplateValue] {
+        let users = report.usersByMessages(0)
+        let rest = users.dropFirst(Self.mostBars).reduce(0, +)
+        let rows = users.prefix(Self.mostBars) + (rest > 0 ? [rest] : [])
+        let most = rows.max() ?? 0
+        return rows.enumerated().map { number, users in
+            [
+                "messages": .text(
+                    number == 0 ? "none" : number == Self.mostBars ? "\(number) or more" : "\(number)"),
+                "users": .text(CountText.grouped(users)),
+                "share": .text(share(users, of: report.users)),
+                "width": .text("\(most > 0 ? (users * ForecastBars.width + most / 2) / most : 0)"),
+            ]
+        }
+    }
+
+    private func locales() -> [TemplateValue] {
+        zip(report.setting.locales, zip(report.installs, report.totals.clients[0].usersByMessages)).map {
+            locale, counts in
+            let users = counts.0.reduce(0, +)
+            let never = counts.1.first ?? 0
+            return [
+                "locale": .text(locale), "users": .text(CountText.grouped(users)),
+                "never": .text(CountText.grouped(never)), "share": .text(users > 0 ? share(never, of: users) : nil),
+            ]
+        }
+    }
+
+    private func share(_ part: Int, of whole: Int) -> String {
+        let thousandths = (part * 2000 + whole) / (2 * whole)
+        return "\(thousandths / 10).\(thousandths % 10)%"
+    }
+}

@@ -1,0 +1,40 @@
+/// Numbers of a forecast as people read them.
+enum ForecastNumber {
+    /// `12,345`.
+    static func text(_ number: Int) -> String {
+        let digits = String(number)
+        return digits.enumerated().map { place, digit in
+            place > 0 && (digits.count - place) % 3 == 0 ? ",\(digit)" : "\(digit)"
+        }.joined()
+    }
+
+    /// `97.2%` of a whole; nothing where that is 0.
+    static func share(_ part: Int, of whole: Int) -> String {
+        guard whole > 0 else { return "" }
+        let thousandths = (part * 2000 + whole) / (2 * whole)
+        return "\(thousandths / 10).\(thousandths % 10)%"
+    }
+
+    /// Columns of numbers, each filled up on the left to the widest of it.
+    static func aligned(_ rows: [[String]], columns: Range<Int>) -> [[String]] {
+        let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            var row = row
+            for (column, width) in zip(columns, widths) {
+                row[column] = String(repeating: "\u{A0}", count: width - row[column].count) + row[column]
+            }
+            return row
+        }
+    }
+
+    /// Numbers as a row of bars, each of which stands for some neighbours.
+    static func bars(_ numbers: [Int], width: Int) -> String {
+        let size = max((numbers.count + width - 1) / width, 1)
+        let sums = stride(from: 0, to: numbers.count, by: size).map { start in
+            numbers[start..<min(start + size, numbers.count)].reduce(0, +)
+        }
+        let most = sums.max() ?? 0
+        let bars = Array("▁▂▃▄▅▆▇█")
+        return String(sums.map { $0 == 0 ? "·" : bars[($0 * bars.count - 1) / most] })
+    }
+}

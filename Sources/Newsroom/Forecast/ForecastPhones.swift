@@ -1,0 +1,98 @@
+import Campaigns
+import Clients
+import Files
+import Simulation
+
+/// The phones of a forecast with one client: what they read, compiled where the client can do so.
+struct ForecastPhones: Sendable {
+    /// The phones.
+    let fleet: any ForecastFleet
+    /// The client's messages.
+    let setting: ForecastSetting.Client
+    /// Everything that decides what these phones show.
+    let inputs: PropertyValue
+    /// What was assumed, a sentence each.
+    let remarks: [String]
+
+    init(
+        _ client: any Client, locales: [String], population: ForecastPopulation, edition: Edition
+    ) throws(JourneyError) {
+        let kind = type(of: client)
+        let channels = locales.map { locale in
+            ForecastGround.Channel(
+                locale: locale, entries: edition.entries[Edition.Channel(client: kind.name, locale: locale)] ?? [])
+        }
+        let versions = population.versions
+        let ground = ForecastGround(channels: channels, versions: versions, days: population.days)
+        let compiled = client.fleet(on: ground)
+        if let compiled {
+            fleet = compiled
+        } else {
+            fleet = try DeviceFleet(
+                client, channels: channels.map { edition.phones(with: client, $0, in: population.days.span) },
+                days: population.days)
+        }
+        setting = ForecastSetting.Client(
+            name: kind.name, title: kind.title, version: client.clientVersion,
+            messages: channels.enumerated().flatMap { place, channel in
+                let messages = channel.entries.map { entry in
+                    ForecastSetting.Message(
+                        locale: place, campaign: entry.campaign,
+                        isMeant: versions.map { edition.means($0, by: entry.campaign) })
+                }
+                // Phones that are no compiled ones may show what is of no campaign.
+                let others = ForecastSetting.Message(
+                    locale: place, campaign: nil, isMeant: versions.map { _ in false })
+                return compiled == nil ? messages + [others] : messages
+            })
+        inputs = [
+            .string(kind.name), client.clientVersion.map(PropertyValue.string) ?? .null,
+            .array(channels.map { $0.inputs(client) }),
+        ]
+        remarks = versions.compactMap { version in
+            guard let makeshift = kind.makeshift(appVersion: version.app, build: version.build) else { return nil }
+            return version.app.map { "no build of \($0) is known: \(makeshift)" }
+                ?? "no version of the app is known: \(makeshift)"
+        }
+    }
+}
+
+extension ForecastGround.Channel {
+    /// What phones read: the feed whole, when each entry is in it, and the pages beside it.
+    fileprivate func inputs(_ client: any Client) -> PropertyValue {
+        func digest(_ bytes: [UInt8]) -> PropertyValue { .string(SHA256Digest(of: bytes).hexadecimal) }
+        return [
+            .string(locale), client.journeySettings(locale: locale), digest(client.feed(entries, locale: locale).bytes),
+            .array(
+                entries.flatMap { entry in
+                    [entry.window.start, entry.window.end].map { $0.map(PropertyValue.date) ?? .null }
+                        + [.string(entry.campaign)]
+                        + entry.files.flatMap { [.string($0.path), digest($0.bytes)] }
+                }),
+        ]
+    }
+}
+
+extension Edition {
+    /// Whether people would say that a campaign is meant for a version; one that nobody knows is.
+    fileprivate func means(_ version: ForecastVersion, by campaign: String) -> Bool {
+        guard let version = version.app.flatMap(AppVersion.init), let source = messages[campaign]?.first?.campaign
+        else { return true }
+        return source.versions.contains(version)
+    }
+
+    /// The real devices of a locale, each state of whose feed is encoded once.
+    fileprivate func phones(
+        with client: any Client, _ channel: ForecastGround.Channel, in span: Range<Instant>
+    ) -> DeviceFleet.Channel {
+        let states = FeedStates(
+            of: client, locale: channel.locale, in: self, from: span.lowerBound, to: span.upperBound)
+        let places = Dictionary(
+            channel.entries.enumerated().map { ($1.campaign, $0) }, uniquingKeysWith: { first, _ in first })
+        return DeviceFleet.Channel(
+            locale: channel.locale, messages: channel.entries.count,
+            places: campaignNames(client: type(of: client).name, locale: channel.locale)
+                .compactMapValues { places[$0] },
+            space: states.space(at:))
+    }
+}

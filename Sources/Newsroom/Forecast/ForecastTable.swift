@@ -1,0 +1,111 @@
+import Simulation
+
+/// A forecast as tables for people.
+struct ForecastTable {
+    private let report: ForecastReport
+
+    /// The columns that the bars of days take.
+    private static let barWidth = 24
+    /// The greatest number of messages that has a row of its own.
+    private static let mostMessages = 20
+
+    private init(_ report: ForecastReport) {
+        self.report = report
+    }
+
+    /// The tables of a report.
+    static func text(of report: ForecastReport) -> String {
+        let table = ForecastTable(report)
+        let parts = [table.head] + report.setting.clients.indices.map(table.client) + [table.messagesPerUser]
+        return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    private var head: [String] {
+        let setting = report.setting
+        let shard = report.shard.map { ", shard \($0.number) of \($0.count)" } ?? ""
+        let days = "\(setting.days.first ?? "") to \(setting.days.last ?? "")"
+        return [
+            "\(days) in \(TerminalText.shown(setting.timeZone)): \(CountWords.of(setting.days.count, "day")), "
+                + "\(ForecastNumber.text(report.users)) users, \(ForecastNumber.text(report.launches)) launches, "
+                + "seed \(setting.seed)\(shard)"
+        ]
+    }
+
+    private func client(_ place: Int) -> [String] {
+        let client = report.setting.clients[place]
+        let title = [client.title, client.version].compactMap { $0 }.joined(separator: " ")
+        let order = client.messages.indices.sorted { left, right in
+            let (one, other) = (client.messages[left], client.messages[right])
+            if one.campaign == other.campaign { return one.locale < other.locale }
+            guard let first = one.campaign, let second = other.campaign else { return one.campaign != nil }
+            return first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars)
+        }
+        var last: String?
+        let rows = order.compactMap { message -> [String]? in
+            let about = client.messages[message]
+            let reach = report.reach(place, message)
+            if about.campaign == nil, reach.shown == 0 { return nil }
+            let name = about.campaign ?? "(of no campaign)"
+            defer { last = name }
+            return [name == last ? "" : name] + row(reach, about, report.totals.clients[place].reached[message])
+        }
+        guard !rows.isEmpty else { return [TerminalText.shown(title), "", "There is no message."] }
+        let head = ["Campaign", "Locale", "Meant for", "Reached", "", "Missed", "Shown", "Half by", "Reached by day"]
+        return [TerminalText.shown(title), ""]
+            + TextTable(
+                head: head, rows: ForecastNumber.aligned(rows, columns: 2..<7),
+                widest: [34, 8, 11, 11, 6, 11, 13, 10, Self.barWidth]
+            ).lines
+    }
+
+    private func row(
+        _ reach: ForecastReport.Reach, _ message: ForecastSetting.Message, _ days: [Int]
+    ) -> [String] {
+        [
+            report.setting.locales[message.locale], ForecastNumber.text(reach.meant),
+            ForecastNumber.text(reach.reached),
+            ForecastNumber.share(reach.meant - reach.missed, of: reach.meant), ForecastNumber.text(reach.missed),
+            ForecastNumber.text(reach.shown), half(of: days) ?? "never",
+            reach.reached == 0 ? "" : ForecastNumber.bars(days, width: Self.barWidth),
+        ]
+    }
+
+    /// The day by which half of those who ever see a message have seen it.
+    private func half(of days: [Int]) -> String? {
+        let all = days.reduce(0, +)
+        var sum = 0
+        for (day, number) in days.enumerated() where number > 0 {
+            sum += number
+            if 2 * sum >= all { return report.setting.days[day] }
+        }
+        return nil
+    }
+
+    private var messagesPerUser: [String] {
+        let clients = report.setting.clients
+        let columns =
+            clients.indices.map(report.usersByMessages) + (clients.count > 1 ? [report.totals.usersByMessages] : [])
+        let most = columns.map(\.count).max() ?? 0
+        let rows = (0..<min(most, Self.mostMessages + 1)).map { number -> [String] in
+            let isLast = number == Self.mostMessages && most > number + 1
+            let name = number == 0 ? "none" : isLast ? "\(number) or more" : "\(number)"
+            return [name]
+                + columns.flatMap { column -> [String] in
+                    let users = column.dropFirst(number).prefix(isLast ? .max : 1).reduce(0, +)
+                    return [ForecastNumber.text(users), ForecastNumber.share(users, of: report.users)]
+                }
+        }
+        let names = clients.map(\.title) + (clients.count > 1 ? ["All clients"] : [])
+        return ["Users by the number of different messages they see", ""]
+            + TextTable(
+                head: ["Messages"] + names.flatMap { [$0, ""] },
+                rows: ForecastNumber.aligned(rows, columns: 1..<1 + 2 * columns.count),
+                widest: [11] + columns.flatMap { _ in [11, 6] }
+            ).lines
+    }
+}
+
+extension ForecastReport {
+    /// The report as tables for people.
+    public var text: String { ForecastTable.text(of: self) }
+}

@@ -1,0 +1,51 @@
+import Campaigns
+import Simulation
+
+/// Forecasts how a workspace's messages spread among the users of its audience.
+public struct WorkspaceForecast: Sendable {
+    private let plan: ForecastPlan
+
+    /// A forecast of that plan.
+    public init(_ plan: ForecastPlan) {
+        self.plan = plan
+    }
+
+    /// What the forecast comes to.
+    ///
+    /// - Parameter progress: told, by any thread, how many users of how many are done.
+    /// - Throws: ``SimulationFailure``.
+    public func run(
+        progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    ) throws(SimulationFailure) -> ForecastResult {
+        let edition: Edition
+        do {
+            edition = try EditionReader(now: plan.now).read(plan.folder)
+        } catch {
+            throw .workspace(error)
+        }
+        var audience = edition.workspace.configuration.audience ?? AudienceModel()
+        if let users = plan.users { audience.users = users }
+        if let seed = plan.seed { audience.seed = seed }
+        let scene: ForecastScene
+        do {
+            scene = try ForecastScene(edition, audience: audience, plan: plan)
+        } catch {
+            throw .journey(error)
+        }
+        let users = plan.shard?.users(of: audience.users) ?? 0..<audience.users
+        let totals = scene.forecast.run(users, jobs: plan.jobs) { progress($0, users.count) }
+        return ForecastResult(
+            report: ForecastReport(scene.setting, shard: plan.shard, totals: totals), remarks: scene.remarks,
+            errors: StoppingErrors(in: edition, locales: plan.locales))
+    }
+}
+
+/// What a forecast came to, and what a person should know before believing it.
+public struct ForecastResult: Sendable {
+    /// The numbers.
+    public var report: ForecastReport
+    /// What was assumed, a sentence each.
+    public var remarks: [String]
+    /// The errors for which the feeds that were read are not published.
+    public var errors: StoppingErrors
+}

@@ -1,0 +1,100 @@
+import Campaigns
+import Clients
+
+/// The phones of a forecast as they are: one device for each user, lived through launch by launch.
+///
+/// It serves clients without a compiled form, and is what the compiled ones are compared with.
+public struct DeviceFleet: ForecastFleet {
+    /// What the phones of one locale read, and how its messages are found again.
+    public struct Channel: Sendable {
+        /// The language of the phones.
+        public var locale: String
+        /// How many messages there are, with one for whatever is of no campaign.
+        public var count: Int
+        /// The places of messages by the names under which devices speak of them.
+        public var places: [String: Int]
+        /// What a phone finds on the web at an instant.
+        public var space: @Sendable (Instant) -> SimulatedSpace
+
+        /// A locale with so many messages of campaigns.
+        public init(
+            locale: String, messages: Int, places: [String: Int], space: @escaping @Sendable (Instant) -> SimulatedSpace
+        ) {
+            self.locale = locale
+            count = messages + 1
+            self.places = places
+            self.space = space
+        }
+    }
+
+    /// Every day: what was downloaded may be shown after it has left the feed.
+    public let presence: [[Range<Int>]]
+    private let client: any Client
+    private let channels: [Channel]
+    private let offsets: [Int]
+
+    /// The phones of a client in these locales, as the population counts them.
+    ///
+    /// - Throws: ``JourneyError`` when the client's settings make no device.
+    public init(_ client: any Client, channels: [Channel], days: ForecastDays) throws(JourneyError) {
+        for channel in channels {
+            let trial = DeviceSimulation(
+                client: client, locale: channel.locale, response: .none, explains: false, space: channel.space)
+            _ = try trial.run([], from: days.span.lowerBound)
+        }
+        self.client = client
+        self.channels = channels
+        offsets = channels.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
+        presence = channels.map { Array(repeating: 0..<days.count, count: $0.count) }
+    }
+
+    /// Lives the devices of some users through all their launches, and counts what they show.
+    public func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
+        for user in users {
+            let journey = population.journey(of: user)
+            tally.begin(user, locale: journey.locale, version: journey.version)
+            for step in steps(of: user, journey, population) {
+                let day = population.day(of: step.instant)
+                for message in step.account.shown { tally.show(place(of: message, journey.locale), on: day) }
+            }
+            tally.end(launches: journey.launches.count)
+        }
+    }
+
+    /// What the devices of some users show, one after the other.
+    public func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
+        users.flatMap { user -> [ForecastShowing] in
+            let journey = population.journey(of: user)
+            let shown = steps(of: user, journey, population).filter { !$0.account.shown.isEmpty }
+            return shown.enumerated().flatMap { number, step in
+                step.account.shown.map { message in
+                    ForecastShowing(
+                        user: user, instant: step.instant, message: place(of: message, journey.locale),
+                        response: population.response(of: user, after: number))
+                }
+            }
+        }
+    }
+
+    private func place(of message: ShownMessage, _ locale: Int) -> Int {
+        let channel = channels[locale]
+        let name = [message.id, message.title].lazy.compactMap { $0.flatMap { channel.places[$0] } }.first
+        return offsets[locale] + (name ?? channel.count - 1)
+    }
+
+    /// What happens on a user's phone.
+    private func steps(
+        of user: Int, _ journey: ForecastJourney, _ population: ForecastPopulation
+    ) -> [SimulatedStep] {
+        let channel = channels[journey.locale]
+        let version = population.versions[journey.version]
+        let simulation = DeviceSimulation(
+            client: client, locale: channel.locale, explains: false,
+            response: { population.response(of: user, after: $0) }, space: channel.space)
+        let occasions = journey.launches.map {
+            Occasion(at: $0, appVersion: version.app, buildVersion: version.build)
+        }
+        let span = population.days.span
+        return (try? simulation.run(occasions, from: span.lowerBound, until: span.upperBound)) ?? []
+    }
+}

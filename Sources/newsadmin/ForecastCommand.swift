@@ -1,0 +1,88 @@
+import ArgumentParser
+import Campaigns
+import Foundation
+import Newsroom
+import Simulation
+
+/// `newsadmin forecast`.
+struct ForecastCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "forecast",
+        abstract: "Foretells how many users see each message, and when.",
+        discussion: """
+            Every user of the audience in newsadmin.yml gets a phone, which is lived through launch by launch: it asks \
+            for the feed as it is published at the moment, and shows what the client would show. The same seed gives the \
+            same numbers on every machine, whatever the number of cores.
+
+            Examples:
+              newsadmin forecast
+              newsadmin forecast --days 365 --users 1000000 --client inotify
+              newsadmin forecast --json > forecast.json
+              newsadmin forecast --shard 3/8 --output 3.json     the third of eight parts, perhaps on another machine
+              newsadmin forecast merge *.json                    the parts as a whole
+            """,
+        subcommands: [ForecastMergeCommand.self])
+
+    @OptionGroup var channels: ChannelOptions
+
+    @Option(help: ArgumentHelp("How many days, beginning with that of --now; 90 if absent.", valueName: "number"))
+    var days: Int?
+
+    @Option(help: ArgumentHelp("How many users, in place of the audience's.", valueName: "number"))
+    var users: Int?
+
+    @Option(help: ArgumentHelp("Where the random numbers start, in place of the audience's.", valueName: "number"))
+    var seed: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "Only one of several equal parts of the users, such as 3/8; prints JSON for “forecast merge”.",
+            valueName: "part"))
+    var shard: ForecastShard?
+
+    @Option(help: ArgumentHelp("How many threads; as many as there are cores if absent.", valueName: "number"))
+    var jobs: Int?
+
+    @OptionGroup var result: ForecastOutput
+
+    @OptionGroup var options: WorkspaceOptions
+
+    func validate() throws {
+        if let days, !(1...3660).contains(days) { throw ValidationError("--days must be from 1 to 3660") }
+        if let users, !(1...AudienceModel.mostUsers).contains(users) {
+            throw ValidationError("--users must be from 1 to \(AudienceModel.mostUsers)")
+        }
+        if let seed, seed < 0 { throw ValidationError("--seed must not be negative") }
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs must be from 1 to 1024") }
+    }
+
+    func run() throws {
+        let now = try options.moment()
+        let (locales, clients) = try channels.checked(in: options)
+        let plan = ForecastPlan(
+            folder: options.folder, now: now, locales: locales, clients: clients, days: days ?? 90, users: users,
+            seed: seed.map { UInt64($0) }, shard: shard, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+        let progress = ForecastProgress(isShown: !options.quiet && isatty(STDERR_FILENO) == 1)
+        let forecast: ForecastResult
+        do {
+            forecast = try WorkspaceForecast(plan).run { done, all in progress.tell(done, of: all) }
+        } catch {
+            throw Failures.report(error, isColoured: options.isColoured)
+        }
+        progress.end()
+        for remark in forecast.remarks where !options.quiet {
+            Console.message("newsadmin: \(TerminalText.shown(remark))")
+        }
+        Console.findings(forecast.errors.findings, isColoured: options.isColoured)
+        if let sentence = forecast.errors.sentence { Console.message("newsadmin: \(sentence)") }
+        try result.hand(out: result.json || shard != nil ? forecast.report.json : forecast.report.text)
+        if !forecast.errors.findings.isEmpty { throw ExitStatus.findings.code }
+    }
+}
+
+extension ForecastShard: ExpressibleByArgument {
+    /// Reads `3/8`.
+    public init?(argument: String) {
+        self.init(argument)
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Newsroom
+import Simulation
+
+/// `newsadmin forecast merge`.
+struct ForecastMergeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge",
+        abstract: "Puts the parts of a forecast together.",
+        discussion: """
+            What it prints is what “newsadmin forecast” prints without --shard, byte by byte. All parts must be there, \
+            each once, and of the same feeds, audience and options.
+
+            Examples:
+              newsadmin forecast merge 1.json 2.json 3.json
+              newsadmin forecast merge shards/*.json --json > forecast.json
+            """)
+
+    @Argument(help: ArgumentHelp("The files of all parts.", valueName: "file"))
+    var files: [String]
+
+    @OptionGroup var result: ForecastOutput
+
+    func run() throws {
+        let report: ForecastReport
+        do {
+            report = try ForecastMerging.report(of: files)
+        } catch .file(let problem) {
+            throw Failures.report(problem)
+        } catch .merge(.unfit(let reason)) {
+            throw ValidationError(TerminalText.shown(reason))
+        } catch .merge(.unreadable(let reason)) {
+            Console.message("newsadmin: \(TerminalText.shown(reason))")
+            throw ExitStatus.findings.code
+        }
+        try result.hand(out: result.json ? report.json : report.text)
+    }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Files
+
+/// How a forecast is handed out; the verb and `merge` share it.
+struct ForecastOutput: ParsableArguments {
+    @Option(help: ArgumentHelp("Write the result to a file.", valueName: "file"))
+    var output: String?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    /// Prints a result, or writes it to the file.
+    func hand(out text: String) throws {
+        guard let output else { return Console.result(text) }
+        do {
+            _ = try AtomicFile.write(Array(text.utf8), to: output)
+        } catch {
+            throw Failures.report(error)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Campaigns
+import Clients
+import Newsroom
+import Simulation
+import Testing
+
+@Suite struct WorkspaceForecastTests {
+    private static let files = [
+        "newsadmin.yml": TestWorkspace.configuration(
+            more: """
+                audience: {users: 300, seed: 2, versions: {"1.0": 1, "2.0": 3}, locales: {en: 2, fr: 1}, launches: {daily: 1}}
+                """
+        ).replacing("inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {project: acme}")
+            .replacing("\"2.0\"]}", with: "\"2.0\"], builds: {\"1.0\": \"10\", \"2.0\": \"20\"}}"),
+        "campaigns/2026-11-20-sale.md":
+            "---\ntitle: Sale\naction: {url: \"https://example.com/sale\", label: Show me}\n---\nText\n",
+        "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\naction: {label: Voir}\n---\nTexte\n",
+        "campaigns/2026-11-22-old.md":
+            "---\ntitle: Old\nversions: {max: \"1.0\"}\nclients: [inotify]\nstart: 2026-11-23T06:00\n---\nText\n",
+        "campaigns/2027-11-24-later.md":
+            "---\ntitle: Later\nstart: 2027-11-24T00:00Z\nclients: [inotify, notable]\n---\nText\n",
+    ]
+
+    private func plan(
+        _ workspace: TestWorkspace, clients: Set<String>? = nil, shard: ForecastShard? = nil
+    ) throws -> ForecastPlan {
+        let now = try #require(Instant(iso8601: "2026-11-21T11:00:00Z"))
+        return ForecastPlan(folder: workspace.folder, now: now, clients: clients, days: 8, shard: shard, jobs: 2)
+    }
+
+    @Test func everyClientsMessagesAreCounted() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let report = try WorkspaceForecast(plan(workspace)).run().report
+        #expect(report.setting.clients.map(\.name) == ["inotify", "notable", "ismartnews", "sourse"])
+        #expect(report.installs.map { $0.reduce(0, +) }.reduce(0, +) == 300)
+        #expect(report.launches == 300 * 8)
+        #expect(report.setting.days.first == "2026-11-21")
+        #expect(report.setting.days.last == "2026-11-28")
+        for (place, client) in report.setting.clients.enumerated() {
+            for (number, message) in client.messages.enumerated() where message.campaign == "2026-11-20-sale" {
+                let reach = report.reach(place, number)
+                let users = report.installs[message.locale].reduce(0, +)
+                #expect(reach.meant == users, "\(client.name)")
+                #expect(reach.reached > users / 2, "\(client.name)")
+                #expect(reach.missed == users - reach.reached, "\(client.name)")
+            }
+        }
+        let old = try #require(report.setting.clients[0].messages.firstIndex { $0.campaign == "2026-11-22-old" })
+        let reach = report.reach(0, old)
+        #expect(reach.reached == report.installs[0][0])
+        #expect(report.totals.clients[0].reached[old][..<2] == [0, 0])
+        let later = try #require(report.setting.clients[0].messages.firstIndex { $0.campaign == "2027-11-24-later" })
+        #expect(report.reach(0, later).reached == 0)
+        // Phones with Notable show at the first launch what they are sent, so nobody goes without.
+        #expect(report.neverReached == 0)
+    }
+
+    @Test func theTableAndJSONOfShardsAreThoseOfTheWhole() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let whole = try WorkspaceForecast(plan(workspace, clients: ["inotify", "notable"])).run().report
+        let shards = try (1...3).map { number in
+            let plan = try plan(workspace, clients: ["inotify", "notable"], shard: ForecastShard(number, of: 3))
+            return ("\(number).json", try WorkspaceForecast(plan).run().report)
+        }
+        let merged = try ForecastMerge.whole(shards)
+        #expect(merged.json == whole.json)
+        #expect(merged.text == whole.text)
+        #expect(whole.text.contains("2026-11-20-sale"))
+    }
+
+    @Test func anotherTextIsAnotherForecast() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let before = try WorkspaceForecast(plan(workspace, clients: ["inotify"])).run().report.setting.inputs
+        let again = try WorkspaceForecast(plan(workspace, clients: ["inotify"])).run().report.setting.inputs
+        #expect(before == again)
+        try workspace.write("---\ntitle: Old\nclients: [inotify]\n---\nOther\n", to: "campaigns/2026-11-22-old.md")
+        let after = try WorkspaceForecast(plan(workspace, clients: ["inotify"])).run().report.setting.inputs
+        #expect(before != after)
+    }
+}

@@ -1,0 +1,139 @@
+import Campaigns
+import Clients
+import Simulation
+
+/// Made-up entries of a client in two locales, read by compiled phones and by real devices.
+struct ForecastTrial {
+    let client: any Client
+    let population: ForecastPopulation
+    let channels: [ForecastGround.Channel]
+    let versions: [ForecastVersion]
+
+    static let locales = ["en", "fr"]
+    static let clock = ZoneClock("Europe/Berlin") ?? .utc
+
+    /// What clocks without an offset show at the beginning of the first day.
+    static let start = CivilTime(year: 2026, month: 10, day: 1).asUTC
+
+    /// Whole days; clocks go back on one of them.
+    static func days(_ count: Int) -> ForecastDays {
+        ForecastDays(
+            (0...count).compactMap { day in
+                clock.instants(
+                    showing: CivilTime(utc: start.advanced(seconds: Int64(day) * 86400))
+                ).first
+            })
+    }
+
+    init(
+        _ client: any Client, _ channels: [ForecastGround.Channel], users: Int, seed: UInt64, days: Int,
+        versions: [ForecastVersion], change: (inout AudienceModel) -> Void = { _ in }
+    ) {
+        var audience = AudienceModel()
+        audience.users = users
+        audience.seed = seed
+        for response in UserResponse.allCases { audience.responses[response] = 1 }
+        change(&audience)
+        self.client = client
+        self.channels = channels
+        self.versions = versions
+        population = ForecastPopulation(
+            audience, locales: Self.locales, versions: versions, days: Self.days(days))
+    }
+
+    /// The client with settings as `newsadmin.yml` would have them.
+    static func client(_ name: String, _ settings: [String: String] = [:]) -> (any Client)? {
+        var configuration = WorkspaceConfiguration(file: SourceFile(path: "newsadmin.yml", bytes: []))
+        configuration.locales = locales
+        configuration.clock = clock
+        configuration.production.baseURL = "https://news.example.com/"
+        configuration.app.schemes = ["acme"]
+        configuration.clientSettings[name] = YAMLNode(
+            .mapping(
+                settings.sorted { $0.key < $1.key }.map { key, value in
+                    YAMLNode.Entry(key: key, keyOffset: 0, value: YAMLNode(.scalar(value, isQuoted: true), at: 0))
+                }), at: 0)
+        return ClientCatalogue.client(name, of: RenderingContext(configuration: configuration, templates: .builtIn))
+    }
+
+    static func entry(
+        _ identity: String, _ locale: String, _ window: Window, _ value: PropertyValue, files: [FeedFile] = []
+    ) -> FeedEntry {
+        FeedEntry(
+            campaign: identity, locale: locale, identity: identity,
+            identityPosition: SourcePosition(file: "campaigns/\(identity).md"), window: window, value: value,
+            files: files)
+    }
+
+    var compiled: (any ForecastFleet)? {
+        client.fleet(on: ForecastGround(channels: channels, versions: versions, days: population.days))
+    }
+
+    /// The devices, each launch of which meets the feed as it is published at that instant, encoded anew.
+    func devices() throws -> DeviceFleet {
+        let client = client
+        return try DeviceFleet(
+            client,
+            channels: channels.map { channel in
+                let entries = channel.entries
+                let cuts = Set(entries.flatMap { [$0.window.start, $0.window.end].compactMap { $0 } })
+                    .filter { population.days.span.contains($0) }.sorted()
+                let states = ([population.days.span.lowerBound] + cuts).map { instant in
+                    (instant, client.feed(entries.filter { $0.window.contains(instant) }, locale: channel.locale).bytes)
+                }
+                let files = Dictionary(
+                    entries.flatMap(\.files).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+                return DeviceFleet.Channel(
+                    locale: channel.locale, messages: entries.count,
+                    places: Dictionary(
+                        entries.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first })
+                ) { instant in
+                    SimulatedSpace(feed: states.last { $0.0 <= instant }?.1) { files[$0] }
+                }
+            }, days: population.days)
+    }
+
+    /// What the devices show, with the numbers that compiled phones give messages.
+    func deviceShowings(_ users: Range<Int>) throws -> [ForecastShowing] {
+        let counts = channels.map(\.entries.count)
+        return try devices().showings(users, of: population).map { showing in
+            var showing = showing
+            // Each locale before has one place more, for what is of no campaign.
+            if showing.message > counts[0] { showing.message -= 1 }
+            return showing
+        }
+    }
+}
+
+/// Random numbers that are the same at every run.
+struct TrialGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+
+    mutating func one<Value>(of values: [Value]) -> Value {
+        values[Int.random(in: 0..<values.count, using: &self)]
+    }
+
+    /// Yes in one of so many cases.
+    mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+
+    /// Some time around the days of a trial; often on a whole hour, always open where it is to be.
+    mutating func window(days: Int) -> Window {
+        let hours = Int64.random(in: -120...Int64(24 * days), using: &self)
+        let from = ForecastTrial.start.advanced(seconds: 3600 * hours)
+        let length = Int64.random(in: 0...40, using: &self) * 43200
+        return Window(
+            start: oneIn(4) ? nil : from, end: oneIn(3) ? nil : from.advanced(seconds: length))
+    }
+}

@@ -1,0 +1,103 @@
+import Campaigns
+import Clients
+import Simulation
+import Testing
+
+/// Compiled phones with Notable show what its devices show, launch by launch.
+@Suite struct NotableForecastTests {
+    private static let versions = [
+        ForecastVersion(app: "1.0", build: "90"), ForecastVersion(app: "1.10", build: "110"),
+        ForecastVersion(app: "2.0", build: nil),
+    ]
+
+    private static func condition(_ random: inout TrialGenerator) -> PropertyValue.Entry {
+        let numbers: [PropertyValue] = [0, 1, 2, 5, -1, "3", "x", 3600, 86400, 200_000, .real(1.9), true]
+        let builds: [PropertyValue] = ["90", "91", "110", "2.0", ""]
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0, 1, 2: return .init("neverDisplayed", random.one(of: [true, true, true, false, "yes", 1]))
+        case 3: return .init("lastDisplayMinimumSeconds", random.one(of: numbers))
+        case 4: return .init("lastDisplayMinimumLaunches", random.one(of: numbers))
+        case 5: return .init("flagNotSet", random.one(of: ["done", "done", "other"]))
+        case 6: return .init("onWifi", random.one(of: [true, true, false]))
+        case 7: return .init("iOSVersionLessThan", random.one(of: ["27.0", "26.0", "26.1"]))
+        case 8: return .init("appVersionLessThan", random.one(of: builds))
+        default: return .init(random.one(of: ["lastDisplayed", "neverDisplayed"]), true)
+        }
+    }
+
+    private static func group(_ most: Int, _ random: inout TrialGenerator) -> PropertyValue {
+        var entries: [PropertyValue.Entry] = []
+        for _ in 0..<Int.random(in: 0...most, using: &random) {
+            let entry = condition(&random)
+            if !entries.contains(where: { $0.key == entry.key }) { entries.append(entry) }
+        }
+        return .dictionary(entries)
+    }
+
+    private static let pages = [
+        "<h1>A</h1><button data-do=\"action\" data-url=\"https://e.com\" data-done>Go</button>",
+        "<button data-do=\"never\" data-done>Never</button><button data-do=\"dismiss\">x</button>",
+        "<button data-do=\"action\" data-url=\"https://e.com\">Go</button>",
+    ]
+
+    private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40) throws -> ForecastTrial {
+        var random = TrialGenerator(seed)
+        let client = try #require(ForecastTrial.client("notable"))
+        let channels = ForecastTrial.locales.map { locale in
+            let count = random.one(of: [0, 1, 3, 8, 30, 80])
+            return ForecastGround.Channel(
+                locale: locale,
+                entries: (0..<count).map { number in
+                    let path = "views/\(locale)-\(number).html"
+                    let page = FeedFile(path: "feeds/\(path)", bytes: Array(random.one(of: Self.pages).utf8))
+                    var fields: [PropertyValue.Entry] = [
+                        .init("entry", random.oneIn(20) ? "gone" : "v"),
+                        .init("views", ["v": ["file": .string("https://news.example.com/\(path)")]]),
+                    ]
+                    if !random.oneIn(30) {
+                        let groups = [3, random.one(of: [0, 0, 2])].map { Self.group($0, &random) }
+                        fields.append(.init("conditions", ["all": groups[0], "any": groups[1]]))
+                    }
+                    return ForecastTrial.entry(
+                        "n\(number)", locale, random.window(days: days), .dictionary(fields), files: [page])
+                })
+        }
+        return ForecastTrial(client, channels, users: users, seed: seed, days: days, versions: Self.versions)
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func everyUserSeesTheSameAsOnADevice(_ seed: UInt64) throws {
+        let trial = try trial(seed)
+        let fleet = trial.compiled
+        let compiled = try #require(fleet).showings(0..<20, of: trial.population)
+        let devices = try trial.deviceShowings(0..<20)
+        #expect(compiled == devices)
+    }
+
+    @Test func thereIsSomethingToCompare() throws {
+        let counts = try (0..<40 as Range<UInt64>).map { seed in
+            let trial = try trial(seed)
+            return trial.compiled?.showings(0..<20, of: trial.population).count ?? 0
+        }
+        #expect(counts.count { $0 > 50 } > 20)
+    }
+
+    @Test(
+        arguments: [
+            "text", ["views": [:], "conditions": ["all": ["neverDisplayed": nil]]],
+            ["conditions": ["any": ["appVersionLessThan": 9]]], ["entry": "v", "views": ["v": ["file": 5]]],
+        ] as [PropertyValue])
+    func whatMayCrashTheAppHasNoCompiledForm(_ value: PropertyValue) throws {
+        let client = try #require(ForecastTrial.client("notable"))
+        let trial = ForecastTrial(
+            client,
+            [
+                .init(locale: "en", entries: [ForecastTrial.entry("a", "en", Window(), value)]),
+                .init(locale: "fr", entries: []),
+            ], users: 1, seed: 1, days: 5, versions: Self.versions)
+        let fleet = trial.compiled
+        #expect(fleet == nil)
+        let devices = try trial.deviceShowings(0..<1)
+        #expect(devices.isEmpty)
+    }
+}
