@@ -47,14 +47,15 @@ public struct DeviceSimulation: Sendable {
         var device = try kind.init(
             DeviceSetup(
                 clientVersion: client.clientVersion, settings: client.journeySettings(locale: locale),
-                explains: explains))
+                explains: explains, isBrief: true))
         var deliveries = try self.deliveries(from: start)[...]
         var rows: [SimulatedStep] = []
         for occasion in occasions {
             while let delivery = deliveries.first, delivery.instant <= occasion.instant {
                 deliveries.removeFirst()
-                let account = try live(delivery.step, at: delivery.instant, &device)
+                var account = try live(delivery.step, at: delivery.instant, &device)
                 guard !account.shown.isEmpty || account.crash != nil else { continue }
+                account.notShown = device.notShown
                 rows.append(
                     SimulatedStep(
                         instant: delivery.instant, occasion: "arrival", appVersion: occasion.appVersion,
@@ -62,7 +63,8 @@ public struct DeviceSimulation: Sendable {
             }
             var account: StepAccount?
             for step in client.steps(of: occasion) {
-                let next = try live(step, at: occasion.instant, &device)
+                var next = try live(step, at: occasion.instant, &device)
+                next.notShown = device.notShown
                 account = account?.followed(by: next) ?? next
             }
             guard let account else { continue }
@@ -88,14 +90,18 @@ public struct DeviceSimulation: Sendable {
         _ step: PropertyValue, at instant: Instant, _ device: inout some Device
     ) throws(JourneyError) -> StepAccount {
         let space = space(instant)
-        let served = ServedFeed(standing: space.feed)
+        let served = ServedFeed(space.feed)
+        // What nobody can answer needs no second life, for which all that is remembered would be copied.
+        guard type(of: client).takesAnswers else {
+            let result = try device.live(through: step, served: served)
+            return client.account(of: step, result: result, in: space)
+        }
         var unanswered = device
         let seen = try unanswered.live(through: step, served: served)
-        let account = client.account(of: step, result: seen, in: space)
-        let answer = account.shown.isEmpty ? [] : client.answer(response, to: seen, in: space)
+        let answer = client.answer(response, to: seen, in: space)
         guard !answer.isEmpty else {
             device = unanswered
-            return account
+            return client.account(of: step, result: seen, in: space)
         }
         let answered = PropertyValue.dictionary((step.dictionary ?? []) + answer)
         let result = try device.live(through: answered, served: served)
