@@ -6,6 +6,8 @@ extension INotifyClient {
         (try? JSONReader().read(feed)) == nil && (try? PropertyListReader().read(feed))?.dictionary != nil
     }
 
+    static func root(of feed: FeedBody) -> PropertyValue? { feed.propertyList }
+
     static func problem(in feed: [UInt8]) -> String? {
         do {
             let root = try PropertyListReader().read(feed)

@@ -1,11 +1,12 @@
 import Campaigns
 
 extension INotifyClient {
-    func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
-        guard let messages = (try? PropertyListReader().read(feed))?.dictionary else { return [] }
+    func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
+        guard let messages = feed.propertyList?.dictionary else { return [] }
+        let labels = labels(in: locale)
         return messages.map { message in
             FeedMessage(
-                identity: message.key, screen: .alert(alert(of: message.value, locale: locale)),
+                identity: message.key, screen: .alert(alert(of: message.value, labels)),
                 conditions: ["MinVersion", "MaxVersion"].compactMap { name in
                     message.value[name]?.string.map { FeedMessage.Condition(name, $0) }
                 },
@@ -24,8 +25,7 @@ extension INotifyClient {
             ignore: label(.ignore, own.ignore))
     }
 
-    private func alert(of message: PropertyValue, locale: String) -> Screen.Alert {
-        let labels = labels(in: locale)
+    private func alert(of message: PropertyValue, _ labels: INotifyLabels) -> Screen.Alert {
         let buttons: [Screen.Button]
         if let address = message["ActionURL"]?.string {
             let action = Screen.Button(

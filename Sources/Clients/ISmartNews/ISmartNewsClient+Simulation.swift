@@ -3,10 +3,14 @@ import Campaigns
 extension ISmartNewsClient {
     static let knowsEvents = true
 
+    static func name(of entry: FeedEntry) -> String? { nil }
+
     /// A property list whose root is an array.
     static func recognizes(_ feed: [UInt8]) -> Bool {
         (try? JSONReader().read(feed)) == nil && (try? PropertyListReader().read(feed))?.array != nil
     }
+
+    static func root(of feed: FeedBody) -> PropertyValue? { feed.propertyList }
 
     static func problem(in feed: [UInt8]) -> String? {
         do {

@@ -8,15 +8,24 @@ struct ISmartNewsLookup: Sendable {
 
     /// A dictionary on a phone set to a locale, and to its region where it names one; nil for what is no dictionary.
     init?(_ value: PropertyValue?, locale: String, version: ISmartNewsVersion) {
+        guard let localization = Self.localization(locale, version: version) else { return nil }
+        self.init(value, localization)
+    }
+
+    /// A dictionary as it is read through a localization; nil for what is no dictionary.
+    init?(_ value: PropertyValue?, _ localization: ISmartNewsLocalization) {
+        guard let entries = value?.dictionary else { return nil }
+        self.localization = localization
+        dictionary = ISmartNewsDictionary(entries, folds: true)
+    }
+
+    /// What a phone set to a locale reads with, and to its region where it names one.
+    static func localization(_ locale: String, version: ISmartNewsVersion) -> ISmartNewsLocalization? {
         let region = locale.split(separator: "-").dropFirst().last { $0.utf8.count == 2 }
         let phone: PropertyValue = [
             "language": .string(locale), "country": region.map { .string(String($0)) } ?? .null,
         ]
-        guard let localization = try? ISmartNewsLocalization(JourneyFields(phone), version: version),
-            let entries = value?.dictionary
-        else { return nil }
-        self.localization = localization
-        dictionary = ISmartNewsDictionary(entries, folds: true)
+        return try? ISmartNewsLocalization(JourneyFields(phone), version: version)
     }
 
     private init(folded entries: [PropertyValue.Entry], localization: ISmartNewsLocalization) {

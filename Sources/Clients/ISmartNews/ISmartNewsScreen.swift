@@ -1,12 +1,14 @@
 import Campaigns
 
 extension ISmartNewsClient {
-    func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
-        guard let elements = (try? PropertyListReader().read(feed))?.array else { return [] }
+    func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
+        guard let elements = feed.propertyList?.array,
+            let localization = ISmartNewsLookup.localization(locale, version: settings.clientVersion)
+        else { return [] }
         return elements.compactMap { element in
             let source = PropertyListWriter.fragment(element.dictionary ?? [])
             let isItem = element["meta"] != nil
-            let read = ISmartNewsLookup(element["meta"] ?? element, locale: locale, version: settings.clientVersion)
+            let read = ISmartNewsLookup(element["meta"] ?? element, localization)
             guard let read else { return nil }
             return isItem
                 ? item(read, source: source, locale: locale, file: file)

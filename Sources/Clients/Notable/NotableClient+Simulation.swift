@@ -7,6 +7,8 @@ extension NotableClient {
         return entries.allSatisfy { $0.value.dictionary != nil }
     }
 
+    static func root(of feed: FeedBody) -> PropertyValue? { feed.encodedJSON }
+
     static func problem(in feed: [UInt8]) -> String? {
         let text = JSONEncoding.utf8(feed)
         do {

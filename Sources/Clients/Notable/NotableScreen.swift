@@ -1,8 +1,8 @@
 import Campaigns
 
 extension NotableClient {
-    func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
-        guard let notifications = NotableFeed.root(of: feed)?.dictionary else { return [] }
+    func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
+        guard let notifications = feed.encodedJSON?.dictionary else { return [] }
         return notifications.map { notification in
             FeedMessage(
                 identity: notification.key, screen: .banner(banner(of: notification.value, file: file)),

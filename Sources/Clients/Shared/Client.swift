@@ -60,10 +60,16 @@ public protocol Client: Sendable {
     /// The messages of an encoded feed, decoded as the client decodes it and described as what it draws.
     ///
     /// - Parameters:
-    ///   - feed: the feed's bytes.
+    ///   - feed: the feed.
     ///   - locale: the language of the phone.
     ///   - file: the bytes of a view or page, by its path below `public/`.
-    func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage]
+    func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage]
+
+    /// The value that a feed holds, as the client decodes it; nil where it cannot.
+    static func root(of feed: FeedBody) -> PropertyValue?
+
+    /// The name under which an entry stands in a feed; nil where feeds are lists.
+    static func name(of entry: FeedEntry) -> String?
 
     /// Whether bytes look like a feed of this client and of no other one.
     static func recognizes(_ feed: [UInt8]) -> Bool
@@ -87,9 +93,12 @@ public protocol Client: Sendable {
     /// device asks for its feed.
     ///
     /// - Parameters:
-    ///   - feed: the feed's bytes.
+    ///   - feed: the feed.
     ///   - start: the instant at which what was sent before reaches the device.
-    func deliveries(in feed: [UInt8], from start: Instant) -> [PropertyValue]
+    func deliveries(in feed: FeedBody, from start: Instant) -> [PropertyValue]
+
+    /// Whether a user's answer can change anything on a device; by default it can.
+    static var takesAnswers: Bool { get }
 
     /// The fields of a step by which the user answers as `response` says.
     ///
@@ -127,9 +136,9 @@ public protocol Client: Sendable {
     /// An encoded feed, decoded as the client decodes it and prepared for schedules.
     ///
     /// - Parameters:
-    ///   - feed: the bytes of a feed with all entries of the locale, whenever each of them is in it.
+    ///   - feed: a feed with all entries of the locale, whenever each of them is in it.
     ///   - locale: the language of the phone.
-    func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed
+    func compiled(_ feed: FeedBody, locale: String) -> any CompiledFeed
 
     /// The phones of a forecast, compiled for runs of millions; nil where the client has no such form, or none for
     /// these entries: then its devices are run as they are.
@@ -164,7 +173,17 @@ extension Client {
     /// The only version there is.
     public var clientVersion: String? { nil }
     /// Nothing comes by itself.
-    public func deliveries(in feed: [UInt8], from start: Instant) -> [PropertyValue] { [] }
+    public func deliveries(in feed: FeedBody, from start: Instant) -> [PropertyValue] { [] }
+    /// It can.
+    public static var takesAnswers: Bool { true }
+    /// What devices know it by.
+    public static func name(of entry: FeedEntry) -> String? { entry.identity }
+
+    /// The messages of a feed in these bytes.
+    public func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
+        screens(in: FeedBody(feed), locale: locale, file: file)
+    }
+
     /// The fields `appVersion` and `buildVersion`.
     public static func versions(in fields: PropertyValue) -> (app: String?, build: String?) {
         (fields["appVersion"]?.string, fields["buildVersion"]?.string)

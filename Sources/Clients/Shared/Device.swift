@@ -23,9 +23,15 @@ public protocol Device: Sendable {
 
     /// The names that journeys of such a device use.
     static var vocabulary: JourneyVocabulary { get }
+
+    /// The messages that the last step did not show, of a device that is asked for brief reports.
+    var notShown: NotShownList { get }
 }
 
 extension Device {
+    /// None.
+    public var notShown: NotShownList { [] }
+
     /// An XML property list.
     public static func encode(_ feed: PropertyValue) -> [UInt8] {
         PropertyListWriter.write(feed)
@@ -44,31 +50,40 @@ public struct DeviceSetup: Sendable {
     public var order: [String]?
     /// Whether the device reports, as `notShown`, why it did not show the other messages it had in hand.
     public var explains: Bool
+    /// Whether reports leave out what only comparisons of journeys need: the state, all that was looked at, and
+    /// `notShown`, which ``Device/notShown`` tells then.
+    public var isBrief: Bool
 
     /// A setup; by default a fresh install of the newest version with the client's own settings.
     public init(
         clientVersion: String? = nil, settings: PropertyValue = [:], state: PropertyValue? = nil,
-        order: [String]? = nil, explains: Bool = false
+        order: [String]? = nil, explains: Bool = false, isBrief: Bool = false
     ) {
         self.clientVersion = clientVersion
         self.settings = settings
         self.state = state
         self.order = order
         self.explains = explains
+        self.isBrief = isBrief
     }
 }
 
-/// The bytes that the web space holds at a step.
+/// The feed that the web space holds at a step.
 public struct ServedFeed: Sendable {
     /// The body given for this very step, if one was.
-    public var own: [UInt8]?
+    public var own: FeedBody?
     /// The body that stands at the feed's address during the journey (of `public/feeds/` as of the step's instant
     /// when it comes from a workspace).
-    public var standing: [UInt8]?
+    public var standing: FeedBody?
 
     /// What a device downloads at this step.
     public init(own: [UInt8]? = nil, standing: [UInt8]? = nil) {
-        self.own = own
+        self.own = own.map { FeedBody($0) }
+        self.standing = standing.map { FeedBody($0) }
+    }
+
+    /// What a device downloads where this feed stands at the address.
+    public init(_ standing: FeedBody?) {
         self.standing = standing
     }
 }

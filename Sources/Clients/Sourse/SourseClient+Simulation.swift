@@ -7,6 +7,8 @@ extension SourseClient {
         return entries.allSatisfy { $0.value.array != nil }
     }
 
+    static func root(of feed: FeedBody) -> PropertyValue? { try? feed.json.get() }
+
     static func problem(in feed: [UInt8]) -> String? {
         do {
             _ = try SourseFeed(decoding: feed)
@@ -30,17 +32,17 @@ extension SourseClient {
     }
 
     /// A message is sent when it may be shown; those that could be shown before are there from the beginning.
-    func deliveries(in feed: [UInt8], from start: Instant) -> [PropertyValue] {
-        let pushes = (try? SourseFeed(decoding: feed))?.pushes ?? []
-        let sent = pushes.map { push in
-            let dates = push.messages.compactMap { $0["data"]?["embargoDate"]?.string }
-            let first = dates.compactMap { Instant(iso8601: $0) }.min()
-            return (id: push.id, instant: max(start, first ?? start))
-        }
+    func deliveries(in feed: FeedBody, from start: Instant) -> [PropertyValue] {
+        let pushes = (try? SourseReading.of(feed).pushes) ?? []
+        let sent = pushes.map { push in (id: push.push.id, instant: max(start, push.embargo ?? start)) }
         return sent.sorted { $0.instant < $1.instant }.map { push in
             Occasion(at: push.instant).step([("do", "receive"), ("id", push.id)])
         }
     }
+
+    static var takesAnswers: Bool { false }
+
+    static func name(of entry: FeedEntry) -> String? { entry.campaign }
 
     func answer(_ response: UserResponse, to result: PropertyValue, in space: SimulatedSpace) -> [PropertyValue.Entry] {
         []
@@ -53,9 +55,9 @@ extension SourseClient {
             account.reason = NotShownReason("no-eligible-message", "no message is left")
             return account
         }
-        let pushes = space.feed.flatMap { try? SourseFeed(decoding: $0) }?.pushes ?? []
+        let reading = space.feed.map { SourseReading.of($0) }
         account.shown = ids.map { id in
-            let messages = pushes.last { $0.id == id }?.messages ?? []
+            let messages = reading?.push(id)?.push.messages ?? []
             let payload = messages.compactMap { $0["data"] }.last ?? messages.compactMap { $0["notification"] }.last
             return ShownMessage(
                 id: id, title: payload?["title"]?.string, text: (payload?["message"] ?? payload?["body"])?.string)

@@ -1,8 +1,8 @@
 import Campaigns
 
 extension SourseClient {
-    func screens(in feed: [UInt8], locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
-        guard let entries = (try? JSONReader().read(feed))?.dictionary else { return [] }
+    func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
+        guard let entries = (try? feed.json.get())?.dictionary else { return [] }
         return entries.compactMap { entry in
             let messages = entry.value.array ?? []
             // Where two ways are compared, the SDK's own choice is what most phones get.

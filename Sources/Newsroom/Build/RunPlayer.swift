@@ -10,6 +10,8 @@ struct RunPlayer {
     private let edition: Edition
     private let start: Instant
     private let states: FeedStates
+    /// The phone that was followed already, for the weeks ahead.
+    private let course: Course?
 
     init(client: any Client, locale: String, edition: Edition, from start: Instant) {
         self.client = client
@@ -17,7 +19,9 @@ struct RunPlayer {
         self.edition = edition
         self.start = start
         let end = start.advanced(seconds: Int64(RunReports.days) * 86400)
-        states = FeedStates(of: client, locale: locale, in: edition, from: start, to: end)
+        let name = type(of: client).name
+        course = edition.courses.first { $0.client == name && $0.locale == locale && $0.states.start == start }
+        states = course?.states ?? FeedStates(of: client, locale: locale, in: edition, from: start, to: end)
     }
 
     /// What happened, version by version, in it habit by habit, in it response by response; nil where the client cannot
@@ -48,6 +52,7 @@ struct RunPlayer {
         let plan = SimulationPlan(
             folder: "", now: start, version: version, launches: LaunchPattern(habit.launches), days: RunReports.days,
             response: response.response)
+        if let course, course.isOf(plan) { return course.steps }
         guard let app = try? SimulatedApp(plan, client: client, configuration: edition.workspace.configuration),
             let device = try? WorkspaceSimulation.device(
                 plan, client: client, locale: locale, app: app, edition: edition, states: states)

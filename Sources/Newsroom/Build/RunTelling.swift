@@ -30,7 +30,7 @@ struct RunTelling {
 
     private func launch(of step: SimulatedStep, news: [ReasonGroup]) -> RunReport.Launch {
         let account = step.account
-        let reasons = ReasonGroup.groups(of: account.notShown)
+        let reasons = account.notShown.groups
         var launch = RunReport.Launch(
             instant: step.instant, occasion: step.occasion == "launch" ? nil : step.occasion)
         launch.shown = account.shown.prefix(Self.mostShown).map(shown)

@@ -6,13 +6,14 @@ import Files
 /// The messages of an edition as their clients draw them, read back from encoded feeds: from the feed of now where they
 /// are in it, else from one that is encoded for them in memory.
 struct ScreensReadBack: Sendable {
-    private var present: [Key: Preview] = [:]
-    private var absent: [Key: Preview] = [:]
-    private var feedPaths: [Edition.Channel: String] = [:]
+    private let channels: [Edition.Channel: Contents]
 
-    private struct Key: Hashable, Sendable {
-        var channel: Edition.Channel
-        var campaign: String
+    /// What was read back of one client and locale, by campaign.
+    private struct Contents: Sendable {
+        /// The path of the feed.
+        var path: String
+        var present: [String: Preview]
+        var absent: [String: Preview]
     }
 
     /// A message as it was read back, and where its views can be looked at.
@@ -26,20 +27,19 @@ struct ScreensReadBack: Sendable {
             edition.workspace.configuration.locales.map { (client: client, locale: $0) }
         }
         let read = channels.parallelMap(batch: 1) { client, locale in
-            let present = edition.present(of: client, locale: locale, asOf: now)
-            let absent = edition.absent(of: client, locale: locale, asOf: now)
-            return (
-                path: client.feed([], locale: locale).path,
-                present: Self.read(present, client: client, locale: locale, isInFeed: true),
-                absent: Self.read(absent, client: client, locale: locale, isInFeed: false)
-            )
+            let read = Self.readWhole(of: client, locale: locale, in: edition, asOf: now)
+            return Contents(
+                path: client.feed([], locale: locale).path, present: Self.byCampaign(read.present),
+                absent: Self.byCampaign(read.absent))
         }
-        for ((client, locale), read) in zip(channels, read) {
-            let channel = Edition.Channel(client: type(of: client).name, locale: locale)
-            feedPaths[channel] = read.path
-            for (campaign, preview) in read.present { present[Key(channel: channel, campaign: campaign)] = preview }
-            for (campaign, preview) in read.absent { absent[Key(channel: channel, campaign: campaign)] = preview }
-        }
+        self.channels = Dictionary(
+            zip(channels, read).map { channel, contents in
+                (Edition.Channel(client: type(of: channel.client).name, locale: channel.locale), contents)
+            }, uniquingKeysWith: { $1 })
+    }
+
+    private static func byCampaign(_ read: Read) -> [String: Preview] {
+        Dictionary(read.map { ($0.campaign, $0.preview) }, uniquingKeysWith: { $1 })
     }
 
     /// What a client makes of a message; nil where the client has no such message.
@@ -47,23 +47,58 @@ struct ScreensReadBack: Sendable {
         let client = type(of: client)
         guard message.campaign.clients.contains(client.name) else { return nil }
         let channel = Edition.Channel(client: client.name, locale: message.locale)
-        let key = Key(channel: channel, campaign: message.campaign.id)
-        let preview = present[key] ?? absent[key]
+        let contents = channels[channel]
+        let present = contents?.present[message.campaign.id]
+        let preview = present ?? contents?.absent[message.campaign.id]
         return ClientReport(
-            client: client.name, title: client.title, isInFeed: present[key] != nil, feed: feedPaths[channel] ?? "",
+            client: client.name, title: client.title, isInFeed: present != nil, feed: contents?.path ?? "",
             message: preview?.message, previews: preview?.files ?? [:])
     }
 
     /// The message of a campaign; nil where the client has none in that locale.
     func message(of campaign: String, in channel: Edition.Channel) -> FeedMessage? {
-        let key = Key(channel: channel, campaign: campaign)
-        return (present[key] ?? absent[key])?.message
+        guard let contents = channels[channel] else { return nil }
+        return (contents.present[campaign] ?? contents.absent[campaign])?.message
+    }
+
+    private typealias Read = [(campaign: String, preview: Preview)]
+
+    /// The messages of a channel, by campaign; read at once, from the feed that holds all of them, where it names each
+    /// entry by its identity.
+    private static func readWhole(
+        of client: any Client, locale: String, in edition: Edition, asOf now: Instant
+    ) -> (present: Read, absent: Read) {
+        let name = type(of: client).name
+        let channel = Edition.Channel(client: name, locale: locale)
+        let entries = edition.entries[channel] ?? []
+        let unpublished = edition.unpublished[channel] ?? []
+        guard let body = edition.schedules?.body(client: name, locale: locale),
+            case let messages = client.screens(in: body, locale: locale, file: { _ in nil }),
+            messages.count == entries.count,
+            case let places = Dictionary(
+                messages.indices.map { (messages[$0].identity, $0) }, uniquingKeysWith: { $1 }),
+            places.count == entries.count,
+            case let own = entries.compactMap({ places[$0.identity] }), Set(own).count == entries.count,
+            unpublished.allSatisfy({ places[$0.identity] == nil })
+        else {
+            return (
+                read(edition.present(of: client, locale: locale, asOf: now), client, locale, isInFeed: true),
+                read(edition.absent(of: client, locale: locale, asOf: now), client, locale, isInFeed: false)
+            )
+        }
+        var (present, absent): (Read, Read) = ([], [])
+        for (entry, place) in zip(entries, own) {
+            let isInFeed = entry.window.contains(now)
+            let preview = preview(of: entry, messages[place], isInFeed: isInFeed)
+            if isInFeed { present.append((entry.campaign, preview)) } else { absent.append((entry.campaign, preview)) }
+        }
+        return (present, absent + read(unpublished, client, locale, isInFeed: false))
     }
 
     /// The messages of a feed that holds these entries, by campaign.
     private static func read(
-        _ entries: [FeedEntry], client: any Client, locale: String, isInFeed: Bool
-    ) -> [(campaign: String, preview: Preview)] {
+        _ entries: [FeedEntry], _ client: any Client, _ locale: String, isInFeed: Bool
+    ) -> Read {
         guard !entries.isEmpty else { return [] }
         // What stands in views is looked at in the views themselves.
         let messages = client.screens(in: client.feed(entries, locale: locale).bytes, locale: locale) { _ in nil }
@@ -73,10 +108,15 @@ struct ScreensReadBack: Sendable {
             // A client whose elements have no name keeps them in the order in which they stand in the feed.
             let inOrder = messages.count == entries.count ? messages[index] : nil
             guard let message = byIdentity[entry.identity] ?? inOrder else { return nil }
-            let files = Dictionary(
-                entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed)) },
-                uniquingKeysWith: { first, _ in first })
-            return (entry.campaign, Preview(message: message, files: files))
+            return (entry.campaign, preview(of: entry, message, isInFeed: isInFeed))
         }
+    }
+
+    private static func preview(of entry: FeedEntry, _ message: FeedMessage, isInFeed: Bool) -> Preview {
+        if entry.files.isEmpty { return Preview(message: message, files: [:]) }
+        let files = Dictionary(
+            entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed)) },
+            uniquingKeysWith: { first, _ in first })
+        return Preview(message: message, files: files)
     }
 }

@@ -17,7 +17,19 @@ public struct Course: Sendable {
     public var steps: [SimulatedStep]
     /// The campaigns by the names under which devices remember their messages.
     public var campaigns: [String: String]
+    /// The feed that the phone was shown, in all of its states.
+    let states: FeedStates
 
     /// How many days a phone is followed.
     static let days = 28
+}
+
+extension Course {
+    /// Whether somebody who simulates as the plan says would only see this phone again.
+    func isOf(_ plan: SimulationPlan) -> Bool {
+        let own = SimulationPlan(folder: plan.folder, now: states.start, version: version, days: Self.days)
+        return plan.version == version && plan.now == own.now && plan.launches == own.launches
+            && plan.days == own.days && plan.response == own.response && plan.system == own.system
+            && plan.events.isEmpty && plan.explains
+    }
 }

@@ -14,18 +14,19 @@ struct Courses {
     /// They begin with the day, not the moment, so that two builds of one day are the same.
     func simulated() -> [Course] {
         let configuration = edition.workspace.configuration
-        let plan = SimulationPlan(
-            folder: "", now: configuration.clock.midnight(before: now), days: Course.days, explains: false)
+        let plan = SimulationPlan(folder: "", now: configuration.clock.midnight(before: now), days: Course.days)
+        let end = plan.now.advanced(seconds: Int64(Course.days) * 86400)
         return channels.parallelMap(batch: 1) { client, locales -> Course? in
             guard let locale = locales.first,
                 let app = try? SimulatedApp(plan, client: client, configuration: configuration),
+                case let states = FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end),
                 let device = try? WorkspaceSimulation.device(
-                    plan, client: client, locale: locale, app: app, edition: edition)
+                    plan, client: client, locale: locale, app: app, edition: edition, states: states)
             else { return nil }
             return Course(
                 client: device.client, clientTitle: device.clientTitle, locale: locale, locales: locales,
                 version: app.version, steps: device.steps,
-                campaigns: edition.campaignNames(client: device.client, locale: locale))
+                campaigns: edition.campaignNames(client: device.client, locale: locale), states: states)
         }.compactMap { $0 }
     }
 

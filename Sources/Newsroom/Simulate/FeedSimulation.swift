@@ -30,9 +30,8 @@ public struct FeedSimulation: Sendable {
         let client = try ground.client(name)
         let locale = plan.locale ?? ground.configuration.sourceLocale
         let app = try SimulatedApp(plan, client: client, configuration: ground.configuration)
-        let simulation = DeviceSimulation(client: client, locale: locale, response: plan.response) { _ in
-            SimulatedSpace(feed: bytes)
-        }
+        let space = SimulatedSpace(feed: bytes)
+        let simulation = DeviceSimulation(client: client, locale: locale, response: plan.response) { _ in space }
         let occasions = try app.occasions(plan)
         do {
             let steps = try simulation.run(occasions, from: plan.now)

@@ -1,24 +1,56 @@
 import Campaigns
 import Clients
+import Synchronization
 
-/// The feed of a client in a locale in every state that it has in a span of time, each encoded once.
-struct FeedStates: Sendable {
-    private let states: [(since: Instant, bytes: [UInt8])]
+/// The feed of a client in a locale in every state that it has in a span of time, each made when it is first asked for.
+final class FeedStates: Sendable {
+    /// The first instant of the span.
+    let start: Instant
+    private let client: any Client
+    private let locale: String
+    private let edition: Edition
+    private let entries: [FeedEntry]
+    private let elements: FeedElements?
+    private let starts: [Instant]
     private let files: [String: [UInt8]]
+    private let bodies = Mutex<[Int: FeedBody]>([:])
 
     init(of client: any Client, locale: String, in edition: Edition, from start: Instant, to end: Instant) {
-        let channel = Edition.Channel(client: type(of: client).name, locale: locale)
-        let entries = edition.entries[channel] ?? []
+        let name = type(of: client).name
+        let entries = edition.entries[Edition.Channel(client: name, locale: locale)] ?? []
         let changes = Set(entries.flatMap { [$0.window.start, $0.window.end].compactMap { $0 } })
-        states = ([start] + changes.filter { start < $0 && $0 <= end }.sorted()).map { instant in
-            (instant, edition.feed(of: client, locale: locale, asOf: instant).bytes)
-        }
+        let whole =
+            edition.schedules?.body(client: name, locale: locale)
+            ?? FeedBody(client.feed(entries, locale: locale).bytes)
+        self.start = start
+        starts = [start] + changes.filter { start < $0 && $0 <= end }.sorted()
         files = Dictionary(
             entries.flatMap(\.files).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        elements = FeedElements(of: entries, in: whole, client: client)
+        self.client = client
+        self.locale = locale
+        self.edition = edition
+        self.entries = entries
     }
 
     /// What a device finds at an instant of the span.
     func space(at instant: Instant) -> SimulatedSpace {
-        SimulatedSpace(feed: states.last { $0.since <= instant }?.bytes) { files[$0] }
+        let state = starts.lastIndex { $0 <= instant }
+        return SimulatedSpace(state.map(body)) { [files] in files[$0] }
+    }
+
+    private func body(of state: Int) -> FeedBody {
+        if let known = bodies.withLock({ $0[state] }) { return known }
+        let body = encoded(asOf: starts[state])
+        bodies.withLock { $0[state] = body }
+        return body
+    }
+
+    private func encoded(asOf instant: Instant) -> FeedBody {
+        let encode = { @Sendable [client, locale, edition] in
+            edition.feed(of: client, locale: locale, asOf: instant).bytes
+        }
+        let present = entries.indices.filter { entries[$0].window.contains(instant) }
+        return elements?.part(present, encode: encode) ?? FeedBody(encode())
     }
 }

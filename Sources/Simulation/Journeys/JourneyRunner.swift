@@ -52,7 +52,8 @@ public struct JourneyRunner: Sendable {
         _ journey: Journey, _ setup: DeviceSetup, on kind: Kind.Type
     ) throws(JourneyError) -> [Observed] {
         var device = try Kind(setup)
-        let standing = try bytes(of: journey.feed, kind)
+        let standing = try bytes(of: journey.feed, kind).map { FeedBody($0) }
+        var lastPublished: FeedBody?
         var results: [Observed] = []
         var last: Instant?
         for (index, step) in journey.steps.enumerated() {
@@ -63,8 +64,13 @@ public struct JourneyRunner: Sendable {
                     throw JourneyError("\(moment.iso8601) is before the step before, and this clock never runs back")
                 }
                 last = moment
-                var served = ServedFeed(own: try bytes(of: JourneyFeed(fields), kind), standing: standing)
-                if served.own == nil, standing == nil { served.standing = try published(journey, fields) }
+                var served = ServedFeed(own: try bytes(of: JourneyFeed(fields), kind))
+                served.standing = standing
+                if served.own == nil, standing == nil, let bytes = try published(journey, fields) {
+                    // What has not changed need not be decoded again.
+                    if lastPublished?.bytes != bytes { lastPublished = FeedBody(bytes) }
+                    served.standing = lastPublished
+                }
                 results.append(
                     Observed(step: step, served: served, result: try device.live(through: step, served: served)))
             } catch {

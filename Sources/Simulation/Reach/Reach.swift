@@ -12,6 +12,11 @@ struct Reach {
     /// Versions that nobody has yet, which would be reached without being meant.
     let reachedNeighbours: [AppVersion]
 
+    /// Whether everybody is reached who is meant, and nobody else.
+    var isExact: Bool {
+        lost.isEmpty && gained.isEmpty && unreachedNeighbours.isEmpty && reachedNeighbours.isEmpty
+    }
+
     /// The reach of a message of a schedule; nil where its client compares no versions.
     ///
     /// A version counts as reached where the message itself does not rule it out; that another message keeps it back
@@ -19,11 +24,13 @@ struct Reach {
     init?(of place: Int, in schedule: Schedule, meant bounds: VersionBounds, targets: ReachTargets) {
         let rectangles = schedule.rectangles(of: place, .regular)
         guard schedule.versions.measure != .none, !rectangles.isEmpty else { return nil }
-        let open = rectangles.filter { rectangle in rectangle.answers.contains { $0.kind < .excluded } }.map(\.bands)
+        var isOpen = [Bool](repeating: false, count: schedule.versions.bands.upperBound)
+        for rectangle in rectangles where rectangle.answers.contains(where: { $0.kind < .excluded }) {
+            for band in rectangle.bands { isOpen[band] = true }
+        }
         var wrong: [(target: ReachTargets.Target, isMeant: Bool)] = []
-        for target in targets.all(for: bounds) {
-            let isMeant = bounds.contains(target.version)
-            if open.contains(where: { $0.contains(target.band) }) != isMeant { wrong.append((target, isMeant)) }
+        for (target, isMeant) in targets.all(for: bounds) where isOpen[target.band] != isMeant {
+            wrong.append((target, isMeant))
         }
         func versions(isKnown: Bool, isMeant: Bool) -> [AppVersion] {
             wrong.filter { $0.target.isKnown == isKnown && $0.isMeant == isMeant }.map(\.target.version)

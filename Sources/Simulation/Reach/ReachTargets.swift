@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Synchronization
 
 /// The versions that reach is proved for: those in use, and those that publishers number next to them.
 struct ReachTargets: Sendable {
@@ -16,6 +17,8 @@ struct ReachTargets: Sendable {
     private let axis: VersionAxis
     private let app: AppConfiguration
     private let targets: [Target]
+    /// The targets of bounds that were asked for before: most messages are for the same versions as others.
+    private let known = ReachMemory()
 
     /// The versions of an app, on a client's axis.
     init(of app: AppConfiguration, on axis: VersionAxis) {
@@ -33,7 +36,15 @@ struct ReachTargets: Sendable {
     }
 
     /// The versions to try for a message: these, and the neighbours of bounds that are no version in use.
-    func all(for bounds: VersionBounds) -> [Target] {
+    ///
+    /// - Returns: each with whether it is meant.
+    func all(for bounds: VersionBounds) -> [(target: Target, isMeant: Bool)] {
+        known.value(of: bounds.written) {
+            targets(beside: bounds).map { ($0, bounds.contains($0.version)) }
+        }
+    }
+
+    private func targets(beside bounds: VersionBounds) -> [Target] {
         guard axis.measure == .marketing else { return targets }
         let written = bounds.texts.filter { text in !app.versions.contains { $0.text == text } }
         guard !written.isEmpty else { return targets }
@@ -51,7 +62,31 @@ struct ReachTargets: Sendable {
     }
 }
 
+/// What was worked out for bounds of versions, by how they are written.
+private final class ReachMemory: Sendable {
+    private typealias Value = [(target: ReachTargets.Target, isMeant: Bool)]
+    private let values = Mutex<[String: Value]>([:])
+
+    func value(
+        of bounds: String, _ make: () -> [(target: ReachTargets.Target, isMeant: Bool)]
+    ) -> [(target: ReachTargets.Target, isMeant: Bool)] {
+        if let known = values.withLock({ $0[bounds] }) { return known }
+        let made = make()
+        values.withLock { $0[bounds] = made }
+        return made
+    }
+}
+
 extension VersionBounds {
+    /// Both bounds in a text that tells them apart from any others.
+    fileprivate var written: String {
+        switch upper {
+        case .through(let bound): "\(minimum?.value.text ?? "") through \(bound.value.text)"
+        case .before(let bound): "\(minimum?.value.text ?? "") before \(bound.value.text)"
+        case nil: minimum?.value.text ?? ""
+        }
+    }
+
     /// The bounds as they are written.
     fileprivate var texts: [String] {
         var texts = [minimum?.value.text].compactMap { $0 }

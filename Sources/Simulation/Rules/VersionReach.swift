@@ -7,6 +7,7 @@ extension MessageInSchedule {
         guard !campaign.isForEveryone(of: page.client),
             let reach = Reach(of: place, in: schedule, meant: campaign.versions, targets: targets)
         else { return [] }
+        guard !reach.isExact else { return [] }
         let advice = VersionMending(bounds: campaign.versions, versions: app.versions).advice
         var findings: [Diagnostic] = []
         if !reach.lost.isEmpty {

@@ -58,19 +58,21 @@ public struct DeviceSimulation: Sendable {
         var device = try kind.init(
             DeviceSetup(
                 clientVersion: client.clientVersion, settings: client.journeySettings(locale: locale),
-                explains: explains))
+                explains: explains, isBrief: true))
         var deliveries = try self.deliveries(from: start)[...]
         var rows: [SimulatedStep] = []
         var answered = 0
         for occasion in occasions {
             while let delivery = deliveries.first, delivery.instant <= occasion.instant {
                 deliveries.removeFirst()
-                let account = try live(delivery.step, at: delivery.instant, &device, &answered)
+                var account = try live(delivery.step, at: delivery.instant, &device, &answered)
+                account.notShown = device.notShown
                 if let row = arrival(account, at: delivery.instant, occasion) { rows.append(row) }
             }
             var account: StepAccount?
             for step in client.steps(of: occasion) {
-                let next = try live(step, at: occasion.instant, &device, &answered)
+                var next = try live(step, at: occasion.instant, &device, &answered)
+                next.notShown = device.notShown
                 account = account?.followed(by: next) ?? next
             }
             guard let account else { continue }
@@ -81,7 +83,8 @@ public struct DeviceSimulation: Sendable {
         }
         guard let end else { return rows }
         for delivery in deliveries where delivery.instant < end {
-            let account = try live(delivery.step, at: delivery.instant, &device, &answered)
+            var account = try live(delivery.step, at: delivery.instant, &device, &answered)
+            account.notShown = device.notShown
             if let row = arrival(account, at: delivery.instant, occasions.last) { rows.append(row) }
         }
         return rows
@@ -109,7 +112,12 @@ public struct DeviceSimulation: Sendable {
         _ step: PropertyValue, at instant: Instant, _ device: inout some Device, _ answered: inout Int
     ) throws(JourneyError) -> StepAccount {
         let space = space(instant)
-        let served = ServedFeed(standing: space.feed)
+        let served = ServedFeed(space.feed)
+        // What nobody can answer needs no second life, for which all that is remembered would be copied.
+        guard type(of: client).takesAnswers else {
+            let result = try device.live(through: step, served: served)
+            return client.account(of: step, result: result, in: space)
+        }
         var unanswered = device
         let seen = try unanswered.live(through: step, served: served)
         let account = client.account(of: step, result: seen, in: space)
@@ -119,8 +127,8 @@ public struct DeviceSimulation: Sendable {
             device = unanswered
             return account
         }
-        let answered = PropertyValue.dictionary((step.dictionary ?? []) + answer)
-        let result = try device.live(through: answered, served: served)
-        return client.account(of: answered, result: result, in: space)
+        let whole = PropertyValue.dictionary((step.dictionary ?? []) + answer)
+        let result = try device.live(through: whole, served: served)
+        return client.account(of: whole, result: result, in: space)
     }
 }

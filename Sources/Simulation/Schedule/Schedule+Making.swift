@@ -27,7 +27,7 @@ extension Schedule {
         in span: Range<Instant>
     ) {
         let feed = client.feed(entries, locale: locale, preamble: preamble)
-        self.init(of: entries, compiled: client.compiled(feed.bytes, locale: locale), in: span)
+        self.init(of: entries, compiled: client.compiled(FeedBody(feed.bytes), locale: locale), in: span)
     }
 
     /// The schedule of entries whose feed has been compiled.
@@ -48,8 +48,8 @@ extension Schedule {
         var rectangles: [ScheduleForm: [[ScheduleRectangle]]] = [:]
         for form in ScheduleForm.allCases where isWhole {
             let byBand = bands.parallelMap(batch: 4) { feed.segments(form, band: $0, timeline: timeline) }
-            rectangles[form] = messages.indices.map { place in
-                ScheduleRectangle.merging(zip(bands, byBand).map { (band: $0, segments: $1[place]) })
+            rectangles[form] = messages.indices.parallelMap(batch: 128) { place in
+                ScheduleRectangle.merging(bands.indices.map { (band: bands[$0], segments: byBand[$0][place]) })
             }
         }
         self.rectangles = rectangles

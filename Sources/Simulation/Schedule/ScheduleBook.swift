@@ -37,13 +37,19 @@ public struct ScheduleBook: Sendable {
     public let pages: [Page]
     /// The time they are about.
     public let span: Range<Instant>
+    /// The feeds with all entries of each channel, as the schedules were read from them.
+    private let bodies: [FeedBody]
+    private let names: [(client: String, locale: String)]
 
     /// The schedules of these channels over a span.
     public init(_ channels: [Channel], in span: Range<Instant>) {
-        let compiled = channels.parallelMap(batch: 1) { channel in
-            channel.client.compiled(
-                channel.client.feed(channel.entries, locale: channel.locale).bytes, locale: channel.locale)
+        let feeds = channels.parallelMap(batch: 1) { channel in
+            let body = FeedBody(channel.client.feed(channel.entries, locale: channel.locale).bytes)
+            return (body: body, compiled: channel.client.compiled(body, locale: channel.locale))
         }
+        let compiled = feeds.map(\.compiled)
+        bodies = feeds.map(\.body)
+        names = channels.map { (type(of: $0.client).name, $0.locale) }
         var groups: [(channels: [Int], messages: [ScheduledMessage])] = []
         for (index, channel) in channels.enumerated() {
             let messages = channel.entries.map(ScheduledMessage.init)
@@ -71,5 +77,10 @@ public struct ScheduleBook: Sendable {
     /// The schedule of a client and locale; nil where there is none.
     public func schedule(client: String, locale: String) -> Schedule? {
         pages.first { $0.client == client && $0.locales.contains(locale) }?.schedule
+    }
+
+    /// The feed with all entries of a client and locale, from which its schedule was read; nil where there is none.
+    public func body(client: String, locale: String) -> FeedBody? {
+        names.firstIndex { $0.client == client && $0.locale == locale }.map { bodies[$0] }
     }
 }

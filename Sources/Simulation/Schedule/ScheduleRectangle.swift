@@ -20,6 +20,12 @@ public struct ScheduleRectangle: Hashable, Sendable {
 extension ScheduleRectangle {
     /// The rectangles that the segments of one message make, band by band: those of neighbouring bands become one.
     static func merging(_ bands: [(band: Int, segments: [ScheduleSegment])]) -> [ScheduleRectangle] {
+        if bands.count == 1 {
+            return bands[0].segments.map { segment in
+                ScheduleRectangle(
+                    bands: bands[0].band..<bands[0].band + 1, intervals: segment.intervals, answers: segment.answers)
+            }
+        }
         var finished: [ScheduleRectangle] = []
         var open: [ScheduleRectangle] = []
         for (band, segments) in bands {

@@ -39,4 +39,12 @@ import Testing
         #expect(try JSONReader().read(bytes) == ["$date": "2026-11-20T09:00:00.250Z"])
         #expect(try JSONReader(readsDates: true).read(bytes) == .date(Instant(milliseconds: 1_795_165_200_250)))
     }
+
+    /// Small objects are looked through, large ones have a table.
+    @Test(arguments: [1, 11, 12, 13, 40])
+    func ofEqualNamesTheLastOneWinsInThePlaceOfTheFirst(_ count: Int) throws {
+        let names = (0..<count).map { "\"n\($0)\": 1" } + (0..<count).map { "\"n\($0)\": \($0)" }
+        let value = try JSONReader().read(Array("{\(names.joined(separator: ", "))}".utf8))
+        #expect(value == .dictionary((0..<count).map { .init("n\($0)", .integer(Int64($0))) }))
+    }
 }

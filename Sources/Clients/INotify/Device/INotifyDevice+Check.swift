@@ -2,39 +2,43 @@ import Campaigns
 
 extension INotifyDevice {
     /// Downloads, chooses and shows.
-    mutating func check(_ body: [UInt8]?, at now: Instant, report: inout INotifyReport) throws(ClientCrash) {
+    mutating func check(_ body: FeedBody?, at now: Instant, report: inout INotifyReport) throws(ClientCrash) {
         guard var process else { return }
-        let root = body.flatMap { reading.feed(in: $0, INotifyFeed.root) }
-        process.messages = try eligible(root, for: process)
+        let reading = body.map { INotifyReading.of($0) }.flatMap { $0.root == nil ? nil : $0 }
+        process.messages = try eligible(reading, for: process)
         memory.lastChecked = now
         let candidate = process.candidate
         try show(candidate, in: &process, report: &report)
-        if explains, let feed = root?.dictionary {
+        if explains, let reading, reading.entries != nil {
             report.notShown = INotifyExplanation(
                 memory: memory, candidate: candidate?.key, obstacle: report.reason, version: process.version
-            ).notShown(in: feed)
+            ).notShown(in: reading)
         }
         self.process = process
     }
 
     /// The messages that are neither spent nor excluded by version; nil if there was no feed.
     private mutating func eligible(
-        _ root: PropertyValue?, for process: INotifyProcess
-    ) throws(ClientCrash) -> [PropertyValue.Entry]? {
-        guard let root else { return nil }
-        guard let feed = root.dictionary else { throw ClientCrash("the root of the feed is not a dictionary") }
-        let spent = memory.spent
-        var messages = feed.filter { !spent.contains($0.key) }
-        if process.settings.debug, messages.isEmpty, !feed.isEmpty {
+        _ reading: INotifyReading?, for process: INotifyProcess
+    ) throws(ClientCrash) -> INotifyEligible? {
+        guard let reading else { return nil }
+        guard let feed = reading.entries else { throw ClientCrash("the root of the feed is not a dictionary") }
+        var spent = reading.marks(of: (memory.ignored ?? []) + (memory.viewed ?? []))
+        if process.settings.debug, !feed.isEmpty, spent.allSatisfy({ $0 }) {
             memory.ignored = []
             memory.viewed = nil
-            messages = feed
+            spent = [Bool](repeating: false, count: feed.count)
         }
-        var result: [PropertyValue.Entry] = []
-        for message in messages where try !Self.isExcluded(message, version: process.version) {
-            result.append(message)
+        let exclusions = reading.exclusions(for: process.version)
+        var places: [Int32] = []
+        places.reserveCapacity(feed.count)
+        for place in spent.indices where !spent[place] {
+            let isExcluded =
+                reading.isOdd[place]
+                ? try Self.isExcluded(feed[place], version: process.version) : exclusions[place] >= 0
+            if !isExcluded { places.append(Int32(place)) }
         }
-        return result
+        return INotifyEligible(reading: reading, places: places)
     }
 
     /// Whether a bound leaves out the app version; an app without a version is never left out.

@@ -9,10 +9,12 @@ public struct INotifyDevice: Device {
     let settings: JourneyFields
     /// Whether it tells why messages are not shown.
     let explains: Bool
+    /// Whether it tells that apart from its reports.
+    let isBrief: Bool
+    /// The messages that the last step did not show, told apart.
+    public private(set) var notShown: NotShownList = []
     /// What stays when the app is closed.
     var memory: INotifyMemory
-    /// The feed as it was decoded last.
-    var reading = LastReading<PropertyValue?>()
     /// The app as it runs; nil before the first launch and after a crash.
     var process: INotifyProcess?
 
@@ -23,6 +25,7 @@ public struct INotifyDevice: Device {
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         settings = JourneyFields(setup.settings)
         explains = setup.explains
+        isBrief = setup.isBrief
         memory = try INotifyMemory(setup.state)
         _ = try INotifyDeviceSettings(settings, version: .last)
     }
@@ -54,7 +57,8 @@ public struct INotifyDevice: Device {
             report.crash = error
             process = nil
         }
-        return report.value(state: memory)
+        if isBrief { notShown = report.notShown ?? [] }
+        return report.value(state: memory, isBrief: isBrief)
     }
 
     /// Starts a process, which reads the app version: the marketing version, or the build if that is missing or empty.

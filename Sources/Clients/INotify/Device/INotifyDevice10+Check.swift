@@ -15,15 +15,15 @@ extension INotifyDevice10 {
     }
 
     /// Downloads, chooses the newest message and shows it.
-    mutating func check(_ body: [UInt8]?, at now: Instant, report: inout INotifyReport) throws(ClientCrash) {
+    mutating func check(_ body: FeedBody?, at now: Instant, report: inout INotifyReport) throws(ClientCrash) {
         // A root that is no dictionary is a failed download here.
-        let feed = body.flatMap { reading.feed(in: $0, INotifyFeed.root) }?.dictionary
-        messages = feed.map { eligible($0) }
+        let reading = body.map { INotifyReading.of($0) }.flatMap { $0.entries == nil ? nil : $0 }
+        messages = reading.map { eligible($0) }
         memory.lastChecked = now
-        if explains, let feed {
-            report.notShown = INotifyExplanation(memory: memory, candidate: candidate?.key).notShown(in: feed)
+        if explains, let reading {
+            report.notShown = INotifyExplanation(memory: memory, candidate: candidate?.key).notShown(in: reading)
         }
-        guard feed != nil else {
+        guard reading != nil else {
             report.reason = .downloadFailed
             return
         }
@@ -45,16 +45,16 @@ extension INotifyDevice10 {
 
     /// The newest message in memory; the set is not filtered again after an answer.
     var candidate: PropertyValue.Entry? {
-        guard let messages else { return nil }
-        let key = INotifyFeed.candidate(messages.map(\.key), oldestFirst: false)
-        return messages.first { $0.key == key }
+        messages?.candidate(oldestFirst: false)
     }
 
-    private mutating func eligible(_ feed: [PropertyValue.Entry]) -> [PropertyValue.Entry] {
-        let ignored = INotifyKeySet(memory.ignored)
-        let messages = feed.filter { !ignored.contains($0.key) }
-        guard settings.debug, messages.isEmpty, !feed.isEmpty else { return messages }
-        memory.ignored = nil
-        return feed
+    private mutating func eligible(_ reading: INotifyReading) -> INotifyEligible {
+        let ignored = reading.marks(of: memory.ignored)
+        var places = ignored.indices.filter { !ignored[$0] }
+        if settings.debug, places.isEmpty, !ignored.isEmpty {
+            memory.ignored = nil
+            places = Array(ignored.indices)
+        }
+        return INotifyEligible(reading: reading, places: places.map { Int32($0) })
     }
 }

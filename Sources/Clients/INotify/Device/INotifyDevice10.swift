@@ -6,18 +6,20 @@ public struct INotifyDevice10: Device {
     let baseSettings: JourneyFields
     /// Whether it tells why messages are not shown.
     let explains: Bool
+    /// Whether it tells that apart from its reports.
+    let isBrief: Bool
+    /// The messages that the last step did not show, told apart.
+    public private(set) var notShown: NotShownList = []
     /// The settings with all that steps of this process have overridden.
     var fields: JourneyFields
     /// The constants compiled into the app; debug is on as it ships.
     var settings: INotifyDeviceSettings
     /// What stays when the app is closed.
     var memory: INotifyMemory
-    /// The feed as it was decoded last.
-    var reading = LastReading<PropertyValue?>()
     /// Whether the app runs.
     var isRunning = false
     /// The messages that were left of the last download; nil after one that failed.
-    var messages: [PropertyValue.Entry]?
+    var messages: INotifyEligible?
     /// The alerts on screen, the newest last; nothing prevents a second one.
     var alerts: [INotifyAlert] = []
 
@@ -28,6 +30,7 @@ public struct INotifyDevice10: Device {
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         baseSettings = JourneyFields(setup.settings)
         explains = setup.explains
+        isBrief = setup.isBrief
         fields = baseSettings
         settings = try INotifyDeviceSettings(fields, version: .first)
         memory = try INotifyMemory(setup.state)
@@ -60,7 +63,8 @@ public struct INotifyDevice10: Device {
             report.crash = error
             endProcess()
         }
-        return report.value(state: memory)
+        if isBrief { notShown = report.notShown ?? [] }
+        return report.value(state: memory, isBrief: isBrief)
     }
 
     /// Forgets what only the running app knows.

@@ -10,38 +10,41 @@ struct INotifyExplanation: Sendable {
     var version: NumericVersion? = nil
 
     /// The messages of the feed that were not shown.
-    func notShown(in feed: [PropertyValue.Entry]) -> [NotShown] {
-        let viewed = INotifyKeySet(memory.viewed)
-        let ignored = INotifyKeySet(memory.ignored)
-        return feed.compactMap { message in
-            if viewed.contains(message.key) {
-                return NotShown(message.key, NotShownReason("seen-before", "seen before"))
+    func notShown(in reading: INotifyReading) -> NotShownList {
+        let book = reading.book
+        let viewed = reading.marks(of: memory.viewed)
+        let ignored = reading.marks(of: memory.ignored)
+        let exclusions = reading.exclusions(for: version)
+        let seenBefore = book.code(NotShownReason("seen-before", "seen before"))
+        let ignoredBefore = book.code(NotShownReason("ignored-before", "put away before"))
+        let own = obstacle.map { book.code(reason(of: $0)) }
+        let behind = candidate.map { waiting(behind: $0, book) }
+        let entries = reading.entries ?? []
+        var list = NotShownList(book)
+        list.items.reserveCapacity(reading.numbers.count)
+        for place in reading.numbers.indices {
+            let number = reading.numbers[place]
+            if viewed[place] {
+                list.add(number, seenBefore)
+            } else if ignored[place] {
+                list.add(number, ignoredBefore)
+            } else if exclusions[place] >= 0 {
+                list.add(number, exclusions[place])
+            } else if entries[place].key == candidate {
+                if let own { list.add(number, own) }
+            } else if let behind {
+                list.add(number, behind)
             }
-            if ignored.contains(message.key) {
-                return NotShown(message.key, NotShownReason("ignored-before", "put away before"))
-            }
-            if let reason = excluded(message) { return NotShown(message.key, reason) }
-            if message.key == candidate { return obstacle.map { NotShown(message.key, reason(of: $0)) } }
-            guard let candidate else { return nil }
-            if obstacle == .actionURLNotOpenable {
-                return NotShown(
-                    message.key,
-                    NotShownReason("blocked", "blocked by \(candidate), whose address the phone cannot open"),
-                    behind: [candidate])
-            }
-            return NotShown(message.key, NotShownReason("waiting", "waits behind \(candidate)"), behind: [candidate])
         }
+        return list
     }
 
-    private func excluded(_ message: PropertyValue.Entry) -> NotShownReason? {
-        guard let version else { return nil }
-        if let bound = message.value[INotifyField.minVersion.rawValue]?.string, version < NumericVersion(bound) {
-            return NotShownReason("below-min-version", "for versions from \(bound) on")
-        }
-        if let bound = message.value[INotifyField.maxVersion.rawValue]?.string, NumericVersion(bound) < version {
-            return NotShownReason("above-max-version", "for versions up to \(bound)")
-        }
-        return nil
+    private func waiting(behind candidate: String, _ book: NotShownBook) -> Int32 {
+        let reason =
+            obstacle == .actionURLNotOpenable
+            ? NotShownReason("blocked", "blocked by \(candidate), whose address the phone cannot open")
+            : NotShownReason("waiting", "waits behind \(candidate)")
+        return book.code(reason, behind: [candidate])
     }
 
     private func reason(of obstacle: INotifyReason) -> NotShownReason {

@@ -20,11 +20,6 @@ struct INotifyMemory: Sendable {
         lastReminded = try fields.instant("lastReminded")
     }
 
-    /// The keys that the user answered for good.
-    var spent: INotifyKeySet {
-        INotifyKeySet((ignored ?? []) + (viewed ?? []))
-    }
-
     /// The memory as journeys have it; absent where the client has none.
     var value: PropertyValue {
         var entries: [PropertyValue.Entry] = []

@@ -7,7 +7,7 @@ struct INotifyProcess: Sendable {
     /// The app version, read at the start; nil if the app has none.
     var version: NumericVersion?
     /// The messages that were left of the last download; nil after one that failed.
-    var messages: [PropertyValue.Entry]?
+    var messages: INotifyEligible?
     /// The alert on screen.
     var alert: INotifyAlert?
     /// Whether the client holds on to an alert: on macOS it does so for ever.
@@ -28,8 +28,6 @@ struct INotifyProcess: Sendable {
 
     /// The message whose turn it is.
     var candidate: PropertyValue.Entry? {
-        guard let messages else { return nil }
-        let key = INotifyFeed.candidate(messages.map(\.key), oldestFirst: settings.showOldestFirst)
-        return messages.first { $0.key == key }
+        messages?.candidate(oldestFirst: settings.showOldestFirst)
     }
 }

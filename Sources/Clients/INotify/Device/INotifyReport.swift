@@ -11,11 +11,11 @@ struct INotifyReport: Sendable {
     /// The key whose address stopped the check.
     var blockedBy: String?
     /// The messages that were not shown; nil where nobody asked, or no feed was looked at.
-    var notShown: [NotShown]?
+    var notShown: NotShownList?
     var crash: ClientCrash?
 
-    /// The report with the state after the step.
-    func value(state: INotifyMemory) -> PropertyValue {
+    /// The report with the state after the step; a brief one leaves out the state and what was not shown.
+    func value(state: INotifyMemory, isBrief: Bool) -> PropertyValue {
         var entries: [PropertyValue.Entry] = [
             .init("checked", .boolean(checked)),
             .init("shown", shown.map { .string($0.key) } ?? .null),
@@ -30,12 +30,12 @@ struct INotifyReport: Sendable {
         entries.append(.init("opened", .array(opened.map(PropertyValue.string))))
         if shown == nil, let reason { entries.append(.init("reason", .string(reason.rawValue))) }
         if let blockedBy { entries.append(.init("blockedBy", .string(blockedBy))) }
-        if let notShown { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
+        if let notShown, !isBrief { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
         if let crash {
             entries.append(.init("crash", true))
             entries.append(.init("crashReason", .string(crash.reason)))
         }
-        entries.append(.init("state", state.value))
+        if !isBrief { entries.append(.init("state", state.value)) }
         return .dictionary(entries)
     }
 }

@@ -16,11 +16,6 @@ extension INotifyFeed {
         }
         self.init(messages)
     }
-
-    /// What the client has in memory after a download of these bytes; nil if the download failed.
-    static func root(of body: [UInt8]?) -> PropertyValue? {
-        body.flatMap { try? PropertyListReader().read($0) }
-    }
 }
 
 extension INotifyMessage {

@@ -18,15 +18,10 @@ public struct INotifyFeed: Hashable, Sendable {
         PropertyListWriter.write(value)
     }
 
-    /// The message that shows first, newest or oldest by key; nil for an empty feed.
-    static func candidate(_ keys: some Sequence<String>, oldestFirst: Bool) -> String? {
-        oldestFirst
-            ? keys.min(by: CaseInsensitiveOrder.areInOrder) : keys.max(by: CaseInsensitiveOrder.areInOrder)
-    }
-
     /// The places of the messages in the order in which they would show, one after the other.
     static func candidates(_ keys: [String], oldestFirst: Bool) -> [Int] {
-        keys.indices.sorted { left, right in
+        if INotifyRanks.areAscending(keys) { return oldestFirst ? Array(keys.indices) : keys.indices.reversed() }
+        return keys.indices.sorted { left, right in
             oldestFirst
                 ? CaseInsensitiveOrder.areInOrder(keys[left], keys[right])
                 : CaseInsensitiveOrder.areInOrder(keys[right], keys[left])

@@ -59,8 +59,8 @@ extension INotifyCompiledFeed {
 
     /// Which bound leaves out the versions of a band; nil if none does.
     private func exclusion(of entry: Entry, band: Int) -> String? {
-        if let minimum = entry.minimum, band < minimum.band { return "below MinVersion \(minimum.text)" }
-        if let maximum = entry.maximum, band > maximum.band { return "above MaxVersion \(maximum.text)" }
+        if let minimum = entry.minimum, band < minimum.band { return minimum.reason }
+        if let maximum = entry.maximum, band > maximum.band { return maximum.reason }
         return nil
     }
 }

@@ -16,6 +16,8 @@ struct INotifyCompiledFeed: CompiledFeed {
         var text: String
         /// Its band.
         var band: Int
+        /// Why versions on the other side of it are left out, for a person.
+        var reason: String
     }
 
     /// What a device cannot get past.
@@ -40,8 +42,8 @@ struct INotifyCompiledFeed: CompiledFeed {
 }
 
 extension INotifyClient {
-    func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed {
-        let messages = INotifyFeed.root(of: feed)?.dictionary ?? []
+    func compiled(_ feed: FeedBody, locale: String) -> any CompiledFeed {
+        let messages = feed.propertyList?.dictionary ?? []
         let isLast = settings.clientVersion == .last
         func bound(_ field: INotifyField, of message: PropertyValue.Entry) -> String? {
             isLast ? message.value[field.rawValue]?.string : nil
@@ -50,12 +52,18 @@ extension INotifyClient {
             [INotifyField.minVersion, .maxVersion].compactMap { bound($0, of: message) }
         }
         let axis = VersionAxis(isLast ? .marketing : .none, bounds: bounds)
+        let bands = Dictionary(Set(bounds).map { ($0, axis.band(of: $0)) }, uniquingKeysWith: { first, _ in first })
         let entries = messages.map { message in
-            func ranked(_ field: INotifyField) -> INotifyCompiledFeed.Bound? {
-                bound(field, of: message).map { .init(text: $0, band: axis.band(of: $0)) }
+            func ranked(_ field: INotifyField, _ side: String) -> INotifyCompiledFeed.Bound? {
+                bound(field, of: message).map { text in
+                    .init(
+                        text: text, band: bands[text] ?? axis.band(of: text),
+                        reason: "\(side) \(field.rawValue) \(text)")
+                }
             }
             return INotifyCompiledFeed.Entry(
-                minimum: ranked(.minVersion), maximum: ranked(.maxVersion), obstacle: obstacle(in: message))
+                minimum: ranked(.minVersion, "below"), maximum: ranked(.maxVersion, "above"),
+                obstacle: obstacle(in: message))
         }
         let keys = messages.map(\.key)
         return INotifyCompiledFeed(

@@ -8,14 +8,15 @@ extension ISmartNewsDevice {
     ///
     /// What was displayed decides on the item, what the client takes for current on the cache and the link.
     mutating func take(
-        _ answer: ISmartNewsAnswer, to displayed: ISmartNewsMessage, current: ISmartNewsMessage,
+        _ answer: ISmartNewsAnswer, to displayed: ISmartNewsMessage, current listed: ISmartNewsListed,
         visit: inout ISmartNewsVisit
     ) {
+        let current = listed.message
         if let item = displayed.item { close(item.uuid, by: answer, at: visit.now) }
         switch answer {
-        case .cancel where !current.isAlways && !current.isRepeated: remember(current)
+        case .cancel where !current.isAlways && !current.isRepeated: remember(listed)
         case .ok:
-            if !current.isAlways { remember(current) }
+            if !current.isAlways { remember(listed) }
             open(current.texts[.link], visit: &visit)
         case .review where displayed.kind == .alert && version == .v201:
             visit.report.opened.append(Self.storeAddress)
@@ -49,9 +50,8 @@ extension ISmartNewsDevice {
         }
     }
 
-    private mutating func remember(_ message: ISmartNewsMessage) {
-        guard message.item == nil, let settings = process?.settings else { return }
-        store.shown.insert(message.identity(settings))
+    private mutating func remember(_ listed: ISmartNewsListed) {
+        if let identity = listed.identity { store.shown.insert(identity) }
     }
 
     private func open(_ link: String?, visit: inout ISmartNewsVisit) {

@@ -13,7 +13,7 @@ extension ISmartNewsDevice {
         var messages = classicMessages(feed, at: now, gate: &gate, timeouts: &timeouts)
         keepItems(uuids)
         let candidates = try candidates(for: events, in: uuids, at: now)
-        if let item = choose(candidates, for: events) { messages.append(item) }
+        if let item = choose(candidates, for: events) { messages.append(ISmartNewsListed(item)) }
         forgetRanges(at: now)
         if version == .v201 { process?.queueTimeouts = [:] }
         process?.queueTimeouts.merge(timeouts) { $1 }
@@ -21,16 +21,16 @@ extension ISmartNewsDevice {
     }
 
     private func classicMessages(
-        _ feed: ISmartNewsFeed, at now: Instant, gate: inout UInt64?, timeouts: inout [String: Int64]
-    ) -> [ISmartNewsMessage] {
-        guard let context = context(at: now), let settings = process?.settings else { return [] }
-        var messages: [ISmartNewsMessage] = []
-        for element in (feed.elements ?? []).compactMap({ $0 }) where element.meta == nil {
-            if context.isTooEarly(element.classic) { continue }
-            if let message = ISmartNewsMessage(classic: element.classic, context: context) {
-                if !store.shown.contains(message.identity(settings)) { messages.append(message) }
-            } else {
-                let section = ISmartNewsSpecialSection(element.classic, context: context)
+        _ feed: ISmartNewsBody, at now: Instant, gate: inout UInt64?, timeouts: inout [String: Int64]
+    ) -> [ISmartNewsListed] {
+        guard let context = context(at: now) else { return [] }
+        var messages: [ISmartNewsListed] = []
+        let days = context.daysSinceInstallation
+        for classic in feed.reading(context).classics {
+            if let least = classic.days, days < least { continue }
+            if let listed = classic.listed {
+                if let identity = listed.identity, !store.shown.contains(identity) { messages.append(listed) }
+            } else if let section = classic.special {
                 gate = section.gate ?? gate
                 timeouts.merge(section.timeouts) { $1 }
             }

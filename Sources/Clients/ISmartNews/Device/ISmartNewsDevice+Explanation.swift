@@ -4,49 +4,86 @@ extension ISmartNewsDevice {
     /// Why an event did not show the messages of the feed that did not appear in the step.
     func notShown(
         _ list: ISmartNewsMessageList, events: [ISmartNewsEvent], visit: ISmartNewsVisit
-    ) -> [NotShown] {
-        guard let elements = process?.feed?.elements, let context = context(at: visit.now) else { return [] }
-        var found: [NotShown] = []
-        for element in elements.compactMap({ $0 }) where element.meta == nil {
-            guard let message = ISmartNewsMessage(classic: element.classic, context: context),
-                !visit.displayed.contains(message)
-            else { continue }
-            if let reason = reason(of: message, isTooEarly: context.isTooEarly(element.classic), at: visit.now) {
-                found.append(NotShown(message.title, reason))
-            } else {
-                found.append(left(message.title, list, visit))
+    ) -> NotShownList {
+        guard let feed = process?.feed, feed.elements != nil, let context = context(at: visit.now) else { return [] }
+        let reading = feed.reading(context)
+        let days = context.daysSinceInstallation
+        let displayed = Set(visit.displayed.compactMap(\.identity))
+        var found = NotShownList(reading.book)
+        found.items.reserveCapacity(reading.classics.count)
+        let answered = reading.book.code(NotShownReason("answered-before", "answered before"))
+        var left: Int32?
+        for classic in reading.classics {
+            guard let listed = classic.listed, let identity = listed.identity else { continue }
+            if displayed.contains(identity), visit.displayed.contains(where: { $0.message == listed.message }) {
+                continue
             }
+            let isTooEarly = classic.days.map { days < $0 } ?? false
+            let code: Int32
+            if isTooEarly {
+                code = reading.book.code(.firstShowInterval)
+            } else if store.shown.contains(identity) {
+                code = answered
+            } else if let reason = reason(of: listed, at: visit.now, reading.book) {
+                code = reason
+            } else {
+                let same = left ?? reading.book.code(of: self.left(list, visit))
+                left = same
+                code = same
+            }
+            found.add(classic.number, code)
         }
-        return found + itemsNotShown(list, events: events, visit: visit, context: context)
+        if feed.extraordinary.isEmpty { return found }
+        for (number, reason) in itemsNotShown(list, events: events, visit: visit, context: context) {
+            found.add(number, reading.book.code(of: reason))
+        }
+        return found
     }
 
-    /// Why a message that is in the event's list did not come up.
-    func left(_ id: String, _ list: ISmartNewsMessageList, _ visit: ISmartNewsVisit) -> NotShown {
-        let before = visit.displayed.map(\.title)
+    /// Why a message that is in the event's list did not come up, and what it waits for.
+    func left(_ list: ISmartNewsMessageList, _ visit: ISmartNewsVisit) -> ISmartNewsObstacle {
+        let before = visit.displayed.map(\.message.title)
         if process?.isOnScreen == true, let last = before.last {
-            let reason = NotShownReason("waiting", "waits behind \(last), which is on the screen")
-            return NotShown(id, reason, behind: [last])
+            return .init("waiting", "waits behind \(last), which is on the screen", behind: [last])
         }
-        if visit.hasLeft { return NotShown(id, NotShownReason("user-left", "the user left the app")) }
+        if visit.hasLeft { return .init("user-left", "the user left the app") }
         if list.gate <= UInt64(before.count), list.gate > 0 {
-            return NotShown(
-                id, NotShownReason("gate", "the gate lets no more than \(list.gate) through"), behind: before)
+            return .init("gate", "the gate lets no more than \(list.gate) through", behind: before)
         }
-        return NotShown(id, NotShownReason("queue-or-address", "its queue or its address kept it back"))
+        return .init("queue-or-address", "its queue or its address kept it back")
     }
 
-    private func reason(of message: ISmartNewsMessage, isTooEarly: Bool, at now: Instant) -> NotShownReason? {
-        guard let settings = process?.settings else { return nil }
-        if isTooEarly { return .firstShowInterval }
-        if store.shown.contains(message.identity(settings)) {
-            return NotShownReason("answered-before", "answered before")
-        }
-        if let start = message.start, now < start { return .beforeStart(settings.calendar.text(start)) }
-        if let end = message.end, now >= end { return .afterEnd(settings.calendar.text(end)) }
-        if let counter = message.counter?.unsigned, store.runCounter > 0, store.runCounter < counter {
-            return NotShownReason("counter", "from launch \(counter) on; this is number \(store.runCounter)")
+    private func reason(of listed: ISmartNewsListed, at now: Instant, _ book: NotShownBook) -> Int32? {
+        guard let calendar = process?.settings.calendar else { return nil }
+        if let start = listed.message.start, now < start { return listed.beforeStart(start, calendar, book) }
+        if let end = listed.message.end, now >= end { return listed.afterEnd(end, calendar, book) }
+        if let counter = listed.message.counter?.unsigned, store.runCounter > 0, store.runCounter < counter {
+            return book.code(
+                NotShownReason("counter", "from launch \(counter) on; this is number \(store.runCounter)"))
         }
         return nil
+    }
+}
+
+/// Why a message was not shown, and the messages that it waits for.
+struct ISmartNewsObstacle {
+    var reason: NotShownReason
+    var behind: [String]
+
+    init(_ id: String, _ sentence: String, behind: [String] = []) {
+        self.init(NotShownReason(id, sentence), behind: behind)
+    }
+
+    init(_ reason: NotShownReason, behind: [String] = []) {
+        self.reason = reason
+        self.behind = behind
+    }
+}
+
+extension NotShownBook {
+    /// The number of a reason.
+    fileprivate func code(of obstacle: ISmartNewsObstacle) -> Int32 {
+        code(obstacle.reason, behind: obstacle.behind)
     }
 }
 

@@ -4,28 +4,30 @@ extension ISmartNewsDevice {
     /// Why an event did not show the items of the feed that did not appear in the step.
     func itemsNotShown(
         _ list: ISmartNewsMessageList, events: [ISmartNewsEvent], visit: ISmartNewsVisit, context: ISmartNewsContext
-    ) -> [NotShown] {
-        let chosen = list.messages.compactMap { $0.item?.uuid }.first
-        var seen = Set(visit.displayed.compactMap { $0.item?.uuid })
-        var found: [NotShown] = []
+    ) -> [(number: Int32, obstacle: ISmartNewsObstacle)] {
+        guard let feed = process?.feed, let elements = feed.elements else { return [] }
+        let chosen = list.messages.lazy.compactMap { $0.message.item?.uuid }.first
+        var seen = Set(visit.displayed.compactMap { $0.message.item?.uuid })
+        var found: [(number: Int32, obstacle: ISmartNewsObstacle)] = []
         // Of two definitions with one uuid the later one counts.
-        for element in (process?.feed?.elements ?? []).compactMap({ $0 }).reversed() {
-            guard let meta = element.meta?.dictionary else { continue }
+        for (place, element) in elements.enumerated().reversed() {
+            guard let meta = element?.meta?.dictionary else { continue }
+            let number = Int32(feed.numbers[place])
             let uuid = context.value("uuid", in: meta)?.string ?? ""
             guard seen.insert(uuid).inserted else { continue }
             guard let place = store.place(of: uuid),
                 (try? ISmartNewsItemDefinition(meta, context: context)) != nil
             else {
-                found.append(NotShown(uuid, rejection(meta, context)))
+                found.append((number, .init(rejection(meta, context))))
                 continue
             }
             if let reason = reason(of: store.items[place], events: events, at: visit.now) {
-                found.append(NotShown(uuid, reason))
+                found.append((number, .init(reason)))
             } else if let chosen, chosen != uuid {
-                let reason = NotShownReason("other-turn", "it is the turn of \(chosen); an event shows one item")
-                found.append(NotShown(uuid, reason, behind: [chosen]))
+                let sentence = "it is the turn of \(chosen); an event shows one item"
+                found.append((number, .init("other-turn", sentence, behind: [chosen])))
             } else {
-                found.append(left(uuid, list, visit))
+                found.append((number, left(list, visit)))
             }
         }
         return found.reversed()

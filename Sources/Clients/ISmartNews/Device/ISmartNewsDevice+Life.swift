@@ -3,7 +3,7 @@ import Campaigns
 extension ISmartNewsDevice {
     /// Starts a process; when the download has ended, well or not, the launch event may be posted.
     mutating func launch(
-        _ settings: ISmartNewsDeviceSettings, body: [UInt8]?, visit: inout ISmartNewsVisit
+        _ settings: ISmartNewsDeviceSettings, body: FeedBody?, visit: inout ISmartNewsVisit
     ) throws(ClientCrash) {
         let isFirstUpgrade = noteBuild(settings.build)
         let isFirstLaunch = store.runCounter == 0 && store.installDate == nil
@@ -24,14 +24,14 @@ extension ISmartNewsDevice {
     }
 
     /// Takes a message off the screen without an answer and drops what was to follow.
-    mutating func background(_ body: [UInt8]?, at now: Instant) throws(ClientCrash) {
+    mutating func background(_ body: FeedBody?, at now: Instant) throws(ClientCrash) {
         if let body { try download(body, at: now) }
         process?.isActive = false
         leave()
     }
 
     /// Comes back, which is an event.
-    mutating func foreground(_ body: [UInt8]?, visit: inout ISmartNewsVisit) throws(ClientCrash) {
+    mutating func foreground(_ body: FeedBody?, visit: inout ISmartNewsVisit) throws(ClientCrash) {
         guard process != nil else { return }
         forgetRanges(at: visit.now)
         process?.isActive = true
@@ -43,12 +43,12 @@ extension ISmartNewsDevice {
     }
 
     /// Keeps a body as the feed, whatever it is, and takes over the items and events in it.
-    mutating func download(_ body: [UInt8], at now: Instant) throws(ClientCrash) {
-        try receive(reading.feed(in: body) { ISmartNewsFeed(body: $0) }, at: now)
+    mutating func download(_ body: FeedBody, at now: Instant) throws(ClientCrash) {
+        try receive(ISmartNewsBody.of(body), at: now)
     }
 
     /// Keeps a feed and takes over the items and events in it.
-    mutating func receive(_ feed: ISmartNewsFeed, at now: Instant) throws(ClientCrash) {
+    mutating func receive(_ feed: ISmartNewsBody, at now: Instant) throws(ClientCrash) {
         guard process != nil else { return }
         process?.isDownloading = false
         process?.feed = feed

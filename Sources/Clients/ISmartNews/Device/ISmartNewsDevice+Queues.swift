@@ -4,14 +4,15 @@ extension ISmartNewsDevice {
     /// The next message that comes up, and the one that the client takes for it; nil if the list is at its end.
     mutating func next(
         _ list: inout ISmartNewsMessageList, visit: inout ISmartNewsVisit
-    ) throws(ClientCrash) -> (displayed: ISmartNewsMessage, current: ISmartNewsMessage)? {
+    ) throws(ClientCrash) -> (displayed: ISmartNewsListed, current: ISmartNewsListed)? {
         if version == .v496 { list.queue = nil }
-        while let message = list.messages.first {
+        while let listed = list.messages.first {
             if version == .v496 { list.messages.removeFirst() }
-            guard isDue(message, at: visit.now) else {
+            guard isDue(listed, at: visit.now) else {
                 if version == .v201 { list.messages.removeFirst() }
                 continue
             }
+            let message = listed.message
             if let queue = message.queue, queue != list.queue {
                 list.queue = queue
                 try rotate(queue, in: &list)
@@ -23,20 +24,20 @@ extension ISmartNewsDevice {
                     continue
                 }
             }
-            let current = version == .v496 ? message : list.messages.removeFirst()
+            let current = version == .v496 ? listed : list.messages.removeFirst()
             if let place = message.item.flatMap({ store.place(of: $0.uuid) }) { store.items[place].advance() }
             if version == .v201 { list.isFirst = false }
             if message.kind == .web, !ISmartNewsAddress.isAccepted(message.texts[.text] ?? "") { continue }
             list.isFirst = false
-            return (message, current)
+            return (listed, current)
         }
         return nil
     }
 
-    private func isDue(_ message: ISmartNewsMessage, at now: Instant) -> Bool {
-        if let start = message.start, now < start { return false }
-        if let end = message.end, now >= end { return false }
-        let counter = message.counter?.unsigned ?? 0
+    private func isDue(_ listed: ISmartNewsListed, at now: Instant) -> Bool {
+        if let start = listed.message.start, now < start { return false }
+        if let end = listed.message.end, now >= end { return false }
+        let counter = listed.message.counter?.unsigned ?? 0
         return store.runCounter == 0 || store.runCounter >= counter
     }
 
@@ -44,7 +45,7 @@ extension ISmartNewsDevice {
     ///
     /// 4.9.6 has taken the first one out before it counts, so that the last one makes it remove a negative number.
     private mutating func rotate(_ queue: String, in list: inout ISmartNewsMessageList) throws(ClientCrash) {
-        let count = list.messages.count { $0.queue == queue }
+        let count = list.messages.count { $0.message.queue == queue }
         guard count > 0 else { throw ClientCrash("the last message of queue \(queue) is beyond the list") }
         var place = process?.queuePlaces[queue] ?? 0
         if place >= count { place = 0 }

@@ -2,10 +2,11 @@ import Campaigns
 
 extension ISmartNewsDevice {
     /// Takes over the items and events of a feed and tells which items it has; a root that is no array changes nothing.
-    mutating func read(_ feed: ISmartNewsFeed, at now: Instant) throws(ClientCrash) -> Set<String> {
-        guard let elements = feed.elements, let context = context(at: now) else { return [] }
+    mutating func read(_ feed: ISmartNewsBody, at now: Instant) throws(ClientCrash) -> Set<String> {
+        guard feed.elements != nil, let context = context(at: now) else { return [] }
         var uuids: Set<String> = []
-        for element in elements {
+        // Plain messages are neither items nor events.
+        for element in feed.extraordinary {
             guard let element else { throw ClientCrash("an element of the feed is no dictionary") }
             guard let meta = element.meta?.dictionary,
                 let item = try ISmartNewsItemDefinition(meta, context: context)
@@ -13,7 +14,7 @@ extension ISmartNewsDevice {
             try store.update(item)
             uuids.insert(item.uuid)
         }
-        store.update(try ISmartNewsEventDefinitions(elements.compactMap { $0 }, context: context))
+        store.update(try ISmartNewsEventDefinitions(feed.extraordinary.compactMap { $0 }, context: context))
         return uuids
     }
 

@@ -8,10 +8,11 @@ extension ISmartNewsDevice {
         var list = list
         if list.messages.isEmpty { return false }
         let (before, start) = (visit.report.shown.count, visit.elapsed)
-        while let (displayed, current) = try next(&list, visit: &visit) {
+        while let (listed, current) = try next(&list, visit: &visit) {
+            let displayed = listed.message
             let shownAt = visit.now
             visit.elapsed += displayed.item?.delay ?? 0
-            let answer = present(displayed, visit: &visit)
+            let answer = present(listed, visit: &visit)
             if answer != .fail, displayed.kind != .action { countDisplay(displayed, at: shownAt) }
             switch answer {
             case .none:
@@ -37,12 +38,13 @@ extension ISmartNewsDevice {
     }
 
     /// Puts a message on the screen and tells what the user does; what never appears is never answered.
-    private func present(_ message: ISmartNewsMessage, visit: inout ISmartNewsVisit) -> ISmartNewsAnswer {
+    private func present(_ listed: ISmartNewsListed, visit: inout ISmartNewsVisit) -> ISmartNewsAnswer {
+        let message = listed.message
         let screen = ISmartNewsAppearance(
             message, language: process?.settings.localization.language ?? "",
             words: process?.settings.systemWords ?? .english, version: version)
         let answer = screen.answer(visit.nextAnswer, version: version)
-        visit.displayed.append(message)
+        visit.displayed.append(listed)
         visit.report.pressedLabels.append(screen.label(of: answer))
         visit.report.shown.append(screen.value(answer: answer, delay: visit.elapsed))
         return answer

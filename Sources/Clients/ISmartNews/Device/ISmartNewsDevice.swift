@@ -8,14 +8,16 @@ public struct ISmartNewsDevice: Device {
     let version: ISmartNewsVersion
     /// Whether it tells why messages are not shown.
     let explains: Bool
+    /// Whether it tells that apart from its reports.
+    let isBrief: Bool
+    /// The messages that the last step did not show, told apart.
+    public private(set) var notShown: NotShownList = []
     /// The settings as of the last step that changed them.
     private(set) var fields: JourneyFields
     /// What stays when the app is closed.
     var store = ISmartNewsStore()
     /// The app as it runs; nil before the first launch and after a crash.
     var process: ISmartNewsProcess?
-    /// The feed as it was decoded last.
-    var reading = LastReading<ISmartNewsFeed>()
     /// What the web space holds, as far as steps say.
     private var source = ISmartNewsSource()
 
@@ -26,6 +28,7 @@ public struct ISmartNewsDevice: Device {
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         version = try ISmartNewsVersion(clientVersion: setup.clientVersion)
         explains = setup.explains
+        isBrief = setup.isBrief
         fields = JourneyFields(setup.settings)
         _ = try ISmartNewsDeviceSettings(fields, version: version)
     }
@@ -46,12 +49,13 @@ public struct ISmartNewsDevice: Device {
             visit.report.crash = error
             process = nil
         }
+        if isBrief { notShown = visit.report.notShown ?? [] }
         return visit.report.value(
-            events: store.sortedEvents, isOnScreen: process?.isOnScreen ?? false, explains: explains)
+            events: isBrief ? nil : store.sortedEvents, isOnScreen: process?.isOnScreen ?? false, explains: explains)
     }
 
     private mutating func live(
-        _ visit: inout ISmartNewsVisit, body: [UInt8]?, settings: ISmartNewsDeviceSettings?
+        _ visit: inout ISmartNewsVisit, body: FeedBody?, settings: ISmartNewsDeviceSettings?
     ) throws(ClientCrash) {
         switch visit.step.action {
         case .launch: if let settings { try launch(settings, body: body, visit: &visit) }

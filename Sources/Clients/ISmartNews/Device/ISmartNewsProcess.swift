@@ -5,7 +5,7 @@ struct ISmartNewsProcess: Sendable {
     /// The language and region as the client read them last.
     var localization: ISmartNewsLocalization
     /// The feed in memory; nil before a download has ended.
-    var feed: ISmartNewsFeed?
+    var feed: ISmartNewsBody?
     /// Whether the app is in the foreground.
     var isActive = true
     /// Whether the app has lost the focus since the launch; before, coming to the foreground is no event.

@@ -9,7 +9,7 @@ struct ISmartNewsReport: Sendable {
     /// Why the last event showed nothing.
     var reason: ISmartNewsReason?
     /// The messages that the last event did not show; nil where it looked at none.
-    var notShown: [NotShown]?
+    var notShown: NotShownList?
     /// The crash that ended the process, or the hang.
     var crash: ClientCrash?
 
@@ -19,21 +19,21 @@ struct ISmartNewsReport: Sendable {
         return false
     }
 
-    /// The report with the stored events after the step.
-    func value(events: [ISmartNewsEvent], isOnScreen: Bool, explains: Bool) -> PropertyValue {
+    /// The report with the stored events after the step; without events, a brief one, also without what was not shown.
+    func value(events: [ISmartNewsEvent]?, isOnScreen: Bool, explains: Bool) -> PropertyValue {
         var entries: [PropertyValue.Entry] = [.init("shown", .array(shown))]
         if !opened.isEmpty { entries.append(.init("opened", .array(opened.map(PropertyValue.string)))) }
         if isOnScreen { entries.append(.init("onScreen", true)) }
         if shown.isEmpty, let reason { entries.append(.init("reason", .string(reason.rawValue))) }
         if explains {
             entries.append(.init("pressedLabels", .array(pressedLabels.map(PropertyValue.string))))
-            if let notShown { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
+            if let notShown, events != nil { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
         }
         if let crash {
             entries.append(.init("crash", true))
             entries.append(.init("crashReason", .string(crash.reason)))
         }
-        entries.append(.init("events", .array(events.map(\.value))))
+        if let events { entries.append(.init("events", .array(events.map(\.value)))) }
         return .dictionary(entries)
     }
 }

@@ -9,7 +9,7 @@ struct ISmartNewsVisit: Sendable {
     /// Whether the user left the app in it.
     var hasLeft = false
     /// The messages that appeared.
-    var displayed: [ISmartNewsMessage] = []
+    var displayed: [ISmartNewsListed] = []
     /// What happened so far.
     var report = ISmartNewsReport()
 

@@ -28,8 +28,11 @@ struct ISmartNewsContext: Sendable {
     /// Whether the days since the first run are fewer than `firstshowinterval` asks; negative numbers ask for ages.
     func isTooEarly(_ section: ISmartNewsDictionary) -> Bool {
         guard let days = number("firstshowinterval", in: section) else { return false }
-        return calendar.days(between: now, and: installDate) < days.unsigned
+        return daysSinceInstallation < days.unsigned
     }
+
+    /// The days since the first run.
+    var daysSinceInstallation: UInt64 { calendar.days(between: now, and: installDate) }
 
     /// A date of an item, or the moment at which the wall shows what the date shows in UTC.
     func date(_ date: Instant, usesLocalTime: Bool) -> Instant {

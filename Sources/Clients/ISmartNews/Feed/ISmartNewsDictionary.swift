@@ -1,7 +1,7 @@
 /// A dictionary of a feed, made for look-ups through the localization ladder.
 struct ISmartNewsDictionary: Hashable, Sendable {
     /// The values by key.
-    private(set) var values: [String: PropertyValue] = [:]
+    private(set) var values: ISmartNewsValues
     /// The values whose keys end in a condition on the system, by the key before it, in the order of the keys.
     private(set) var conditioned: [String: [Conditioned]] = [:]
     /// What stands before the first underscore of a key.
@@ -18,11 +18,14 @@ struct ISmartNewsDictionary: Hashable, Sendable {
     /// - Parameter folds: whether keys are put in lower case, here and in all dictionaries inside; of keys that differ in
     ///   case only the client keeps any, this the last.
     init(_ entries: [PropertyValue.Entry], folds: Bool) {
+        values = ISmartNewsValues(capacity: entries.count)
         for entry in entries {
-            let key = folds ? entry.key.lowercased() : entry.key
+            let key = folds ? Self.folded(entry.key) : entry.key
             values[key] = folds ? Self.folded(entry.value) : entry.value
         }
-        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        let variants = values.filter { $0.key.utf8.contains(UInt8(ascii: "_")) }
+        for variant in variants.sorted(by: { $0.key < $1.key }) {
+            let key = variant.key
             guard let underscore = key.utf8.lastIndex(of: UInt8(ascii: "_")) else { continue }
             stems.insert(Self.stem(key))
             let ending = key[underscore...]
@@ -30,7 +33,7 @@ struct ISmartNewsDictionary: Hashable, Sendable {
                 continue
             }
             let name = String(key[..<underscore])
-            conditioned[name, default: []].append(Conditioned(condition: condition, value: value))
+            conditioned[name, default: []].append(Conditioned(condition: condition, value: variant.value))
         }
     }
 
@@ -55,6 +58,11 @@ struct ISmartNewsDictionary: Hashable, Sendable {
         key.utf8.firstIndex(of: UInt8(ascii: "_")).map { key[..<$0] } ?? key[...]
     }
 
+    /// A name in lower case; most are.
+    private static func folded(_ key: String) -> String {
+        key.utf8.contains { $0 >= 0x80 || (0x41...0x5A).contains($0) } ? key.lowercased() : key
+    }
+
     /// A value with all names inside in lower case; of names that differ in case only this keeps the last.
     static func folded(_ value: PropertyValue) -> PropertyValue {
         switch value {
@@ -62,7 +70,7 @@ struct ISmartNewsDictionary: Hashable, Sendable {
             var places: [String: Int] = [:]
             var result: [PropertyValue.Entry] = []
             for entry in entries {
-                let folded = PropertyValue.Entry(entry.key.lowercased(), folded(entry.value))
+                let folded = PropertyValue.Entry(folded(entry.key), folded(entry.value))
                 if let place = places[folded.key] {
                     result[place] = folded
                 } else {

@@ -9,9 +9,8 @@ struct ISmartNewsElement: Hashable, Sendable {
 
     /// The element with those entries.
     init(_ entries: [PropertyValue.Entry]) {
-        let element = PropertyValue.dictionary(entries)
-        event = element["event"].map(ISmartNewsSection.init)
-        meta = element["meta"].map(ISmartNewsSection.init)
+        event = entries.last { $0.key == "event" }.map { ISmartNewsSection($0.value) }
+        meta = entries.last { $0.key == "meta" }.map { ISmartNewsSection($0.value) }
         classic = ISmartNewsDictionary(entries, folds: true)
     }
 }

@@ -5,19 +5,26 @@ extension ISmartNewsMessage {
     ///
     /// Dates go in as people read them, so they depend on the phone's time zone and language; of a style only the
     /// presence does.
-    func identity(_ settings: ISmartNewsDeviceSettings) -> String {
-        var parts = Field.allCases.compactMap { field in
-            (texts[field] ?? numbers[field]?.text).map { field.name + "\u{1}" + $0 }
+    func identity(_ context: ISmartNewsContext) -> String {
+        var identity = ""
+        func add(_ name: String, _ text: String?) {
+            guard let text else { return }
+            identity += name
+            identity += "\u{1}"
+            identity += text
+            identity += "\u{2}"
         }
-        let localization = settings.localization
-        let place = "\(settings.calendar.identifier) \(localization.language) \(localization.country)"
-        for (name, date) in [("start", start), ("end", end)] {
-            guard let date else { continue }
-            parts.append("\(name)\u{1}\(settings.calendar.civil(date).asUTC.iso8601) \(place)")
+        for field in Field.allCases { add(field.name, texts[field] ?? numbers[field]?.text) }
+        if start != nil || end != nil {
+            let localization = context.localization
+            let place = " \(context.calendar.identifier) \(localization.language) \(localization.country)"
+            for (name, date) in [("start", start), ("end", end)] {
+                add(name, date.map { context.calendar.civil($0).asUTC.iso8601 + place })
+            }
         }
-        if let counter { parts.append("counter\u{1}\(counter.text)") }
-        if let queue { parts.append("queue\u{1}\(queue)") }
-        if hasStyle { parts.append("style") }
-        return parts.joined(separator: "\u{2}")
+        add("counter", counter?.text)
+        add("queue", queue)
+        if hasStyle { add("style", "") }
+        return identity
     }
 }

@@ -1,11 +1,11 @@
 import Campaigns
 
 extension ISmartNewsClient {
-    func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed {
+    func compiled(_ feed: FeedBody, locale: String) -> any CompiledFeed {
         let version = settings.clientVersion
-        let root = (try? PropertyListReader().read(feed)) ?? .array([])
+        let root = feed.propertyList ?? .array([])
         let systems = ISmartNewsScheduleSystems(in: root, version: version).systems
-        let elements = ISmartNewsFeed(root).elements ?? []
+        let elements = ISmartNewsBody.of(feed).elements ?? []
         let clock = context.configuration.clock
         let variants = systems.compactMap { system in
             variant(of: elements, locale: locale, system: system.version, segments: Self.segments(in: elements))
@@ -37,7 +37,7 @@ extension ISmartNewsClient {
         guard let element else { return true }
         if element.meta != nil { return true }
         return element.classic.values.keys.contains { key in
-            ["title", "text"].contains(String(key.prefix { $0 != "_" }))
+            key == "title" || key == "text" || key.hasPrefix("title_") || key.hasPrefix("text_")
         }
     }
 

@@ -2,9 +2,21 @@ import Campaigns
 
 extension ISmartNewsCompiledFeed {
     func segments(_ form: ScheduleForm, band: Int, timeline: ScheduleTimeline) -> [[ScheduleSegment]] {
-        let moments = timeline.starts.map { [$0, calendar.monthly($0), calendar.weekly($0)] }
-        let byOccasion = asked.indices.map { occasion in
-            segments(form, occasion: occasion, moments: moments, timeline)
+        let isPlain = variants.map(\.isPlain)
+        let needsMoments = !isPlain.allSatisfy { $0 }
+        let moments =
+            needsMoments ? timeline.starts.map { [$0, calendar.monthly($0), calendar.weekly($0)] } : []
+        var plain: [ISmartNewsPlainEvent: [[ScheduleSegment]]] = [:]
+        let byOccasion = asked.indices.map { occasion -> [[ScheduleSegment]] in
+            guard isPlain[asked[occasion].system] else {
+                return segments(form, occasion: occasion, moments: moments, timeline)
+            }
+            // Most events come to the same, and then so do their answers.
+            let event = ISmartNewsPlainEvent(self, occasion)
+            if let known = plain[event] { return known }
+            let made = event.segments(of: variants[event.system].elements, timeline)
+            plain[event] = made
+            return made
         }
         return (0..<count).map { place in ScheduleSegment.combined(byOccasion.map { $0[place] }) }
     }

@@ -1,7 +1,11 @@
 extension ISmartNewsLocalization {
     /// The value that the client finds under the key; the key is lower-cased, false and empty text count as found.
     func value(of key: String, in dictionary: ISmartNewsDictionary) -> PropertyValue? {
-        let key = key.lowercased()
+        let isFolded = key.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+        return value(ofFolded: isFolded ? key : key.lowercased(), in: dictionary)
+    }
+
+    private func value(ofFolded key: String, in dictionary: ISmartNewsDictionary) -> PropertyValue? {
         guard dictionary.mayHaveVariants(of: key) else { return dictionary.values[key] }
         for (step, ending) in endings.enumerated() {
             let name = key + ending

@@ -9,7 +9,7 @@ struct ISmartNewsStore: Sendable {
     /// The events.
     var events: [ISmartNewsEvent] = []
     /// What identifies the classic messages that were answered.
-    var shown: Set<String> = []
+    var shown: Set<ISmartNewsIdentity> = []
     /// How often the app came to the foreground.
     var runCounter: UInt64 = 0
     /// When the client ran first.

@@ -2,22 +2,52 @@ import Campaigns
 
 /// A condition of a notification, tested as the client does.
 struct NotableCondition: Sendable {
-    var name: String
-    var value: PropertyValue
+    let name: String
+    let value: PropertyValue
+    private let test: Test
+
+    /// What is tested, read once; the value is nil where it has a wrong type, which crashes the client.
+    private enum Test: Sendable {
+        case onWifi(Bool?)
+        case neverDisplayed(Bool?)
+        case seconds(Int64?)
+        case launches(Int64?)
+        case flagNotSet(String)
+        case systemBelow(NumericVersion?)
+        case appBelow(NumericVersion?)
+        case unknown
+    }
+
+    /// A condition as it stands in a control file.
+    init(name: String, value: PropertyValue) {
+        self.name = name
+        self.value = value
+        test =
+            switch name {
+            case "onWifi": .onWifi(NotableNumber.boolean(value))
+            case "neverDisplayed": .neverDisplayed(NotableNumber.boolean(value))
+            case "lastDisplayMinimumSeconds": .seconds(NotableNumber.integer(value))
+            case "lastDisplayMinimumLaunches": .launches(NotableNumber.integer(value))
+            case "flagNotSet": .flagNotSet(value.objectText)
+            case "iOSVersionLessThan": .systemBelow(value.string.map { NumericVersion($0) })
+            case "appVersionLessThan": .appBelow(value.string.map { NumericVersion($0) })
+            default: .unknown
+            }
+    }
 
     /// Whether it holds for a notification with that record.
     func holds(
         _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
     ) throws(ClientCrash) -> Bool {
-        switch name {
-        case "onWifi": surroundings.onWifi == (try boolean())
-        case "neverDisplayed": record.displayed != (try boolean())
-        case "lastDisplayMinimumSeconds": Self.secondsPassed(surroundings, record) > (try integer())
-        case "lastDisplayMinimumLaunches": (record.launches ?? 0) > (try integer())
-        case "flagNotSet": !record.hasFlag(value.objectText)
-        case "iOSVersionLessThan": try isLess(surroundings.systemVersion)
-        case "appVersionLessThan": try isLess(surroundings.buildVersion)
-        default: false
+        switch test {
+        case .onWifi(let flag): surroundings.onWifi == (try known(flag))
+        case .neverDisplayed(let flag): record.displayed != (try known(flag))
+        case .seconds(let number): Self.secondsPassed(surroundings, record) > (try known(number))
+        case .launches(let number): (record.launches ?? 0) > (try known(number))
+        case .flagNotSet(let flag): !record.hasFlag(flag)
+        case .systemBelow(let bound): try isLess(surroundings.systemVersion, than: bound)
+        case .appBelow(let bound): try isLess(surroundings.buildVersion, than: bound)
+        case .unknown: false
         }
     }
 
@@ -29,24 +59,14 @@ struct NotableCondition: Sendable {
         return (surroundings.now.milliseconds - last.milliseconds) / 1000
     }
 
-    private func boolean() throws(ClientCrash) -> Bool {
-        guard let flag = NotableNumber.boolean(value) else { throw crash }
-        return flag
-    }
-
-    private func integer() throws(ClientCrash) -> Int64 {
-        guard let number = NotableNumber.integer(value) else { throw crash }
-        return number
+    private func known<Value>(_ value: Value?) throws(ClientCrash) -> Value {
+        guard let value else { throw ClientCrash("the condition `\(name)` has a value of the wrong type") }
+        return value
     }
 
     /// A device without that version is never less, and never looks at the value.
-    private func isLess(_ version: NumericVersion?) throws(ClientCrash) -> Bool {
+    private func isLess(_ version: NumericVersion?, than bound: NumericVersion?) throws(ClientCrash) -> Bool {
         guard let version else { return false }
-        guard let text = value.string else { throw crash }
-        return version < NumericVersion(text)
-    }
-
-    private var crash: ClientCrash {
-        ClientCrash("the condition `\(name)` has a value of the wrong type")
+        return version < (try known(bound))
     }
 }

@@ -4,7 +4,8 @@ struct NotableDefinition: Sendable {
     struct View: Sendable {
         var id: String
         var file: PropertyValue
-        var height: Float
+        /// Nil: that of the screen.
+        var height: Float?
         var origin: NotableView.Origin
     }
 
@@ -18,7 +19,7 @@ struct NotableDefinition: Sendable {
     /// Reads an entry of the control file.
     ///
     /// - Throws: ``ClientCrash`` where the client sends an object a message it does not know.
-    init(_ entry: PropertyValue.Entry, screenHeight: Double) throws(ClientCrash) {
+    init(_ entry: PropertyValue.Entry) throws(ClientCrash) {
         id = entry.key
         let properties = try Self.object(entry.value, "the notification “\(entry.key)”")
         let conditions = try Self.object(properties["conditions"] ?? [:], "`conditions` of “\(id)”")
@@ -27,7 +28,7 @@ struct NotableDefinition: Sendable {
         self.entry = properties["entry"].map(\.string) ?? ""
         let views = try Self.object(properties["views"] ?? [:], "`views` of “\(id)”")
         for view in views.dictionary ?? [] {
-            self.views.append(try View(view, of: id, screenHeight: screenHeight))
+            self.views.append(try View(view, of: id))
         }
     }
 
@@ -54,27 +55,26 @@ struct NotableDefinition: Sendable {
     }
 
     private static func conditions(
-        _ value: PropertyValue?, _ place: String
+        _ value: PropertyValue?, _ place: @autoclosure () -> String
     ) throws(ClientCrash) -> [NotableCondition] {
-        let group = try object(value ?? [:], place)
+        let group = try object(value ?? [:], place())
         return (group.dictionary ?? []).map { NotableCondition(name: $0.key, value: $0.value) }
     }
 
     fileprivate static func object(
-        _ value: PropertyValue, _ place: String
+        _ value: PropertyValue, _ place: @autoclosure () -> String
     ) throws(ClientCrash) -> PropertyValue {
-        guard value.dictionary != nil else { throw ClientCrash("\(place) is not an object") }
+        guard value.dictionary != nil else { throw ClientCrash("\(place()) is not an object") }
         return value
     }
 }
 
 extension NotableDefinition.View {
-    fileprivate init(_ entry: PropertyValue.Entry, of id: String, screenHeight: Double) throws(ClientCrash) {
-        let place = "the view “\(entry.key)” of “\(id)”"
+    fileprivate init(_ entry: PropertyValue.Entry, of id: String) throws(ClientCrash) {
+        var place: String { "the view “\(entry.key)” of “\(id)”" }
         let properties = try NotableDefinition.object(entry.value, place)
         self.id = entry.key
         file = properties["file"] ?? ""
-        height = Float(screenHeight)
         if let value = properties["height"] {
             guard let number = NotableNumber.float(value) else {
                 throw ClientCrash("`height` of \(place) is not a number")
@@ -93,10 +93,10 @@ extension NotableDefinition.View {
         guard file.string != nil else { throw ClientCrash("`file` of the view “\(id)” is not a text") }
     }
 
-    /// The view as journeys have it.
-    var value: PropertyValue {
+    /// The view as journeys have it, on a screen of a height in points.
+    func value(screenHeight: Double) -> PropertyValue {
         [
-            "id": .string(id), "file": file, "height": .whole(Double(height)),
+            "id": .string(id), "file": file, "height": .whole(Double(height ?? Float(screenHeight))),
             "origin": .string(origin.rawValue),
         ]
     }

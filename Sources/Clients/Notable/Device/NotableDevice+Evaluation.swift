@@ -7,28 +7,47 @@ extension NotableDevice {
         var view: NotableDefinition.View
     }
 
+    /// A notification that was evaluated.
+    struct Evaluated {
+        var number: Int32
+        var definition: NotableDefinition
+        /// The place of its record in memory.
+        var record: Int
+        /// Whether its conditions held.
+        var isSatisfied: Bool
+    }
+
     /// Counts and evaluates every notification of the file; the first that is satisfied and has its view is shown.
     mutating func evaluate(
-        _ root: PropertyValue, order: [String]?, _ surroundings: NotableSurroundings, report: inout NotableReport
+        _ reading: NotableReading, order: [String]?, _ surroundings: NotableSurroundings, report: inout NotableReport
     ) throws(ClientCrash) -> Chosen? {
-        guard let entries = root.dictionary else { throw ClientCrash("the root of the file is not an object") }
+        guard let definitions = reading.definitions else { throw ClientCrash("the root of the file is not an object") }
         var chosen: Chosen?
         var candidates: [String] = []
-        var definitions: [NotableDefinition] = []
-        for entry in Self.handedOut(entries, order: order) {
-            let definition = try NotableDefinition(entry, screenHeight: screenHeight)
-            report.evaluated.append(entry.key)
-            if explains { definitions.append(definition) }
+        var evaluated: [Evaluated] = []
+        if explains { evaluated.reserveCapacity(definitions.count) }
+        knowRecords(of: reading)
+        for place in Self.handedOut(reading, order: order) {
+            let definition = try definitions[place].get()
+            if !isBrief || report.evaluated.isEmpty { report.evaluated.append(definition.id) }
+            let record = record(of: reading.numbers[place], definition.id)
             // Stored at once, whatever happens to the rest of the file.
-            memory[entry.key].launches = (memory[entry.key].launches ?? 0) &+ 1
-            guard try definition.isSatisfied(surroundings, memory[entry.key]) else { continue }
-            report.satisfied.append(entry.key)
+            memory.records[record].record.launches = (memory.records[record].record.launches ?? 0) &+ 1
+            let isSatisfied = try definition.isSatisfied(surroundings, memory.records[record].record)
+            if explains {
+                evaluated.append(
+                    Evaluated(
+                        number: reading.numbers[place], definition: definition, record: record,
+                        isSatisfied: isSatisfied))
+            }
+            guard isSatisfied else { continue }
+            if !isBrief { report.satisfied.append(definition.id) }
             guard let view = definition.view(definition.entry) else { continue }
-            candidates.append(entry.key)
+            candidates.append(definition.id)
             guard chosen == nil else { continue }
-            memory[entry.key].displayed = true
-            memory[entry.key].lastDisplayed = surroundings.now
-            memory[entry.key].launches = 0
+            memory.records[record].record.displayed = true
+            memory.records[record].record.lastDisplayed = surroundings.now
+            memory.records[record].record.launches = 0
             try view.load()
             chosen = Chosen(definition: definition, view: view)
         }
@@ -39,20 +58,37 @@ extension NotableDevice {
         }
         if explains {
             report.notShown = notShown(
-                definitions, chosen: chosen, candidates: candidates, isOrdered: order != nil, surroundings)
+                evaluated, in: reading, chosen: chosen, candidates: candidates, isOrdered: order != nil, surroundings)
         }
         // Those that the order names come first.
         if candidates.count > 1, order?.contains(candidates[0]) != true { report.ambiguous = candidates }
         return chosen
     }
 
-    /// The entries in the order given, each once, then those it does not name; in that of the file if none is given.
-    private static func handedOut(_ entries: [PropertyValue.Entry], order: [String]?) -> [PropertyValue.Entry] {
-        guard let order else { return entries }
-        var named: [PropertyValue.Entry] = []
-        for id in order where !named.contains(where: { $0.key == id }) {
-            named += entries.filter { $0.key == id }
+    /// The places of the records of a book's notifications are kept from launch to launch.
+    private mutating func knowRecords(of reading: NotableReading) {
+        guard book !== reading.book else { return }
+        book = reading.book
+        recordPlaces = [Int32](repeating: -1, count: reading.book.ids.count)
+    }
+
+    private mutating func record(of number: Int32, _ id: String) -> Int {
+        let known = recordPlaces[Int(number)]
+        if known >= 0 { return Int(known) }
+        let place = memory.place(of: id)
+        recordPlaces[Int(number)] = Int32(place)
+        return place
+    }
+
+    /// The places in the order given, each once, then those it does not name; in that of the file if none is given.
+    private static func handedOut(_ reading: NotableReading, order: [String]?) -> [Int] {
+        let places = reading.numbers.indices
+        guard let order else { return Array(places) }
+        let ids = places.map { reading.book.ids[Int(reading.numbers[$0])] }
+        var named: [Int] = []
+        for id in order where !named.contains(where: { ids[$0] == id }) {
+            named += places.filter { ids[$0] == id }
         }
-        return named + entries.filter { !order.contains($0.key) }
+        return named + places.filter { !order.contains(ids[$0]) }
     }
 }

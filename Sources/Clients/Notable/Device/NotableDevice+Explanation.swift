@@ -1,44 +1,53 @@
 extension NotableDevice {
     /// Why the notifications that were evaluated are not shown, but for the one chosen.
     func notShown(
-        _ definitions: [NotableDefinition], chosen: Chosen?, candidates: [String], isOrdered: Bool,
+        _ evaluated: [Evaluated], in reading: NotableReading, chosen: Chosen?, candidates: [String], isOrdered: Bool,
         _ surroundings: NotableSurroundings
-    ) -> [NotShown] {
-        definitions.filter { $0.id != chosen?.definition.id }.map { definition in
-            if let reason = definition.obstacle(surroundings, memory[definition.id]) {
-                return NotShown(definition.id, reason)
+    ) -> NotShownList {
+        let book = reading.book
+        let first = chosen?.definition.id ?? ""
+        let late =
+            isOrdered
+            ? book.code(NotShownReason("waiting", "waits behind \(first)"), behind: [first])
+            : book.code(
+                NotShownReason("order-undefined", "could be shown in place of \(first): the order is undefined"),
+                behind: candidates, isWithoutItself: true)
+        var list = NotShownList(book)
+        list.items.reserveCapacity(evaluated.count)
+        for notification in evaluated where notification.definition.id != chosen?.definition.id {
+            let definition = notification.definition
+            if let code = obstacle(notification, in: reading, surroundings) {
+                list.add(notification.number, code)
+            } else if definition.view(definition.entry) == nil {
+                let reason = NotShownReason(
+                    "no-entry-view", "its entry “\(definition.entry ?? "")” names none of its views")
+                list.add(notification.number, book.code(reason))
+            } else {
+                list.add(notification.number, late)
             }
-            if definition.view(definition.entry) == nil {
-                return NotShown(
-                    definition.id,
-                    NotShownReason("no-entry-view", "its entry “\(definition.entry ?? "")” names none of its views"))
-            }
-            let first = chosen?.definition.id ?? ""
-            let behind = isOrdered ? [first] : candidates.filter { $0 != definition.id }
-            return NotShown(
-                definition.id,
-                isOrdered
-                    ? NotShownReason("waiting", "waits behind \(first)")
-                    : NotShownReason("order-undefined", "could be shown in place of \(first): the order is undefined"),
-                behind: behind)
         }
+        return list
     }
-}
 
-extension NotableDefinition {
-    /// The condition that does not hold; nil where all is satisfied.
-    fileprivate func obstacle(
-        _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
-    ) -> NotShownReason? {
-        for condition in all where (try? condition.holds(surroundings, record)) != true {
+    /// The number of the reason that a condition does not hold; nil where all is satisfied.
+    private func obstacle(
+        _ notification: Evaluated, in reading: NotableReading, _ surroundings: NotableSurroundings
+    ) -> Int32? {
+        // What nothing was shown of is remembered as it was when its conditions were tested.
+        if notification.isSatisfied { return nil }
+        let definition = notification.definition
+        let record = memory.records[notification.record].record
+        for (place, condition) in definition.all.enumerated()
+        where (try? condition.holds(surroundings, record)) != true {
             let isShown = condition.name == "neverDisplayed" && record.displayed
-            return NotShownReason(
-                "condition-not-satisfied",
-                isShown ? "shown before: \(condition.text)" : "\(condition.text) does not hold")
+            return reading.obstacle(notification.number, place, isShown: isShown) {
+                isShown ? "shown before: \(condition.text)" : "\(condition.text) does not hold"
+            }
         }
+        let any = definition.any
         guard !any.isEmpty, any.allSatisfy({ (try? $0.holds(surroundings, record)) != true }) else { return nil }
         let texts = any.map(\.text).joined(separator: ", ")
-        return NotShownReason("no-condition-satisfied", "none of \(texts) holds")
+        return reading.book.code(NotShownReason("no-condition-satisfied", "none of \(texts) holds"))
     }
 }
 

@@ -16,7 +16,7 @@ extension NotableDevice {
             // An id that names no view puts an empty one on top.
             let view = chosen.definition.view(id)
             try view?.load()
-            report.displayed = view?.value ?? ["height": 0, "origin": "bottom"]
+            report.displayed = view?.value(screenHeight: screenHeight) ?? ["height": 0, "origin": "bottom"]
             viewsOnScreen += 1
         }
         report.opened += page.openURLs.filter(openable.contain)

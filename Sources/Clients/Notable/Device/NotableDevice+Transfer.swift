@@ -2,7 +2,7 @@ import Campaigns
 
 extension NotableDevice {
     /// Asks for the control file: its bytes and whether they came from the network, nil if there is nothing to read.
-    func download(_ exchange: NotableExchange, report: inout NotableReport) -> (body: [UInt8], isNew: Bool)? {
+    func download(_ exchange: NotableExchange, report: inout NotableReport) -> (body: FeedBody, isNew: Bool)? {
         report.ifModifiedSince = memory.lastDownload?.httpDate
         report.requests.append("HEAD \(exchange.headStatus)")
         switch exchange.headStatus {

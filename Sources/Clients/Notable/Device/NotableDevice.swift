@@ -12,8 +12,14 @@ public struct NotableDevice: Device {
     let explains: Bool
     /// What stays when the app is closed.
     var memory: NotableMemory
-    /// The control file as it was decoded last; nil inside where it is no JSON.
-    var reading = LastReading<PropertyValue?>()
+    /// Whether it tells that apart from its reports.
+    let isBrief: Bool
+    /// The notifications that the last step did not show, told apart.
+    public private(set) var notShown: NotShownList = []
+    /// The notifications whose records are known by number.
+    var book: NotShownBook?
+    /// The places of these records in memory; less than zero where there is none yet.
+    var recordPlaces: [Int32] = []
     /// How many views are on screen; nothing checks whether one is still up.
     var viewsOnScreen = 0
 
@@ -27,6 +33,7 @@ public struct NotableDevice: Device {
         openable = try OpenableAddresses(settings)
         order = setup.order
         explains = setup.explains
+        isBrief = setup.isBrief
         memory = try NotableMemory(setup.state)
     }
 
@@ -45,9 +52,9 @@ public struct NotableDevice: Device {
         var report = NotableReport()
         do throws(ClientCrash) {
             guard let (body, isNew) = download(exchange, report: &report),
-                let root = reading.feed(in: body, NotableFeed.root)
-            else { return report.value(viewsOnScreen: viewsOnScreen, state: memory) }
-            let chosen = try evaluate(root, order: order, surroundings, report: &report)
+                case let reading = NotableReading.of(body), reading.root != nil
+            else { return told(report) }
+            let chosen = try evaluate(reading, order: order, surroundings, report: &report)
             if isNew {
                 memory.copy = body
                 memory.lastDownload = surroundings.now
@@ -57,7 +64,13 @@ public struct NotableDevice: Device {
             report.crash = error
             viewsOnScreen = 0
         }
-        return report.value(viewsOnScreen: viewsOnScreen, state: memory)
+        return told(report)
+    }
+
+    private mutating func told(_ report: NotableReport) -> PropertyValue {
+        if isBrief { notShown = report.notShown ?? [] }
+        return report.value(
+            viewsOnScreen: viewsOnScreen, screenHeight: screenHeight, state: memory, isBrief: isBrief)
     }
 
     /// JSON.

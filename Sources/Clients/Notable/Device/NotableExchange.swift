@@ -7,7 +7,7 @@ struct NotableExchange: Sendable {
     /// Status of the GET request; 0: it fails.
     var getStatus: Int
     /// The body that GET brings.
-    var body: [UInt8]?
+    var body: FeedBody?
 
     /// The answers a step gives; 200, or 404 where there is no file.
     init(_ step: JourneyFields, served: ServedFeed) throws(JourneyError) {

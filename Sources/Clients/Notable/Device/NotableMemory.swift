@@ -14,9 +14,9 @@ struct NotableMemory: Sendable {
     /// The time of the last good download, sent with the next request.
     var lastDownload: Instant?
     /// The copy of the last good control file.
-    var copy: [UInt8]?
+    var copy: FeedBody?
     /// The ids in the order in which they first appeared, and what is known of each.
-    private(set) var records: [(id: String, record: Record)] = []
+    var records: [(id: String, record: Record)] = []
     private var places: [String: Int] = [:]
 
     /// The memory that a journey starts with; that of a fresh install if there is none.
@@ -44,6 +44,14 @@ struct NotableMemory: Sendable {
                 records.append((id, newValue))
             }
         }
+    }
+
+    /// The place of an id's record, which is made where there is none.
+    mutating func place(of id: String) -> Int {
+        if let place = places[id] { return place }
+        places[id] = records.count
+        records.append((id, Record()))
+        return records.count - 1
     }
 
     /// The memory as journeys have it; absent where the client has none.

@@ -19,11 +19,12 @@ struct NotableReport: Sendable {
     var flagsSet: [String]?
     var opened: [String] = []
     /// The notifications that were not shown; nil where nobody asked.
-    var notShown: [NotShown]?
+    var notShown: NotShownList?
     var crash: ClientCrash?
 
-    /// The report with what is on screen and the state after the step.
-    func value(viewsOnScreen: Int, state: NotableMemory) -> PropertyValue {
+    /// The report with what is on screen and the state after the step; a brief one leaves out the state, what was not
+    /// shown, and all but one of the ids that were evaluated.
+    func value(viewsOnScreen: Int, screenHeight: Double, state: NotableMemory, isBrief: Bool) -> PropertyValue {
         var entries: [PropertyValue.Entry] = [
             .init("requests", .array(requests.map(PropertyValue.string))),
             .init("ifModifiedSince", ifModifiedSince.map(PropertyValue.string) ?? .null),
@@ -32,17 +33,17 @@ struct NotableReport: Sendable {
             .init("shown", shown.map(PropertyValue.string) ?? .null),
         ]
         if !ambiguous.isEmpty { entries.append(.init("ambiguous", .array(ambiguous.map(PropertyValue.string)))) }
-        if let view { entries.append(.init("view", view.value)) }
+        if let view { entries.append(.init("view", view.value(screenHeight: screenHeight))) }
         if let displayed { entries.append(.init("displayed", displayed)) }
         if let flagsSet { entries.append(.init("flagsSet", .array(flagsSet.map(PropertyValue.string)))) }
         entries.append(.init("opened", .array(opened.map(PropertyValue.string))))
         entries.append(.init("viewsOnScreen", .integer(Int64(viewsOnScreen))))
-        if let notShown { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
+        if let notShown, !isBrief { entries.append(.init("notShown", .array(notShown.map(\.value)))) }
         if let crash {
             entries.append(.init("crash", true))
             entries.append(.init("crashReason", .string(crash.reason)))
         }
-        entries.append(.init("state", state.value))
+        if !isBrief { entries.append(.init("state", state.value)) }
         return .dictionary(entries)
     }
 }

@@ -1,46 +1,48 @@
 extension NotableCompiledFeed.Entry {
     /// Tries a notification's conditions for every band of builds, with the code that the device runs.
     init(_ definition: NotableDefinition, _ axis: VersionAxis, _ surroundings: [NotableScheduleSurroundings]) {
-        self.init(crash: nil, axis, surroundings)
-        // Within one of these ranges every build is answered alike.
-        for bands in Self.ranges(of: definition, axis) {
-            let build = NumericVersion(axis.representative(of: bands.lowerBound))
-            for (place, surrounding) in surroundings.enumerated() {
-                let device = surrounding.device(build: build)
-                do throws(ClientCrash) {
-                    let failure = try definition.failure(device, NotableCompiledFeed.neverDisplayed)
-                    let again = try definition.failure(device, NotableCompiledFeed.justDisplayed) == nil
-                    for band in bands {
-                        failures[band][place] = failure
-                        holds[band][place] = failure == nil
-                        holdsAgain[band][place] = again
-                    }
-                } catch {
-                    // A value of the wrong type crashes only where its condition is reached.
-                    for band in bands { crashes[band][place] = error.reason }
-                    crashesAny = true
-                }
-            }
+        self.init(starts: [], answers: [], crashesAny: false)
+        // From one of these bands up to the next every build is answered alike.
+        for start in Self.starts(of: definition, axis) {
+            let build = NumericVersion(axis.representative(of: start))
+            let answers = surroundings.map { NotableCompiledFeed.Answer(definition, $0.device(build: build)) }
+            // Bounds that make no difference leave no trace, so that alike feeds are equal.
+            if answers == self.answers.last { continue }
+            starts.append(start)
+            self.answers.append(answers)
+            crashesAny = crashesAny || answers.contains { $0.crash != nil }
         }
     }
 
-    /// The bands between the builds that a notification names: each from one of them up to, but not, the next.
-    private static func ranges(of definition: NotableDefinition, _ axis: VersionAxis) -> [Range<Int>] {
-        let named = (definition.all + definition.any).filter { $0.name == "appVersionLessThan" }
-            .compactMap(\.value.string).map(axis.band).filter { $0 > axis.bands.lowerBound }
-        let starts = [axis.bands.lowerBound] + Set(named).sorted()
-        return zip(starts, starts.dropFirst() + [axis.bands.upperBound]).map { $0..<$1 }
+    /// The first band, and those of the builds that a notification names.
+    private static func starts(of definition: NotableDefinition, _ axis: VersionAxis) -> [Int] {
+        var starts = [axis.bands.lowerBound]
+        for condition in definition.all + definition.any where condition.name == "appVersionLessThan" {
+            guard let band = condition.value.string.map(axis.band), band > axis.bands.lowerBound else { continue }
+            starts.append(band)
+        }
+        return starts.count == 1 ? starts : Set(starts).sorted()
     }
 
     /// A notification of which nothing holds, or that crashes every app.
-    init(crash: String?, _ axis: VersionAxis, _ surroundings: [NotableScheduleSurroundings]) {
-        let count = axis.bands.upperBound
-        let none = [Bool](repeating: false, count: surroundings.count)
-        holds = [[Bool]](repeating: none, count: count)
-        holdsAgain = holds
-        failures = [[String?]](repeating: [String?](repeating: nil, count: surroundings.count), count: count)
-        crashes = [[String?]](repeating: [String?](repeating: crash, count: surroundings.count), count: count)
-        crashesAny = crash != nil
+    init(crash: String, _ axis: VersionAxis, _ surroundings: [NotableScheduleSurroundings]) {
+        let answer = NotableCompiledFeed.Answer(crash: crash)
+        self.init(
+            starts: [axis.bands.lowerBound], answers: [surroundings.map { _ in answer }], crashesAny: true)
+    }
+}
+
+extension NotableCompiledFeed.Answer {
+    /// The answer of a device, before and after a display.
+    fileprivate init(_ definition: NotableDefinition, _ device: NotableSurroundings) {
+        do throws(ClientCrash) {
+            let failure = try definition.failure(device, NotableCompiledFeed.neverDisplayed)
+            let again = try definition.failure(device, NotableCompiledFeed.justDisplayed) == nil
+            self.init(holds: failure == nil, holdsAgain: again, failure: failure)
+        } catch {
+            // A value of the wrong type crashes only where its condition is reached.
+            self.init(crash: error.reason)
+        }
     }
 }
 

@@ -15,23 +15,22 @@ extension NotableCompiledFeed {
     private func segments(
         _ form: ScheduleForm, band: Int, surrounding: Int, crashing: IntervalRuns, _ timeline: ScheduleTimeline
     ) -> [[ScheduleSegment]] {
-        let holding = entries.indices.filter { entries[$0].holds[band][surrounding] }
-        let rivals =
-            form == .newcomer ? holding : holding.filter { entries[$0].holdsAgain[band][surrounding] }
-        let isRival = Set(rivals)
+        let answers = entries.map { $0.answer(band: band, surrounding: surrounding) }
+        let rivals = answers.indices.filter { form == .newcomer ? answers[$0].holds : answers[$0].isRival }
+        var isRival = [Bool](repeating: false, count: answers.count)
+        for rival in rivals { isRival[rival] = true }
         let counts = counts(of: rivals, timeline)
-        return entries.indices.map { place in
+        return answers.indices.map { place in
             var builder = ScheduleSegmentBuilder()
             for (stretch, crash) in crashing.within(timeline.presence[place]) {
                 if crash >= 0 {
                     builder.add(
-                        stretch, .blocked, other: crash == place ? nil : crash,
-                        reason: entries[crash].crashes[band][surrounding])
-                } else if !entries[place].holds[band][surrounding] {
-                    builder.add(stretch, .excluded, reason: entries[place].failures[band][surrounding])
+                        stretch, .blocked, other: crash == place ? nil : crash, reason: answers[crash].crash)
+                } else if !answers[place].holds {
+                    builder.add(stretch, .excluded, reason: answers[place].failure)
                 } else {
                     for (intervals, count) in counts.within(stretch) {
-                        let isAlone = count == 0 || (count == 1 && isRival.contains(place))
+                        let isAlone = count == 0 || (count == 1 && isRival[place])
                         builder.add(intervals, isAlone ? .shown : .tied)
                         if isAlone { continue }
                         builder.name(
@@ -63,9 +62,14 @@ extension NotableCompiledFeed {
     private func crashing(band: Int, surrounding: Int, _ timeline: ScheduleTimeline) -> IntervalRuns {
         var values = [Int](repeating: -1, count: timeline.count)
         for place in entries.indices
-        where entries[place].crashesAny && entries[place].crashes[band][surrounding] != nil {
+        where entries[place].crashesAny && entries[place].answer(band: band, surrounding: surrounding).crash != nil {
             for interval in timeline.presence[place] where values[interval] < 0 { values[interval] = place }
         }
         return IntervalRuns(values)
     }
+}
+
+extension NotableCompiledFeed.Answer {
+    /// Whether it comes again and again, so that others may never get their turn.
+    fileprivate var isRival: Bool { holds && holdsAgain }
 }

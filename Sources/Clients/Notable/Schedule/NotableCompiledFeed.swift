@@ -3,17 +3,29 @@
 struct NotableCompiledFeed: CompiledFeed {
     /// What decides whether a notification is shown.
     struct Entry: Equatable, Sendable {
-        /// For each band of builds and each surrounding, whether its conditions hold before it was ever displayed.
-        var holds: [[Bool]]
-        /// The same at the launch right after a display.
-        var holdsAgain: [[Bool]]
-        /// A condition that fails, by band and surrounding, for a person; nil where all hold.
-        var failures: [[String?]]
-        /// Why nothing of the file is shown while it is in it, by band and surrounding: it crashes the app; nil where it
-        /// does not.
-        var crashes: [[String?]]
+        /// The first bands of runs of builds that are answered alike, ascending.
+        var starts: [Int]
+        /// The answers of each run, by surrounding.
+        var answers: [[Answer]]
         /// Whether it crashes any app.
         var crashesAny: Bool
+
+        /// The answer for a band of builds in a surrounding.
+        func answer(band: Int, surrounding: Int) -> Answer {
+            answers[max(0, starts.countOfFront { $0 <= band } - 1)][surrounding]
+        }
+    }
+
+    /// What becomes of a notification for some builds in one surrounding.
+    struct Answer: Equatable, Sendable {
+        /// Whether its conditions hold before it was ever displayed.
+        var holds = false
+        /// The same at the launch right after a display.
+        var holdsAgain = false
+        /// A condition that fails, for a person; nil where all hold.
+        var failure: String?
+        /// Why nothing of the file is shown while it is in it: it crashes the app; nil where it does not.
+        var crash: String?
     }
 
     let versions: VersionAxis
@@ -25,9 +37,8 @@ struct NotableCompiledFeed: CompiledFeed {
 }
 
 extension NotableClient {
-    func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed {
-        let notifications = NotableFeed.root(of: feed)?.dictionary ?? []
-        let definitions = notifications.map(Self.definition)
+    func compiled(_ feed: FeedBody, locale: String) -> any CompiledFeed {
+        let definitions = (NotableReading.of(feed).definitions ?? []).map(Self.loaded)
         let conditions = definitions.flatMap { definition -> [NotableCondition] in
             guard case .success(let definition) = definition else { return [] }
             return definition.all + definition.any
@@ -43,9 +54,12 @@ extension NotableClient {
         return NotableCompiledFeed(versions: axis, occasions: surroundings.map(\.occasion), entries: entries)
     }
 
-    private static func definition(_ entry: PropertyValue.Entry) -> Result<NotableDefinition, ClientCrash> {
+    /// A definition, or what crashes the client that reads it or shows its view.
+    private static func loaded(
+        _ definition: Result<NotableDefinition, ClientCrash>
+    ) -> Result<NotableDefinition, ClientCrash> {
         do throws(ClientCrash) {
-            let definition = try NotableDefinition(entry, screenHeight: 667)
+            let definition = try definition.get()
             try definition.view(definition.entry)?.load()
             return .success(definition)
         } catch {

@@ -1,13 +1,13 @@
 import Campaigns
 
-/// The state of reading one JSON text.
+/// The state of reading one JSON text, on the bytes themselves: a text is made only of what is kept.
 struct JSONParser {
-    private let bytes: [UInt8]
+    private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
     private var remainingDepth: Int
     private let readsDates: Bool
 
-    init(_ bytes: [UInt8], depth: Int, readsDates: Bool) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int, readsDates: Bool) {
         self.bytes = bytes
         remainingDepth = depth
         self.readsDates = readsDates
@@ -39,7 +39,7 @@ struct JSONParser {
     private mutating func object() throws(JSONError) -> PropertyValue {
         try enter()
         var entries: [PropertyValue.Entry] = []
-        var places: [String: Int] = [:]
+        var places: [String: Int]?
         skipSpace()
         if take("}") { return leave(.dictionary([])) }
         repeat {
@@ -50,16 +50,30 @@ struct JSONParser {
             guard take(":") else { throw error("a colon is expected") }
             skipSpace()
             let value = try value()
-            if let place = places[key] {
+            if let place = Self.place(of: key, in: entries, &places) {
                 entries[place].value = value
             } else {
-                places[key] = entries.count
+                places?[key] = entries.count
                 entries.append(.init(key, value))
             }
             skipSpace()
         } while take(",")
         guard take("}") else { throw error("a comma or a closing brace is expected") }
         return leave(try date(entries) ?? .dictionary(entries))
+    }
+
+    /// The place of a name among entries. Few are looked through, which is faster than a table; many get a table.
+    private static func place(
+        of key: String, in entries: [PropertyValue.Entry], _ places: inout [String: Int]?
+    ) -> Int? {
+        if entries.count < 12 { return entries.firstIndex { $0.key == key } }
+        var known = places ?? [:]
+        places = nil
+        if known.isEmpty {
+            for (place, entry) in entries.enumerated() { known[entry.key] = place }
+        }
+        defer { places = known }
+        return known[key]
     }
 
     private func date(_ entries: [PropertyValue.Entry]) throws(JSONError) -> PropertyValue? {
@@ -112,7 +126,30 @@ struct JSONParser {
 
     private mutating func string() throws(JSONError) -> String {
         index += 1
-        var start = index
+        let first = index
+        skipOrdinary()
+        if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+            let rest = UnsafeBufferPointer(rebasing: bytes[first..<index])
+            guard let result = String(validating: rest, as: UTF8.self) else { throw error("text that is not UTF-8") }
+            index += 1
+            return result
+        }
+        return try escapedString(from: first)
+    }
+
+    /// Goes past what stands for itself in a text.
+    @inline(__always)
+    private mutating func skipOrdinary() {
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { return }
+            index += 1
+        }
+    }
+
+    /// The text that began at a place, with something in it that does not stand for itself.
+    private mutating func escapedString(from first: Int) throws(JSONError) -> String {
+        var start = first
         var text: [UInt8] = []
         while let byte = current {
             switch byte {
@@ -128,7 +165,7 @@ struct JSONParser {
                 try escape(into: &text)
                 start = index
             case ..<0x20: throw error("a control character in a text")
-            default: index += 1
+            default: skipOrdinary()
             }
         }
         throw error("a text without its closing quote")
@@ -182,14 +219,17 @@ struct JSONParser {
         return value
     }
 
+    @inline(__always)
     private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
+    @inline(__always)
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard current == UInt8(ascii: character) else { return false }
         index += 1
         return true
     }
 
+    @inline(__always)
     private mutating func skipSpace() {
         while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
     }

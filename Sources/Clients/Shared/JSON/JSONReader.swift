@@ -16,7 +16,9 @@ public struct JSONReader: Sendable {
 
     /// The value that the bytes hold.
     public func read(_ bytes: [UInt8]) throws(JSONError) -> PropertyValue {
-        var parser = JSONParser(bytes, depth: greatestDepth, readsDates: readsDates)
-        return try parser.document()
+        try bytes.withUnsafeBufferPointer { bytes throws(JSONError) in
+            var parser = JSONParser(bytes, depth: greatestDepth, readsDates: readsDates)
+            return try parser.document()
+        }
     }
 }

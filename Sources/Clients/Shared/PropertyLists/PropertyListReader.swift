@@ -24,8 +24,7 @@ public struct PropertyListReader: Sendable {
             var parser = try BinaryPropertyListParser(bytes, budget: budget)
             return try parser.value()
         }
-        var standard = StandardPropertyListParser(bytes, budget: budget)
-        if let value = standard.document() { return value }
+        if let value = StandardPropertyListParser.document(bytes, budget: budget) { return value }
         if let encoding = PropertyListNesting.unreadableEncoding(of: bytes) {
             throw .malformed("its encoding is \(encoding), which is not read here")
         }

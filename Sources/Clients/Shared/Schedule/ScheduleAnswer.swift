@@ -40,8 +40,13 @@ public struct ScheduleAnswer: Hashable, Sendable {
     /// Why, for a person; nil where the kind and the others say it all.
     public var reason: String?
 
+    /// The only occasion, where there is no choice; all answers that hold on it share the list.
+    public static let onlyOccasion = [0]
+
     /// An answer.
-    public init(_ kind: Kind, occasions: [Int] = [0], others: [Int] = [], reason: String? = nil) {
+    public init(
+        _ kind: Kind, occasions: [Int] = ScheduleAnswer.onlyOccasion, others: [Int] = [], reason: String? = nil
+    ) {
         self.kind = kind
         self.occasions = occasions
         self.others = others

@@ -17,10 +17,11 @@ extension ScheduleSegment {
     static func combined(_ occasions: [[ScheduleSegment]]) -> [ScheduleSegment] {
         guard occasions.count > 1, let first = occasions.first else { return occasions.first ?? [] }
         guard occasions.contains(where: { !Self.areAlike($0, first) }) else {
+            let all = Array(occasions.indices)
             return first.map { segment in
                 var segment = segment
                 for index in segment.answers.indices {
-                    segment.answers[index].occasions = Array(occasions.indices)
+                    segment.answers[index].occasions = all
                 }
                 return segment
             }

@@ -50,6 +50,11 @@ public struct ScheduleTimeline: Sendable {
         starts[intervals.lowerBound]..<(intervals.upperBound < starts.count ? starts[intervals.upperBound] : end)
     }
 
+    /// How many intervals begin before an instant; nil where there is none.
+    func count(before instant: Instant?) -> Int? {
+        instant.map { instant in starts.countOfFront { $0 < instant } }
+    }
+
     /// The interval that an instant of the span is in; nil for any other instant.
     public func interval(of instant: Instant) -> Int? {
         guard instant >= starts[0], instant < end else { return nil }

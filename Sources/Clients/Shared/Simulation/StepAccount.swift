@@ -7,13 +7,13 @@ public struct StepAccount: Hashable, Sendable {
     /// Why nothing was shown, where the device says so of the whole step.
     public var reason: NotShownReason?
     /// The messages that were not shown, where the device was asked to explain itself.
-    public var notShown: [NotShown]
+    public var notShown: NotShownList
     /// Why the app crashed, if it did.
     public var crash: String?
 
     /// An account; by default nothing happened.
     public init(
-        shown: [ShownMessage] = [], opened: [String] = [], reason: NotShownReason? = nil, notShown: [NotShown] = [],
+        shown: [ShownMessage] = [], opened: [String] = [], reason: NotShownReason? = nil, notShown: NotShownList = [],
         crash: String? = nil
     ) {
         self.shown = shown
@@ -27,7 +27,7 @@ public struct StepAccount: Hashable, Sendable {
     init(of result: PropertyValue) {
         self.init(
             opened: (result["opened"]?.array ?? []).compactMap(\.string),
-            notShown: (result["notShown"]?.array ?? []).compactMap(NotShown.init),
+            notShown: NotShownList((result["notShown"]?.array ?? []).compactMap(NotShown.init)),
             crash: result["crash"] == true ? result["crashReason"]?.string ?? "unknown" : nil)
     }
 

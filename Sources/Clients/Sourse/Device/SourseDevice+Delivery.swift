@@ -6,11 +6,13 @@ extension SourseDevice {
     /// - Throws: ``SourseFeedError`` for a file from which nothing can be sent.
     mutating func receive(_ id: String, served: ServedFeed, at now: Instant) throws(SourseFeedError) -> Bool {
         guard let body = served.own ?? served.standing else { return false }
-        let feed = try reading.feed(in: body, SourseFeed.init(decoding:))
-        guard let push = feed.pushes.last(where: { $0.id == id }) else {
-            throw .noPush(id: id, known: feed.pushes.map(\.id))
+        let reading = SourseReading.of(body)
+        guard let push = reading.push(id) else {
+            throw .noPush(id: id, known: try reading.pushes.map(\.push.id))
         }
         guard !delivered.contains(id) else { return false }
+        let number = number(of: push, in: reading)
+        numbers[id] = number
         for message in messages(of: push) {
             if let notification = message["notification"], notification.dictionary != nil {
                 delivered.insert(id)
@@ -18,47 +20,44 @@ extension SourseDevice {
             }
             guard isIntegrated, let data = message["data"], let message = SourseMessage(data: data) else { continue }
             delivered.insert(id)
-            pending.append(
+            let embargo = message.embargoDate.flatMap(Instant.init(iso8601:))
+            take(
                 Pending(
-                    id: id, message: message, embargo: message.embargoDate.flatMap(Instant.init(iso8601:)),
-                    expiry: message.expiryDate.flatMap(Instant.init(iso8601:))))
+                    id: id, message: message, embargo: embargo,
+                    expiry: message.expiryDate.flatMap(Instant.init(iso8601:)), number: number,
+                    embargoCode: embargo.map { code(.beforeEmbargo($0)) } ?? -1))
             return false
         }
-        past.append((id, .refused))
+        note(.refused, of: id, number: number)
         return false
     }
 
     /// The messages whose condition holds for this device.
     ///
     /// A topic that every one of them requires is the one the device got the push by.
-    private func messages(of push: SourseFeed.Push) -> [PropertyValue] {
-        let sent = push.messages.filter(Self.canBeSent)
-        let conditions = sent.map(Self.condition)
-        let required = conditions.compactMap { $0?.required }
+    private func messages(of push: SourseReading.Push) -> [PropertyValue] {
+        let required = push.sent.compactMap { $0.condition?.required }
         let common = required.dropFirst().reduce(required.first ?? []) { $0.intersection($1) }
         let topics = topics.union(common)
-        return zip(sent, conditions).filter { $1?.holds(for: topics) != false }.map { $0.0 }
+        return push.sent.filter { $0.condition?.holds(for: topics) != false }.map(\.message)
     }
 
-    /// A condition that cannot be read is refused when the message is sent, and so are data that are not all texts.
-    private static func canBeSent(_ message: PropertyValue) -> Bool {
-        let isText = message["data"]?.dictionary?.allSatisfy { $0.value.string != nil } != false
-        return isText && (message["condition"] == nil || condition(of: message) != nil)
-    }
-
-    /// Nil for a message to one device.
-    private static func condition(of message: PropertyValue) -> TopicCondition? {
-        if let condition = message["condition"] { return condition.string.flatMap(TopicCondition.init) }
-        return message["topic"]?.string.map { .topic($0) }
+    /// Keeps a message until it is shown or over, and remembers when something may come of it by itself.
+    private mutating func take(_ message: Pending) {
+        pending.append(message)
+        if let change = message.changeByItself { nextChange = min(nextChange ?? change, change) }
     }
 
     /// Shows what is due and drops what is over: a message without embargo is due from its arrival, a smart one waits
     /// for the app to be opened.
     mutating func showDue(at now: Instant, isOpen: Bool) -> [String] {
+        // Of messages that arrive one by one most change nothing for the others.
+        if !isOpen, nextChange.map({ now < $0 }) ?? true { return [] }
         var shown: [String] = []
+        var over: [(message: Pending, since: Instant)] = []
         pending.removeAll { message in
             if let expiry = message.expiry, now > expiry {
-                past.append((message.id, .over(since: expiry)))
+                over.append((message, expiry))
                 return true
             }
             if let embargo = message.embargo, now < embargo { return false }
@@ -66,6 +65,18 @@ extension SourseDevice {
             shown.append(message.id)
             return true
         }
+        for (message, expiry) in over { note(.over(since: expiry), of: message.id, number: message.number) }
+        nextChange = pending.compactMap(\.changeByItself).min()
         return shown
+    }
+}
+
+extension SourseDevice.Pending {
+    /// When it is over, or shown without the app being opened, whichever comes first; nil for never.
+    fileprivate var changeByItself: Instant? {
+        let over = expiry?.advanced(milliseconds: 1)
+        if message.isSmart { return over }
+        let due = embargo ?? Instant(milliseconds: .min)
+        return over.map { min($0, due) } ?? due
     }
 }

@@ -1,18 +1,69 @@
 import Campaigns
 
 extension SourseDevice {
-    /// Why the messages that were delivered are not shown at an instant: those that wait, and those of the past.
-    func notShown(at now: Instant) -> [NotShown] {
-        past.map { NotShown($0.id, $0.fate.reason) }
-            + pending.map { message in
-                if let embargo = message.embargo, now < embargo {
-                    return NotShown(
-                        message.id,
-                        NotShownReason("before-embargo", "not before \(embargo.iso8601)"))
-                }
-                return NotShown(message.id, NotShownReason("waits-for-opening", "waits for the app to be opened"))
-            }
+    /// A message that is no longer pending.
+    struct Past: Sendable {
+        var id: String
+        var fate: SourseFate
+        /// Its number in the book; less than zero where it has none.
+        var number: Int32
+        /// The number of the reason, where the device explains itself.
+        var code: Int32
     }
+
+    /// Notes what became of a message.
+    mutating func note(_ fate: SourseFate, of id: String, number: Int32) {
+        past.append(Past(id: id, fate: fate, number: number, code: code(fate.reason)))
+    }
+
+    /// The number of a reason; less than zero where nobody asks.
+    func code(_ reason: @autoclosure () -> NotShownReason) -> Int32 {
+        explains ? book?.code(reason()) ?? -1 : -1
+    }
+
+    /// The number of a push in the book, which is that of the first file that was read.
+    mutating func number(of push: SourseReading.Push, in reading: SourseReading) -> Int32 {
+        if book == nil { book = reading.book }
+        return book === reading.book ? push.number : -1
+    }
+
+    /// Why the messages that were delivered are not shown at an instant: those that wait, and those of the past.
+    ///
+    /// - Parameter newest: how many of the past are not counted, because the step itself showed them.
+    func notShown(at now: Instant, butFor newest: Int = 0) -> NotShownList {
+        let past = past.dropLast(newest)
+        guard let book, past.allSatisfy({ $0.number >= 0 }), pending.allSatisfy({ $0.number >= 0 }) else {
+            return NotShownList(
+                past.map { NotShown($0.id, $0.fate.reason) } + pending.map { NotShown($0.id, $0.reason(at: now)) })
+        }
+        var list = NotShownList(book)
+        list.items.reserveCapacity(past.count + pending.count)
+        for message in past { list.add(message.number, message.code) }
+        let waits = book.code(.waitsForOpening)
+        for message in pending {
+            list.add(message.number, message.isBeforeEmbargo(at: now) ? message.embargoCode : waits)
+        }
+        return list
+    }
+}
+
+extension SourseDevice.Pending {
+    fileprivate func isBeforeEmbargo(at now: Instant) -> Bool { embargo.map { now < $0 } ?? false }
+
+    fileprivate func reason(at now: Instant) -> NotShownReason {
+        if let embargo, now < embargo { return .beforeEmbargo(embargo) }
+        return .waitsForOpening
+    }
+}
+
+extension NotShownReason {
+    /// Its time is still to come.
+    static func beforeEmbargo(_ embargo: Instant) -> NotShownReason {
+        NotShownReason("before-embargo", "not before \(embargo.iso8601)")
+    }
+
+    /// Nothing but the opening of the app is missing.
+    fileprivate static let waitsForOpening = NotShownReason("waits-for-opening", "waits for the app to be opened")
 }
 
 extension SourseFate {

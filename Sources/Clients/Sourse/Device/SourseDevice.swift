@@ -11,20 +11,32 @@ public struct SourseDevice: Device {
         var message: SourseMessage
         var embargo: Instant?
         var expiry: Instant?
+        /// Its number in the book; less than zero where it has none.
+        var number: Int32
+        /// The number of the reason before the embargo, where the device explains itself.
+        var embargoCode: Int32
     }
 
     /// Whether the SDK is in the app.
     let isIntegrated: Bool
     /// The topics the device is subscribed to.
     let topics: Set<String>
-    /// The file of pushes as it was decoded last.
-    var reading = LastReading<SourseFeed>()
     /// Delivered and not yet shown, oldest first.
     var pending: [Pending] = []
+    /// When something comes of a pending message without the app being opened; nil for never.
+    var nextChange: Instant?
     /// Whether it tells why messages are not shown.
     let explains: Bool
+    /// Whether it tells that apart from its reports.
+    let isBrief: Bool
     /// What became of the messages that were delivered and are no longer pending, oldest first.
-    var past: [(id: String, fate: SourseFate)] = []
+    var past: [Past] = []
+    /// The pushes that are known by number.
+    var book: NotShownBook?
+    /// The numbers of the pushes that were received, by id.
+    var numbers: [String: Int32] = [:]
+    /// The moment of the last step, and how many messages it showed.
+    private var last: (moment: Instant, shown: Int)?
     /// Ids that were taken in or shown before; each message is shown once.
     var delivered: Set<String> = []
 
@@ -35,6 +47,7 @@ public struct SourseDevice: Device {
     public init(_ setup: DeviceSetup) throws(JourneyError) {
         let settings = JourneyFields(setup.settings)
         explains = setup.explains
+        isBrief = setup.isBrief
         isIntegrated = try settings.flag("integrated") ?? true
         var topics = Set(try settings.texts("topics") ?? [])
         // Only what the SDK runs in is subscribed to the topic that tells such devices apart.
@@ -64,14 +77,23 @@ public struct SourseDevice: Device {
         }
         // What was delivered before is older than what the system shows as it arrives.
         let shown = showDue(at: now, isOpen: isOpen) + arrived
-        defer { past += shown.map { ($0, .shown) } }
+        defer {
+            for id in shown { note(.shown, of: id, number: numbers[id] ?? -1) }
+            last = (now, shown.count)
+        }
         var entries: [PropertyValue.Entry] = [.init("shown", .array(shown.map(PropertyValue.string)))]
         if let problem {
             entries.append(.init("reason", .string(problem.reason)))
             entries.append(.init("problem", .string(problem.description)))
         }
-        if explains { entries.append(.init("notShown", .array(notShown(at: now).map(\.value)))) }
+        if explains, !isBrief { entries.append(.init("notShown", .array(notShown(at: now).map(\.value)))) }
         return .dictionary(entries)
+    }
+
+    /// Worked out where it is asked for: most messages arrive without being shown.
+    public var notShown: NotShownList {
+        guard explains, isBrief, let last else { return [] }
+        return notShown(at: last.moment, butFor: last.shown)
     }
 
     /// JSON.

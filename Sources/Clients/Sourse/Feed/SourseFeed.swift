@@ -34,11 +34,15 @@ public struct SourseFeed: Hashable, Sendable {
 
     /// Reads the file; a message may stand in the body of a request (`{"message": {…}}`).
     public init(decoding bytes: [UInt8]) throws(SourseFeedError) {
+        try self.init(of: Result { () throws(JSONError) in try JSONReader().read(bytes) })
+    }
+
+    /// Reads the value of the file, or says what is wrong with it.
+    init(of json: Result<PropertyValue, JSONError>) throws(SourseFeedError) {
         let root: PropertyValue
-        do {
-            root = try JSONReader().read(bytes)
-        } catch {
-            throw .unreadable(error)
+        switch json {
+        case .success(let value): root = value
+        case .failure(let error): throw .unreadable(error)
         }
         guard let entries = root.dictionary else { throw .rootIsNoObject }
         var pushes: [Push] = []

@@ -23,27 +23,26 @@ struct SourseCompiledFeed: CompiledFeed {
     /// Both forms alike: messages do not get in each other's way.
     func segments(_ form: ScheduleForm, band: Int, timeline: ScheduleTimeline) -> [[ScheduleSegment]] {
         entries.enumerated().map { place, entry in
+            let presence = timeline.presence[place]
             var builder = ScheduleSegmentBuilder()
-            for interval in timeline.presence[place] {
-                let start = timeline.starts[interval]
-                if let failure = entry.failure {
-                    builder.add(interval..<interval + 1, .excluded, reason: failure)
-                } else if let embargo = entry.window.start, start < embargo {
-                    builder.add(interval..<interval + 1, .excluded, reason: "before its embargoDate")
-                } else if let end = entry.window.end, start >= end {
-                    builder.add(interval..<interval + 1, .excluded, reason: "after its expiryDate")
-                } else {
-                    builder.add(interval..<interval + 1, .shown)
-                }
+            if let failure = entry.failure {
+                builder.add(presence, .excluded, reason: failure)
+                return builder.segments
             }
+            let first = timeline.count(before: entry.window.start)
+            let end = timeline.count(before: entry.window.end) ?? timeline.count
+            builder.add(presence.clamped(to: 0..<(first ?? 0)), .excluded, reason: "before its embargoDate")
+            builder.add(presence.clamped(to: (first ?? 0)..<max(first ?? 0, end)), .shown)
+            builder.add(
+                presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded, reason: "after its expiryDate")
             return builder.segments
         }
     }
 }
 
 extension SourseClient {
-    func compiled(_ feed: [UInt8], locale: String) -> any CompiledFeed {
-        let pushes = (try? SourseFeed(decoding: feed))?.pushes ?? []
+    func compiled(_ feed: FeedBody, locale: String) -> any CompiledFeed {
+        let pushes = (try? SourseFeed(of: feed.json))?.pushes ?? []
         return SourseCompiledFeed(entries: pushes.map(Self.entry))
     }
 

@@ -1,0 +1,27 @@
+/// The versions that a message is for, read once.
+struct INotifyVersionBounds: Sendable {
+    private var minimum: NumericVersion?
+    private var maximum: NumericVersion?
+    /// Whether it is no message, or names a version that is no text.
+    let isOdd: Bool
+
+    /// The versions in a message.
+    init(_ message: PropertyValue) {
+        let low = message[INotifyField.minVersion.rawValue]
+        let high = message[INotifyField.maxVersion.rawValue]
+        minimum = low?.string.map { NumericVersion($0) }
+        maximum = high?.string.map { NumericVersion($0) }
+        isOdd = message.dictionary == nil || (low != nil && minimum == nil) || (high != nil && maximum == nil)
+    }
+
+    /// Why the message is not for a version: a number in the book; less than zero if it is.
+    func exclusion(of version: NumericVersion, in book: NotShownBook) -> Int32 {
+        if let minimum, version < minimum {
+            return book.code(NotShownReason("below-min-version", "for versions from \(minimum.text) on"))
+        }
+        if let maximum, maximum < version {
+            return book.code(NotShownReason("above-max-version", "for versions up to \(maximum.text)"))
+        }
+        return -1
+    }
+}

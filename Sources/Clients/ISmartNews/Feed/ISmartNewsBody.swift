@@ -1,0 +1,40 @@
+import Synchronization
+
+/// A feed as the client has it in memory, worked out once for all devices.
+final class ISmartNewsBody: Sendable {
+    /// Its elements; nil if the body is no property list or its root no array.
+    let elements: [ISmartNewsElement?]?
+    /// The places of the elements in the feed that they are numbered by.
+    let numbers: [Int]
+    /// The elements that are no plain messages: items, events, and what is no dictionary.
+    let extraordinary: [ISmartNewsElement?]
+
+    private let whole: ISmartNewsBody?
+    private let readings = Mutex<[ISmartNewsReading.Eyes: ISmartNewsReading]>([:])
+
+    /// What the client makes of a body; any body is a feed, if need be one without elements.
+    static func of(_ body: FeedBody) -> ISmartNewsBody { body.reading(ISmartNewsBody.init) }
+
+    private init(_ body: FeedBody) {
+        if let part = body.part, case let whole = ISmartNewsBody.of(part.whole), let all = whole.elements {
+            self.whole = whole
+            numbers = part.places
+            elements = part.places.map { all[$0] }
+        } else {
+            whole = nil
+            elements = ISmartNewsFeed(body.propertyList).elements
+            numbers = Array((elements ?? []).indices)
+        }
+        extraordinary = (elements ?? []).filter { $0 == nil || $0?.meta != nil || $0?.event != nil }
+    }
+
+    /// The messages as a phone understands them.
+    func reading(_ context: ISmartNewsContext) -> ISmartNewsReading {
+        let eyes = ISmartNewsReading.Eyes(context)
+        if let known = readings.withLock({ $0[eyes] }) { return known }
+        let made =
+            whole.map { ISmartNewsReading(self, of: $0.reading(context)) } ?? ISmartNewsReading(self, context)
+        readings.withLock { $0[eyes] = made }
+        return made
+    }
+}

@@ -1,0 +1,61 @@
+/// An event in a feed of plain messages, which do not get in each other's way: what becomes of each depends on its own
+/// dates alone, so that nobody needs to go through it moment by moment.
+struct ISmartNewsPlainEvent: Hashable {
+    /// The place of the kind of system.
+    let system: Int
+    /// Why nothing comes up at it; nil where something does.
+    private let hindrance: String?
+
+    /// One of the occasions of a feed.
+    init(_ feed: ISmartNewsCompiledFeed, _ occasion: Int) {
+        let event = feed.asked[occasion].event
+        system = feed.asked[occasion].system
+        let variant = feed.variants[system]
+        let isKnown = variant.knownEvents[event]?.contains(nil) == true
+        if isKnown {
+            hindrance = variant.globalEvents.contains(event) ? nil : "the pattern of the event is never on"
+        } else {
+            let isActivation = feed.version == .v496 && event == ISmartNewsEventName.activate
+            hindrance = isActivation ? nil : "the event shows nothing"
+        }
+    }
+
+    /// What becomes of each message.
+    func segments(
+        of elements: [ISmartNewsCompiledFeed.Element], _ timeline: ScheduleTimeline
+    ) -> [[ScheduleSegment]] {
+        elements.indices.map { place in
+            let presence = timeline.presence[place]
+            var builder = ScheduleSegmentBuilder()
+            guard hindrance == nil, case .message(let message) = elements[place] else {
+                builder.add(presence, .excluded, reason: hindrance ?? elements[place].reason)
+                return builder.segments
+            }
+            let first = timeline.count(before: message.start) ?? 0
+            let end = max(first, timeline.count(before: message.end) ?? timeline.count)
+            builder.add(presence.clamped(to: 0..<first), .excluded, reason: "before its start")
+            if message.looks == .skipped {
+                builder.add(
+                    presence.clamped(to: first..<end), .excluded, reason: "the client cannot read its address")
+            } else {
+                builder.add(presence.clamped(to: first..<end), .shown)
+            }
+            builder.add(presence.clamped(to: end..<timeline.count), .excluded, reason: "after its end")
+            return builder.segments
+        }
+    }
+}
+
+extension ISmartNewsCompiledFeed.Variant {
+    /// Whether all messages come up that are due, whatever the others do: no items, queues, gate, or what is stuck.
+    var isPlain: Bool {
+        gate == nil
+            && elements.allSatisfy { element in
+                switch element {
+                case .message(let message): message.queue == nil && message.looks != .stuck
+                case .rejected: true
+                case .item, .crash: false
+                }
+            }
+    }
+}

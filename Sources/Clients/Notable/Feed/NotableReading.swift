@@ -1,0 +1,54 @@
+import Synchronization
+
+/// A control file as Notable has it in memory, with what does not depend on the device worked out once for all of them.
+final class NotableReading: Sendable {
+    /// What the file holds; nil where it is no JSON.
+    let root: PropertyValue?
+    /// The notifications in the order of the file, or what crashes the client that reads one; nil where the root is no
+    /// object.
+    let definitions: [Result<NotableDefinition, ClientCrash>]?
+    /// Their numbers in the book.
+    let numbers: [Int32]
+    /// The notifications for explanations.
+    let book: NotShownBook
+
+    /// The reasons of conditions that do not hold, by the number of the notification and the place of the condition.
+    private let obstacles = Mutex<[UInt64: Int32]>([:])
+    private let whole: NotableReading?
+
+    /// What the client makes of a control file.
+    static func of(_ body: FeedBody) -> NotableReading { body.reading(NotableReading.init) }
+
+    private init(_ body: FeedBody) {
+        root = body.encodedJSON
+        let entries = root?.dictionary
+        if let part = body.part, entries != nil {
+            let whole = NotableReading.of(part.whole)
+            self.whole = whole
+            definitions = whole.definitions.map { all in part.places.map { all[$0] } }
+            numbers = part.places.map { Int32($0) }
+            book = whole.book
+            return
+        }
+        whole = nil
+        definitions = entries?.map { entry in
+            do throws(ClientCrash) {
+                return .success(try NotableDefinition(entry))
+            } catch {
+                return .failure(error)
+            }
+        }
+        numbers = (entries ?? []).indices.map { Int32($0) }
+        book = NotShownBook((entries ?? []).map(\.key))
+    }
+
+    /// The numbers of reasons for conditions of notifications that do not hold.
+    func obstacle(_ number: Int32, _ condition: Int, isShown: Bool, _ text: () -> String) -> Int32 {
+        if let whole { return whole.obstacle(number, condition, isShown: isShown, text) }
+        let key = UInt64(UInt32(number)) << 32 | UInt64(condition) << 1 | (isShown ? 1 : 0)
+        if let known = obstacles.withLock({ $0[key] }) { return known }
+        let code = book.code(NotShownReason("condition-not-satisfied", text()))
+        obstacles.withLock { $0[key] = code }
+        return code
+    }
+}

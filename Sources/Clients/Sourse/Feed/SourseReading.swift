@@ -1,0 +1,90 @@
+import Campaigns
+
+/// A file of pushes as a device takes it apart, worked out once for all devices.
+final class SourseReading: Sendable {
+    /// A push, with what a simulation asks of it read already.
+    struct Push: Sendable {
+        /// The push.
+        let push: SourseFeed.Push
+        /// Its number in the book.
+        let number: Int32
+        /// The messages that can be sent, with their conditions; nil inside for a message to one device.
+        let sent: [(message: PropertyValue, condition: TopicCondition?)]
+        /// The earliest embargo in it.
+        let embargo: Instant?
+    }
+
+    /// The pushes for explanations.
+    let book: NotShownBook
+
+    private let own: Result<[Push], SourseFeedError>
+    private let places: [String: Int]
+    /// Of which file it has some pushes, and which those are.
+    private let part: (whole: SourseReading, isPresent: [Bool])?
+
+    /// What a device makes of a file.
+    static func of(_ body: FeedBody) -> SourseReading { body.reading(SourseReading.init) }
+
+    private init(_ body: FeedBody) {
+        if let part = body.part, case let whole = SourseReading.of(part.whole), case .success(let all) = whole.own {
+            var isPresent = [Bool](repeating: false, count: all.count)
+            for place in part.places { isPresent[place] = true }
+            self.part = (whole, isPresent)
+            book = whole.book
+            own = .success([])
+            places = [:]
+            return
+        }
+        part = nil
+        do throws(SourseFeedError) {
+            let feed = try SourseFeed(of: body.json)
+            book = NotShownBook(feed.pushes.map(\.id))
+            let pushes = feed.pushes.enumerated().map { Push($1, number: Int32($0)) }
+            places = Self.places(of: pushes)
+            own = .success(pushes)
+        } catch {
+            book = NotShownBook([])
+            places = [:]
+            own = .failure(error)
+        }
+    }
+
+    /// The pushes.
+    ///
+    /// - Throws: what is wrong with the file.
+    var pushes: [Push] {
+        get throws(SourseFeedError) {
+            guard let part else { return try own.get() }
+            let all = try part.whole.own.get()
+            return all.indices.filter { part.isPresent[$0] }.map { all[$0] }
+        }
+    }
+
+    /// What is sent under an id; nil where that is nothing, or the file is none.
+    func push(_ id: String) -> Push? {
+        guard let part else { return places[id].flatMap { try? own.get()[$0] } }
+        guard let push = part.whole.push(id), part.isPresent[Int(push.number)] else { return nil }
+        return push
+    }
+
+    private static func places(of pushes: [Push]) -> [String: Int] {
+        Dictionary(pushes.indices.map { (pushes[$0].push.id, $0) }, uniquingKeysWith: { _, last in last })
+    }
+}
+
+extension SourseReading.Push {
+    fileprivate init(_ push: SourseFeed.Push, number: Int32) {
+        self.push = push
+        self.number = number
+        sent = push.messages.compactMap { message in
+            // Data that are not all texts are refused when the message is sent, and so is a condition that is none.
+            guard message["data"]?.dictionary?.allSatisfy({ $0.value.string != nil }) != false else { return nil }
+            guard let condition = message["condition"] else {
+                return (message, message["topic"]?.string.map { .topic($0) })
+            }
+            return condition.string.flatMap(TopicCondition.init).map { (message, $0) }
+        }
+        let dates = push.messages.compactMap { $0["data"]?["embargoDate"]?.string }
+        embargo = dates.compactMap { Instant(iso8601: $0) }.min()
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Clients
+
+@Suite struct NotShownListTests {
+    private func message(_ id: Int, _ sentence: Int, behind: [String] = []) -> NotShown {
+        NotShown("m\(id)", NotShownReason("r\(sentence % 3)", "sentence \(sentence)"), behind: behind)
+    }
+
+    private func messages(_ generator: inout SteppedGenerator) -> [NotShown] {
+        (0..<12).map { _ in
+            message(
+                Int.random(in: 0..<8, using: &generator), Int.random(in: 0..<4, using: &generator),
+                behind: Bool.random(using: &generator) ? ["m1"] : [])
+        }
+    }
+
+    /// The groups as they are found without numbers.
+    private func groups(_ messages: [NotShown], mostNames: Int) -> [NotShownList.Group] {
+        var groups: [NotShownList.Group] = []
+        for message in messages {
+            if let place = groups.firstIndex(where: { $0.sentence == message.reason.sentence }) {
+                if groups[place].ids.count < mostNames {
+                    groups[place].ids.append(message.id)
+                } else {
+                    groups[place].more += 1
+                }
+            } else {
+                groups.append(
+                    .init(ids: [message.id], more: 0, sentence: message.reason.sentence, behind: message.behind))
+            }
+        }
+        return groups
+    }
+
+    @Test(arguments: 1...20)
+    func messagesAreGroupedBySentence(_ seed: UInt64) {
+        var generator = SteppedGenerator(seed: seed)
+        let messages = messages(&generator)
+        let list = NotShownList(messages)
+        #expect(Array(list) == messages)
+        #expect(list.groups(mostNames: 2) == groups(messages, mostNames: 2))
+    }
+
+    /// Lists of one book are compared by number, others by what they say.
+    @Test(arguments: 1...20)
+    func whatWasToldBeforeIsLeftOut(_ seed: UInt64) {
+        var generator = SteppedGenerator(seed: seed)
+        let (before, now) = (messages(&generator), messages(&generator))
+        let expected = now.filter { !Set(before).contains($0) }
+        let ids = (before + now).map(\.id)
+        let book = NotShownBook(ids)
+        func list(_ messages: [NotShown], from first: Int) -> NotShownList {
+            var list = NotShownList(book)
+            for (place, message) in messages.enumerated() {
+                list.add(Int32(first + place), book.code(message.reason, behind: message.behind))
+            }
+            return list
+        }
+        #expect(Array(list(now, from: 12).without(list(before, from: 0))) == expected)
+        #expect(Array(NotShownList(now).without(NotShownList(before))) == expected)
+    }
+
+    @Test func aMessageIsNotAmongThoseItWaitsWith() {
+        let book = NotShownBook(["a", "b"])
+        var list = NotShownList(book)
+        let code = book.code(NotShownReason("tied", "a or b"), behind: ["a", "b"], isWithoutItself: true)
+        list.add(1, code)
+        #expect(Array(list) == [NotShown("b", NotShownReason("tied", "a or b"), behind: ["a"])])
+        #expect(list == [NotShown("b", NotShownReason("tied", "a or b"), behind: ["a"])])
+    }
+}
