@@ -29,11 +29,15 @@ public struct TemplateLibrary: Sendable {
         let names = tags.filter(\.takesIn).map(\.name)
         if names.contains(where: { $0.hasPrefix("*") }) { takenIn = nil }
         takenIn?.formUnion(names)
-        if zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0 == UInt8(ascii: "{") && $0 == $1 }) {
+        // Of a last line without a line end, Mustache leaves away the space before it.
+        let isPlain =
+            text.utf8.last == UInt8(ascii: "\n")
+            && !zip(text.utf8, text.utf8.dropFirst()).contains { $0 == UInt8(ascii: "{") && $0 == $1 }
+        if isPlain {
+            plain.insert(name)
+        } else {
             try parse(name, text: text)
             plain.remove(name)
-        } else {
-            plain.insert(name)
         }
         texts[name] = text
         for name in plain where takenIn?.contains(name) != false {

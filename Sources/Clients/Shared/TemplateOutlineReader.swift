@@ -96,10 +96,12 @@ struct TemplateOutlineReader {
     /// The name, where it is a word and nothing that is worked out.
     private static func plain(_ name: String, allowsSelf: Bool = false) -> String? {
         if name == "." { return allowsSelf ? name : nil }
-        let isWord = !name.isEmpty && name.utf8.allSatisfy { byte in
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }
+        let isWord =
+            !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            }
         return isWord ? name : nil
     }
 }
