@@ -11,7 +11,7 @@ import Testing
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % count
         }
-        for _ in 0..<400 {
+        for _ in 0..<150 {
             var findings = (0..<random(12)).map { _ in
                 var finding = Sample.finding(
                     [.note, .warning, .error][random(3)], ["a", "b"][random(2)], rule: ["r", "s"][random(2)],

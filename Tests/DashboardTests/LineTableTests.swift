@@ -12,7 +12,7 @@ import Testing
         var table = LineTable()
         var plain: [[UInt8]: Int] = [:]
         var order: [String] = []
-        for round in 0..<3000 {
+        for round in 0..<1200 {
             let text = (0...(round % 5)).map {
                 lines[(round * 7 + $0 * $0) % lines.count] + ($0 == 3 ? "\(round)" : "")
             }

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Synchronization
 import Testing
 
 @testable import Dashboard
@@ -13,6 +14,16 @@ struct PageTests {
         let pages = [0, 1].map { _ in DashboardRenderer(templates: TemplateLibrary()).pages(of: report) }
         #expect(pages[0].map(\.path) == pages[1].map(\.path))
         #expect(pages[0].map(\.bytes) == pages[1].map(\.bytes))
+    }
+
+    @Test("Pages that are taken one by one are the same as all at once")
+    func drawsOneByOne() {
+        let report = Sample.report(campaigns: (0..<70).map { Sample.campaign("c\($0)") })
+        let renderer = DashboardRenderer(templates: TemplateLibrary())
+        let taken = Mutex<[String: [UInt8]]>([:])
+        renderer.draw(report) { page in taken.withLock { $0[page.path] = page.bytes } }
+        let all = renderer.pages(of: report).map { ($0.path, $0.bytes) }
+        #expect(taken.withLock { $0 } == Dictionary(all, uniquingKeysWith: { first, _ in first }))
     }
 
     static let paths = ["index.html", "schedule.html", "devices.html", "feeds.html", "campaigns/sale.html"]

@@ -55,8 +55,9 @@ public struct TemplateLibrary: Sendable {
     ///
     /// Text in double braces is escaped for HTML; values in triple braces must be safe HTML already.
     public func render(_ name: String, _ values: [String: Any]) -> String? {
-        // Styles and scripts have no tag, and are what they are.
-        if let text = texts[name], !text.contains("{{") { return text }
+        // Styles and scripts have no tag, and are what they are; of a last line without a line end, Mustache leaves away
+        // the space before it.
+        if let text = texts[name], text.utf8.last == UInt8(ascii: "\n"), !text.contains("{{") { return text }
         return drawn.library(for: name, in: self)?.render(values, withTemplate: name)
     }
 

@@ -28,12 +28,12 @@ struct FindingGroupValues {
 
     /// What the template `dashboard/place` receives.
     private func values(of finding: Diagnostic) -> TemplateValue {
-        let own = locales[finding.position.file].map { Set([$0]) }
+        let own = locales[finding.position.file]
+        let isOwn = finding.locales.map { $0.count == 1 && $0.first == own } ?? true
         return [
             "message": .text(finding.message),
             "place": .text("\(finding.position.file):\(finding.position.line)"),
-            "locales": .text(
-                finding.locales == own ? nil : finding.locales.map { CountText.list($0.sorted()) }),
+            "locales": .text(isOwn ? nil : finding.locales.map { CountText.list($0.sorted()) }),
         ]
     }
 }

@@ -15,30 +15,49 @@ struct OutputAssembly {
         var files: [OutputFile] = []
         var assets: Set<Asset> = []
         for client in edition.clients where clients?.contains(type(of: client).name) != false {
-            let name = type(of: client).name
-            for locale in locales {
-                let present = edition.present(of: client, locale: locale, asOf: now)
-                for entry in present {
-                    assets.formUnion(entry.assets)
-                    files += entry.files.map { page in
-                        OutputFile(path: page.path, bytes: page.bytes, kind: .page, client: name, locale: locale)
-                    }
-                }
-                let feed = client.feed(present, locale: locale)
-                files.append(
-                    OutputFile(
-                        path: feed.path, bytes: feed.bytes, kind: .feed, client: name, locale: locale,
-                        messages: feed.messages))
-                files += try previews(of: client, locale: locale, present: present)
+            for result in locales.parallelMap(batch: 1, { locale in channel(of: client, locale: locale) }) {
+                let channel = try result.get()
+                files += channel.files
+                assets.formUnion(channel.assets)
             }
             if locales.count == edition.workspace.configuration.locales.count {
                 files += edition.combinedFeeds(of: client, asOf: now).map { feed in
                     OutputFile(
-                        path: feed.path, bytes: feed.bytes, kind: .feed, client: name, messages: feed.messages)
+                        path: feed.path, bytes: feed.bytes, kind: .feed, client: type(of: client).name,
+                        messages: feed.messages)
                 }
             }
         }
         return try files + images(assets)
+    }
+
+    /// What is written for one client and locale, and the images that are in its feed.
+    private struct Channel: Sendable {
+        var files: [OutputFile] = []
+        var assets: Set<Asset> = []
+    }
+
+    private func channel(of client: any Client, locale: String) -> Result<Channel, FileProblem> {
+        let name = type(of: client).name
+        let present = edition.present(of: client, locale: locale, asOf: now)
+        var channel = Channel()
+        for entry in present {
+            channel.assets.formUnion(entry.assets)
+            for page in entry.files {
+                channel.files.append(
+                    OutputFile(path: page.path, bytes: page.bytes, kind: .page, client: name, locale: locale))
+            }
+        }
+        let feed = client.feed(present, locale: locale)
+        channel.files.append(
+            OutputFile(
+                path: feed.path, bytes: feed.bytes, kind: .feed, client: name, locale: locale, messages: feed.messages))
+        do throws(FileProblem) {
+            channel.files += try previews(of: client, locale: locale, present: present)
+        } catch {
+            return .failure(error)
+        }
+        return .success(channel)
     }
 
     /// The views and pages that can be looked at beside those in the feeds: of messages that are in no feed now, and

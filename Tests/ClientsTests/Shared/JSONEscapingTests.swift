@@ -5,13 +5,15 @@ import Testing
     @Test("Every byte is escaped as it would be by itself, wherever it stands among others", arguments: [false, true])
     func escapesEveryByte(escapesMarkup: Bool) {
         for byte in UInt8.min...UInt8.max {
-            for length in 0..<20 {
-                for place in 0...length {
+            let texts = [0, 7, 8, 17].flatMap { length in
+                (0...length).map { place in
                     var text = [UInt8](repeating: UInt8(ascii: "a"), count: length)
                     text.insert(byte, at: place)
-                    #expect(Self.written(text, escapesMarkup) == Self.plain(text, escapesMarkup))
+                    return text
                 }
             }
+            let wrong = texts.filter { Self.written($0, escapesMarkup) != Self.plain($0, escapesMarkup) }
+            #expect(wrong.isEmpty)
         }
     }
 
@@ -19,7 +21,7 @@ import Testing
     func escapesRandomBytes(escapesMarkup: Bool) {
         var generator = SteppedGenerator(seed: 7)
         let bytes: [UInt8] = Array("ab\"\\<&\n\u{1}é新%$#!;=>[]".utf8) + [0x7F, 0x80, 0xA2, 0xBC, 0xDC, 0xFF]
-        for _ in 0..<2000 {
+        for _ in 0..<400 {
             let text = (0..<Int.random(in: 0..<60, using: &generator)).map { _ in
                 bytes.randomElement(using: &generator) ?? 0
             }

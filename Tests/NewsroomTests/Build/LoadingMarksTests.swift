@@ -11,13 +11,14 @@ import Testing
             "=", "(", "<", "@", " ", "\n", "\t", "\"", "é", "padding padding ", "-", "imagesrcset", "srcdoc", "poster",
         ]
         var found = 0
-        for _ in 0..<20_000 {
+        for _ in 0..<3000 {
             let html = Array(
                 (0..<Int.random(in: 0..<14, using: &generator)).map { _ in
                     parts.randomElement(using: &generator) ?? ""
                 }.joined().utf8)
-            #expect(LoadingMarks.areFound(in: html) == Self.plain(html))
-            if Self.plain(html) { found += 1 }
+            let isFound = Self.plain(html)
+            #expect(LoadingMarks.areFound(in: html) == isFound)
+            if isFound { found += 1 }
         }
         #expect(found > 100)
     }
