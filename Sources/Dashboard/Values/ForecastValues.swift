@@ -27,7 +27,7 @@ struct ForecastValues {
             "id": .text(id),
             "client": .text([client.title, client.version].compactMap { $0 }.joined(separator: " ")),
             "users": .text(CountText.of(report.users, "user")),
-            "launches": .text(CountText.of(report.launches, "launch") + (report.launches == 1 ? "" : "es")),
+            "launches": .text(CountText.grouped(report.launches) + (report.launches == 1 ? " launch" : " launches")),
             "messages": .list(told.map { message($0, most: most) }),
             "hasMessages": .truth(!told.isEmpty),
             "more": .text(

@@ -12,10 +12,10 @@ struct AudienceReports {
 
     /// How many days a build looks ahead.
     private static let days = 90
-    /// How many users a build has the time for, on compiled phones and on devices as they are.
-    private static let (mostCompiled, mostDevices) = (10_000, 200)
+    /// How many users a build has the time for; for devices as they are it has none.
+    private static let mostUsers = 10_000
 
-    /// The forecasts of all clients; nil where the workspace has no audience.
+    /// The forecasts of all clients with compiled phones; nil where there is none, or the workspace has no audience.
     func report() -> AudienceReport? {
         let configuration = edition.workspace.configuration
         guard let audience = configuration.audience else { return nil }
@@ -24,13 +24,15 @@ struct AudienceReports {
         let forecasts = edition.clients.compactMap { client -> ForecastReport? in
             let plan = ForecastPlan(
                 folder: "", now: now, locales: locales, clients: [type(of: client).name], days: Self.days)
-            guard let scene = try? ForecastScene(edition, audience: audience, plan: plan) else { return nil }
+            guard let scene = try? ForecastScene(edition, audience: audience, plan: plan), scene.isCompiled else {
+                return nil
+            }
             var setting = scene.setting
-            setting.users = min(audience.users, scene.isCompiled ? Self.mostCompiled : Self.mostDevices)
+            setting.users = min(audience.users, Self.mostUsers)
             let cores = ProcessInfo.processInfo.activeProcessorCount
             return ForecastReport(setting, totals: scene.forecast.run(0..<setting.users, jobs: cores))
         }
-        return AudienceReport(users: audience.users, forecasts: forecasts)
+        return forecasts.isEmpty ? nil : AudienceReport(users: audience.users, forecasts: forecasts)
     }
 }
 

@@ -36,9 +36,11 @@ struct ForecastPhones: Sendable {
             name: kind.name, title: kind.title, version: client.clientVersion,
             messages: channels.enumerated().flatMap { place, channel in
                 let messages = channel.entries.map { entry in
-                    ForecastSetting.Message(
+                    // What is in no feed in this time is meant for nobody.
+                    let isPresent = entry.window.isOpen(in: population.days.span)
+                    return ForecastSetting.Message(
                         locale: place, campaign: entry.campaign,
-                        isMeant: versions.map { edition.means($0, by: entry.campaign) })
+                        isMeant: versions.map { isPresent && edition.means($0, by: entry.campaign) })
                 }
                 // Phones that are no compiled ones may show what is of no campaign.
                 let others = ForecastSetting.Message(
@@ -54,6 +56,13 @@ struct ForecastPhones: Sendable {
             return version.app.map { "no build of \($0) is known: \(makeshift)" }
                 ?? "no version of the app is known: \(makeshift)"
         }
+    }
+}
+
+extension Window {
+    /// Whether an instant of a span is inside.
+    fileprivate func isOpen(in span: Range<Instant>) -> Bool {
+        max(start ?? span.lowerBound, span.lowerBound) < min(end ?? span.upperBound, span.upperBound)
     }
 }
 

@@ -41,21 +41,29 @@ struct ForecastTable {
             return first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars)
         }
         var last: String?
+        var nobody: [String] = []
         let rows = order.compactMap { message -> [String]? in
             let about = client.messages[message]
             let reach = report.reach(place, message)
-            if about.campaign == nil, reach.shown == 0 { return nil }
+            guard reach.meant > 0 || reach.shown > 0 else {
+                if let campaign = about.campaign, nobody.last != campaign { nobody.append(campaign) }
+                return nil
+            }
             let name = about.campaign ?? "(of no campaign)"
             defer { last = name }
             return [name == last ? "" : name] + row(reach, about, report.totals.clients[place].reached[message])
         }
-        guard !rows.isEmpty else { return [TerminalText.shown(title), "", "There is no message."] }
+        let names = nobody.filter { name in !rows.contains { $0[0] == name } }.joined(separator: ", ")
+        let rest = names.isEmpty ? [] : ["", "For nobody in this time: \(TerminalText.shown(names))"]
+        guard !rows.isEmpty else {
+            return [TerminalText.shown(title), "", "There is no message for anybody in this time."] + rest
+        }
         let head = ["Campaign", "Locale", "Meant for", "Reached", "", "Missed", "Shown", "Half by", "Reached by day"]
         return [TerminalText.shown(title), ""]
             + TextTable(
                 head: head, rows: ForecastNumber.aligned(rows, columns: 2..<7),
                 widest: [34, 8, 11, 11, 6, 11, 13, 10, Self.barWidth]
-            ).lines
+            ).lines + rest
     }
 
     private func row(

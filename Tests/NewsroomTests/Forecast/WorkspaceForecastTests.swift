@@ -10,7 +10,7 @@ import Testing
             more: """
                 audience: {users: 300, seed: 2, versions: {"1.0": 1, "2.0": 3}, locales: {en: 2, fr: 1}, launches: {daily: 1}}
                 """
-        ).replacing("inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {project: acme}")
+        ).replacing("inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news, project: acme}")
             .replacing("\"2.0\"]}", with: "\"2.0\"], builds: {\"1.0\": \"10\", \"2.0\": \"20\"}}"),
         "campaigns/2026-11-20-sale.md":
             "---\ntitle: Sale\naction: {url: \"https://example.com/sale\", label: Show me}\n---\nText\n",
@@ -50,7 +50,8 @@ import Testing
         #expect(reach.reached == report.installs[0][0])
         #expect(report.totals.clients[0].reached[old][..<2] == [0, 0])
         let later = try #require(report.setting.clients[0].messages.firstIndex { $0.campaign == "2027-11-24-later" })
-        #expect(report.reach(0, later).reached == 0)
+        #expect(report.reach(0, later) == ForecastReport.Reach())
+        #expect(report.text.contains("For nobody in this time: 2027-11-24-later"))
         // Phones with Notable show at the first launch what they are sent, so nobody goes without.
         #expect(report.neverReached == 0)
     }

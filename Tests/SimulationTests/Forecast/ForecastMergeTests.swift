@@ -62,7 +62,7 @@ import Testing
     @Test(
         arguments: [
             ("\"launches\":", "\"launches\":-"), ("\"launches\":", "\"launches\":99999999999999999"),
-            ("\"users\":50", "\"users\":0"), ("\"users\":50", "\"users\":51"), ("\"users\":50", "\"users\":1e3"),
+            ("\"users\":50", "\"users\":0"), ("\"users\":50", "\"users\":60"), ("\"users\":50", "\"users\":1e3"),
             ("\"seed\":3", "\"seed\":-3"), ("\"installs\":[[", "\"installs\":[[9223372036854775807,"),
             ("\"installs\":[[", "\"installs\":[[1,"), ("\"reached\":", "\"reached\":1"),
             ("\"missed\":", "\"missed\":1"),
