@@ -10,8 +10,10 @@ import Testing
             more: """
                 audience: {users: 300, seed: 2, versions: {"1.0": 1, "2.0": 3}, locales: {en: 2, fr: 1}, launches: {daily: 1}}
                 """
-        ).replacing("inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news, project: acme}")
-            .replacing("\"2.0\"]}", with: "\"2.0\"], builds: {\"1.0\": \"10\", \"2.0\": \"20\"}}"),
+        ).replacing(
+            "inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news, project: acme}"
+        )
+        .replacing("\"2.0\"]}", with: "\"2.0\"], builds: {\"1.0\": \"10\", \"2.0\": \"20\"}}"),
         "campaigns/2026-11-20-sale.md":
             "---\ntitle: Sale\naction: {url: \"https://example.com/sale\", label: Show me}\n---\nText\n",
         "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\naction: {label: Voir}\n---\nTexte\n",
