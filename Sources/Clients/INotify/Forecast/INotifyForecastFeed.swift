@@ -24,7 +24,7 @@ struct INotifyForecastFeed: Sendable {
         guard
             let settings = try? INotifyDeviceSettings(
                 JourneyFields(client.journeySettings(locale: channel.locale)), version: version),
-            let decoded = INotifyFeed.root(of: client.feed(entries, locale: channel.locale).bytes)?.dictionary,
+            let decoded = INotifyReading.of(FeedBody(client.feed(entries, locale: channel.locale).bytes)).entries,
             decoded.count == entries.count
         else { return nil }
         var places: [[UInt8]: Int] = [:]

@@ -30,8 +30,7 @@ struct NotableForecastFeed: Sendable {
         guard let decoded = NotableFeed.root(of: feed)?.dictionary,
             decoded.map(\.key) == entries.map(\.identity), Set(decoded.map(\.key)).count == entries.count
         else { return nil }
-        // The height of the screen does not decide whether anything is shown.
-        let definitions = decoded.compactMap { try? NotableDefinition($0, screenHeight: 0) }
+        let definitions = decoded.compactMap { try? NotableDefinition($0) }
         let views = definitions.map { $0.view($0.entry) }
         guard definitions.count == decoded.count, views.allSatisfy({ (try? $0?.load()) != nil || $0 == nil }) else {
             return nil
@@ -73,9 +72,10 @@ struct NotableForecastFeed: Sendable {
 }
 
 extension NotableClient {
-    /// The answers by which users set the flag of a notification that is shown with a view, a bit each.
+    /// The answers by which users set the flag of a notification that is shown with a view, a bit each; the height of the
+    /// screen decides none of them.
     fileprivate func flagging(_ id: String, _ view: NotableDefinition.View, in space: SimulatedSpace) -> UInt8 {
-        let result: PropertyValue = ["shown": .string(id), "view": view.value]
+        let result: PropertyValue = ["shown": .string(id), "view": view.value(screenHeight: 667)]
         return UserResponse.allCases.reduce(0) { bits, response in
             let flags = answer(response, to: result, in: space).first { $0.key == "setFlags" }?.value
             return flags?[Self.doneFlag] == true ? bits | response.bit : bits
