@@ -31,6 +31,7 @@ struct MustacheTag: Hashable, Sendable {
             // Without delimiters of its own, a template is looked through for braces and nothing else.
             if delimiters.allSatisfy({ $0.open.first == UInt8(ascii: "{") }) {
                 while index < bytes.count, bytes[index] != UInt8(ascii: "{") { index += 1 }
+                guard index < bytes.count else { break }
             }
             let (open, close) = delimiters[delimiters.count - 1]
             guard bytes[index] == open.first ?? bytes[index], bytes[index...].starts(with: open) else {
