@@ -29,9 +29,9 @@ public struct TemplateLibrary: Sendable {
         let names = tags.filter(\.takesIn).map(\.name)
         if names.contains(where: { $0.hasPrefix("*") }) { takenIn = nil }
         takenIn?.formUnion(names)
-        // Of a last line without a line end, Mustache leaves away the space before it.
+        // Mustache leaves away a first line of space alone, and the space before a last line without a line end.
         let isPlain =
-            text.utf8.last == UInt8(ascii: "\n")
+            text.utf8.first.map { $0 > 0x20 } == true && text.utf8.last == UInt8(ascii: "\n")
             && !zip(text.utf8, text.utf8.dropFirst()).contains { $0 == UInt8(ascii: "{") && $0 == $1 }
         if isPlain {
             plain.insert(name)
