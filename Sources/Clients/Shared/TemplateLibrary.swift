@@ -55,9 +55,7 @@ public struct TemplateLibrary: Sendable {
     ///
     /// Text in double braces is escaped for HTML; values in triple braces must be safe HTML already.
     public func render(_ name: String, _ values: [String: Any]) -> String? {
-        // Styles and scripts have no tag, and are what they are; of a last line without a line end, Mustache leaves away
-        // the space before it.
-        if let text = texts[name], text.utf8.last == UInt8(ascii: "\n"), !text.contains("{{") { return text }
+        if let text = texts[name], Self.isPlain(text) { return text }
         return drawn.library(for: name, in: self)?.render(values, withTemplate: name)
     }
 
@@ -70,6 +68,12 @@ public struct TemplateLibrary: Sendable {
                 mayClose: form.nature.mayClose(texts, form.slots))
         }
         return render(name, values.dictionary { $1 }).map { RenderedPage(bytes: Array($0.utf8)) }
+    }
+
+    /// Whether a text is drawn as it is, as styles and scripts are: it has no tag. Mustache leaves away a first line of
+    /// space alone, and the space before a last line without a line end.
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.first.map { $0 > 0x20 } == true && text.utf8.last == UInt8(ascii: "\n") && !text.contains("{{")
     }
 
     /// A template's text, parsed.
