@@ -25,8 +25,8 @@ import Testing
         let fleet = trial.compiled
         let compiled = try #require(fleet)
         let forecast = Forecast(trial.population, fleets: [compiled, compiled])
-        let once = forecast.run(0..<1000, jobs: 1)
-        #expect(forecast.run(0..<1000, jobs: jobs) == once)
+        let once = forecast.run(0..<3000, jobs: 1)
+        #expect(forecast.run(0..<3000, jobs: jobs) == once)
         #expect(once.clients[0].launches > 30_000)
         #expect(once.usersByMessages.reduce(0, +) == 3000)
     }
@@ -40,7 +40,7 @@ import Testing
         #expect(parts.map(\.count).reduce(0, +) == 3000)
         var total = forecast.run(parts[0], jobs: 1)
         for part in parts.dropFirst() { total.add(forecast.run(part, jobs: 2)) }
-        #expect(total == forecast.run(0..<1000, jobs: 2))
+        #expect(total == forecast.run(0..<3000, jobs: 2))
     }
 
     @Test func countsAreThoseOfTheShowings() throws {
