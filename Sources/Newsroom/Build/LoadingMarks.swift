@@ -5,30 +5,11 @@ enum LoadingMarks {
     /// Whether there is any.
     static func areFound(in html: [UInt8]) -> Bool {
         html.withUnsafeBufferPointer { bytes in
-            var index = 0
-            while index < bytes.count {
-                // Sixteen bytes at a time as long as none of them can be part of a mark.
-                while index + 16 <= bytes.count, !holdsSign(UnsafeRawBufferPointer(bytes), at: index) { index += 16 }
-                let end = min(index + 16, bytes.count)
-                while index < end {
-                    if isFound(at: index, in: bytes) { return true }
-                    index += 1
-                }
-            }
-            return false
+            bytes.indices.contains { isFound(at: $0, in: bytes) }
         }
     }
 
-    /// Whether one of sixteen bytes is one of those that marks have: `=`, `(`, `<`, `@`.
-    private static func holdsSign(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
-        let block = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-        let signs =
-            (block .== UInt8(ascii: "=")) .| (block .== UInt8(ascii: "(")) .| (block .== UInt8(ascii: "<"))
-            .| (block .== UInt8(ascii: "@"))
-        let halves = unsafeBitCast(signs, to: SIMD2<UInt64>.self)
-        return halves.x | halves.y != 0
-    }
-
+    @inline(__always)
     private static func isFound(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         switch bytes[index] {
         case UInt8(ascii: "="): isWord(of: attributes, lastLetters: "ctrdv", before: index, in: bytes)
