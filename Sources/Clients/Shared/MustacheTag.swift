@@ -26,10 +26,11 @@ struct MustacheTag: Hashable, Sendable {
         let bytes = Array(text.utf8)
         var delimiters = [(open: Array("{{".utf8), close: Array("}}".utf8))]
         var tags: [MustacheTag] = []
+        var hasOwnDelimiters = false
         var index = 0
         while index < bytes.count {
             // Without delimiters of its own, a template is looked through for braces and nothing else.
-            if delimiters.allSatisfy({ $0.open.first == UInt8(ascii: "{") }) {
+            if !hasOwnDelimiters {
                 while index < bytes.count, bytes[index] != UInt8(ascii: "{") { index += 1 }
                 guard index < bytes.count else { break }
             }
@@ -50,6 +51,7 @@ struct MustacheTag: Hashable, Sendable {
             } else if tag.sigil == UInt8(ascii: "=") {
                 let parts = tag.name.split(whereSeparator: \.isWhitespace)
                 guard parts.count == 2, parts[1].last == "=", parts[1].count > 1 else { return tags }
+                hasOwnDelimiters = true
                 delimiters[delimiters.count - 1] = (Array(parts[0].utf8), Array(parts[1].dropLast().utf8))
             }
         }
