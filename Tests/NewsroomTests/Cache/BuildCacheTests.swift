@@ -13,8 +13,9 @@ import Testing
             "newsadmin.yml": TestWorkspace.configuration().replacing(
                 "clients: {inotify: {}}",
                 with: "clients: {inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news}}"),
-            "campaigns/sale.md": Self.campaign, "campaigns/sale.fr.md": "---\ntitle: Soldes\n---\nTout doit partir.\n",
-            "campaigns/tour.md": "---\ntitle: Tour\nend: 2026-12-01T09:00:00Z\n---\nWe come to *you*.\n",
+            "campaigns/2026-11-20-sale.md": Self.campaign,
+            "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\n---\nTout doit partir.\n",
+            "campaigns/2026-11-21-tour.md": "---\ntitle: Tour\nend: 2026-12-01T09:00:00Z\n---\nWe come to *you*.\n",
         ])
     }
 
@@ -48,7 +49,7 @@ import Testing
         #expect(try workspace.traces() == traces)
         for result in [recorded, second] {
             #expect(result.findings == first.findings)
-            #expect(result.summary == first.summary.replacing("8 changed", with: "none changed"))
+            #expect(result.summary == first.summary.replacing(/\d+ changed/, with: "none changed"))
             #expect(result.changedFeedFiles.isEmpty)
         }
         #expect(second.json == recorded.json)
@@ -64,8 +65,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "campaigns/sale.fr.md", "campaigns/new.md", "templates/notable/banner.mustache", "newsadmin.yml",
-        "journeys/a.yml", "campaigns/deep/er.md",
+        "campaigns/2026-11-20-sale.fr.md", "campaigns/2026-11-22-new.md", "templates/notable/banner.mustache",
+        "newsadmin.yml",
+        "journeys/a.yml", "campaigns/deep/2026-11-23-er.md",
     ])
     func aChangeOfTheSourcesIsBuilt(path: String) throws {
         let workspace = try workspace()
@@ -80,9 +82,9 @@ import Testing
     @Test func aChangeThatLeavesSizeAndTimeAloneIsBuilt() throws {
         let workspace = try workspace()
         _ = try build(workspace)
-        let path = workspace.folder + "/campaigns/sale.md"
+        let path = workspace.folder + "/campaigns/2026-11-20-sale.md"
         let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
-        try workspace.write(Self.campaign.replacing("must", with: "MUST"), to: "campaigns/sale.md")
+        try workspace.write(Self.campaign.replacing("must", with: "MUST"), to: "campaigns/2026-11-20-sale.md")
         try FileManager.default.setAttributes([.modificationDate: time as Any], ofItemAtPath: path)
         _ = try build(workspace)
         #expect(try workspace.text("public/feeds/inotify/en.plist").contains("MUST"))
@@ -158,10 +160,12 @@ import Testing
             switch random.next() % 6 {
             case 0:
                 try workspace.write(
-                    "---\ntitle: T\(random.next() % 5)\n---\nText \(random.next() % 5).\n", to: "campaigns/new.md")
-            case 1: try? workspace.remove("campaigns/new.md")
+                    "---\ntitle: T\(random.next() % 5)\n---\nText \(random.next() % 5).\n",
+                    to: "campaigns/2026-11-22-new.md")
+            case 1: try? workspace.remove("campaigns/2026-11-22-new.md")
             case 2:
-                try workspace.write("---\ntitle: Soldes \(random.next() % 3)\n---\nTout.\n", to: "campaigns/sale.fr.md")
+                try workspace.write(
+                    "---\ntitle: Soldes \(random.next() % 3)\n---\nTout.\n", to: "campaigns/2026-11-20-sale.fr.md")
             case 3: try? workspace.remove(".newsadmin/cache/build")
             case 4: try? Data([1, 2, 3]).write(to: URL(fileURLWithPath: record(workspace)))
             default: break
