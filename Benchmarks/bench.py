@@ -62,6 +62,11 @@ def scale(folder, options):
     return result
 
 
+def share(values, others, unit):
+    """What part of others' time that is; nothing where theirs is too short to be measured."""
+    return round(values[unit] / others[unit], 3) if others[unit] else None
+
+
 def ratios(medians):
     """Each build's times as shares of Hugo's and of the floor's."""
     result = {}
@@ -69,13 +74,12 @@ def ratios(medians):
         for other in ("hugo", "floor"):
             if other in medians and name.startswith("build"):
                 result[f"{name} / {other}"] = {
-                    unit: round(values[unit] / medians[other][unit], 3) for unit in ("user", "wall")}
+                    unit: share(values, medians[other], unit) for unit in ("user", "wall")}
     for name in ("iNotify", "four clients"):
         for warm in ("nothing changed", "one translation"):
             result[f"{warm} / cold, {name}"] = {
-                unit: round(medians[f"{warm}, {name}"][unit] / medians[f"build, {name}"][unit], 3)
-                for unit in ("user", "wall")}
-    result["--help / empty program"] = {"wall": round(medians["--help"]["wall"] / medians["empty program"]["wall"], 2)}
+                unit: share(medians[f"{warm}, {name}"], medians[f"build, {name}"], unit) for unit in ("user", "wall")}
+    result["--help / empty program"] = {"wall": share(medians["--help"], medians["empty program"], "wall")}
     return result
 
 
@@ -92,7 +96,7 @@ def show(results, recorded):
         print(f"{name:28}{values['user']:9.3f}{values['wall']:9.3f}{values['memory']:9.0f}{change:>13}")
     print()
     for name, values in results["ratios"].items():
-        print(f"{name:36}" + "  ".join(f"{unit} {value:.3f}" for unit, value in values.items()))
+        print(f"{name:36}" + "  ".join(f"{unit} {value:.3f}" for unit, value in values.items() if value is not None))
     for messages, values in results.get("scale", {}).items():
         print(f"{messages} messages: " + ", ".join(f"{value:.1f} {unit}" for unit, value in values.items()))
     if results["instructions"]:
