@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+/// The commit that `newsadmin --version` names. The Makefile says it: what SwiftPM itself knows of git is remembered past
+/// the next commit.
+let commit = Context.environment["NEWSADMIN_COMMIT"].flatMap { name in
+    name.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (48...57).contains($0) || (97...122).contains($0) } ? name : nil
+}
+
 let package = Package(
     name: "newsadmin",
     platforms: [.macOS(.v15)],
@@ -105,9 +111,12 @@ let package = Package(
             name: "Newsroom",
             dependencies: ["Dashboard", "Delivery", "Exchange", "Releases", "Simulation"],
             resources: [.embedInCode("Documentation/rules.md")]),
+        .target(
+            name: "CProvenance",
+            cSettings: commit.map { [.define("NEWSADMIN_COMMIT", to: "\"\($0)\"")] } ?? []),
         .executableTarget(
             name: "newsadmin",
-            dependencies: ["Newsroom", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["CProvenance", "Newsroom", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             resources: [.embedInCode("Help/overview.txt")]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "CampaignsTests", dependencies: ["Campaigns"]),

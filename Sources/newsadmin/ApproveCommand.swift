@@ -97,6 +97,7 @@ struct ApproveCommand: ParsableCommand {
         let count = proposal.items.count
         let messages = count == 1 ? "this message" : "these \(count) messages"
         Console.message("Approve \(messages) as \(TerminalText.shown(reviewer))? [y/N] ", terminator: "")
+        Console.progress.end()
         guard let answer = readLine()?.lowercased(), answer == "y" || answer == "yes" else {
             Console.message("Nothing was approved.")
             throw ExitCode.success

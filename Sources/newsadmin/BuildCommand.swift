@@ -32,9 +32,13 @@ struct BuildCommand: ParsableCommand {
         let plan = BuildPlan(
             folder: options.folder, now: now, locales: locales, clients: clients, program: Program.identity)
         let result = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
-            try Build(plan).run {
-                if !options.quiet { Console.message("Another build of this workspace is under way; waiting for it.") }
-            }
+            try Build(plan).run(
+                onWaiting: {
+                    if !options.quiet {
+                        Console.message("Another build of this workspace is under way; waiting for it.")
+                    }
+                },
+                onStage: { Console.progress.tell($0.rawValue) })
         }
         let shown = result.findings.filter { $0.severity > (options.quiet ? .warning : .note) }
         Console.findings(shown, isColoured: options.isColoured)

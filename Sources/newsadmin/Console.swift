@@ -4,6 +4,15 @@ import Newsroom
 
 /// Prints: results on standard output, messages on standard error.
 enum Console {
+    /// What tells on a terminal how far the work is.
+    static let progress = ProgressLine()
+
+    /// Whether standard error is a terminal on which a line can be written anew, and nobody asked for silence.
+    static var showsProgress: Bool {
+        isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+            && !CommandLine.arguments.contains("--quiet")
+    }
+
     /// Prints a result as it is.
     static func result(_ text: String) {
         write(text, to: .standardOutput)
@@ -30,6 +39,17 @@ enum Console {
         return isatty(STDERR_FILENO) == 1 && environment["NO_COLOR"]?.isEmpty != false && environment["TERM"] != "dumb"
     }
 
+    /// How many columns a line of a result may take: those of the terminal, or what COLUMNS says; nil for as many as it
+    /// needs, where results go to a file or a pipe.
+    static var width: Int? {
+        if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 {
+            return columns
+        }
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     private static func coloured(_ line: String, _ severity: Severity) -> String {
         let code =
             switch severity {
@@ -44,7 +64,7 @@ enum Console {
 
     private static func write(_ text: String, to handle: FileHandle) {
         do {
-            try handle.write(contentsOf: Data(text.utf8))
+            try progress.standingBack { Result { try handle.write(contentsOf: Data(text.utf8)) } }.get()
         } catch {
             // A result that nobody can read must not pass for one. Messages that nobody reads are no reason to stop.
             guard handle == .standardOutput else { return }

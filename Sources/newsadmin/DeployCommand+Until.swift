@@ -6,6 +6,7 @@ import Newsroom
 extension DeployCommand {
     /// Deploys until a moment, and prints each deployment that changed something.
     static func keep(_ plan: DeployPlan, until end: Instant, json: Bool, _ options: WorkspaceOptions) throws {
+        Console.progress.end()
         guard end > plan.now else { throw ValidationError("--until names a moment that has passed") }
         let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
             try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration.clock

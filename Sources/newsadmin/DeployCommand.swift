@@ -73,16 +73,13 @@ struct DeployCommand: ParsableCommand {
 
     /// Deploys, and prints what was done.
     static func deploy(_ plan: DeployPlan, isDryRun: Bool, json: Bool, _ options: WorkspaceOptions) throws {
-        let showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
         let result = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             try Deploying(plan).run(
                 isDryRun: isDryRun,
                 onWaiting: {
                     if !options.quiet { Console.message("Another deployment is under way; waiting for it.") }
                 },
-                progress: { written, all in
-                    if showsProgress { Console.message("\(written) of \(all) files written") }
-                })
+                progress: { Console.progress.tell($0, of: $1, "files") })
         }
         if json { return Console.result(result.json(isDryRun: isDryRun)) }
         guard !options.quiet else { return }

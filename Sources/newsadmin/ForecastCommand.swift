@@ -62,20 +62,19 @@ struct ForecastCommand: ParsableCommand {
         let plan = ForecastPlan(
             folder: options.folder, now: now, locales: locales, clients: clients, days: days ?? 90, users: users,
             seed: seed.map { UInt64($0) }, shard: shard, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-        let progress = ForecastProgress(isShown: !options.quiet && isatty(STDERR_FILENO) == 1)
         let forecast: ForecastResult
         do {
-            forecast = try WorkspaceForecast(plan).run { done, all in progress.tell(done, of: all) }
+            forecast = try WorkspaceForecast(plan).run { Console.progress.tell($0, of: $1, "users") }
         } catch {
             throw Failures.report(error, isColoured: options.isColoured)
         }
-        progress.end()
         for remark in forecast.remarks where !options.quiet {
             Console.message("newsadmin: \(TerminalText.shown(remark))")
         }
         Console.findings(forecast.errors.findings, isColoured: options.isColoured)
         if let sentence = forecast.errors.sentence { Console.message("newsadmin: \(sentence)") }
-        try result.hand(out: result.json || shard != nil ? forecast.report.json : forecast.report.text)
+        let report = forecast.report
+        try result.hand(out: result.json || shard != nil ? report.json : report.text(fitting: result.width))
         if !forecast.errors.findings.isEmpty { throw ExitStatus.findings.code }
     }
 }

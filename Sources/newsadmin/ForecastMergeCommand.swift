@@ -33,6 +33,6 @@ struct ForecastMergeCommand: ParsableCommand {
             Console.message("newsadmin: \(TerminalText.shown(reason))")
             throw ExitStatus.findings.code
         }
-        try result.hand(out: result.json ? report.json : report.text)
+        try result.hand(out: result.json ? report.json : report.text(fitting: result.width))
     }
 }

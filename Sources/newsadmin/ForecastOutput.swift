@@ -9,6 +9,9 @@ struct ForecastOutput: ParsableArguments {
     @Flag(help: "Print JSON.")
     var json = false
 
+    /// The columns that tables may take: those of the terminal, where they go there.
+    var width: Int? { output == nil ? Console.width : nil }
+
     /// Prints a result, or writes it to the file.
     func hand(out text: String) throws {
         guard let output else { return Console.result(text) }

@@ -4,13 +4,17 @@ import Foundation
 @main
 enum Main {
     static func main() {
-        if let answer = ReadyAnswer.to(CommandLine.arguments.dropFirst()) {
+        let arguments = CommandLine.arguments.dropFirst()
+        if let answer = ReadyAnswer.to(arguments) {
             Console.result(answer)
             return
         }
+        if let complaint = VerbPath.complaint(about: arguments) {
+            Console.message(complaint)
+            exit(ExitStatus.usage.rawValue)
+        }
         do {
-            var command = try NewsadminCommand.parseAsRoot()
-            try command.run()
+            try run(try NewsadminCommand.parseAsRoot())
         } catch let code as ExitCode {
             exit(code.rawValue)
         } catch {
@@ -20,7 +24,22 @@ enum Main {
                 exit(0)
             }
             Console.message(text)
-            exit(ExitStatus.usage.code.rawValue)
+            exit(ExitStatus.usage.rawValue)
+        }
+    }
+
+    /// Runs a verb; what it finds wrong with its arguments leads to its own help.
+    private static func run(_ command: any ParsableCommand) throws {
+        let verb = VerbPath(to: type(of: command)).map { $0.words.joined(separator: " ") }
+        if let verb, Console.showsProgress { Console.progress.begin(verb) }
+        defer { Console.progress.end() }
+        var command = command
+        do {
+            try command.run()
+        } catch let error as ValidationError {
+            let help = ["newsadmin", "help", verb].compactMap { $0 }.joined(separator: " ")
+            Console.message("Error: \(error.message)\n  “\(help)” tells more.")
+            throw ExitStatus.usage.code
         }
     }
 }

@@ -11,7 +11,7 @@ struct NewsadminCommand: ParsableCommand {
             Exit codes: 0 done; 1 errors were found; 2 wrong usage or errors in newsadmin.yml; 3 a file could not be \
             read or written; 4 refused by the rules of releases.
             """,
-        version: Program.version,
+        version: Program.versionAndCommit,
         subcommands: [
             InitCommand.self, NewCommand.self, ImportCommand.self, CheckCommand.self, BuildCommand.self,
             ServeCommand.self, ScheduleCommand.self, SimulateCommand.self, ForecastCommand.self, TestCommand.self,

@@ -1,3 +1,4 @@
+import CProvenance
 import Files
 import Foundation
 
@@ -5,6 +6,12 @@ import Foundation
 enum Program {
     /// The version of the program.
     static let version = "0.1.0"
+
+    /// The version and, where it is known, the commit that the program was built from: `0.1.0 (1b6a14fd20)`.
+    static var versionAndCommit: String {
+        let commit = String(cString: newsadmin_commit())
+        return commit.isEmpty ? version : "\(version) (\(commit))"
+    }
 
     /// The version and the very file that runs; nil where the system does not tell which one it is.
     static var identity: String? {

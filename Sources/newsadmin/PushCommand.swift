@@ -98,12 +98,12 @@ struct PushCommand: ParsableCommand {
     }
 
     private func send(_ pushing: Pushing, _ clock: ZoneClock) throws -> PushResult {
-        let showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
+        if wait { Console.progress.end() }
         let (isQuiet, isColoured) = (options.quiet, options.isColoured)
         let result = try Failures.reported(isColoured) { () throws(ReleaseFailure) in
             try pushing.run(
                 onWaiting: { if !isQuiet { Console.message("Another push is under way; waiting for it.") } },
-                progress: { done, all in if showsProgress { Console.message("\(done) of \(all) messages done") } },
+                progress: { Console.progress.tell($0, of: $1, "messages") },
                 report: { round in
                     switch round {
                     case .success(let result):

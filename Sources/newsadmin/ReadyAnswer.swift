@@ -6,7 +6,7 @@ enum ReadyAnswer {
     /// The answer to these arguments; nil where the parser has to give it.
     static func to(_ arguments: ArraySlice<String>) -> String? {
         switch arguments.first {
-        case "--version" where arguments.count == 1: Program.version + "\n"
+        case "--version" where arguments.count == 1: Program.versionAndCommit + "\n"
         case nil where isOfUsualWidth, "--help" where arguments.count == 1 && isOfUsualWidth,
             "-h" where arguments.count == 1 && isOfUsualWidth:
             String(decoding: PackageResources.overview_txt, as: UTF8.self)

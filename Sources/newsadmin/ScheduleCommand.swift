@@ -66,6 +66,6 @@ struct ScheduleCommand: ParsableCommand {
     ) throws(WorkspaceReader.Failure) -> (String, StoppingErrors) {
         let matrix = try ScheduleMatrix(
             folder: options.folder, now: now, days: days ?? 90, locales: locales, clients: clients)
-        return (json ? matrix.json : matrix.text, matrix.errors)
+        return (json ? matrix.json : matrix.text(fitting: Console.width), matrix.errors)
     }
 }

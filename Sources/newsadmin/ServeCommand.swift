@@ -48,6 +48,7 @@ struct ServeCommand: ParsableCommand {
     }
 
     func run() throws {
+        Console.progress.end()
         guard let address = ServeAddress(host: host, port: port) else { return }
         let plan = ServePlan(
             folder: options.folder, moment: options.now == nil ? .clock : .fixed(try options.moment()),

@@ -100,7 +100,7 @@ struct SimulateCommand: ParsableCommand {
         }
         Console.findings(result.errors.findings, isColoured: options.isColoured)
         if let sentence = result.errors.sentence { Console.message("newsadmin: \(sentence)") }
-        Console.result(json ? result.json : result.text)
+        Console.result(json ? result.json : result.text(fitting: Console.width))
         if !result.errors.findings.isEmpty { throw ExitStatus.findings.code }
     }
 

@@ -35,7 +35,7 @@ struct TranslateStatusCommand: ParsableCommand {
         if json {
             Console.result(status.json)
         } else if !options.quiet {
-            Console.result(status.text)
+            Console.result(status.text(fitting: Console.width))
         }
         if !status.errors.isEmpty || strict && status.isWaiting { throw ExitStatus.findings.code }
     }

@@ -13,21 +13,28 @@ public struct Build: Sendable {
 
     /// Reads, renders and writes.
     ///
-    /// - Parameter onWaiting: called once if another build of the workspace is under way, before waiting for it.
+    /// - Parameters:
+    ///   - onWaiting: called once if another build of the workspace is under way, before waiting for it.
+    ///   - onStage: called when a stage begins.
     /// - Throws: ``WorkspaceReader/Failure``; the output is then as it was, or between two files.
-    public func run(onWaiting: () -> Void = {}) throws(WorkspaceReader.Failure) -> BuildResult {
+    public func run(
+        onWaiting: () -> Void = {}, onStage: (BuildStage) -> Void = { _ in }
+    ) throws(WorkspaceReader.Failure) -> BuildResult {
         // Nothing is made in a folder that is no workspace.
         let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
         let lock = try filing { () throws(FileProblem) in try FolderLock(at: plan.lock, onWaiting: onWaiting) }
-        let result = try result(of: configuration)
+        let result = try result(of: configuration, onStage)
         _ = consume lock
         return result
     }
 
     /// What the last build told, where nothing has changed since; else what a new one does.
-    private func result(of configuration: WorkspaceConfiguration) throws(WorkspaceReader.Failure) -> BuildResult {
+    private func result(
+        of configuration: WorkspaceConfiguration, _ onStage: (BuildStage) -> Void
+    ) throws(WorkspaceReader.Failure) -> BuildResult {
         let cache = BuildCache(plan)
         if let result = cache?.result() { return result }
+        onStage(.reading)
         // As things stand before they are read, so that no change on the way is missed.
         var inputs: BuildInputs?
         if let cache {
@@ -37,7 +44,7 @@ public struct Build: Sendable {
         }
         let edition = try EditionReader(now: plan.now, makesSchedules: true).read(plan.folder)
         let outside = OutsideFiles()
-        let (result, manifest) = try filing { () throws(FileProblem) in try write(edition, outside) }
+        let (result, manifest) = try filing { () throws(FileProblem) in try write(edition, outside, onStage) }
         if let cache, let inputs { cache.keep(record(of: edition, inputs, outside, result, manifest)) }
         return result
     }
@@ -65,8 +72,9 @@ public struct Build: Sendable {
     }
 
     private func write(
-        _ edition: Edition, _ outside: OutsideFiles
+        _ edition: Edition, _ outside: OutsideFiles, _ onStage: (BuildStage) -> Void
     ) throws(FileProblem) -> (BuildResult, OutputManifest) {
+        onStage(.feeds)
         let configuration = edition.workspace.configuration
         let stopped = edition.stoppedLocales
         let built = configuration.locales.filter { !stopped.contains($0) && plan.locales?.contains($0) != false }
@@ -83,6 +91,7 @@ public struct Build: Sendable {
         let next = NextChanges(of: edition, after: plan.now)
         let feeds = try writing.write(files, literals: edition.templates.literals)
         let shipped = feeds.map { $0.record.changing(next) } + kept
+        onStage(.dashboard)
         let pages = try DashboardAssembly(
             edition: edition, now: plan.now, calendar: calendar, feeds: shipped, stopped: stopped,
             folder: plan.folder, outside: outside

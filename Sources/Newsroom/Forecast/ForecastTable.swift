@@ -3,19 +3,21 @@ import Simulation
 /// A forecast as tables for people.
 struct ForecastTable {
     private let report: ForecastReport
+    private let width: Int?
 
     /// The columns that the bars of days take.
     private static let barWidth = 24
     /// The greatest number of messages that has a row of its own.
     private static let mostMessages = 20
 
-    private init(_ report: ForecastReport) {
+    private init(_ report: ForecastReport, _ width: Int?) {
         self.report = report
+        self.width = width
     }
 
-    /// The tables of a report.
-    static func text(of report: ForecastReport) -> String {
-        let table = ForecastTable(report)
+    /// The tables of a report, whose lines fit `width` columns.
+    static func text(of report: ForecastReport, fitting width: Int?) -> String {
+        let table = ForecastTable(report, width)
         let parts = [table.head] + report.setting.clients.indices.map(table.client) + [table.messagesPerUser]
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -62,7 +64,7 @@ struct ForecastTable {
         return [TerminalText.shown(title), ""]
             + TextTable(
                 head: head, rows: ForecastNumber.aligned(rows, columns: 2..<7),
-                widest: [34, 8, 11, 11, 6, 11, 13, 10, Self.barWidth]
+                widest: [34, 8, 11, 11, 6, 11, 13, 10, Self.barWidth], fitting: width
             ).lines + rest
     }
 
@@ -108,12 +110,12 @@ struct ForecastTable {
             + TextTable(
                 head: ["Messages"] + names.flatMap { [$0, ""] },
                 rows: ForecastNumber.aligned(rows, columns: 1..<1 + 2 * columns.count),
-                widest: [11] + columns.flatMap { _ in [11, 6] }
+                widest: [11] + columns.flatMap { _ in [11, 6] }, fitting: width
             ).lines
     }
 }
 
 extension ForecastReport {
-    /// The report as tables for people.
-    public var text: String { ForecastTable.text(of: self) }
+    /// The report as tables for people, which fit `width` columns.
+    public func text(fitting width: Int? = nil) -> String { ForecastTable.text(of: self, fitting: width) }
 }

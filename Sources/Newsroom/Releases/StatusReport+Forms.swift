@@ -3,12 +3,12 @@ import Clients
 import Releases
 
 extension StatusReport {
-    /// The report for people, with a line end behind each line.
-    public var text: String {
-        locales.map(text).joined(separator: "\n")
+    /// The report for people, with a line end behind each line; tables fit `width` columns.
+    public func text(fitting width: Int? = nil) -> String {
+        locales.map { text(of: $0, width) }.joined(separator: "\n")
     }
 
-    private func text(_ locale: LocaleStatus) -> String {
+    private func text(of locale: LocaleStatus, _ width: Int?) -> String {
         var lines = [heading(of: locale)]
         if let date = locale.releaseBefore {
             let moment = clock.description(of: date)
@@ -36,7 +36,8 @@ extension StatusReport {
             ]
         }
         if !rows.isEmpty {
-            let table = TextTable(head: ["campaign", "state", "reason"], rows: rows, widest: [34, 26, 60])
+            let table = TextTable(
+                head: ["campaign", "state", "reason"], rows: rows, widest: [34, 26, 60], fitting: width.map { $0 - 2 })
             lines += table.lines.map { "  " + $0 }
         }
         lines += nextSteps(of: locale)

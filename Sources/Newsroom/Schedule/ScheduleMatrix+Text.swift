@@ -3,11 +3,13 @@ import Clients
 import Simulation
 
 extension ScheduleMatrix {
-    /// For each client a table of versions and periods, and the rectangles of each message, for people.
-    public var text: String {
+    /// For each client a table of versions and periods, and the rectangles of each message, for people; the tables fit
+    /// `width` columns.
+    public func text(fitting width: Int? = nil) -> String {
         let parts = book.pages.map { page in
-            ([title(of: page), ""] + grid(of: page) + [""] + ScheduleForm.allCases.flatMap { rectangles(of: page, $0) }
-                + dead(of: page)).joined(separator: "\n")
+            ([title(of: page), ""] + grid(of: page, width) + [""]
+                + ScheduleForm.allCases.flatMap { rectangles(of: page, $0, width) } + dead(of: page))
+                .joined(separator: "\n")
         }
         return parts.isEmpty ? "" : parts.joined(separator: "\n\n") + "\n"
     }
@@ -16,7 +18,7 @@ extension ScheduleMatrix {
         "\(page.title), \(page.locales.joined(separator: " ")), times in \(clock.name)"
     }
 
-    private func grid(of page: ScheduleBook.Page) -> [String] {
+    private func grid(of page: ScheduleBook.Page, _ line: Int?) -> [String] {
         let grid = ScheduleGrid(page.schedule, .newcomer, app: app)
         let width = max(16, (100 - 36) / max(1, grid.columns.count) - 2)
         return TextTable(
@@ -24,7 +26,7 @@ extension ScheduleMatrix {
             rows: grid.rows.map { row in
                 [time(row.window.lowerBound), time(row.window.upperBound)]
                     + row.cells.map { text(of: $0, in: page.schedule) }
-            }, widest: [16, 16] + grid.columns.map { _ in width }, mostLines: 6
+            }, widest: [16, 16] + grid.columns.map { _ in width }, mostLines: 6, fitting: line
         ).lines
     }
 
@@ -41,7 +43,7 @@ extension ScheduleMatrix {
         return parts.isEmpty ? "–" : parts.joined(separator: "; ")
     }
 
-    private func rectangles(of page: ScheduleBook.Page, _ form: ScheduleForm) -> [String] {
+    private func rectangles(of page: ScheduleBook.Page, _ form: ScheduleForm, _ line: Int?) -> [String] {
         let rows = page.schedule.messages.indices.flatMap { place in
             page.schedule.rectangles(of: place, form).flatMap { rectangle in
                 // What is left out on some occasions goes without saying where it is not on others.
@@ -52,7 +54,7 @@ extension ScheduleMatrix {
         guard !rows.isEmpty else { return [] }
         let table = TextTable(
             head: ["Campaign", "Answer", "Versions", "From", "Until", "Why"], rows: rows,
-            widest: [28, 8, 18, 16, 16, 40], mostLines: 8)
+            widest: [28, 8, 18, 16, 16, 40], mostLines: 8, fitting: line)
         return [form.explanation, ""] + table.lines + [""]
     }
 

@@ -3,9 +3,9 @@ import Clients
 import Simulation
 
 extension SimulationResult {
-    /// A table for each device, for people.
-    public var text: String {
-        devices.map(SimulationTable.text).joined(separator: "\n")
+    /// A table for each device, for people, which fits `width` columns.
+    public func text(fitting width: Int? = nil) -> String {
+        devices.map { SimulationTable.text(of: $0, fitting: width) }.joined(separator: "\n")
     }
 
     /// The devices as JSON.

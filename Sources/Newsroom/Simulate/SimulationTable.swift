@@ -6,26 +6,25 @@ import Simulation
 /// did, and why the rest was not shown.
 struct SimulationTable {
     private let device: SimulatedDevice
-    private let columns = [
-        TextColumn(18), TextColumn(7), TextColumn(34), TextColumn(Self.buttonsWidth), TextColumn(19),
-    ]
-    private static let buttonsWidth = 26
+    private let columns: [TextColumn]
+    private static let widths = [18, 7, 34, 26, 19]
     private var lines: [String] = []
     private var told = ToldReasons()
 
-    /// The table's text.
-    static func text(_ device: SimulatedDevice) -> String {
-        var table = SimulationTable(device)
+    /// The table's text, whose lines fit `width` columns.
+    static func text(of device: SimulatedDevice, fitting width: Int?) -> String {
+        var table = SimulationTable(device, width)
         table.write()
         return table.lines.map { $0 + "\n" }.joined()
     }
 
-    private init(_ device: SimulatedDevice) {
+    private init(_ device: SimulatedDevice, _ width: Int?) {
         self.device = device
+        columns = TableFit.widths(Self.widths, fitting: width).map { TextColumn($0) }
     }
 
     private mutating func write() {
-        lines += TextColumn(100).lines(title)
+        lines += TextColumn(columns.reduce(-4) { $0 + $1.width }).lines(title)
         lines.append("")
         row(["When", "Version", "Shown", "Buttons", "Answer"])
         row(columns.map { String(repeating: "-", count: $0.width) })
@@ -51,7 +50,7 @@ struct SimulationTable {
             let isFirst = place == 0 && account.crash == nil
             row([
                 isFirst ? when : "", isFirst ? version : "", Self.name(message),
-                Self.buttons(message), message.answer ?? "–",
+                buttons(message), message.answer ?? "–",
             ])
         }
         for address in account.opened { wide(["", ""], "opened: \(address)") }
@@ -65,9 +64,9 @@ struct SimulationTable {
     }
 
     /// The buttons side by side; a line does not break inside one that fits on it.
-    private static func buttons(_ message: ShownMessage) -> String {
+    private func buttons(_ message: ShownMessage) -> String {
         message.buttons.map { label in
-            let fits = DisplayWidth.of(label) + 2 <= buttonsWidth
+            let fits = DisplayWidth.of(label) + 2 <= columns[3].width
             return "[\(fits ? label.replacing(" ", with: "\u{A0}") : label)]"
         }.joined(separator: " ")
     }

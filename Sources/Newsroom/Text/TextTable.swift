@@ -3,13 +3,15 @@ public struct TextTable: Sendable {
     private let columns: [TextColumn]
     private let rows: [[String]]
 
-    /// A table of some rows below a head; a column takes what its widest text takes, and no more than `widest` says.
-    public init(head: [String], rows: [[String]], widest: [Int], mostLines: Int = 4) {
+    /// A table of some rows below a head; a column takes what its widest text takes, and no more than `widest` says, and
+    /// less where the line would be longer than `width` columns of the terminal.
+    public init(head: [String], rows: [[String]], widest: [Int], mostLines: Int = 4, fitting width: Int? = nil) {
         self.rows = [head] + rows
-        columns = head.indices.map { column in
+        let needs = head.indices.map { column in
             let need = ([head] + rows).map { DisplayWidth.of(TerminalText.shown($0[column])) }.max() ?? 0
-            return TextColumn(max(1, min(need, widest[column])), mostLines: mostLines)
+            return max(1, min(need, widest[column]))
         }
+        columns = TableFit.widths(needs, fitting: width).map { TextColumn($0, mostLines: mostLines) }
     }
 
     /// The lines, with a rule below the head.

@@ -4,12 +4,12 @@ import Exchange
 import Releases
 
 extension TranslationStatus {
-    /// The status for people.
-    public var text: String {
-        locales.map(text).joined(separator: "\n")
+    /// The status for people; tables fit `width` columns.
+    public func text(fitting width: Int? = nil) -> String {
+        locales.map { text(of: $0, width) }.joined(separator: "\n")
     }
 
-    private func text(_ locale: Locale) -> String {
+    private func text(of locale: Locale, _ width: Int?) -> String {
         let needed = locale.standings.count { !$0.isEnded }
         var lines = ["\(locale.locale): \(locale.count(.translated)) of \(needed) translated\(rest(of: locale))"]
         let rows = locale.standings.filter { !$0.isEnded && ($0.state != .translated || $0.isIdentical) }.map {
@@ -17,7 +17,9 @@ extension TranslationStatus {
             [standing.campaign.id + (standing.campaign.isDraft ? " (draft)" : ""), Self.words(standing)]
         }
         if !rows.isEmpty {
-            lines += TextTable(head: ["campaign", "state"], rows: rows, widest: [50, 60]).lines.map { "  " + $0 }
+            let table = TextTable(
+                head: ["campaign", "state"], rows: rows, widest: [50, 60], fitting: width.map { $0 - 2 })
+            lines += table.lines.map { "  " + $0 }
         }
         let steps =
             locale.next + locale.standings.compactMap { $0.state == .neverCompared ? confirmation(of: $0) : nil }

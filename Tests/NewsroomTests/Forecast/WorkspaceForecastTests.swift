@@ -53,7 +53,7 @@ import Testing
         #expect(report.totals.clients[0].reached[old][..<2] == [0, 0])
         let later = try #require(report.setting.clients[0].messages.firstIndex { $0.campaign == "2027-11-24-later" })
         #expect(report.reach(0, later) == ForecastReport.Reach())
-        #expect(report.text.contains("For nobody in this time: 2027-11-24-later"))
+        #expect(report.text().contains("For nobody in this time: 2027-11-24-later"))
         // Phones with Notable show at the first launch what they are sent, so nobody goes without.
         #expect(report.neverReached == 0)
     }
@@ -67,8 +67,8 @@ import Testing
         }
         let merged = try ForecastMerge.whole(shards)
         #expect(merged.json == whole.json)
-        #expect(merged.text == whole.text)
-        #expect(whole.text.contains("2026-11-20-sale"))
+        #expect(merged.text() == whole.text())
+        #expect(whole.text().contains("2026-11-20-sale"))
     }
 
     @Test func anotherTextIsAnotherForecast() throws {

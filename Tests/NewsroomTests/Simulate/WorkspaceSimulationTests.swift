@@ -33,7 +33,7 @@ import Testing
         let workspace = try TestWorkspace(Self.files)
         let result = try WorkspaceSimulation(plan(workspace.folder)).run()
         #expect(
-            result.text
+            result.text()
                 == """
                 iNotify 1.5.6, fr, times in Europe/Berlin
 
@@ -82,7 +82,7 @@ import Testing
         let workspace = try TestWorkspace(Self.files)
         let arguments = Self.arguments + ["--days", "4"]
         let result = try WorkspaceSimulation(plan(workspace.folder)).run()
-        #expect(try Program.run(arguments, in: workspace.folder).output == result.text)
+        #expect(try Program.run(arguments, in: workspace.folder).output == result.text())
         #expect(try Program.run(arguments + ["--json"], in: workspace.folder).output == result.json)
         #expect(!workspace.names(below: ".").contains("public/"))
     }
