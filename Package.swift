@@ -116,7 +116,9 @@ let package = Package(
             cSettings: commit.map { [.define("NEWSADMIN_COMMIT", to: "\"\($0)\"")] } ?? []),
         .executableTarget(
             name: "newsadmin",
-            dependencies: ["CProvenance", "Newsroom", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "CProvenance", "Newsroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             resources: [.embedInCode("Help/overview.txt")]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "CampaignsTests", dependencies: ["Campaigns"]),
