@@ -17,10 +17,10 @@ struct ApproveCommand: ParsableCommand {
               newsadmin approve --all --reviewer "Camille Roux"     shows everything that waits, and asks once
             """)
 
-    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"))
+    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)
     var campaigns: [String] = []
 
-    @Option(parsing: .upToNextOption, help: ArgumentHelp("The locales.", valueName: "locale"))
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
     var locale: [String] = []
 
     @Option(help: ArgumentHelp("Who approves, as “Name” or “Name <mail>”.", valueName: "name"))

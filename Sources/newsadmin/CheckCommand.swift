@@ -31,7 +31,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Exit with 1 for warnings too.")
     var strict = false
 
-    @Option(help: ArgumentHelp("Explain a rule and look at nothing; no workspace is needed.", valueName: "rule"))
+    @Option(
+        help: ArgumentHelp("Explain a rule and look at nothing; no workspace is needed.", valueName: "rule"),
+        completion: .rules)
     var explain: String?
 
     func validate() throws {

@@ -24,7 +24,7 @@ struct DeployCommand: ParsableCommand {
               newsadmin deploy --print nginx
             """)
 
-    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"))
+    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
     var locales: [String] = []
 
     @Option(help: ArgumentHelp("The environment; by default production.", valueName: "name"))

@@ -18,7 +18,7 @@ struct DiffCommand: ParsableCommand {
               newsadmin diff --markdown > comment.md     all locales, for a comment on a pull request
             """)
 
-    @Argument(help: ArgumentHelp("The locales; all where none is named.", valueName: "locale"))
+    @Argument(help: ArgumentHelp("The locales; all where none is named.", valueName: "locale"), completion: .locales)
     var locales: [String] = []
 
     @Option(help: ArgumentHelp("The release to start from; the current one if absent.", valueName: "number"))
@@ -29,7 +29,7 @@ struct DiffCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Only these clients; all where none is named.", valueName: "client"))
+        help: ArgumentHelp("Only these clients; all where none is named.", valueName: "client"), completion: .clients)
     var client: [String] = []
 
     @Flag(help: "Print JSON.")

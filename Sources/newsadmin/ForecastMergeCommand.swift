@@ -16,7 +16,7 @@ struct ForecastMergeCommand: ParsableCommand {
               newsadmin forecast merge shards/*.json --json > forecast.json
             """)
 
-    @Argument(help: ArgumentHelp("The files of all parts.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The files of all parts.", valueName: "file"), completion: .file())
     var files: [String]
 
     @OptionGroup var result: ForecastOutput

@@ -3,7 +3,7 @@ import Files
 
 /// How a forecast is handed out; the verb and `merge` share it.
 struct ForecastOutput: ParsableArguments {
-    @Option(help: ArgumentHelp("Write the result to a file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write the result to a file.", valueName: "file"), completion: .file())
     var output: String?
 
     @Flag(help: "Print JSON.")

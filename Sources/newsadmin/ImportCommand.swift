@@ -25,13 +25,17 @@ struct ImportCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Files of feeds, packed with gzip or not.", valueName: "feed"))
     var feeds: [String]
 
-    @Option(help: ArgumentHelp("The client that reads them.", valueName: "client"))
+    @Option(help: ArgumentHelp("The client that reads them.", valueName: "client"), completion: .clients)
     var client: String?
 
-    @Option(help: ArgumentHelp("The locale of a feed, in the order of the feeds.", valueName: "locale"))
+    @Option(
+        help: ArgumentHelp("The locale of a feed, in the order of the feeds.", valueName: "locale"),
+        completion: .locales)
     var locale: [String] = []
 
-    @Option(help: ArgumentHelp("Where the views of Notable are; beside the control file if absent.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("Where the views of Notable are; beside the control file if absent.", valueName: "dir"),
+        completion: .directory)
     var views: String?
 
     @Flag(help: "Write nothing; tell what would be written.")

@@ -16,7 +16,7 @@ struct InitCommand: ParsableCommand {
               newsadmin init news
             """)
 
-    @Argument(help: ArgumentHelp("The folder; it is made if absent.", valueName: "dir"))
+    @Argument(help: ArgumentHelp("The folder; it is made if absent.", valueName: "dir"), completion: .directory)
     var folder: String?
 
     @OptionGroup var options: WorkspaceOptions

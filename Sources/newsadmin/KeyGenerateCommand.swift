@@ -16,14 +16,15 @@ struct KeyGenerateCommand: ParsableCommand {
 
     @Option(
         name: .customLong("private"),
-        help: ArgumentHelp("Where the private key is to stand, outside the workspace.", valueName: "file"))
+        help: ArgumentHelp("Where the private key is to stand, outside the workspace.", valueName: "file"),
+        completion: .file())
     var privatePath: String
 
     @Option(
         name: .customLong("public"),
         help: ArgumentHelp(
             "Where the public key is to stand, relative to the workspace; keys/<year>.pub if absent.",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var publicPath: String?
 
     @OptionGroup var options: WorkspaceOptions

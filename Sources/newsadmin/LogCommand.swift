@@ -12,7 +12,7 @@ struct LogCommand: ParsableCommand {
               newsadmin log --key 2026/11/20-sale     what became of a key, in all locales
             """)
 
-    @Argument(help: ArgumentHelp("The locales; all where none is named.", valueName: "locale"))
+    @Argument(help: ArgumentHelp("The locales; all where none is named.", valueName: "locale"), completion: .locales)
     var locales: [String] = []
 
     @Option(help: ArgumentHelp("Tell the story of a key by which devices remember a message.", valueName: "key"))

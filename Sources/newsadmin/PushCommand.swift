@@ -21,14 +21,15 @@ struct PushCommand: ParsableCommand {
               newsadmin push 2026-11-20-sale --locale en fr --wait
             """)
 
-    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"))
+    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)
     var campaigns: [String]
 
     @Option(
-        parsing: .upToNextOption, help: ArgumentHelp("The locales to send to.", valueName: "locale"))
+        parsing: .upToNextOption, help: ArgumentHelp("The locales to send to.", valueName: "locale"),
+        completion: .locales)
     var locale: [String]
 
-    @Option(help: ArgumentHelp("The file of the service account.", valueName: "file"))
+    @Option(help: ArgumentHelp("The file of the service account.", valueName: "file"), completion: .file())
     var credentials: String?
 
     @Option(help: ArgumentHelp("The address of FCM, or of a proxy before it.", valueName: "url"))

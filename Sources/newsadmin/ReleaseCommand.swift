@@ -16,7 +16,7 @@ struct ReleaseCommand: ParsableCommand {
               newsadmin release fr de --note "Spring sale"
             """)
 
-    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"))
+    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
     var locales: [String]
 
     @OptionGroup var release: ReleaseOptions

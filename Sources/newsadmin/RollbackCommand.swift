@@ -15,7 +15,7 @@ struct RollbackCommand: ParsableCommand {
               newsadmin rollback fr --to 5
             """)
 
-    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"))
+    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
     var locales: [String]
 
     @Option(help: ArgumentHelp("The release whose content comes back.", valueName: "number"))

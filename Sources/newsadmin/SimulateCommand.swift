@@ -22,13 +22,18 @@ struct SimulateCommand: ParsableCommand {
               newsadmin simulate journeys/sale.yml --id sale-is-shown
             """)
 
-    @Argument(help: ArgumentHelp("Files of journeys, to be told in place of a plan.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("Files of journeys, to be told in place of a plan.", valueName: "file"), completion: .file())
     var journeys: [String] = []
 
-    @Option(help: ArgumentHelp("The client; needed where the workspace has several.", valueName: "client"))
+    @Option(
+        help: ArgumentHelp("The client; needed where the workspace has several.", valueName: "client"),
+        completion: .clients)
     var client: String?
 
-    @Option(help: ArgumentHelp("The language of the phone; the source locale if absent.", valueName: "locale"))
+    @Option(
+        help: ArgumentHelp("The language of the phone; the source locale if absent.", valueName: "locale"),
+        completion: .locales)
     var locale: String?
 
     @Option(help: ArgumentHelp("The app's version; the newest if absent.", valueName: "version"))
@@ -61,7 +66,8 @@ struct SimulateCommand: ParsableCommand {
         help: ArgumentHelp("An event that the app posts a minute after each launch (iSmartNews).", valueName: "event"))
     var event: [String] = []
 
-    @Option(help: ArgumentHelp("A feed file, in place of the workspace's feeds.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("A feed file, in place of the workspace's feeds.", valueName: "file"), completion: .file())
     var feed: String?
 
     @Option(help: ArgumentHelp("Only the journey of this id.", valueName: "id"))

@@ -17,7 +17,8 @@ struct TestCommand: ParsableCommand {
               newsadmin test journeys/sale.yml
             """)
 
-    @Argument(help: ArgumentHelp("Files and folders; journeys/ where none is named.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("Files and folders; journeys/ where none is named.", valueName: "file"), completion: .file())
     var files: [String] = []
 
     @OptionGroup var options: WorkspaceOptions

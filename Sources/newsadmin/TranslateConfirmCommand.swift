@@ -15,14 +15,15 @@ struct TranslateConfirmCommand: ParsableCommand {
               newsadmin translate confirm 2026-11-20-sale --locale fr de
             """)
 
-    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"))
+    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)
     var campaigns: [String]
 
     @OptionGroup var options: WorkspaceOptions
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("The locales of the translations that somebody has compared.", valueName: "locale"))
+        help: ArgumentHelp("The locales of the translations that somebody has compared.", valueName: "locale"),
+        completion: .locales)
     var locale: [String] = []
 
     @Flag(help: "Print what would be done, and write nothing.")

@@ -21,14 +21,17 @@ struct TranslateExportCommand: ParsableCommand {
               newsadmin translate export --locale fr --all > fr.xlf
             """)
 
-    @Argument(help: ArgumentHelp("Only these campaigns; all where none is named.", valueName: "campaign"))
+    @Argument(
+        help: ArgumentHelp("Only these campaigns; all where none is named.", valueName: "campaign"),
+        completion: .campaigns)
     var campaigns: [String] = []
 
     @OptionGroup var options: WorkspaceOptions
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("The locales to translate into; all where none is named.", valueName: "locale"))
+        help: ArgumentHelp("The locales to translate into; all where none is named.", valueName: "locale"),
+        completion: .locales)
     var locale: [String] = []
 
     @Option(help: ArgumentHelp("xliff (1.2), xliff2 (2.0) or po.", valueName: "format"))

@@ -15,7 +15,7 @@ struct TranslateImportCommand: ParsableCommand {
               newsadmin translate import translated/*.po
             """)
 
-    @Argument(help: ArgumentHelp("The files.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The files.", valueName: "file"), completion: .file())
     var files: [String]
 
     @OptionGroup var options: WorkspaceOptions

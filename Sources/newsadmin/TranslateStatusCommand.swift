@@ -17,7 +17,7 @@ struct TranslateStatusCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Only these locales; all where none is named.", valueName: "locale"))
+        help: ArgumentHelp("Only these locales; all where none is named.", valueName: "locale"), completion: .locales)
     var locale: [String] = []
 
     @Flag(help: "Print the status as JSON.")

@@ -18,14 +18,16 @@ struct VerifyCommand: ParsableCommand {
               newsadmin verify /srv/news/feeds --locale fr --strict
             """)
 
-    @Argument(help: ArgumentHelp("A folder, or an address that begins with http.", valueName: "place"))
+    @Argument(
+        help: ArgumentHelp("A folder, or an address that begins with http.", valueName: "place"), completion: .directory
+    )
     var place: String?
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
             "Only these locales, without a look at files that nobody needs; all where none is named.",
-            valueName: "locale"))
+            valueName: "locale"), completion: .locales)
     var locale: [String] = []
 
     @Option(help: ArgumentHelp("How long one answer of a site may take.", valueName: "seconds"))

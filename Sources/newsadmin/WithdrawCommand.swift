@@ -15,10 +15,10 @@ struct WithdrawCommand: ParsableCommand {
               newsadmin withdraw 2026-11-20-sale --locale en fr de --reason "sold out"
             """)
 
-    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"))
+    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)
     var campaigns: [String]
 
-    @Option(parsing: .upToNextOption, help: ArgumentHelp("The locales.", valueName: "locale"))
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
     var locale: [String]
 
     @Option(help: ArgumentHelp("Why, for the log.", valueName: "text"))

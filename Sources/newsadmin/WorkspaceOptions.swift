@@ -5,7 +5,7 @@ import Newsroom
 
 /// The options that all verbs share that read a workspace.
 struct WorkspaceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder that holds newsadmin.yml.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder that holds newsadmin.yml.", valueName: "dir"), completion: .directory)
     var workspace = "."
 
     @Option(
