@@ -6,12 +6,26 @@ BINARY   := .build/release/newsadmin
 PYTHON   := python3
 VENV     := .venv/bin/python
 
-# The static standard library makes the binary run where no Swift is installed; macOS brings Swift with the system.
+SANITIZERS := address undefined thread
+PREFIX   := /usr/local
+DESTDIR  :=
+VERSION  := $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/newsadmin/Program.swift)
+COMMIT   := $(shell git describe --always --dirty --abbrev=10 --exclude '*' 2>/dev/null)
+DATE     := $(or $(shell git log -1 --format=%cd --date=format:%Y-%m-%d 2>/dev/null),$(shell date -u +%Y-%m-%d))
+EPOCH    := $(or $(shell git log -1 --format=%ct 2>/dev/null),0)
+PLATFORM := $(shell uname -s | tr 'A-Z' 'a-z')-$(shell uname -m)
+DIST     := dist/newsadmin-$(VERSION)
+
+# `newsadmin --version` names the commit that it was built from.
+export NEWSADMIN_COMMIT := $(COMMIT)
+
+# Static libraries make the program run where neither Swift nor they are installed; macOS brings Swift with the system.
 ifeq ($(shell uname -s),Linux)
-BUILD    += --static-swift-stdlib
+BUILD    += --static-swift-stdlib -Xlinker -L$(CURDIR)/.build/static-libraries
 endif
 
-.PHONY: all help requirements test-requirements binary example test unit acceptance lint format pictures bench clean
+.PHONY: all help requirements test-requirements binary example test unit acceptance lint format pictures bench clean sanitize \
+	install uninstall dist staged deb source formula container
 
 all: binary example ## Install what is missing, build newsadmin, build the example workspace.
 	@echo
@@ -30,7 +44,46 @@ test-requirements:
 	@sh Scripts/install-requirements test
 
 binary: requirements ## Build the program in release mode.
+	@sh Scripts/static-libraries .build/static-libraries
 	$(BUILD)
+
+install: binary ## Install it below PREFIX, /usr/local if absent, with manual pages and completions.
+	Scripts/stage $(BINARY) $(DESTDIR)$(PREFIX) $(DATE)
+
+uninstall: ## Take away what install has put below PREFIX.
+	rm -rf $(DESTDIR)$(PREFIX)/share/doc/newsadmin
+	rm -f $(DESTDIR)$(PREFIX)/bin/newsadmin $(DESTDIR)$(PREFIX)/share/man/man1/newsadmin.1 \
+		$(DESTDIR)$(PREFIX)/share/man/man1/newsadmin-*.1 $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_newsadmin \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/newsadmin \
+		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/newsadmin.fish
+
+staged: binary
+	rm -rf $(DIST)
+	Scripts/stage $(BINARY) $(DIST) $(DATE)
+
+dist: staged ## Pack the program for machines without Swift: dist/newsadmin-VERSION-SYSTEM.tar.gz.
+	SOURCE_DATE_EPOCH=$(EPOCH) Scripts/make-archive $(DIST) $(DIST)-$(PLATFORM).tar.gz
+	@echo "$(DIST)-$(PLATFORM).tar.gz"
+
+deb: staged ## Pack it as a Debian package.
+	SOURCE_DATE_EPOCH=$(EPOCH) Scripts/make-debian-package $(DIST) $(VERSION) $(DIST).deb
+	@echo "$(DIST).deb"
+
+source: ## Pack the sources of the last commit.
+	mkdir -p dist
+	git archive --format=tar --prefix=newsadmin-$(VERSION)/ HEAD | gzip -9 -n > $(DIST)-source.tar.gz
+	@echo "$(DIST)-source.tar.gz"
+
+formula: source ## Write dist/newsadmin.rb for Homebrew; URL says where the sources will be.
+	@test -n "$(URL)" || { echo "say where the sources will be: make formula URL=https://…"; exit 1; }
+	sed -e 's|@URL@|$(URL)|' -e 's|@VERSION@|$(VERSION)|' \
+		-e "s|@SHA256@|$$(openssl dgst -sha256 -r $(DIST)-source.tar.gz | cut -d ' ' -f 1)|" \
+		Packaging/newsadmin.rb.in > dist/newsadmin.rb
+	@echo "dist/newsadmin.rb"
+
+container: ## Build the container image newsadmin, with podman or docker.
+	$$(command -v podman || command -v docker) build --file Packaging/Containerfile --build-arg COMMIT=$(COMMIT) \
+		--tag newsadmin:$(VERSION) .
 
 example: ## Build this repository's own workspace as of a fixed moment.
 	$(BINARY) build --now $(NOW)
@@ -40,6 +93,12 @@ test: test-requirements lint unit acceptance ## Install what tests need, and run
 unit: ## Run the Swift tests.
 	swift build --build-tests
 	swift test --skip-build
+
+sanitize: requirements ## Run the Swift tests under the sanitizers in SANITIZERS: address, undefined and thread.
+	set -e; for sanitizer in $(SANITIZERS); do \
+		swift build --build-tests --sanitize=$$sanitizer --scratch-path .build/sanitize-$$sanitizer; \
+		swift test --skip-build --sanitize=$$sanitizer --scratch-path .build/sanitize-$$sanitizer; \
+	done
 
 acceptance: binary test-requirements ## Check the program's output with programs that are not ours.
 	NEWSADMIN=$(abspath $(BINARY)) $(VENV) -m unittest discover --start-directory Tests/Acceptance --top-level-directory Tests/Acceptance
@@ -57,4 +116,4 @@ bench: binary ## Measure builds and more, beside Hugo where it is installed; opt
 	NEWSADMIN=$(abspath $(BINARY)) $(PYTHON) Benchmarks/bench.py $(BENCH)
 
 clean: ## Remove what was built, except the committed example.
-	rm -rf .build .newsadmin
+	rm -rf .build .newsadmin dist

@@ -1,10 +1,16 @@
-"""The answers that the program keeps ready are those of its parser."""
+"""What the program says to people: its help, misspelt verbs, tables and progress on terminals."""
 
 import os
+import pathlib
+import pty
+import re
+import select
 import subprocess
+import time
 import unittest
 
 BINARY = os.environ["NEWSADMIN"]
+ROOT = str(pathlib.Path(__file__).resolve().parents[2])
 
 
 def said(*arguments, **environment):
@@ -26,7 +32,74 @@ class Help(unittest.TestCase):
         self.assertNotEqual(said("--help", COLUMNS="50"), said("--help"))
 
     def test_the_version_stands_alone(self):
-        self.assertRegex(said("--version"), r"^\d+\.\d+\.\d+\n$")
+        self.assertRegex(said("--version"), r"^\d+\.\d+\.\d+( \([0-9a-f]+(-dirty)?\))?\n$")
+
+
+class Complaints(unittest.TestCase):
+    def complaint(self, *arguments):
+        """What the program says of wrong arguments."""
+        ran = subprocess.run([BINARY, *arguments], capture_output=True, text=True, cwd=ROOT)
+        self.assertEqual((ran.returncode, ran.stdout), (2, ""))
+        return ran.stderr
+
+    def test_a_misspelt_verb_is_named_with_what_was_meant(self):
+        self.assertEqual(
+            self.complaint("buidl"),
+            "Error: there is no “newsadmin buidl”; did you mean “build”?\n  “newsadmin help” lists what there is.\n")
+        self.assertIn("“newsadmin translate exprot”; did you mean “export”?", self.complaint("translate", "exprot"))
+        self.assertIn("did you mean “forecast”?", self.complaint("help", "forecst"))
+        self.assertNotIn("did you mean", self.complaint("entirely-else"))
+
+    def test_a_wrong_name_leads_to_the_help_of_its_verb(self):
+        said = self.complaint("build", "--client", "inotfy")
+        self.assertIn("did you mean “inotify”?\n  “newsadmin help build” tells more.\n", said)
+
+    def test_what_is_typed_is_shown_and_not_obeyed(self):
+        self.assertNotIn("\x1b", self.complaint("bu\x1b[31mild"))
+
+
+class Terminals(unittest.TestCase):
+    def on_a_terminal(self, *arguments):
+        """What the program writes to a terminal of 80 columns, on both outputs."""
+        own, other = pty.openpty()
+        environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
+        program = subprocess.Popen(
+            [BINARY, *arguments], stdout=other, stderr=other, stdin=other, cwd=ROOT,
+            env={**environment, "TERM": "xterm"})
+        os.close(other)
+        written, deadline = b"", time.monotonic() + 120
+        while time.monotonic() < deadline:
+            if select.select([own], [], [], 1)[0]:
+                try:
+                    piece = os.read(own, 65536)
+                except OSError:
+                    break
+                if not piece:
+                    break
+                written += piece
+        os.close(own)
+        self.assertEqual(program.wait(timeout=10), 0)
+        return written.decode()
+
+    def test_tables_fit_the_width_that_there_is(self):
+        for arguments in [["status"], ["schedule", "--matrix"], ["simulate", "--client", "inotify", "--locale", "fr"]]:
+            wide = said(*arguments, "--workspace", ROOT, "--now", "2026-11-21T09:00:00Z")
+            narrow = said(*arguments, "--workspace", ROOT, "--now", "2026-11-21T09:00:00Z", COLUMNS="80")
+            self.assertGreater(self.table_width(wide), 80, arguments)
+            self.assertLessEqual(self.table_width(narrow), 80, arguments)
+
+    def table_width(self, text):
+        """The longest rule below a table's head."""
+        return max(len(line) for line in text.splitlines() if re.fullmatch(r"[- ]*-{3,}[- ]*", line))
+
+    def test_long_work_tells_how_far_it_is_and_leaves_nothing_behind(self):
+        arguments = ["forecast", "--client", "inotify", "--users", "4000000", "--now", "2026-11-21T09:00:00Z", "--output", os.devnull]
+        shown = self.on_a_terminal(*arguments)
+        self.assertRegex(shown, r"\r\x1b\[Knewsadmin forecast: (\d+% of 4000000 users, )?\d+ s")
+        self.assertTrue(shown.endswith("\r\x1b[K"), shown[-200:])
+        self.assertEqual(self.on_a_terminal(*arguments, "--quiet"), "")
+        quiet = subprocess.run([BINARY, *arguments], capture_output=True, text=True, cwd=ROOT, check=True)
+        self.assertEqual((quiet.stdout, quiet.stderr), ("", ""))
 
 
 if __name__ == "__main__":
