@@ -166,12 +166,15 @@ class Documentation(WebServers, unittest.TestCase):
 
     def page(self, path):
         """Tries the blocks of a page."""
+        for program in NEEDS.get(path, []):
+            if not shutil.which(program):
+                self.skipTest(f"{program} is not installed")
         kind = SETTINGS.get(path, "nothing")
         with tempfile.TemporaryDirectory(prefix="page") as top:
             folder = pathlib.Path(top, "work" if kind == "nothing" else "news")
             folder.mkdir()
             shell = Shell(top, folder, functools.cache(lambda: self.servers(top)) if path in SERVED else dict)
-            if path in SERVED:
+            if path in PUSHED:
                 shell.environment |= self.firebase(top)
             self.settle(shell, kind)
             self.printed = ""
@@ -182,8 +185,6 @@ class Documentation(WebServers, unittest.TestCase):
 
     def servers(self, top):
         """The site that pages name, served from the folder that is deployed to."""
-        if not shutil.which("nginx"):
-            return {}
         place, site = pathlib.Path(top, "srv/news/feeds"), pathlib.Path(top, "site")
         place.mkdir(parents=True, exist_ok=True)
         site.symlink_to(place)
@@ -364,7 +365,11 @@ SETTINGS = {
     "docs/diff.md": "changed",
     "docs/translating.md": "translated",
 }
-SERVED = {"docs/push.md", "docs/verify.md", "docs/guides/operator.md"}
+# Pages whose commands ask the site of the workspace, which is served on this machine.
+SERVED = {"docs/verify.md", "docs/guides/operator.md"}
+# Pages whose commands send over Firebase, which is played on this machine.
+PUSHED = {"docs/push.md"}
+NEEDS = {path: ["nginx"] for path in SERVED} | {f"docs/{name}.md": ["rclone"] for name in ("deploy", "hosting", "json", "push", "releases")}
 
 
 def add(path):
