@@ -6,6 +6,7 @@ import json
 import pathlib
 import plistlib
 import re
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -487,6 +488,44 @@ class Words(unittest.TestCase):
             self.assertTrue(any(start.startswith(beginning) for start in starts), beginning)
         for first in FORMS:
             self.assertIn(first, [block.first for block in blocks])
+
+
+# Commands that fail, in a workspace with an error in French and a release of English: what docs/verbs.md says of each verb.
+FAILING = [
+    ("init .", 2), ("new ''", 2), ("import none.plist --client inotify --locale en", 3), ("check", 1), ("check --explain nothing", 2),
+    ("build", 1), ("schedule", 1), ("simulate --locale fr", 1), ("forecast --users 10", 1), ("forecast merge newsadmin.yml", 1),
+    ("forecast merge half.json", 2), ("test journeys/failing.yml", 1), ("test campaigns", 2), ("translate status", 1),
+    ("translate export --locale fr", 1), ("translate import newsadmin.yml", 1), ("translate pseudo", 2), ("status --strict", 1),
+    ("approve 2026-11-20-a --locale en --reviewer R", 4), ("rollback en --to 9", 4), ("withdraw 2026-11-20-a --locale fr --reason r", 4),
+    ("diff", 1), ("deploy fr", 4), ("deploy en --env nowhere", 2), ("ship en", 4), ("verify nowhere", 3), ("verify empty", 1),
+    ("key generate --private inside.key", 2), ("serve --port 1 --host 203.0.113.1", 3), ("push 2026-11-20-a --locale en", 2),
+]
+
+
+class ExitCodes(unittest.TestCase):
+    """The exit codes of docs/verbs.md are those that happen."""
+
+    def test_failing_commands(self):
+        with tempfile.TemporaryDirectory(prefix="failing") as folder:
+            write(folder, {
+                "newsadmin.yml": SMALL + "deploy: {remote: ../served}\n", "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText.\n",
+                "journeys/failing.yml": "id: a\nclient: inotify\nsteps:\n  - {at: 2026-11-21T09:00:00Z}\nexpected:\n  - {shown: x}\n", "empty/x": "",
+            })
+            for command in ("approve 2026-11-20-a --locale en --reviewer R --author W", "release en", "forecast --users 10 --shard 1/2 --output half.json"):
+                newsadmin(*shlex.split(command), "--now", NOW, folder=folder)
+            write(folder, {"campaigns/2026-11-20-a.fr.md": "---\ntitel: A\n---\n{{x}}\n"})
+            for command, code in FAILING:
+                with self.subTest(command=command):
+                    moment = [] if "merge" in command else ["--now", NOW]
+                    ran = newsadmin(*shlex.split(command), *moment, folder=folder, expected=None)
+                    self.assertEqual(ran.returncode, code, ran.stdout + ran.stderr)
+
+    def test_what_happens_is_told(self):
+        sections = dict(re.findall(r"^## `(.*?)`\n(.*?)(?=^## |\Z)", pages.read("docs/verbs.md").text, re.MULTILINE | re.DOTALL))
+        for verb, section in sections.items():
+            told = set(re.findall(r"(?:Exits with |; )(\d):", section))
+            tried = {str(code) for command, code in FAILING if command.startswith(verb) and code in (1, 4)}
+            self.assertLessEqual(tried, told, verb)
 
 
 COMMON_OPTIONS = {"--workspace", "--now", "--quiet", "--no-color", "--help", "--version"}
