@@ -480,6 +480,19 @@ class Words(unittest.TestCase):
             if "--json" in self.options[verb]:
                 self.assertRegex(page, rf"\| .*`newsadmin {verb}\b.* --json`")
 
+    def test_the_page_of_templates_lists_all_of_them(self):
+        table = self.pages["docs/templates.md"].text.split("| file |")[1].split("\n\n")[0]
+        listed = []
+        for row in table.split("\n")[2:]:
+            for name in re.findall(r"`([^`]+\.mustache)`", row.split("|")[1]):
+                listed.append(name if "/" in name else f"{pathlib.Path(listed[-1]).parent}/{name}")
+        self.assertEqual(sorted(listed), sorted(str(path.relative_to(REPOSITORY)) for path in (REPOSITORY / "templates").rglob("*.mustache")))
+
+    def test_the_number_of_recordings_is_right(self):
+        files = (REPOSITORY / "Tests/SimulationTests/Vectors").glob("*.jsonl")
+        count = sum(len(path.read_text().splitlines()) for path in files)
+        self.assertIn(f"{count:,} recordings", self.pages["README.md"].text)
+
     def test_what_is_not_run_is_there(self):
         """Reasons for what no page has any more are taken out."""
         blocks = [block for page in self.pages.values() for block in page.blocks]
