@@ -10,19 +10,26 @@ struct InitCommand: ParsableCommand {
         abstract: "Makes a new workspace with one example campaign.",
         discussion: """
             Nothing is overwritten: where a workspace exists already, init refuses.
+            Schemas for editors are written into .newsadmin/schemas/; --schemas writes
+            them again, as after an update, and nothing else.
 
             Examples:
               newsadmin init                 in this folder
               newsadmin init news
+              newsadmin init --schemas
             """)
 
     @Argument(help: ArgumentHelp("The folder; it is made if absent.", valueName: "dir"), completion: .directory)
     var folder: String?
 
+    @Flag(help: "Write only the JSON Schemas, into .newsadmin/schemas/, for editors and programs.")
+    var schemas = false
+
     @OptionGroup var options: WorkspaceOptions
 
     func run() throws {
         let target = folder ?? options.folder
+        if schemas { return try writeSchemas(below: target) }
         do {
             let written = try Initialization(folder: target, now: options.moment()).run()
             guard !options.quiet else { return }
@@ -37,5 +44,16 @@ struct InitCommand: ParsableCommand {
             case .file(let problem): throw Failures.report(problem)
             }
         }
+    }
+
+    private func writeSchemas(below target: String) throws {
+        do {
+            try SchemaFiles(workspace: target).write()
+        } catch {
+            throw Failures.report(error)
+        }
+        guard !options.quiet else { return }
+        let place = "\(target == "." ? "" : target + "/")\(SchemaFiles.folder)/"
+        Console.result("\(SchemaFiles.all.count) schemas in \(place)\n")
     }
 }

@@ -53,6 +53,20 @@ class Keys(unittest.TestCase):
         self.assertEqual(openssl("pkey", "-in", self.private, "-pubout", folder=self.top), public)
         self.assertIn(b"ED25519", openssl("pkey", "-pubin", "-in", self.public, "-text", "-noout", folder=self.top).upper())
 
+    def test_what_was_released_before_there_was_a_key_is_signed_by_the_next_release(self):
+        write(self.workspace, {"campaigns/2026-11-20-sale.md": "---\ntitle: Sale\n---\nHalf price.\n"})
+        rules = "release: {approvals: 0%s}\ndeploy: {remote: ../served}\n"
+        write(self.workspace, {"newsadmin.yml": CONFIGURATION + rules % ""})
+        run = lambda *arguments, expected=0, **options: newsadmin(*arguments, "--now", NOW, folder=self.workspace, expected=expected, **options)
+        run("release", "en")
+        self.generate()
+        write(self.workspace, {"newsadmin.yml": CONFIGURATION + rules % ", keys: [keys/2026.pub]"})
+        run("deploy", "en", expected=1)
+        signing = {"NEWSADMIN_KEY": str(self.private)}
+        self.assertIn("release 2 made", run("release", "en", environment=signing).stdout)
+        run("deploy", "en")
+        self.assertIn("nothing has changed since release 2", run("release", "en", environment=signing).stdout)
+
     def test_openssl_signs_and_verifies_with_them(self):
         self.generate()
         write(self.top, {"manifest.json": '{"number": 7}'})

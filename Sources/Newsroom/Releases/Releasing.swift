@@ -126,8 +126,9 @@ public struct Releasing: Sendable {
 }
 
 extension ReleaseManifest {
-    /// Whether phones would get something else from a release, now or until its horizon.
+    /// Whether phones would get something else from a release, now or until its horizon, or another key would vouch for it.
     fileprivate func differs(from next: ReleaseManifest) -> Bool {
+        if let signer = next.key, signer != key { return true }
         if preambles != next.preambles || messages.map(\.content) != next.messages.map(\.content) { return true }
         let now = next.time
         return states[due(at: now)] != next.states[now]

@@ -20,7 +20,7 @@ public struct Initialization: Sendable {
         case file(FileProblem)
     }
 
-    /// Writes the files and returns their paths, relative to the folder.
+    /// Writes the files and returns their paths, relative to the folder; schemas for editors are written beside them.
     ///
     /// - Throws: ``Failure``; nothing is written where one of the files exists.
     public func run() throws(Failure) -> [String] {
@@ -41,6 +41,7 @@ public struct Initialization: Sendable {
                 try AtomicFile.write(Array(file.text.utf8), to: target)
                 written.append(file.path)
             }
+            try SchemaFiles(workspace: folder).write()
             return written
         } catch let problem as FileProblem {
             throw .file(problem)
@@ -52,6 +53,7 @@ public struct Initialization: Sendable {
     }
 
     private static let configuration = """
+        # yaml-language-server: $schema=\(SchemaFiles.folder)/newsadmin.schema.json
         # What newsadmin knows of your app. Every key is explained in docs/configuration.md.
         name: My App
         sourceLocale: en
