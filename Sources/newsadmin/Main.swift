@@ -4,6 +4,7 @@ import Foundation
 @main
 enum Main {
     static func main() {
+        StandardDescriptors.open()
         if let answer = ReadyAnswer.to(CommandLine.arguments.dropFirst()) {
             Console.result(answer)
             return
