@@ -24,7 +24,7 @@ ifeq ($(shell uname -s),Linux)
 BUILD    += --static-swift-stdlib -Xlinker -L$(CURDIR)/.build/static-libraries
 endif
 
-.PHONY: all help requirements test-requirements binary example test unit acceptance lint format pictures bench clean sanitize \
+.PHONY: all help requirements test-requirements binary example test unit acceptance lint format pictures bench faults clean sanitize \
 	install uninstall dist staged deb source formula container
 
 all: binary example ## Install what is missing, build newsadmin, build the example workspace.
@@ -114,6 +114,9 @@ pictures: test-requirements ## Take the README's pictures of the dashboard in pu
 
 bench: binary ## Measure builds and more, beside Hugo where it is installed; options in BENCH="--record …".
 	NEWSADMIN=$(abspath $(BINARY)) $(PYTHON) Benchmarks/bench.py $(BENCH)
+
+faults: binary ## Kill, starve and contradict the program at every call; options in FAULTS="--seed 7 --minutes 5".
+	NEWSADMIN=$(abspath $(BINARY)) $(PYTHON) Tests/Faults/faults.py $(FAULTS)
 
 clean: ## Remove what was built, except the committed example.
 	rm -rf .build .newsadmin dist

@@ -28,12 +28,17 @@ public enum AtomicFile {
     ///   - replacing: whether a file, or a link, that stands there may be replaced; otherwise that is a problem.
     ///   - time: when it is said to have changed, in seconds since 1970; nil: now. A file that holds these bytes already
     ///     gets it as well.
+    ///   - clearing: whether what killed processes left half written in its folder is removed first.
     /// - Throws: ``FileProblem``; the old file is then as it was.
     @discardableResult
     public static func write(
         _ bytes: [UInt8], to path: String, synced: Bool = false, mode: UInt16 = 0o666, replacing: Bool = true,
-        time: Int64? = nil
+        time: Int64? = nil, clearing: Bool = false
     ) throws(FileProblem) -> Outcome {
+        if clearing { try? FileRemoval.removeHalves(in: parent(of: path)) }
+        if !replacing, time == nil, try UnnamedFile.write(bytes, to: path, synced: synced, mode: mode) {
+            return .created
+        }
         let old = replacing ? matches(bytes, at: path) : nil
         if old == true {
             if let time, FileTime.of(path) != time { try FileTime.set(time, of: path) }
@@ -47,7 +52,13 @@ public enum AtomicFile {
         }
         guard descriptor >= 0 else { throw FileProblem(path: path, action: "write") }
         do throws(FileProblem) {
-            try fill(descriptor, with: bytes, path: path, synced: synced)
+            do throws(FileProblem) {
+                try fill(descriptor, with: bytes, path: path, synced: synced)
+            } catch {
+                close(descriptor)
+                throw error
+            }
+            guard close(descriptor) == 0 else { throw FileProblem(path: path, action: "write") }
             if let time { try FileTime.set(time, of: temporary) }
             guard (replacing ? rename(temporary, path) : link(temporary, path)) == 0 else {
                 throw FileProblem(path: path, action: "write")
@@ -68,6 +79,13 @@ public enum AtomicFile {
         return path[..<slash] + temporaryMarker + String(getpid()) + "-" + path[slash...].suffix(120)
     }
 
+    /// The process that gave a file such a name; nil where none did.
+    static func process(writing name: String) -> Int32? {
+        guard name.hasPrefix(temporaryMarker) else { return nil }
+        let number = name.dropFirst(temporaryMarker.count).prefix { $0 != "-" }
+        return number.endIndex < name.endIndex ? Int32(number) : nil
+    }
+
     /// Brings a file's name, and that of the folder it is in, onto the disk, as far as the file system can.
     public static func syncFolders(above path: String) {
         var folder = parent(of: path)
@@ -86,7 +104,7 @@ public enum AtomicFile {
         return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode_t(mode))
     }
 
-    private static func fill(
+    static func fill(
         _ descriptor: Int32, with bytes: [UInt8], path: String, synced: Bool
     ) throws(FileProblem) {
         var written = 0
@@ -94,19 +112,10 @@ public enum AtomicFile {
             let count = bytes.withUnsafeBytes { buffer in
                 uninterrupted { Int(writeSome(descriptor, buffer.baseAddress! + written, bytes.count - written)) }
             }
-            guard count > 0 else {
-                let problem = FileProblem(path: path, action: "write")
-                close(descriptor)
-                throw problem
-            }
+            guard count > 0 else { throw FileProblem(path: path, action: "write") }
             written += count
         }
-        if synced, fsync(descriptor) != 0 {
-            let problem = FileProblem(path: path, action: "write")
-            close(descriptor)
-            throw problem
-        }
-        guard close(descriptor) == 0 else { throw FileProblem(path: path, action: "write") }
+        if synced, fsync(descriptor) != 0 { throw FileProblem(path: path, action: "write") }
     }
 
     /// Whether the file holds these bytes; nil if there is none that can be read.
@@ -132,7 +141,7 @@ public enum AtomicFile {
         }
     }
 
-    private static func parent(of path: String) -> String {
+    static func parent(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     }
 }

@@ -19,7 +19,12 @@ public enum FileReading {
         at path: String, limit: Int = 1 << 30, followingLinks: Bool = true
     ) throws(FileProblem) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW))
-        guard descriptor >= 0 else { throw FileProblem(path: path, action: "read") }
+        guard descriptor >= 0 else {
+            if !followingLinks, errno == ELOOP {
+                throw FileProblem(path: path, action: "read", reason: "it is a symbolic link")
+            }
+            throw FileProblem(path: path, action: "read")
+        }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileProblem(path: path, action: "read") }

@@ -23,13 +23,15 @@ public enum FileRemoval {
         for part in parts.dropLast() {
             folder += "/" + part
             folders.append(folder)
-            var status = stat()
-            guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return false }
+            guard try isFolder(folder) else { return false }
         }
         let target = root + "/" + path
         guard unlink(target) == 0 else {
-            if errno == ENOENT || errno == EISDIR || errno == EPERM { return false }
-            throw FileProblem(path: target, action: "remove")
+            let problem = FileProblem(path: target, action: "remove")
+            // A folder is no file of ours, and systems differ in how they say so.
+            if problem.isAbsence { return false }
+            if try isFolder(target) { return false }
+            throw problem
         }
         for folder in folders.reversed() {
             guard rmdir(folder) == 0 else { break }
@@ -37,12 +39,27 @@ public enum FileRemoval {
         return true
     }
 
-    /// Removes from one folder what ``AtomicFile`` left behind in a process that was killed.
+    /// Removes from one folder what ``AtomicFile`` left behind in processes that were killed. What another process is
+    /// writing at the moment stays.
     ///
     /// - Throws: ``FileProblem`` if the folder cannot be listed.
     public static func removeHalves(in folder: String) throws(FileProblem) {
         for entry in try FolderListing.entries(of: folder) where entry.kind == .file {
-            if entry.name.hasPrefix(AtomicFile.temporaryMarker) { unlink(folder + "/" + entry.name) }
+            guard let process = AtomicFile.process(writing: entry.name), !isRunning(process) else { continue }
+            unlink(folder + "/" + entry.name)
         }
+    }
+
+    /// Whether another process of that number is there; this one writes nothing while it removes.
+    private static func isRunning(_ process: Int32) -> Bool {
+        process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
+    }
+
+    /// Whether there is a folder, and no link to one.
+    private static func isFolder(_ path: String) throws(FileProblem) -> Bool {
+        var status = stat()
+        if lstat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
+        if errno == ENOENT || errno == ENOTDIR { return false }
+        throw FileProblem(path: path, action: "look at")
     }
 }

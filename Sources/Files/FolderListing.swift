@@ -20,28 +20,37 @@ public enum FolderListing {
         try contents(below: path, depth: depth).files
     }
 
-    /// The regular files below a folder as ``files(below:depth:)`` lists them, and the symbolic links passed over.
+    /// What a folder holds on all levels but folders, as paths relative to it; hidden names are passed over.
+    public struct Contents: Sendable {
+        /// The regular files.
+        public var files: [String] = []
+        /// The symbolic links, which are not followed.
+        public var links: [String] = []
+        /// What is neither: pipes, sockets, devices.
+        public var others: [String] = []
+    }
+
+    /// The regular files below a folder as ``files(below:depth:)`` lists them, and what is passed over beside them.
     ///
     /// - Throws: ``FileProblem`` if the folder or one below it cannot be read; an absent folder is an empty one.
-    public static func contents(
-        below path: String, depth: Int = 16
-    ) throws(FileProblem) -> (files: [String], links: [String]) {
-        var files: [String] = []
-        var links: [String] = []
+    public static func contents(below path: String, depth: Int = 16) throws(FileProblem) -> Contents {
+        var contents = Contents()
         var folders = [(relative: "", depth: 0)]
         while let folder = folders.popLast() {
             let absolute = folder.relative.isEmpty ? path : path + "/" + folder.relative
             for entry in try entries(of: absolute) where !entry.name.hasPrefix(".") {
                 let relative = folder.relative.isEmpty ? entry.name : folder.relative + "/" + entry.name
                 switch entry.kind {
-                case .file: files.append(relative)
-                case .link: links.append(relative)
+                case .file: contents.files.append(relative)
+                case .link: contents.links.append(relative)
+                case .other: contents.others.append(relative)
                 case .folder where folder.depth < depth: folders.append((relative, folder.depth + 1))
-                case .folder, .other: break
+                case .folder: break
                 }
             }
         }
-        return (sorted(files), sorted(links))
+        return Contents(
+            files: sorted(contents.files), links: sorted(contents.links), others: sorted(contents.others))
     }
 
     private static func sorted(_ paths: [String]) -> [String] {

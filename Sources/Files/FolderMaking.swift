@@ -28,7 +28,10 @@ public enum FolderMaking {
                 throw FileProblem(path: path, action: "make the folder")
             }
         default:
-            throw FileProblem(path: path, action: "make the folder")
+            let problem = FileProblem(path: path, action: "make the folder")
+            // A file system that takes nothing says so before it looks what is there.
+            var status = stat()
+            guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw problem }
         }
     }
 }

@@ -24,7 +24,7 @@ public struct SealedFile: Sendable {
     ///
     /// - Throws: ``FileProblem``; the old file is then as it was.
     public func write(_ content: [UInt8]) throws(FileProblem) {
-        try AtomicFile.write(seal(content) + content, to: path)
+        try AtomicFile.write(seal(content) + content, to: path, clearing: true)
     }
 
     private static let sealSize = 64

@@ -23,6 +23,11 @@ enum Console {
         write(text + terminator, to: .standardError)
     }
 
+    /// Tells that others may read what is secret, where they may.
+    static func warning(about file: SecretFile) {
+        if let warning = file.warning { message("Warning: " + TerminalText.shown(warning)) }
+    }
+
     /// Prints findings, a line each, with their severity in colour where that is wanted.
     static func findings(_ findings: [Diagnostic], isColoured: Bool) {
         var text = ""

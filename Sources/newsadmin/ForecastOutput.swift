@@ -16,7 +16,7 @@ struct ForecastOutput: ParsableArguments {
     func hand(out text: String) throws {
         guard let output else { return Console.result(text) }
         do {
-            _ = try AtomicFile.write(Array(text.utf8), to: output)
+            _ = try AtomicFile.write(Array(text.utf8), to: output, clearing: true)
         } catch {
             throw Failures.report(error)
         }

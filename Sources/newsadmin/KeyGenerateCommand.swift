@@ -49,7 +49,10 @@ struct KeyGenerateCommand: ParsableCommand {
         let sentence: String
         switch failure {
         case .exists(let path):
-            sentence = "\(path) exists already, so nothing was written; choose another name"
+            sentence = """
+                \(path) exists already, so nothing was written; choose another name, or delete it if a run that was \
+                stopped has left it and nothing was signed with it
+                """
         case .privateInside(let path):
             sentence = """
                 the private key \(path) would lie in the workspace and be committed with it, so nothing was written; \

@@ -4,6 +4,7 @@ import Foundation
 @main
 enum Main {
     static func main() {
+        StandardDescriptors.open()
         let arguments = CommandLine.arguments.dropFirst()
         if let answer = ReadyAnswer.to(arguments) {
             Console.result(answer)

@@ -78,6 +78,7 @@ struct PushCommand: ParsableCommand {
     func run() throws {
         // Whoever looks at the messages may go away; what is under way is still brought to its end.
         signal(SIGPIPE, SIG_IGN)
+        if !dryRun, !options.quiet { warnOfOpenCredentials() }
         let pushing = Pushing(plan, surroundings: try surroundings())
         let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
             try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration.clock
@@ -85,6 +86,15 @@ struct PushCommand: ParsableCommand {
         let result = dryRun ? try preview(pushing, clock) : try send(pushing, clock)
         if result.hasFailed { throw ExitStatus.failure.code }
         if result.isHeldBack { throw ExitStatus.refused.code }
+    }
+
+    private func warnOfOpenCredentials() {
+        let variable = "GOOGLE_APPLICATION_CREDENTIALS"
+        if let credentials {
+            Console.warning(about: SecretFile(named: credentials, by: "--credentials"))
+        } else if let file = ProcessInfo.processInfo.environment[variable], !file.isEmpty {
+            Console.warning(about: SecretFile(named: file, by: variable))
+        }
     }
 
     private func preview(_ pushing: Pushing, _ clock: ZoneClock) throws -> PushResult {

@@ -32,6 +32,9 @@ struct ReleaseOptions: ParsableArguments {
             let history = try WorkspaceHistory(folder: options.folder, environment: environment)
             return (try history.user()?.description, try history.commit())
         }
+        if let file = environment["NEWSADMIN_KEY"], !file.isEmpty, !options.quiet {
+            Console.warning(about: SecretFile(named: file, by: "NEWSADMIN_KEY"))
+        }
         let author = author ?? user ?? environment["USER"] ?? environment["LOGNAME"] ?? "unknown"
         return ReleasePlan(
             folder: options.folder, now: now, locales: locales, author: author, note: note,

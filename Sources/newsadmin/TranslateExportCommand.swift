@@ -73,7 +73,7 @@ struct TranslateExportCommand: ParsableCommand {
         let isNamedFolder = !isOnly || output.hasSuffix("/") || exists && isFolder.boolValue
         let path = isNamedFolder ? "\(output.hasSuffix("/") ? String(output.dropLast()) : output)/\(file.name)" : output
         do {
-            try AtomicFile.write(Array(file.text.utf8), to: path)
+            try AtomicFile.write(Array(file.text.utf8), to: path, clearing: true)
         } catch {
             throw Failures.report(error)
         }

@@ -88,6 +88,26 @@ import Testing
         #expect(folder.names == ["file"])
     }
 
+    @Test func whatKilledProcessesLeftIsRemovedWhereThatIsAskedFor() throws {
+        let folder = try TestFolder([".newsadmin-4194304-other": "half"])
+        try AtomicFile.write(Array("whole".utf8), to: folder.path + "/file")
+        #expect(folder.names == [".newsadmin-4194304-other", "file"])
+        try AtomicFile.write(Array("whole".utf8), to: folder.path + "/file", clearing: true)
+        #expect(folder.names == ["file"])
+    }
+
+    @Test func aNewFileGetsTheModeThatItIsGiven() throws {
+        let folder = try TestFolder()
+        for (name, replacing) in [("a", true), ("b", false)] {
+            let target = folder.path + "/" + name
+            try AtomicFile.write([1], to: target, synced: true, mode: 0o600, replacing: replacing)
+            #expect(!FileMode.isOpenToOthers(target))
+            try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target)
+            #expect(FileMode.isOpenToOthers(target))
+        }
+        #expect(!FileMode.isOpenToOthers(folder.path + "/none"))
+    }
+
     @Test func filesOfOneFolderAreWrittenSideBySide() throws {
         let folder = try TestFolder()
         let outcomes = Array(0..<200).parallelMap(batch: 1) { number in

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Testing
 
 @Suite struct FileRemovalTests {
@@ -46,13 +47,32 @@ import Testing
 
     @Test func onlyHalvesAreRemovedFromAFolder() throws {
         let folder = try TestFolder([
-            ".newsadmin-1-file": "", ".newsadmin-4194304-x": "", ".hidden": "", "file": "", ".newsadmin/lock": "",
-            "below/.newsadmin-1-file": "",
+            ".newsadmin-4194304-file": "", ".newsadmin-\(getpid())-x": "", ".hidden": "", "file": "",
+            ".newsadmin/lock": "", "below/.newsadmin-4194304-file": "", ".newsadmin-": "", ".newsadmin-x-1": "",
+            ".newsadmin-4194304": "",
         ])
         try FileRemoval.removeHalves(in: folder.path)
         #expect(
             folder.names
-                == [".hidden", ".newsadmin/", ".newsadmin/lock", "below/", "below/.newsadmin-1-file", "file"])
+                == [
+                    ".hidden", ".newsadmin-", ".newsadmin-4194304", ".newsadmin-x-1", ".newsadmin/", ".newsadmin/lock",
+                    "below/", "below/.newsadmin-4194304-file", "file",
+                ])
         try FileRemoval.removeHalves(in: folder.path + "/none")
+    }
+
+    @Test func whatAnotherProcessIsWritingStays() throws {
+        let folder = try TestFolder([".newsadmin-\(getppid())-file": "half"])
+        try FileRemoval.removeHalves(in: folder.path)
+        #expect(folder.names == [".newsadmin-\(getppid())-file"])
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "nothing is forbidden to root"))
+    func aFolderThatCannotBeLookedIntoIsAProblem() throws {
+        let folder = try TestFolder(["root/locked/file": "kept"])
+        let locked = folder.path + "/root/locked"
+        try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: locked)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked) }
+        #expect(throws: FileProblem.self) { try FileRemoval.remove("locked/file", below: folder.path + "/root") }
     }
 }

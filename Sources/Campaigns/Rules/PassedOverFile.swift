@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// A file in `campaigns/` that is not read, though it looks like a campaign.
     public static let passedOverFile = Rule.changeable("passed-over-file", .warning)
@@ -7,19 +9,22 @@ extension Rule {
 enum PassedOverFile {
     private static let endings = [".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".mdwn", ".md.txt", ".mdx"]
 
-    static func findings(among files: [String], links: [String]) -> [Diagnostic] {
-        let misnamed = files.compactMap { path -> Diagnostic? in
+    static func findings(in folder: String, _ listed: FolderListing.Contents) -> [Diagnostic] {
+        let misnamed = listed.files.compactMap { path -> Diagnostic? in
             let name = path.lowercased()
             guard !path.hasSuffix(".md"), let ending = endings.first(where: name.hasSuffix) else { return nil }
             return Diagnostic(
-                .passedOverFile, at: SourcePosition(file: path), "this is not read: the names of campaigns end in .md",
+                .passedOverFile, at: SourcePosition(file: folder + "/" + path),
+                "this is not read: the names of campaigns end in .md",
                 suggestion: "rename it to \(path.split(separator: "/").last?.dropLast(ending.count) ?? "").md")
         }
-        return misnamed
-            + links.map { path in
-                Diagnostic(
-                    .passedOverFile, at: SourcePosition(file: path), "this is not read: it is a symbolic link",
-                    suggestion: "put the file itself here")
-            }
+        return misnamed + listed.links.map { unread(folder + "/" + $0, "it is a symbolic link") }
+            + listed.others.map { unread(folder + "/" + $0, "it is a pipe or a device, and no file") }
+    }
+
+    private static func unread(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            .passedOverFile, at: SourcePosition(file: path), "this is not read: \(reason)",
+            suggestion: "put the file itself here")
     }
 }

@@ -9,6 +9,12 @@ public struct WorkspaceReader {
         self.vocabulary = vocabulary
     }
 
+    /// What is read or written of a workspace, and nowhere else.
+    private static let ownFolders = [
+        "campaigns", "journeys", "templates", "keys", "releases", "public", ".newsadmin", ".newsadmin/cache",
+        ".newsadmin/deploy", ".newsadmin/shipped",
+    ]
+
     /// Why a folder could not be read as a workspace.
     public enum Failure: Error, Sendable {
         /// There is no `newsadmin.yml`.
@@ -32,6 +38,11 @@ public struct WorkspaceReader {
             guard error.isAbsence else { throw .file(error) }
             throw .noConfiguration(folder: folder)
         }
+        do {
+            try FolderNesting.refuseLinksOut(of: folder, named: Self.ownFolders)
+        } catch {
+            throw .file(error)
+        }
         let file = SourceFile(path: "newsadmin.yml", bytes: bytes)
         let (configuration, findings) = ConfigurationReader(vocabulary: vocabulary).read(file)
         if findings.contains(where: { $0.severity == .error }) { throw .badConfiguration(findings) }
@@ -47,13 +58,13 @@ public struct WorkspaceReader {
     public func read(_ folder: String, baseURL: String? = nil) throws(Failure) -> Workspace {
         var (configuration, configurationFindings) = try readConfiguration(in: folder)
         if let baseURL { configuration.production.baseURL = baseURL }
-        let (paths, links): ([String], [String])
+        let listed: FolderListing.Contents
         do {
-            let contents = try FolderListing.contents(below: folder + "/campaigns")
-            (paths, links) = (contents.files.map { "campaigns/" + $0 }, contents.links.map { "campaigns/" + $0 })
+            listed = try FolderListing.contents(below: folder + "/campaigns")
         } catch {
             throw .file(error)
         }
+        let paths = listed.files.map { "campaigns/" + $0 }
         var plan = CampaignFiles(paths, configuration: configuration)
         if !paths.contains(where: { $0.hasSuffix(".md") }) { plan.reportEmptiness() }
         let reader = CampaignReader(configuration: configuration, vocabulary: vocabulary)
@@ -62,7 +73,7 @@ public struct WorkspaceReader {
             files: paths.filter { !$0.hasSuffix(".md") }, folder: folder, baseURL: configuration.production.baseURL)
         return Workspace(
             folder: folder, configuration: configuration, campaigns: results.compactMap(\.campaign), images: images,
-            findings: configurationFindings + plan.findings + PassedOverFile.findings(among: paths, links: links)
+            findings: configurationFindings + plan.findings + PassedOverFile.findings(in: "campaigns", listed)
                 + results.flatMap(\.findings))
     }
 

@@ -35,10 +35,10 @@ public struct FolderDepot: Depot {
     /// Writes files beside their places and renames them; what a run that was killed left half written goes.
     public func put(_ files: [DeployFile]) throws(DeployProblem) {
         do {
-            let folders = Set(
-                files.map { folder + "/" + $0.path.split(separator: "/").dropLast().joined(separator: "/") })
-            for folder in folders where try FileExistence.isFolder(folder) {
-                try FileRemoval.removeHalves(in: folder)
+            let folders = Set(files.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+            try FolderNesting.refuseLinks(on: folders, below: folder)
+            for place in folders.map({ folder + "/" + $0 }) where try FileExistence.isFolder(place) {
+                try FileRemoval.removeHalves(in: place)
             }
             for file in files {
                 try AtomicFile.write(file.bytes, to: folder + "/" + file.path, time: file.time.seconds)

@@ -4,7 +4,7 @@ import Files
 
 /// Any place that rclone reaches: S3, SFTP, WebDAV and dozens of others.
 public struct RcloneDepot: Depot {
-    private let remote: String
+    private let remote: RcloneRemote
     private let rclone: Tool
     private let staging: String
 
@@ -14,21 +14,25 @@ public struct RcloneDepot: Depot {
     ///   - remote: as rclone names it: `s3:bucket/news`.
     ///   - staging: a folder of our own for what is on its way.
     ///   - environment: where rclone is found, and where it finds its configuration.
+    ///   - lock: what rclone is to hold as well, so that nobody else deploys before it has ended, whatever becomes of us.
     /// - Throws: ``DeployProblem`` where there is no rclone.
     public init(
-        _ remote: String, staging: String, environment: [String: String]
+        _ remote: String, staging: String, environment: [String: String], lock: Int32? = nil
     ) throws(DeployProblem) {
-        self.remote = remote
+        self.remote = RcloneRemote(remote)
         self.staging = staging
+        let environment = environment.merging(self.remote.variables) { _, own in own }
         do {
-            rclone = try Tool(named: "rclone", environment: environment, timeLimit: 3600)
+            var tool = try Tool(named: "rclone", environment: environment, timeLimit: 3600)
+            tool.handle = lock
+            rclone = tool
         } catch {
-            throw .tool("\(error); rclone reaches \(remote), see https://rclone.org/install/")
+            throw .tool("\(error); rclone reaches \(self.remote.shown), see https://rclone.org/install/")
         }
     }
 
-    /// The remote, as rclone names it.
-    public var name: String { remote }
+    /// The remote, as rclone names it, without secrets.
+    public var name: String { remote.shown }
 
     /// The files that the remote does not hold as they are, told by its hashes, or by reading them where it has none.
     public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
@@ -58,7 +62,10 @@ public struct RcloneDepot: Depot {
             let metadata = ["content-type=\(headers.type)", "cache-control=\(headers.cacheControl)"]
             let list = try list(of: group.map(\.path))
             _ = try run(
-                ["copy", staging, remote, "--files-from-raw", list, "--ignore-times", "--no-traverse", "--metadata"]
+                [
+                    "copy", staging, remote.address, "--files-from-raw", list, "--ignore-times", "--no-traverse",
+                    "--metadata",
+                ]
                     + metadata.flatMap { ["--metadata-set", $0] })
         }
     }
@@ -66,7 +73,7 @@ public struct RcloneDepot: Depot {
     /// Deletes files.
     public func remove(_ paths: Set<String>) throws(DeployProblem) {
         guard !paths.isEmpty else { return }
-        _ = try run(["delete", remote, "--files-from-raw", try list(of: paths.sorted())])
+        _ = try run(["delete", remote.address, "--files-from-raw", try list(of: paths.sorted())])
     }
 
     /// What the remote tells of one file without sending it.
@@ -91,15 +98,17 @@ public struct RcloneDepot: Depot {
     private func listing() throws(DeployProblem) -> [String: Listed] {
         let answer: ToolRun
         do {
-            answer = try rclone.run(["lsjson", remote, "--recursive", "--files-only", "--hash", "--no-mimetype"])
+            answer = try rclone.run([
+                "lsjson", remote.address, "--recursive", "--files-only", "--hash", "--no-mimetype",
+            ])
         } catch {
             throw .tool("\(error)")
         }
         // A folder that is not there yet holds nothing.
         if answer.status == 3 { return [:] }
-        guard answer.status == 0 else { throw Self.problem(answer) }
+        guard answer.status == 0 else { throw problem(answer) }
         guard let files = (try? JSONReader().read(answer.output))?.array else {
-            throw .tool("rclone lists \(remote) in a form that is not known")
+            throw .tool("rclone lists \(name) in a form that is not known")
         }
         var listing: [String: Listed] = [:]
         for file in files {
@@ -121,20 +130,24 @@ public struct RcloneDepot: Depot {
         let answer: ToolRun
         do {
             answer = try rclone.run([
-                "check", staging, remote, "--download", "--one-way", "--files-from-raw", list, "--combined", "-",
+                "check", staging, remote.address, "--download", "--one-way", "--files-from-raw", list, "--combined",
+                "-",
             ])
         } catch {
             throw .tool("\(error)")
         }
         // Differences make its status 1, as errors do; the list tells them apart.
         let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
-        guard answer.status <= 1, lines.count == files.count else { throw Self.problem(answer) }
+        guard answer.status <= 1, lines.count == files.count else { throw problem(answer) }
         let same = Set(lines.filter { $0.hasPrefix("= ") }.map { String($0.dropFirst(2)) })
         return files.filter { !same.contains($0.path) }
     }
 
     private func stage(_ files: [DeployFile]) throws(DeployProblem) {
         do {
+            let folders = Set(files.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+            try FolderNesting.refuseLinks(on: folders, below: staging)
+            for folder in folders { try FileRemoval.removeHalves(in: staging + "/" + folder) }
             for file in files {
                 try AtomicFile.write(file.bytes, to: staging + "/" + file.path, time: file.time.seconds)
             }
@@ -146,7 +159,7 @@ public struct RcloneDepot: Depot {
     private func list(of paths: [String]) throws(DeployProblem) -> String {
         let place = staging + ".list"
         do {
-            try AtomicFile.write(Array(paths.map { $0 + "\n" }.joined().utf8), to: place)
+            try AtomicFile.write(Array(paths.map { $0 + "\n" }.joined().utf8), to: place, clearing: true)
         } catch {
             throw .file(error)
         }
@@ -156,7 +169,7 @@ public struct RcloneDepot: Depot {
     private func run(_ arguments: [String]) throws(DeployProblem) -> ToolRun {
         do {
             let answer = try rclone.run(arguments + ["--retries", "3", "--low-level-retries", "5"])
-            guard answer.status == 0 else { throw Self.problem(answer) }
+            guard answer.status == 0 else { throw problem(answer) }
             return answer
         } catch let problem as DeployProblem {
             throw problem
@@ -165,8 +178,8 @@ public struct RcloneDepot: Depot {
         }
     }
 
-    private static func problem(_ run: ToolRun) -> DeployProblem {
-        let last = run.messages.split(separator: "\n").suffix(3).joined(separator: "; ")
+    private func problem(_ run: ToolRun) -> DeployProblem {
+        let last = remote.hidingSecrets(in: run.messages.split(separator: "\n").suffix(3).joined(separator: "; "))
         return .tool("rclone failed (\(run.status)): \(last.isEmpty ? "it gave no reason" : last)")
     }
 }

@@ -30,6 +30,7 @@ extension HostedSite {
     }
 
     private func place(_ remote: String) -> String {
+        let remote = RcloneRemote(remote).shown
         guard let environment else { return "deploy: {remote: \"\(remote)\"}" }
         return "environments: {\(environment): {baseURL: \"\(baseURL)\", remote: \"\(remote)\"}}"
     }

@@ -54,7 +54,8 @@ public struct HostedSite: Hashable, Sendable {
         for text in [host, path, folder ?? "", remote ?? "", workspace]
         where !text.unicodeScalars.allSatisfy(Self.isPlain) {
             throw Problem(
-                description: "“\(text)” has characters that have a meaning in configurations; write this one by hand")
+                description: "“\(RcloneRemote(text).shown)” has characters that have a meaning in configurations; "
+                    + "write this one by hand")
         }
     }
 

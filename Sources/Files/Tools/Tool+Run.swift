@@ -18,7 +18,7 @@ extension Tool {
         process.standardError = messages
         process.terminationHandler = { _ in ended.signal() }
         do {
-            process.standardInput = input.isEmpty ? FileHandle.nullDevice : try ToolInput.handle(for: input)
+            process.standardInput = input.isEmpty ? idleInput : try ToolInput.handle(for: input)
             try process.run()
         } catch {
             throw .notStarted(path: path, reason: (error as NSError).localizedDescription)
@@ -42,6 +42,10 @@ extension Tool {
         return ToolRun(
             status: process.terminationStatus, output: pipes.contents[0],
             messages: text.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    private var idleInput: FileHandle {
+        handle.map { FileHandle(fileDescriptor: $0, closeOnDealloc: false) } ?? .nullDevice
     }
 
     private func stop(_ process: Process, ended: DispatchSemaphore) {

@@ -8,6 +8,8 @@ public struct Tool: Hashable, Sendable {
     public var environment: [String: String]
     /// How long one run may take, in seconds.
     public var timeLimit: Double
+    /// What it finds on its standard input where it is given none, such as a lock that it is to hold as well; nil: nothing.
+    public var handle: Int32?
 
     /// A program at a known place.
     public init(path: String, environment: [String: String], timeLimit: Double = 60) {

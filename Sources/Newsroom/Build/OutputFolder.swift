@@ -39,6 +39,7 @@ struct OutputFolder {
         let paths = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
             .filter(OutputPath.isSafe)
         for folder in Set(paths.map(\.folder)) {
+            guard (try? FolderNesting.refuseLinks(on: [folder], below: path)) != nil else { continue }
             try FileRemoval.removeHalves(in: folder.isEmpty ? path : path + "/" + folder)
         }
         return paths

@@ -25,7 +25,14 @@ struct OutputWriting: Sendable {
     }
 
     /// Notes paths that are about to be written, so that after a kill the next build knows them as ours.
+    ///
+    /// - Throws: ``FileProblem`` also where a link leads out of the output folder.
     mutating func announce(_ paths: some Sequence<String>) throws(FileProblem) {
+        try FolderNesting.refuseLinks(on: Set(paths.map(\.folder)), below: path)
+        try note(paths)
+    }
+
+    private mutating func note(_ paths: some Sequence<String>) throws(FileProblem) {
         announced.formUnion(paths)
         // What an earlier build left unfinished stays noted until it is removed, should this one be killed as well.
         let lines = announced.union(unfinished).sorted().joined(separator: "\n")
@@ -64,19 +71,20 @@ struct OutputWriting: Sendable {
         }
     }
 
-    /// Removes what else was ours, and writes the manifest last.
+    /// Writes the manifest, and then removes what else was ours: nothing that a manifest lists is ever missing.
     ///
     /// - Parameters:
     ///   - manifest: the record of all files of ours from now on.
     ///   - old: the record until now.
     /// - Returns: how many files were removed, gzip forms counted.
-    func finish(_ manifest: OutputManifest, from old: OutputManifest) throws(FileProblem) -> Int {
+    mutating func finish(_ manifest: OutputManifest, from old: OutputManifest) throws(FileProblem) -> Int {
         let ours = Set(manifest.files.flatMap(\.paths))
-        var removed = 0
-        for path in Set(old.files.flatMap(\.paths)).union(unfinished).subtracting(ours).sorted() {
-            if try FileRemoval.remove(path, below: self.path) { removed += 1 }
-        }
+        let gone = Set(old.files.flatMap(\.paths)).union(unfinished).subtracting(ours)
+        // Once the manifest no longer lists them, nothing but the journal knows them as ours.
+        if !gone.isSubset(of: announced.union(unfinished)) { try note(gone) }
         try AtomicFile.write(manifest.json, to: path + "/" + OutputManifest.path, synced: true)
+        var removed = 0
+        for path in gone.sorted() where try FileRemoval.remove(path, below: self.path) { removed += 1 }
         _ = try FileRemoval.remove(String(journal.dropFirst(journal.folder.count + 1)), below: journal.folder)
         return removed
     }

@@ -29,7 +29,7 @@ public struct Deploying: Sendable {
         }
         let content =
             plan.environment == nil ? try DeployContent(released: plan) : try DeployContent(working: plan, of: target)
-        let deployment = Deployment(content.tree, to: try depot(target))
+        let deployment = Deployment(content.tree, to: try depot(target, under: lock.handle))
         do throws(DeployProblem) {
             let steps = try deployment.plan()
             if !isDryRun {
@@ -39,8 +39,8 @@ public struct Deploying: Sendable {
             }
             _ = consume lock
             return DeployResult(
-                place: target.remote ?? "", releases: content.releases, written: steps.writes.map(\.path),
-                removed: steps.removals, unchanged: steps.unchanged,
+                place: RcloneRemote(target.remote ?? "").shown, releases: content.releases,
+                written: steps.writes.map(\.path), removed: steps.removals, unchanged: steps.unchanged,
                 bytes: steps.writes.reduce(0) { $0 + $1.bytes.count },
                 nextChange: content.nextChange)
         } catch {
@@ -75,12 +75,13 @@ public struct Deploying: Sendable {
         return target
     }
 
-    private func depot(_ target: PublishingTarget) throws(ReleaseFailure) -> any Depot {
+    private func depot(_ target: PublishingTarget, under lock: Int32) throws(ReleaseFailure) -> any Depot {
         let remote = target.remote ?? ""
         if let folder = DeployedFolder(remote: remote, workspace: plan.folder) { return FolderDepot(folder.path) }
         do {
             return try RcloneDepot(
-                remote, staging: "\(plan.folder)/.newsadmin/deploy/\(plan.name)", environment: plan.variables)
+                remote, staging: "\(plan.folder)/.newsadmin/deploy/\(plan.name)", environment: plan.variables,
+                lock: lock)
         } catch {
             throw .unknown("\(error)")
         }

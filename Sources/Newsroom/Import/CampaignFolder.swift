@@ -40,7 +40,7 @@ struct CampaignFolder: Sendable {
 
     /// Writes a file.
     func write(_ file: ImportedCampaign.File) throws(FileProblem) {
-        try AtomicFile.write(file.bytes, to: folder + "/" + file.path)
+        try AtomicFile.write(file.bytes, to: folder + "/" + file.path, replacing: false, clearing: true)
     }
 }
 

@@ -21,7 +21,8 @@ struct PushCredentials {
             throw .usage(
                 "name the file of the service account with --credentials, or in the environment as \(Self.variable)")
         }
-        let bytes = try filing { () throws(FileProblem) in try FileReading.bytes(at: path, limit: 1 << 16) }
+        let name = plan.credentials == nil ? Self.variable : "--credentials"
+        let bytes = try SecretFile(named: path, by: name).bytes()
         do {
             return try ServiceAccount(bytes: bytes)
         } catch {

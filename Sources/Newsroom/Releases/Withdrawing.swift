@@ -21,7 +21,8 @@ public struct Withdrawing: Sendable {
         self.plan = plan
     }
 
-    /// Makes a release for each campaign and locale; none if one of them is refused.
+    /// Makes a release for each campaign and locale; none if one of them is refused. What is withdrawn already is passed
+    /// over as long as something is left to withdraw, so that a run that was stopped is continued by the same command.
     ///
     /// - Parameter onWaiting: called once if another process writes into the ledger, before waiting for it.
     public func run(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> [ReleaseOutcome] {
@@ -37,10 +38,10 @@ public struct Withdrawing: Sendable {
         } catch {
             throw .workspace(.file(error))
         }
-        try check(on: ground)
+        let left = try left(on: ground)
         var outcomes: [ReleaseOutcome] = []
         for locale in plan.locales {
-            for (index, campaign) in campaigns.enumerated() {
+            for (index, campaign) in (left[locale] ?? []).enumerated() {
                 // Each is a link of the chain, so the next one in a locale is made on what was written.
                 if index > 0 { ground = try ground.readingLedgersAgain() }
                 let (making, draft, outcome) = try prepare(campaign, locale, on: ground)
@@ -52,18 +53,20 @@ public struct Withdrawing: Sendable {
     }
 
     private func outcomes(on ground: ReleaseGround) throws(ReleaseFailure) -> [ReleaseOutcome] {
-        try check(on: ground)
+        let left = try left(on: ground)
         var outcomes: [ReleaseOutcome] = []
         for locale in plan.locales {
-            for campaign in campaigns { outcomes.append(try prepare(campaign, locale, on: ground).outcome) }
+            for campaign in left[locale] ?? [] { outcomes.append(try prepare(campaign, locale, on: ground).outcome) }
         }
         return outcomes
     }
 
-    private func check(on ground: ReleaseGround) throws(ReleaseFailure) {
+    /// The campaigns that are to be withdrawn, by locale.
+    private func left(on ground: ReleaseGround) throws(ReleaseFailure) -> [String: [String]] {
         let findings = plan.locales.flatMap(ground.ledgerFindings)
         guard findings.isEmpty else { throw .findings(findings.inReadingOrder()) }
-        var refusals: [Refusal] = []
+        var (refusals, done): ([Refusal], [Refusal]) = ([], [])
+        var left: [String: [String]] = [:]
         for locale in plan.locales {
             let statuses = Dictionary(
                 ground.statuses(in: locale).map { ($0.campaign, $0) }, uniquingKeysWith: { first, _ in first })
@@ -72,12 +75,16 @@ public struct Withdrawing: Sendable {
                     let known = statuses.keys.sorted()
                     throw .usage(UnknownName.sentence(campaign, among: known, kind: "campaigns in \(locale)"))
                 }
-                if let sentence = Move.withdraw.refusal(of: status.state) {
-                    refusals.append(Refusal(campaign: campaign, locale: locale, sentence))
+                guard let sentence = Move.withdraw.refusal(of: status.state) else {
+                    left[locale, default: []].append(campaign)
+                    continue
                 }
+                let refusal = Refusal(campaign: campaign, locale: locale, sentence)
+                if status.state.released == .withdrawn { done.append(refusal) } else { refusals.append(refusal) }
             }
         }
-        guard refusals.isEmpty else { throw .refused(refusals) }
+        guard refusals.isEmpty, !left.isEmpty else { throw .refused(refusals + done) }
+        return left
     }
 
     private func prepare(

@@ -15,7 +15,7 @@ struct WatchedFiles: Hashable, Sendable {
         for name in ["campaigns", "templates", "journeys"] {
             // What cannot be listed is told of when it is read.
             guard let listed = try? FolderListing.contents(below: folder + "/" + name) else { continue }
-            paths += (listed.files + listed.links).map { name + "/" + $0 }
+            paths += (listed.files + listed.links + listed.others).map { name + "/" + $0 }
         }
         // A ledger only grows: folders tell of new files, and one file which release is current.
         for locale in locales {

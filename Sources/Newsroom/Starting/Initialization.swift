@@ -25,24 +25,25 @@ public struct Initialization: Sendable {
     /// - Throws: ``Failure``; nothing is written where one of the files exists.
     public func run() throws(Failure) -> [String] {
         let date = CivilTime(utc: now).dateText
+        // What makes it a workspace comes last, so that a run that was stopped can be done again.
         let files: [(path: String, text: String)] = [
-            ("newsadmin.yml", Self.configuration),
-            ("campaigns/\(date)-welcome.md", Self.campaign),
             (".gitignore", ".newsadmin/\npublic/\n"),
+            ("campaigns/\(date)-welcome.md", Self.campaign),
+            ("newsadmin.yml", Self.configuration),
         ]
         do {
-            for file in files where file.path != ".gitignore" {
-                if try FileExistence.exists(folder + "/" + file.path) { throw Failure.exists(file.path) }
-            }
-            var written: [String] = []
-            for file in files {
-                let target = folder + "/" + file.path
-                if try FileExistence.exists(target) { continue }
-                try AtomicFile.write(Array(file.text.utf8), to: target)
-                written.append(file.path)
+            for file in files.dropFirst() where try isTaken(file.path, besides: file.text) {
+                throw Failure.exists(file.path)
             }
             try SchemaFiles(workspace: folder).write()
-            return written
+            var mine: [String] = []
+            for file in files where try !isTaken(file.path, besides: file.text) {
+                mine.insert(file.path, at: 0)
+                let target = folder + "/" + file.path
+                if try FileExistence.exists(target) { continue }
+                try AtomicFile.write(Array(file.text.utf8), to: target, replacing: false, clearing: true)
+            }
+            return mine
         } catch let problem as FileProblem {
             throw .file(problem)
         } catch let failure as Failure {
@@ -50,6 +51,14 @@ public struct Initialization: Sendable {
         } catch {
             throw .file(FileProblem(path: folder, action: "write", reason: "\(error)"))
         }
+    }
+
+    /// Whether something stands there that a run before this one has not written.
+    private func isTaken(_ path: String, besides text: String) throws(FileProblem) -> Bool {
+        let target = folder + "/" + path
+        guard try FileExistence.exists(target) else { return false }
+        guard path != "newsadmin.yml" else { return true }
+        return (try? FileReading.bytes(at: target, followingLinks: false)) != Array(text.utf8)
     }
 
     private static let configuration = """

@@ -43,13 +43,28 @@ public struct NewCampaign: Sendable {
                 try FolderListing.files(below: folder + "/campaigns").map {
                     ($0.split(separator: "/").last ?? "").lowercased()
                 })
-            let name = (1...).lazy.map { $0 == 1 ? "\(stem).md" : "\(stem)-\($0).md" }
-                .first { !taken.contains($0.lowercased()) }
-            let path = "campaigns/" + (name ?? "\(stem).md")
-            try AtomicFile.write(Array(Self.text(title: title).utf8), to: folder + "/" + path)
-            return path
+            let names = (1...).lazy.map { $0 == 1 ? "\(stem).md" : "\(stem)-\($0).md" }
+            for name in names where !taken.contains(name.lowercased()) {
+                let path = "campaigns/" + name
+                // Somebody else may be making one of that name at this moment.
+                if try write(path) { return path }
+            }
+            return ""
         } catch {
             throw .file(error)
+        }
+    }
+
+    /// Writes the file; false where there is one already.
+    private func write(_ path: String) throws(FileProblem) -> Bool {
+        let target = folder + "/" + path
+        if try FileExistence.exists(target) { return false }
+        do throws(FileProblem) {
+            try AtomicFile.write(Array(Self.text(title: title).utf8), to: target, replacing: false, clearing: true)
+            return true
+        } catch {
+            if try FileExistence.exists(target) { return false }
+            throw error
         }
     }
 

@@ -23,7 +23,7 @@ struct TranslationFile {
         do throws(FileProblem) {
             guard let before else {
                 if isDryRun { return .created }
-                return try AtomicFile.write(bytes, to: path, replacing: false)
+                return try AtomicFile.write(bytes, to: path, replacing: false, clearing: true)
             }
             let old = try FileReading.bytes(at: path, followingLinks: false)
             let mark: [UInt8] = old.starts(with: Self.mark) ? Self.mark : []
@@ -31,7 +31,7 @@ struct TranslationFile {
                 throw FileProblem(path: path, action: "write", reason: "somebody has just changed it; try again")
             }
             if isDryRun { return bytes == before ? .unchanged : .replaced }
-            return try AtomicFile.write(mark + bytes, to: path)
+            return try AtomicFile.write(mark + bytes, to: path, clearing: true)
         } catch {
             throw .file(error)
         }

@@ -76,11 +76,18 @@ public struct LedgerWriter: ~Copyable {
     private func write(_ files: [LedgerFile], to locale: String) throws(FileProblem) {
         let base = "releases/\(locale)/"
         let guarding = "releases/" + Self.gitAttributesName
+        let folders = Set(files.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+        try FolderNesting.refuseLinks(on: folders.map { base + $0 }, below: folder)
         let left = try journal.paths()
         try journal.note(left.union(files.map { base + $0.path }).union([guarding]))
         try AtomicFile.write(Array(Self.gitAttributes.utf8), to: folder + "/" + guarding)
-        for file in files {
-            try AtomicFile.write(file.bytes, to: folder + "/" + base + file.path, synced: true)
+        var unsynced: [String: String] = [:]
+        for (index, file) in files.enumerated() {
+            let path = folder + "/" + base + file.path
+            // What the last one leads to is on the disk before it.
+            if index == files.count - 1 { unsynced.values.forEach(AtomicFile.syncFolders) }
+            try AtomicFile.write(file.bytes, to: path, synced: true)
+            unsynced[file.path.split(separator: "/").dropLast().joined(separator: "/")] = path
         }
         if let last = files.last { AtomicFile.syncFolders(above: folder + "/" + base + last.path) }
         if left.isEmpty { try journal.remove() } else { try journal.note(left) }

@@ -29,6 +29,21 @@ import Testing
         #expect(outcome.messages == "newsadmin: \(path) exists already, so nothing was written\n")
     }
 
+    @Test func whatAStoppedRunHasBegunIsFinished() throws {
+        let whole = try TestWorkspace()
+        _ = try Initialization(folder: whole.folder + "/here", now: Self.now).run()
+        let files = try whole.files(below: "here")
+        for missing in [["newsadmin.yml"], ["newsadmin.yml", "campaigns/2026-11-20-welcome.md"]] {
+            let workspace = try TestWorkspace()
+            for (path, content) in files where !missing.contains(path) {
+                try workspace.write(String(decoding: content, as: UTF8.self), to: "here/" + path)
+            }
+            let written = try Initialization(folder: workspace.folder + "/here", now: Self.now).run()
+            #expect(written == ["newsadmin.yml", "campaigns/2026-11-20-welcome.md", ".gitignore"])
+            #expect(try workspace.files(below: "here") == files)
+        }
+    }
+
     @Test func aListOfIgnoredFilesIsKept() throws {
         let workspace = try TestWorkspace()
         try workspace.write("mine", to: "here/.gitignore")

@@ -1,0 +1,34 @@
+/// A remote as `newsadmin.yml` names it for rclone: `s3:bucket/news`, or with options in it, `:sftp,host=…,pass=…:news`.
+///
+/// Secrets among the options reach rclone through its environment, so that no list of processes shows them.
+public struct RcloneRemote: Hashable, Sendable {
+    /// What rclone is given on its command line.
+    let address: String
+    /// What rclone finds in its environment beside that.
+    let variables: [String: String]
+    /// The remote without secrets, for people.
+    public let shown: String
+    private let secrets: [String]
+
+    /// A remote by its name; one of a form that is not known is handed over as it is.
+    public init(_ text: String) {
+        guard let options = RcloneOptions(text), options.all.contains(where: \.isSecret) else {
+            (address, variables, shown, secrets) = (text, [:], text, [])
+            return
+        }
+        secrets = options.all.filter(\.isSecret).map(\.value).filter { !$0.isEmpty }
+        let texts = options.all.map { ",\($0.name)=\($0.isSecret ? "…" : $0.written)" }
+        shown = options.prefix + texts.joined() + options.path
+        guard let named = options.configuration else {
+            (address, variables) = (text, [:])
+            return
+        }
+        address = named.name + options.path
+        variables = named.variables
+    }
+
+    /// A text without the secrets that it repeats.
+    func hidingSecrets(in text: String) -> String {
+        secrets.sorted { $0.utf8.count > $1.utf8.count }.reduce(text) { $0.replacing($1, with: "…") }
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Delivery
+
+@Suite struct RcloneRemoteTests {
+    @Test(arguments: [
+        "s3:bucket/news", ":local:remote", "site", "/srv/news", ":webdav,url=\"http://127.0.0.1:9\":news", ":x,a",
+    ])
+    func aRemoteWithoutSecretsIsHandedOverAsItIs(_ text: String) {
+        let remote = RcloneRemote(text)
+        #expect(remote.address == text)
+        #expect(remote.shown == text)
+        #expect(remote.variables == [:])
+    }
+
+    @Test func secretsOfABackendGoIntoTheEnvironment() {
+        let remote = RcloneRemote(":sftp,host=a.example,user=news,pass=\"o\"\"p:e,n\",disable-hashcheck:feeds/x")
+        #expect(remote.address == "newsadmin:feeds/x")
+        #expect(remote.shown == ":sftp,host=a.example,user=news,pass=…,disable-hashcheck=true:feeds/x")
+        #expect(
+            remote.variables == [
+                "RCLONE_CONFIG_NEWSADMIN_TYPE": "sftp", "RCLONE_CONFIG_NEWSADMIN_HOST": "a.example",
+                "RCLONE_CONFIG_NEWSADMIN_USER": "news", "RCLONE_CONFIG_NEWSADMIN_PASS": "o\"p:e,n",
+                "RCLONE_CONFIG_NEWSADMIN_DISABLE_HASHCHECK": "true",
+            ])
+        #expect(remote.hidingSecrets(in: "cannot use o\"p:e,n here") == "cannot use … here")
+    }
+
+    @Test func secretsBesideANameFromTheConfigurationGoIntoTheEnvironmentToo() {
+        let remote = RcloneRemote("s3,secret_access_key='a''b':bucket")
+        #expect(remote.address == "s3:bucket")
+        #expect(remote.variables == ["RCLONE_CONFIG_S3_SECRET_ACCESS_KEY": "a'b"])
+    }
+
+    @Test func aPasswordInAnAddressIsASecret() {
+        let remote = RcloneRemote(":webdav,url=\"https://news:open@a.example\":feeds")
+        #expect(remote.shown == ":webdav,url=…:feeds")
+    }
+
+    @Test func whatRcloneCannotBeToldOtherwiseIsAtLeastNotShown() {
+        let remote = RcloneRemote("my news,global.pass=open:feeds")
+        #expect(remote.address == "my news,global.pass=open:feeds")
+        #expect(remote.shown == "my news,global.pass=…:feeds")
+    }
+}

@@ -1,0 +1,39 @@
+import Files
+import Testing
+
+@Suite struct FolderNestingLinksTests {
+    @Test func foldersBelowTheRootThatAreLinksAreRefused() throws {
+        let folder = try TestFolder(["root/a/b/file": "", "elsewhere/b/file": ""])
+        let root = folder.path + "/root"
+        try FolderNesting.refuseLinks(on: ["", "a", "a/b", "none/at/all"], below: root)
+        try folder.link("root/linked", to: folder.path + "/elsewhere")
+        let problem = try #require(throws: FileProblem.self) {
+            try FolderNesting.refuseLinks(on: ["a/b", "linked/b"], below: root)
+        }
+        #expect(
+            problem.description
+                == "cannot write into \(root)/linked: it is a symbolic link; put a folder here")
+    }
+
+    @Test func theRootItselfMayBeALink() throws {
+        let folder = try TestFolder(["root/a/file": ""])
+        try folder.link("www", to: folder.path + "/root")
+        try FolderNesting.refuseLinks(on: ["a"], below: folder.path + "/www")
+    }
+
+    @Test func linksOutOfAFolderAreRefusedAndThoseInsideAreNot() throws {
+        let folder = try TestFolder(["news/texts/a.md": "", "elsewhere/b.md": ""])
+        let root = folder.path + "/news"
+        try folder.link("news/inside", to: "texts")
+        try folder.link("news/dangling", to: root + "/none")
+        try FolderNesting.refuseLinksOut(of: root, named: ["texts", "inside", "absent"])
+        for target in ["../elsewhere", folder.path + "/elsewhere", "..", "/"] {
+            try folder.link("news/out", to: target)
+            let problem = try #require(throws: FileProblem.self) {
+                try FolderNesting.refuseLinksOut(of: root, named: ["inside", "out"])
+            }
+            #expect(problem.path == root + "/out")
+            _ = try FileRemoval.remove("out", below: root)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Newsroom
+import Testing
+
+@Suite struct WithdrawingTests {
+    @Test func aWithdrawalThatWasStoppedBetweenLocalesIsContinuedByTheSameCommand() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en, fr"),
+            "campaigns/a.md": "---\ntitle: A\ninotify: {key: a}\n---\nText\n",
+            "campaigns/a.fr.md": "---\ntitle: B\n---\nTexte\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en", "fr")
+        try workspace.withdraw("a", in: "en")
+        let outcomes = try workspace.withdraw("a", in: "en", "fr", at: "2026-11-20T13:00:00Z")
+        #expect(outcomes.map(\.locale) == ["fr"])
+        let failure = try #require(throws: ReleaseFailure.self) {
+            try workspace.withdraw("a", in: "en", "fr", at: "2026-11-20T14:00:00Z")
+        }
+        guard case .refused(let refusals) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(refusals.map(\.description) == ["a, en: it is withdrawn already", "a, fr: it is withdrawn already"])
+    }
+}
