@@ -42,7 +42,7 @@ SCENES = [
     scene("deploy to staging", "released", "deploy en fr --env staging"),
     scene("deploy by rclone", "released", "deploy en fr --env remote", is_slow=True),
     scene("translate import", "translating", "translate import fr.po", now=FIRST),
-    scene("translate confirm", "keyless", "translate confirm 2026-11-18-old 2026-11-20-sale", now=FIRST),
+    scene("translate confirm", "keyless", "translate confirm 2026-11-18-old 2026-11-20-sale --locale fr", now=FIRST),
     scene("import", "importing", "import en.plist --client inotify", now=FIRST),
     scene("init", "empty", "init .", now=FIRST, parts=("",), again=(0, 2)),
     scene("new", "keyless", "new Spring", now=FIRST, mends=False),

@@ -47,7 +47,7 @@ public struct NewCampaign: Sendable {
             for name in names where !taken.contains(name.lowercased()) {
                 let path = "campaigns/" + name
                 // Somebody else may be making one of that name at this moment.
-                if try write(path) { return path }
+                if try write(Self.text(title: title), to: path) { return path }
             }
             return ""
         } catch {
@@ -56,11 +56,11 @@ public struct NewCampaign: Sendable {
     }
 
     /// Writes the file; false where there is one already.
-    private func write(_ path: String) throws(FileProblem) -> Bool {
+    private func write(_ text: String, to path: String) throws(FileProblem) -> Bool {
         let target = folder + "/" + path
         if try FileExistence.exists(target) { return false }
         do throws(FileProblem) {
-            try AtomicFile.write(Array(Self.text(title: title).utf8), to: target, replacing: false, clearing: true)
+            try AtomicFile.write(Array(text.utf8), to: target, replacing: false, clearing: true)
             return true
         } catch {
             if try FileExistence.exists(target) { return false }

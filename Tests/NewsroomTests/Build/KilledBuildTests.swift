@@ -21,7 +21,8 @@ import Testing
         let clean = try workspace.files()
         // As a build leaves it that was killed while it wrote files of a campaign that is gone by now.
         for path in [
-            "feeds/notable/en/views/gone/banner.html", "feeds/inotify/.newsadmin-7-en.plist", ".newsadmin-7-feeds.json",
+            "feeds/notable/en/views/gone/banner.html", "feeds/inotify/.newsadmin-4194304-en.plist",
+            ".newsadmin-4194304-feeds.json",
         ] {
             try workspace.write("half", to: "public/" + path)
         }

@@ -78,8 +78,8 @@ import Testing
             for path in added.filter({ $0 != "en/current" }).prefix(count) {
                 try Self.put(released[path] ?? Data(), at: "releases/" + path, in: workspace)
             }
-            try workspace.write("half", to: "releases/en/files/.newsadmin-7-half")
-            try workspace.write("half", to: "releases/.newsadmin-7-.gitattributes")
+            try workspace.write("half", to: "releases/en/files/.newsadmin-4194304-half")
+            try workspace.write("half", to: "releases/.newsadmin-4194304-.gitattributes")
             try workspace.write(
                 (added + [".gitattributes"]).map { "releases/" + $0 }.sorted().joined(separator: "\n"),
                 to: ".newsadmin/ledger.journal")
