@@ -14,10 +14,14 @@ public struct RcloneDepot: Depot {
     ///   - remote: as rclone names it: `s3:bucket/news`.
     ///   - staging: a folder of our own for what is on its way.
     ///   - environment: where rclone is found, and where it finds its configuration.
-    /// - Throws: ``DeployProblem`` where there is no rclone.
+    /// - Throws: ``DeployProblem`` where there is no rclone, or it would take the remote for an option.
     public init(
         _ remote: String, staging: String, environment: [String: String]
     ) throws(DeployProblem) {
+        // rclone has options that run commands.
+        guard remote.utf8.first != UInt8(ascii: "-") else {
+            throw .tool("“\(remote)” is no place: it begins with a dash, as options of rclone do")
+        }
         self.remote = remote
         self.staging = staging
         do {
