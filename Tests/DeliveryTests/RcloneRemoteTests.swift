@@ -42,4 +42,12 @@ import Testing
         #expect(remote.address == "my news,global.pass=open:feeds")
         #expect(remote.shown == "my news,global.pass=…:feeds")
     }
+
+    @Test(arguments: ["--config=x:y", "-v:x", "-\u{301}:x", "--password-command=touch /tmp/x:y"])
+    func whatRcloneWouldTakeForAnOptionIsNoRemote(_ remote: String) {
+        let problem = #expect(throws: DeployProblem.self) {
+            try RcloneDepot(remote, staging: "/nowhere", environment: ["PATH": "/nowhere"])
+        }
+        #expect(problem.map { "\($0)" }?.contains("begins with a dash") == true)
+    }
 }

@@ -86,6 +86,7 @@ public struct CampaignReader: Sendable {
     ) -> (Campaign, [Diagnostic])? {
         guard let (root, body) = parts(of: file, findings: &findings) else { return nil }
         var reader = FieldReader(root, in: file)
+        reader.findings += ControlCharacter.findings(in: root, of: file)
         var text = CampaignText(file: file, locale: configuration.sourceLocale, body: body)
         readText(&reader, into: &text)
         var campaign = Campaign(id: id, source: text)
@@ -109,6 +110,7 @@ public struct CampaignReader: Sendable {
     ) -> CampaignText? {
         guard let (root, body) = parts(of: file, findings: &findings) else { return nil }
         var reader = FieldReader(root, in: file)
+        reader.findings += ControlCharacter.findings(in: root, of: file)
         var text = CampaignText(file: file, locale: locale, body: body)
         readText(&reader, into: &text)
         readBlocks(&reader, into: &text)

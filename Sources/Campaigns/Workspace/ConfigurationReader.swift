@@ -17,6 +17,7 @@ public struct ConfigurationReader {
             let empty = YAMLNode(.mapping([]), at: 0)
             let root = try YAMLReader.read(file, in: 0..<file.bytes.count) ?? empty
             var reader = FieldReader(root, in: file)
+            reader.findings += ControlCharacter.findings(in: root, of: file)
             readLocales(&reader, into: &configuration)
             readPlaces(&reader, into: &configuration)
             readApp(&reader, into: &configuration)

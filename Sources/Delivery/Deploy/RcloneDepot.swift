@@ -15,10 +15,14 @@ public struct RcloneDepot: Depot {
     ///   - staging: a folder of our own for what is on its way.
     ///   - environment: where rclone is found, and where it finds its configuration.
     ///   - lock: what rclone is to hold as well, so that nobody else deploys before it has ended, whatever becomes of us.
-    /// - Throws: ``DeployProblem`` where there is no rclone.
+    /// - Throws: ``DeployProblem`` where there is no rclone, or it would take the remote for an option.
     public init(
         _ remote: String, staging: String, environment: [String: String], lock: Int32? = nil
     ) throws(DeployProblem) {
+        // rclone has options that run commands.
+        guard remote.utf8.first != UInt8(ascii: "-") else {
+            throw .tool("“\(remote)” is no place: it begins with a dash, as options of rclone do")
+        }
         self.remote = RcloneRemote(remote)
         self.staging = staging
         let environment = environment.merging(self.remote.variables) { _, own in own }

@@ -39,6 +39,6 @@ extension BuildResult {
             "feeds": .string(feeds),
             "findings": .array(findings.map(FindingsReport.json)),
         ]
-        return JSONWriter(.pretty).text(root)
+        return JSONWriter(.pretty).printed(root)
     }
 }

@@ -69,7 +69,7 @@ struct OutputAssembly {
         let images = try PreviewPlan.images(Set((present + absent).flatMap(\.assets)), in: edition)
         let files = present.flatMap(\.files).map { ($0, true) } + absent.flatMap(\.files).map { ($0, false) }
         return files.parallelMap(batch: 64) { file, isInFeed -> OutputFile? in
-            PreviewPlan.file(for: file, isInFeed: isInFeed, images: images).map { preview in
+            PreviewPlan.file(for: file, isInFeed: isInFeed, images: images, in: edition).map { preview in
                 OutputFile(
                     path: preview.path, bytes: preview.bytes, kind: .preview, client: type(of: client).name,
                     locale: locale)

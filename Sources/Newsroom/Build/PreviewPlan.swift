@@ -7,8 +7,10 @@ import Foundation
 /// Where each view and page can be looked at: where it ships, or below `previews/`.
 enum PreviewPlan {
     /// Where a file can be looked at.
-    static func preview(of file: FeedFile, isInFeed: Bool) -> ScreenPreview {
-        let isCopy = LoadingMarks.areFound(in: file.bytes)
+    ///
+    /// Where campaigns may hold HTML of their own, which can hide what it loads from any search, all are copies.
+    static func preview(of file: FeedFile, isInFeed: Bool, in edition: Edition) -> ScreenPreview {
+        let isCopy = edition.workspace.configuration.unsafeHTML || LoadingMarks.areFound(in: file.bytes)
         let isShipped = isInFeed && !isCopy || !file.path.hasPrefix("feeds/")
         return ScreenPreview(
             path: isShipped ? file.path : "previews/" + file.path.dropFirst("feeds/".count), isCopy: isCopy)
@@ -18,9 +20,9 @@ enum PreviewPlan {
     ///
     /// - Parameter images: `data:` addresses by the addresses of images.
     static func file(
-        for file: FeedFile, isInFeed: Bool, images: [String: String]
+        for file: FeedFile, isInFeed: Bool, images: [String: String], in edition: Edition
     ) -> (path: String, bytes: [UInt8])? {
-        let preview = preview(of: file, isInFeed: isInFeed)
+        let preview = preview(of: file, isInFeed: isInFeed, in: edition)
         guard preview.path != file.path else { return nil }
         return (preview.path, preview.isCopy ? PreviewCopy.of(file.bytes, images: images) : file.bytes)
     }

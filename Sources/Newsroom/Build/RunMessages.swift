@@ -43,7 +43,7 @@ struct RunMessages {
             let feed = client.feed([entry], locale: locale).bytes
             guard let read = client.screens(in: feed, locale: locale, file: { files[$0] }).first else { continue }
             let isInFeed = entry.window.contains(now)
-            let previews = entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed)) }
+            let previews = entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed, in: edition)) }
             let message = edition.messages[entry.campaign]?.first { $0.locale == locale }
             result[entry.campaign] = DeviceReport.Message(
                 identity: read.identity, title: read.screen.name, buttons: read.screen.labels,

@@ -82,22 +82,24 @@ struct ScreensReadBack: Sendable {
             unpublished.allSatisfy({ places[$0.identity] == nil })
         else {
             return (
-                read(edition.present(of: client, locale: locale, asOf: now), client, locale, isInFeed: true),
-                read(edition.absent(of: client, locale: locale, asOf: now), client, locale, isInFeed: false)
+                read(
+                    edition.present(of: client, locale: locale, asOf: now), client, locale, isInFeed: true, in: edition),
+                read(
+                    edition.absent(of: client, locale: locale, asOf: now), client, locale, isInFeed: false, in: edition)
             )
         }
         var (present, absent): (Read, Read) = ([], [])
         for (entry, place) in zip(entries, own) {
             let isInFeed = entry.window.contains(now)
-            let preview = preview(of: entry, messages[place], isInFeed: isInFeed)
+            let preview = preview(of: entry, messages[place], isInFeed: isInFeed, in: edition)
             if isInFeed { present.append((entry.campaign, preview)) } else { absent.append((entry.campaign, preview)) }
         }
-        return (present, absent + read(unpublished, client, locale, isInFeed: false))
+        return (present, absent + read(unpublished, client, locale, isInFeed: false, in: edition))
     }
 
     /// The messages of a feed that holds these entries, by campaign.
     private static func read(
-        _ entries: [FeedEntry], _ client: any Client, _ locale: String, isInFeed: Bool
+        _ entries: [FeedEntry], _ client: any Client, _ locale: String, isInFeed: Bool, in edition: Edition
     ) -> Read {
         guard !entries.isEmpty else { return [] }
         // What stands in views is looked at in the views themselves.
@@ -108,14 +110,16 @@ struct ScreensReadBack: Sendable {
             // A client whose elements have no name keeps them in the order in which they stand in the feed.
             let inOrder = messages.count == entries.count ? messages[index] : nil
             guard let message = byIdentity[entry.identity] ?? inOrder else { return nil }
-            return (entry.campaign, preview(of: entry, message, isInFeed: isInFeed))
+            return (entry.campaign, preview(of: entry, message, isInFeed: isInFeed, in: edition))
         }
     }
 
-    private static func preview(of entry: FeedEntry, _ message: FeedMessage, isInFeed: Bool) -> Preview {
+    private static func preview(
+        of entry: FeedEntry, _ message: FeedMessage, isInFeed: Bool, in edition: Edition
+    ) -> Preview {
         if entry.files.isEmpty { return Preview(message: message, files: [:]) }
         let files = Dictionary(
-            entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed)) },
+            entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed, in: edition)) },
             uniquingKeysWith: { first, _ in first })
         return Preview(message: message, files: files)
     }

@@ -27,9 +27,9 @@ public struct FindingsReport: Sendable {
     public func text(_ format: Format) -> String {
         switch format {
         case .text: findings.map { TerminalText.shown($0.description) + "\n" }.joined()
-        case .json: JSONWriter(.pretty).text(json)
+        case .json: JSONWriter(.pretty).printed(json)
         case .github: findings.map { Self.github($0) + "\n" }.joined()
-        case .sarif: JSONWriter(.pretty).text(sarif)
+        case .sarif: JSONWriter(.pretty).printed(sarif)
         }
     }
 
@@ -77,10 +77,19 @@ public struct FindingsReport: Sendable {
         return "::\(command) \(place),title=\(escaped(finding.rule.id))::\(escaped(text, isProperty: false))"
     }
 
-    /// The escapes of workflow commands; commas and colons end a property.
+    /// The escapes of workflow commands; commas and colons end a property. What a terminal obeys, a log obeys too.
     private static func escaped(_ text: String, isProperty: Bool = true) -> String {
-        var result = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-        if isProperty { result = result.replacing(":", with: "%3A").replacing(",", with: "%2C") }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            case ":" where isProperty: result += "%3A"
+            case "," where isProperty: result += "%2C"
+            default: result += TerminalText.shown(String(scalar))
+            }
+        }
         return result
     }
 

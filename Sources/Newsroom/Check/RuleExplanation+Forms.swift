@@ -12,7 +12,7 @@ extension RuleExplanation {
             "locked": rule.map { .boolean($0.isLocked) } ?? .null,
             "text": .string(text),
         ]
-        return JSONWriter(.pretty).text(root)
+        return JSONWriter(.pretty).printed(root)
     }
 
     /// The names of rules that are probably meant by one that is none: the nearest, and those that have a word of it.

@@ -1,16 +1,18 @@
+import Campaigns
+
 /// Makes text safe to print on a terminal: control characters and characters that turn the direction of writing are
 /// shown, not obeyed.
 public enum TerminalText {
     /// The text on one line, with `\u{1B}` and the like in place of what a terminal would obey.
     public static func shown(_ text: String) -> String {
-        guard mayHoldObeyed(text), text.unicodeScalars.contains(where: isObeyed) else { return text }
+        guard mayHoldObeyed(text), text.unicodeScalars.contains(where: \.isObeyed) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
-            case _ where isObeyed(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            case _ where scalar.isObeyed: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: result.unicodeScalars.append(scalar)
             }
         }
@@ -27,6 +29,7 @@ public enum TerminalText {
                 switch byte {
                 case ..<0x20, 0x7F: return true
                 case 0xC2: if bytes[index + 1] < 0xA0 { return true }
+                case 0xD8: if bytes[index + 1] == 0x9C { return true }
                 case 0xE2:
                     let (next, last) = (bytes[index + 1], bytes[index + 2])
                     if next == 0x80, last == 0x8E || last == 0x8F || last >= 0xA8 { return true }
@@ -36,13 +39,6 @@ public enum TerminalText {
                 }
             }
             return false
-        }
-    }
-
-    private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-        default: false
         }
     }
 }

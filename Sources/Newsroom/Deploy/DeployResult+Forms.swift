@@ -22,7 +22,7 @@ extension DeployResult {
 
     /// What was done, as JSON.
     public func json(isDryRun: Bool, _ layout: JSONWriter.Layout = .pretty) -> String {
-        JSONWriter(layout).text([
+        JSONWriter(layout).printed([
             "schema": "newsadmin/deploy/1", "dryRun": .boolean(isDryRun), "place": .string(place),
             "releases": .array(
                 releases.map { release in

@@ -35,7 +35,7 @@ extension ImportResult {
 
     /// The result as JSON, with a line end behind it.
     public var json: String {
-        JSONWriter(.pretty).text([
+        JSONWriter(.pretty).printed([
             "schema": "newsadmin/import/1",
             "client": .string(client),
             "dryRun": .boolean(isDryRun),

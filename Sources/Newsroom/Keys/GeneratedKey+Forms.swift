@@ -13,7 +13,7 @@ extension GeneratedKey {
 
     /// The same as JSON; of the private key it names the file alone.
     public var json: String {
-        JSONWriter(.pretty).text([
+        JSONWriter(.pretty).printed([
             "schema": "newsadmin/key/1",
             "publicKeyFile": .string(publicPath),
             "publicKey": .string(publicKey.base64),

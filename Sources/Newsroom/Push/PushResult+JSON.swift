@@ -4,7 +4,7 @@ import Releases
 extension PushResult {
     /// The messages with what became of them, as JSON.
     public func json(_ layout: JSONWriter.Layout = .pretty) -> String {
-        JSONWriter(layout).text([
+        JSONWriter(layout).printed([
             "schema": "newsadmin/push/1", "url": .string(url),
             "messages": .array(
                 items.map { item in

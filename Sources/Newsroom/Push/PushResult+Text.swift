@@ -28,7 +28,7 @@ extension PushResult {
         items.filter { item in
             if case .waits = item.fate { waits } else { item.fate == .planned }
         }.map { item in
-            let body = JSONWriter(.compact).text(item.message.body(validatesOnly: false))
+            let body = JSONWriter(.compact).printed(item.message.body(validatesOnly: false))
             return "POST \(url)\n\(TerminalText.shown(body))\n"
         }.joined()
     }

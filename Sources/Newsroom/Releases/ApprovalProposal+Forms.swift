@@ -28,7 +28,7 @@ extension ApprovalProposal {
                 "approvals": .integer(Int64(item.approvals)), "needed": .integer(Int64(item.needed)),
             ]
         }
-        return JSONWriter(.pretty).text([
+        return JSONWriter(.pretty).printed([
             "schema": "newsadmin/approve/1", "approved": .array(items.map(item)), "known": .array(known.map(item)),
             "leftOut": .array(
                 leftOut.map { refusal in

@@ -105,7 +105,7 @@ extension KeyStory {
 
     /// The story as JSON.
     public var json: String {
-        JSONWriter(.pretty).text([
+        JSONWriter(.pretty).printed([
             "schema": "newsadmin/log/1", "key": .string(key),
             "events": .array(
                 events.map { event in

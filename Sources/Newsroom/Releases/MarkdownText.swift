@@ -1,3 +1,5 @@
+import Campaigns
+
 /// Makes text safe to stand in Markdown: nothing in it becomes markup, a link, a mention or a table's edge.
 public enum MarkdownText {
     /// The text on one line, with every ASCII mark that Markdown or HTML might take for its own as a reference.
@@ -25,6 +27,7 @@ public enum MarkdownText {
 
     /// The text as it stands in a block of HTML, such as `<pre>`.
     public static func inHTML(_ text: String) -> String {
-        TerminalText.shown(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        TerminalText.shown(text).replacingScalars("&", with: "&amp;").replacingScalars("<", with: "&lt;")
+            .replacingScalars(">", with: "&gt;")
     }
 }

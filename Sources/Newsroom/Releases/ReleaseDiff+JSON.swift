@@ -8,7 +8,7 @@ extension ReleaseDiff {
         let root: PropertyValue = [
             "schema": "newsadmin/diff/1", "timeZone": .string(clock.name), "locales": .array(locales.map(Self.json)),
         ]
-        return JSONWriter(.pretty).text(root)
+        return JSONWriter(.pretty).printed(root)
     }
 
     private static func json(_ locale: Locale) -> PropertyValue {

@@ -105,7 +105,7 @@ extension ReleaseLog {
 
     /// The log as JSON.
     public var json: String {
-        JSONWriter(.pretty).text([
+        JSONWriter(.pretty).printed([
             "schema": "newsadmin/log/1",
             "releases": .array(locales.flatMap(\.entries).map(json)),
             "findings": .array(findings.map(FindingsReport.json)),

@@ -65,7 +65,7 @@ extension ReleaseOutcome {
 extension [ReleaseOutcome] {
     /// What a verb did, as JSON: `newsadmin/release/1` and its like.
     public func json(verb: String, isDryRun: Bool) -> String {
-        JSONWriter(.pretty).text([
+        JSONWriter(.pretty).printed([
             "schema": .string("newsadmin/\(verb)/1"), "dryRun": .boolean(isDryRun),
             "locales": .array(map(\.json)),
         ])

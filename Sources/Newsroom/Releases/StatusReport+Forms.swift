@@ -68,7 +68,7 @@ extension StatusReport {
 
     /// The report as JSON.
     public var json: String {
-        JSONWriter(.pretty).text([
+        JSONWriter(.pretty).printed([
             "schema": "newsadmin/status/1", "waiting": .boolean(isWaiting),
             "locales": .array(locales.map(json)), "findings": .array(findings.map(FindingsReport.json)),
         ])

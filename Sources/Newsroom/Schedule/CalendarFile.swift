@@ -44,9 +44,10 @@ struct CalendarFile {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\\", ";", ",": result += "\\\(scalar)"
-            case "\n": result += "\\n"
+            // Some programs that read calendars take all of these for line ends.
+            case "\n", "\u{85}", "\u{2028}", "\u{2029}": result += "\\n"
             case "\t": result += "\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: break
+            case _ where scalar.properties.generalCategory == .control: break
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -28,7 +28,7 @@ extension ScheduleListing {
                     ]
                 }),
         ]
-        return JSONWriter(.pretty).text(root)
+        return JSONWriter(.pretty).printed(root)
     }
 
     private static func json(_ event: FeedChange.Event) -> PropertyValue {

@@ -12,7 +12,7 @@ extension ScheduleMatrix {
             "until": .string(book.span.upperBound.iso8601),
             "matrix": .array(book.pages.map(page)),
         ]
-        return JSONWriter(.pretty).text(root)
+        return JSONWriter(.pretty).printed(root)
     }
 
     private func page(_ page: ScheduleBook.Page) -> PropertyValue {

@@ -12,7 +12,7 @@ public struct ServeStart: Sendable {
 
     /// Where it serves, as JSON on one line.
     public var json: String {
-        JSONWriter().text([
+        JSONWriter().printed([
             "schema": "newsadmin/serve/1", "url": .string(url),
             "feeds": .array(
                 feeds.map { feed in

@@ -14,7 +14,7 @@ extension SimulationResult {
             "schema": "newsadmin/simulate/1",
             "simulations": .array(devices.map(\.json)),
         ]
-        return JSONWriter(.pretty).text(root)
+        return JSONWriter(.pretty).printed(root)
     }
 }
 

@@ -24,7 +24,7 @@ extension TranslationImporting {
 
     /// The result as JSON.
     public var json: String {
-        JSONWriter(.pretty).text([
+        JSONWriter(.pretty).printed([
             "schema": "newsadmin/translate-import/1", "dryRun": .boolean(isDryRun),
             "files": .array(
                 written.map { file in

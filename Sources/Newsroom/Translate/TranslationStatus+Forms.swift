@@ -60,7 +60,7 @@ extension TranslationStatus {
 
     /// The status as JSON.
     public var json: String {
-        JSONWriter(.pretty).text([
+        JSONWriter(.pretty).printed([
             "schema": "newsadmin/translate-status/1", "waiting": .boolean(isWaiting),
             "locales": .array(locales.map(json)), "findings": .array(errors.map(FindingsReport.json)),
         ])

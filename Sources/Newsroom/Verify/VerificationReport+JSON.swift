@@ -5,7 +5,7 @@ import Releases
 extension VerificationReport {
     /// The report as JSON.
     public var json: String {
-        JSONWriter(.pretty).text([
+        JSONWriter(.pretty).printed([
             "schema": "newsadmin/verify/1", "now": .string(now.iso8601), "place": .optional(place),
             "files": .integer(Int64(verification?.files ?? 0)), "bytes": .integer(Int64(verification?.bytes ?? 0)),
             "locales": .array(ledgers.map(json)),

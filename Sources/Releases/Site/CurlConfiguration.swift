@@ -1,3 +1,5 @@
+import Campaigns
+
 /// What curl is told on its standard input.
 struct CurlConfiguration {
     /// Why a request is not put to curl.
@@ -49,8 +51,8 @@ struct CurlConfiguration {
     }
 
     private static func quoted(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+        let escaped = text.replacingScalars("\\", with: "\\\\").replacingScalars("\"", with: "\\\"")
+            .replacingScalars("\n", with: "\\n").replacingScalars("\r", with: "\\r")
         return #"""# + escaped + #"""#
     }
 }

@@ -5,7 +5,7 @@ extension ForecastReport {
     public static let schema = "newsadmin/forecast/1"
 
     /// The report as JSON, on one line.
-    public var json: String { JSONWriter().text(value) + "\n" }
+    public var json: String { JSONWriter().printed(value) + "\n" }
 
     /// The report as a value.
     public var value: PropertyValue {

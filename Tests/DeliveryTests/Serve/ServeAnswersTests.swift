@@ -134,6 +134,7 @@ import Testing
             )
             #expect(response.value(of: "Cache-Control") == "no-store")
             #expect(response.value(of: "ETag") == nil)
+            #expect(response.value(of: "Content-Security-Policy") == "frame-ancestors 'none'")
         }
     }
 

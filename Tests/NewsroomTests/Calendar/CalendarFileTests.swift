@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: [
         ("a;b,c\\d", "a\\;b\\,c\\\\d"), ("a\nb\r\nc\rd", "a\\nb\\ncd"), (",\u{301};\u{20E3}", "\\,\u{301}\\;\u{20E3}"),
-        ("\u{0}\u{1B}a", "a"), ("a:b\"c", "a:b\"c"),
+        ("\u{0}\u{1B}\u{9B}a", "a"), ("a\u{85}b\u{2028}c", "a\\nb\\nc"), ("a:b\"c", "a:b\"c"),
     ])
     func whatEndsAValueIsEscaped(_ title: String, _ expected: String) {
         #expect(lines(title: title).contains("SUMMARY:\(expected)"))

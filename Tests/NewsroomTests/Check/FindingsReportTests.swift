@@ -47,9 +47,20 @@ import Testing
         #expect(
             FindingsReport(Self.findings).text(.github) == """
                 ::error file=campaigns/a%2C b.md,line=3,col=8,title=bad-date::100%25 “"bad"”%0Aline two; write: this
-                ::notice file=campaigns/ä.md,line=1,col=1,title=never-compared::text \u{1B}[31m
+                ::notice file=campaigns/ä.md,line=1,col=1,title=never-compared::text \\u{1B}[31m
 
                 """)
+    }
+
+    /// A carriage return and the line feed behind it are one character to Swift, and so are a colon and an accent.
+    @Test(arguments: ["\r\n", "\n", "\r", "\n\u{301}", "\u{85}", "\u{2028}", "\u{B}"])
+    func nothingInAFindingIsAWorkflowCommandOfItsOwn(_ lineEnd: String) {
+        let name = "campaigns/a" + lineEnd + "::error::b:\u{301},\u{301}%\u{301}.md"
+        let finding = Diagnostic(.badDate, at: SourcePosition(file: name), "a" + lineEnd + "::error::b")
+        let scalars = FindingsReport([finding]).text(.github).unicodeScalars
+        #expect(scalars.filter { $0.properties.generalCategory == .control }.map(\.value) == [10])
+        #expect(scalars.split(separator: ":").count == 4)
+        #expect(!scalars.contains("\u{2028}"))
     }
 
     @Test func sarifHasTheShapeThatCodeScanningReads() throws {

@@ -61,7 +61,10 @@ public struct ServeAnswers: Sendable {
 
     private func response(of file: ServeFile, to request: ServeRequest) -> ServeResponse {
         guard file.caching != .page else {
-            return ServeResponse(200, fields(of: file, tag: nil), body: ServeBar.added(site.bar, to: file.bytes))
+            // No other site may show a page in a frame, where people would click on what they do not see.
+            let frames = ServeRequest.Field("Content-Security-Policy", "frame-ancestors 'none'")
+            return ServeResponse(
+                200, fields(of: file, tag: nil) + [frames], body: ServeBar.added(site.bar, to: file.bytes))
         }
         let packed = AcceptedEncodings.includeGzip(request.list("accept-encoding")) ? file.gzip : nil
         let tag = "\"\(file.tag)\(packed == nil ? "" : "-gzip")\""
