@@ -5,6 +5,9 @@ BUILD    := swift build -c release --product newsadmin
 BINARY   := .build/release/newsadmin
 PYTHON   := python3
 VENV     := .venv/bin/python
+SECONDS  := 60
+JOBS     := 2
+FUZZING  := -Xswiftc -sanitize=fuzzer,address -Xswiftc -O -Xcc -fsanitize=fuzzer-no-link -Xswiftc -use-ld=lld
 
 SANITIZERS := address undefined thread
 PREFIX   := /usr/local
@@ -24,7 +27,7 @@ ifeq ($(shell uname -s),Linux)
 BUILD    += --static-swift-stdlib -Xlinker -L$(CURDIR)/.build/static-libraries
 endif
 
-.PHONY: all help requirements test-requirements binary example test unit acceptance lint format pictures bench faults clean sanitize \
+.PHONY: all help requirements test-requirements binary example test unit acceptance lint format pictures bench faults fuzz clean sanitize \
 	install uninstall dist staged deb source formula container
 
 all: binary example ## Install what is missing, build newsadmin, build the example workspace.
@@ -104,10 +107,10 @@ acceptance: binary test-requirements ## Check the program's output with programs
 	NEWSADMIN=$(abspath $(BINARY)) $(VENV) -m unittest discover --start-directory Tests/Acceptance --top-level-directory Tests/Acceptance
 
 lint: ## Check the format of the code.
-	swift format lint --strict --recursive Package.swift Sources Tests
+	swift format lint --strict --recursive Package.swift Sources Tests Fuzzing
 
 format: ## Format the code.
-	swift format --in-place --recursive Package.swift Sources Tests
+	swift format --in-place --recursive Package.swift Sources Tests Fuzzing
 
 pictures: test-requirements ## Take the README's pictures of the dashboard in public/.
 	$(VENV) Scripts/take-pictures
@@ -117,6 +120,11 @@ bench: binary ## Measure builds and more, beside Hugo where it is installed; opt
 
 faults: binary ## Kill, starve and contradict the program at every call; options in FAULTS="--seed 7 --minutes 5".
 	NEWSADMIN=$(abspath $(BINARY)) $(PYTHON) Tests/Faults/faults.py $(FAULTS)
+
+# Everything is built anew in a folder of its own, with libFuzzer's counters and the address sanitizer.
+fuzz: requirements ## Feed the parsers what nobody would write; options: SECONDS=600 PARSERS="xml json" JOBS=4.
+	NEWSADMIN_FUZZING=1 swift build --scratch-path .build/fuzzing --product fuzz $(FUZZING)
+	$(PYTHON) Fuzzing/fuzz .build/fuzzing/debug/fuzz --seconds $(SECONDS) --jobs $(JOBS) $(PARSERS)
 
 clean: ## Remove what was built, except the committed example.
 	rm -rf .build .newsadmin dist

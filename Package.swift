@@ -160,6 +160,21 @@ let package = Package(
         .testTarget(name: "DashboardTests", dependencies: ["Dashboard"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery"]),
         .testTarget(name: "NewsroomTests", dependencies: ["Newsroom"]),
+        .testTarget(
+            name: "FuzzingTests", dependencies: ["Newsroom"], path: "Fuzzing",
+            exclude: ["Driver", "Dictionaries", "fuzz", "seeds.py"],
+            sources: ["Parsers", "Tests"], resources: [.copy("Inputs")]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` builds the parsers into a program of their own, with which no test can be linked.
+if Context.environment["NEWSADMIN_FUZZING"] != nil {
+    package.targets.removeAll { $0.isTest }
+    package.products = [.executable(name: "fuzz", targets: ["fuzz"])]
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz", dependencies: ["Newsroom"], path: "Fuzzing",
+            exclude: ["Tests", "Inputs", "Dictionaries", "fuzz", "seeds.py"],
+            sources: ["Parsers", "Driver"]))
+}

@@ -16,7 +16,7 @@ public enum FileReading {
     ///   - followingLinks: whether the last component may be a symbolic link.
     /// - Throws: ``FileProblem`` if it cannot be read, is not a regular file, or is larger than `limit`.
     public static func bytes(
-        at path: String, limit: Int = 1 << 30, followingLinks: Bool = true
+        at path: String, limit: Int = 1 << 28, followingLinks: Bool = true
     ) throws(FileProblem) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else {

@@ -17,7 +17,7 @@ public struct CampaignReader: Sendable {
     }
 
     /// The largest file that is read as an announcement, in bytes.
-    public static let sizeLimit = 1 << 20
+    public static let sizeLimit = 1 << 18
 
     /// The campaign, as far as its source can be understood, and the findings in all its files.
     public func read(

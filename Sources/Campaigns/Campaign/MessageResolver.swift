@@ -53,6 +53,10 @@ public struct MessageResolver: Sendable {
         for text in texts.reversed() {
             for (name, value) in text.variables { variables[name] = value.value }
         }
+        if !variables.isEmpty, let finding = FilledLength.finding(in: texts, locale: locale) {
+            findings.append(finding)
+            variables = variables.mapValues { _ in "" }
+        }
         let substitution = Substitution(variables)
         // Where nobody has written a text, none is missing here.
         let bodyText = texts.first(where: \.hasBody) ?? texts.first ?? campaign.source

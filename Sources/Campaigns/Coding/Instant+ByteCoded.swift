@@ -6,5 +6,6 @@ extension Instant: ByteCoded {
     /// Reads an instant.
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         self.init(milliseconds: try reader.value())
+        guard Self.notable.contains(self) else { throw ByteReader.Damage() }
     }
 }

@@ -2,7 +2,7 @@ extension Rule {
     /// The rules of this module, which know no client.
     public static let ofCampaigns: [Rule] = [
         .notUTF8, .notYAML, .frontMatterFence, .unknownKey, .duplicateKey, .wrongType, .missingField, .fileTooLarge,
-        .controlCharacter, .unreadableFile, .badDate, .clockChange, .badVersion, .badLocale, .unknownLocale,
+        .overLimit, .controlCharacter, .unreadableFile, .badDate, .clockChange, .badVersion, .badLocale, .unknownLocale,
         .duplicateLocale,
         .badTimeZone, .badAddress, .reservedName, .duplicateVersion, .noCampaigns, .unknownRule, .lockedRule, .badID,
         .duplicateID,

@@ -22,6 +22,7 @@ public enum MarkdownRenderer {
         defer { cmark_node_free(root) }
         var tree = MarkdownTree(root: root, options: options)
         tree.prepare(hasVariables: bytes.containsVariable)
+        guard !tree.isTooDeep else { return tree.text }
         var text = tree.text
         let marker = tree.marker
         text.plain = PlainTextRenderer.text(of: root, before: nil)

@@ -22,9 +22,17 @@ struct MarkdownTree {
         cmark_node_free(node)
     }
 
+    /// How many quotations, lists, spans and the like may stand in one another.
+    static let depthLimit = 100
+
+    /// Whether more stands in one another than is followed; the text is then left out.
+    private(set) var isTooDeep = false
+
     mutating func prepare(hasVariables: Bool) {
         if hasVariables { cmark_consolidate_text_nodes(root) }
-        for node in interestingNodes(hasVariables: hasVariables) {
+        let nodes = interestingNodes(hasVariables: hasVariables)
+        guard !isTooDeep else { return }
+        for node in nodes {
             switch cmark_node_get_type(node) {
             case CMARK_NODE_HTML_BLOCK: prepareHTML(node, isBlock: true)
             case CMARK_NODE_HTML_INLINE: prepareHTML(node, isBlock: false)
@@ -38,14 +46,24 @@ struct MarkdownTree {
     }
 
     /// The nodes to look at, gathered first because the tree changes while they are looked at.
-    private func interestingNodes(hasVariables: Bool) -> [Node] {
+    private mutating func interestingNodes(hasVariables: Bool) -> [Node] {
         guard let iterator = cmark_iter_new(root) else { return [] }
         defer { cmark_iter_free(iterator) }
         var nodes: [Node] = []
+        var depth = 0
         while true {
             let event = cmark_iter_next(iterator)
             if event == CMARK_EVENT_DONE { return nodes }
-            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
+            guard let node = cmark_iter_get_node(iterator) else { continue }
+            if cmark_node_first_child(node) != nil { depth += event == CMARK_EVENT_ENTER ? 1 : -1 }
+            guard event == CMARK_EVENT_ENTER else { continue }
+            guard depth <= Self.depthLimit else {
+                isTooDeep = true
+                report(
+                    .overLimit, at: node,
+                    "more than \(Self.depthLimit) quotations, lists and the like in one another, so the text is left out")
+                return []
+            }
             switch cmark_node_get_type(node) {
             case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE, CMARK_NODE_LINK, CMARK_NODE_IMAGE,
                 CMARK_NODE_SOFTBREAK, CMARK_NODE_EMPH:
@@ -67,9 +85,18 @@ struct MarkdownTree {
         return 1
     }
 
+    /// The most findings of one text that are noted.
+    static let problemLimit = 500
+
     mutating func report(_ rule: Rule, at node: Node, _ message: String, suggestion: String? = nil) {
+        guard text.problems.count <= Self.problemLimit else { return }
+        let isLast = text.problems.count == Self.problemLimit
         text.problems.append(
-            MarkdownProblem(rule: rule, line: line(of: node), message: message, suggestion: suggestion))
+            isLast
+                ? MarkdownProblem(
+                    rule: .overLimit, line: line(of: node),
+                    message: "more than \(Self.problemLimit) findings in one text, the rest of which is not looked at")
+                : MarkdownProblem(rule: rule, line: line(of: node), message: message, suggestion: suggestion))
     }
 
     private mutating func substituted(_ string: String, at node: Node) -> String {

@@ -30,6 +30,9 @@ public struct Instant: Hashable, Comparable, Sendable {
         Instant(milliseconds: milliseconds + distance * 1000)
     }
 
+    /// The moments that a notation can show: those of the years 0 to 9999.
+    public static let notable = Instant(seconds: -62_167_219_200)..<Instant(seconds: 253_402_300_800)
+
     /// Orders moments by time.
     public static func < (left: Instant, right: Instant) -> Bool {
         left.milliseconds < right.milliseconds

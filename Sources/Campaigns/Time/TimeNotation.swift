@@ -31,7 +31,9 @@ public enum TimeNotation: Hashable, Sendable {
             return
         }
         guard let offset = scanner.offset(), scanner.isAtEnd else { return nil }
-        self = .instant(time.asUTC.advanced(milliseconds: thousandths - offset * 1000))
+        let instant = time.asUTC.advanced(milliseconds: thousandths - offset * 1000)
+        guard Instant.notable.contains(instant) else { return nil }
+        self = .instant(instant)
     }
 }
 

@@ -86,7 +86,7 @@ public struct WorkspaceReader {
                 return SourceFile(
                     path: path,
                     bytes: try FileReading.bytes(
-                        at: folder + "/" + path, limit: 2 * CampaignReader.sizeLimit, followingLinks: false))
+                        at: folder + "/" + path, limit: 8 * CampaignReader.sizeLimit, followingLinks: false))
             } catch {
                 findings.append(
                     Diagnostic(

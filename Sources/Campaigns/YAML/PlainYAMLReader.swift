@@ -23,7 +23,7 @@ struct PlainYAMLReader {
     /// The root node, or nil if any of it is not plain, or there is none.
     mutating func read() -> YAMLNode? {
         guard bytes.allPlain, advanceLine() else { return nil }
-        guard indentation == 0, let root = block(indentation: 0) else { return nil }
+        guard indentation == 0, let root = block(indentation: 0, depth: 0) else { return nil }
         return content == lineEnd ? root : nil
     }
 
@@ -50,26 +50,30 @@ struct PlainYAMLReader {
         return false
     }
 
-    private mutating func block(indentation: Int) -> YAMLNode? {
-        isListItem ? list(indentation: indentation) : mapping(indentation: indentation)
+    private mutating func block(indentation: Int, depth: Int) -> YAMLNode? {
+        guard depth < YAMLLimits.depth else { return nil }
+        return isListItem
+            ? list(indentation: indentation, depth: depth) : mapping(indentation: indentation, depth: depth)
     }
 
     private var isListItem: Bool {
         byte(content) == UInt8(ascii: "-") && (byte(content + 1) == UInt8(ascii: " ") || content + 1 == lineEnd)
     }
 
-    private mutating func mapping(indentation: Int) -> YAMLNode? {
+    private mutating func mapping(indentation: Int, depth: Int) -> YAMLNode? {
         let start = content
         var entries: [YAMLNode.Entry] = []
         while content < lineEnd, self.indentation == indentation {
-            guard !isListItem, let entry = entry(indentation: indentation) else { return nil }
+            guard !isListItem, let entry = entry(indentation: indentation, depth: depth),
+                entries.count < YAMLLimits.names
+            else { return nil }
             entries.append(entry)
         }
         guard content == lineEnd || self.indentation < indentation else { return nil }
         return YAMLNode(.mapping(entries), at: start)
     }
 
-    private mutating func entry(indentation: Int) -> YAMLNode.Entry? {
+    private mutating func entry(indentation: Int, depth: Int) -> YAMLNode.Entry? {
         position = content
         let keyOffset = position
         guard let key = key(), byte(position) == UInt8(ascii: ":") else { return nil }
@@ -83,21 +87,23 @@ struct PlainYAMLReader {
                 let nothing = YAMLNode(.scalar("", isQuoted: false), at: keyOffset)
                 return YAMLNode.Entry(key: key, keyOffset: keyOffset, value: nothing)
             }
-            guard let value = block(indentation: self.indentation) else { return nil }
+            guard let value = block(indentation: self.indentation, depth: depth + 1) else { return nil }
             return YAMLNode.Entry(key: key, keyOffset: keyOffset, value: value)
         }
-        guard let value = flow(isInside: false), endLine(deeperThan: indentation) else { return nil }
+        guard let value = flow(isInside: false, depth: depth + 1), endLine(deeperThan: indentation) else { return nil }
         return YAMLNode.Entry(key: key, keyOffset: keyOffset, value: value)
     }
 
-    private mutating func list(indentation: Int) -> YAMLNode? {
+    private mutating func list(indentation: Int, depth: Int) -> YAMLNode? {
         let start = content
         var nodes: [YAMLNode] = []
         while content < lineEnd, self.indentation == indentation, isListItem {
             position = content + 1
             skipSpaces()
             // A mapping that begins behind the dash, or an empty item, is rare enough for the library.
-            guard !isAtLineEnd, let value = flow(isInside: false), endLine(deeperThan: indentation) else { return nil }
+            guard !isAtLineEnd, nodes.count < YAMLLimits.items, let value = flow(isInside: false, depth: depth + 1),
+                endLine(deeperThan: indentation)
+            else { return nil }
             nodes.append(value)
         }
         guard content == lineEnd || self.indentation <= indentation else { return nil }
@@ -133,9 +139,9 @@ struct PlainYAMLReader {
     }
 
     /// A scalar or a flow collection that ends on this line.
-    private mutating func flow(isInside: Bool, depth: Int = 0) -> YAMLNode? {
+    private mutating func flow(isInside: Bool, depth: Int) -> YAMLNode? {
         values += 1
-        guard depth < 32, values < YAMLReader.nodeLimit / 2 else { return nil }
+        guard depth <= YAMLLimits.depth, values < YAMLLimits.values / 2 else { return nil }
         switch byte(position) {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return quoted()
         case UInt8(ascii: "["): return flowSequence(depth: depth)
@@ -150,7 +156,9 @@ struct PlainYAMLReader {
         var nodes: [YAMLNode] = []
         skipSpaces()
         while byte(position) != UInt8(ascii: "]") {
-            guard position < lineEnd, let node = flow(isInside: true, depth: depth + 1) else { return nil }
+            guard position < lineEnd, nodes.count < YAMLLimits.items,
+                let node = flow(isInside: true, depth: depth + 1)
+            else { return nil }
             nodes.append(node)
             guard separator(before: UInt8(ascii: "]")) else { return nil }
         }
@@ -166,7 +174,7 @@ struct PlainYAMLReader {
         while byte(position) != UInt8(ascii: "}") {
             let keyOffset = position
             guard position < lineEnd, let key = key(), byte(position) == UInt8(ascii: ":"),
-                byte(position + 1) == UInt8(ascii: " ")
+                byte(position + 1) == UInt8(ascii: " "), entries.count < YAMLLimits.names
             else { return nil }
             position += 1
             skipSpaces()

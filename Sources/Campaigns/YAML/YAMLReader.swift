@@ -2,9 +2,6 @@ import Yams
 
 /// Reads YAML into nodes that know their places.
 public enum YAMLReader {
-    /// The largest number of nodes in one document, aliases counted each time they are used.
-    public static let nodeLimit = 100_000
-
     /// The root node of the one document in a part of a file; nil if there is nothing but comments.
     ///
     /// - Throws: ``YAMLProblem`` at the first place that is not YAML, or beyond a limit.
@@ -17,10 +14,11 @@ public enum YAMLReader {
     /// The same by the library alone, which reads all of YAML, ten times as slowly.
     static func readThroughLibrary(_ file: SourceFile, in range: Range<Int>) throws(YAMLProblem) -> YAMLNode? {
         let lines = LineStarts(file, in: range)
+        try YAMLAliases.check(file.bytes[range])
         do {
             guard let root = try Yams.compose(yaml: file.text(range), .basic, .default, .utf8) else { return nil }
             var conversion = Conversion(lines: lines)
-            return try conversion.node(root, emptyAt: range.lowerBound)
+            return try conversion.node(root, depth: 0, emptyAt: range.lowerBound)
         } catch let problem as YAMLProblem {
             throw problem
         } catch let error as YamlError {
@@ -83,17 +81,20 @@ private struct LineStarts {
 /// Turns the library's nodes into ours, counting them.
 private struct Conversion {
     var lines: LineStarts
-    var rest = YAMLReader.nodeLimit
+    var rest = YAMLLimits.values
 
     init(lines: LineStarts) {
         self.lines = lines
     }
 
-    mutating func node(_ node: Node, emptyAt parent: Int) throws(YAMLProblem) -> YAMLNode {
+    mutating func node(_ node: Node, depth: Int, emptyAt parent: Int) throws(YAMLProblem) -> YAMLNode {
         let offset = node.mark.map { lines.offset(of: $0) } ?? parent
         rest -= 1
         guard rest > 0 else {
-            throw YAMLProblem(message: "more than \(YAMLReader.nodeLimit) values in one document", offset: offset)
+            throw YAMLLimits.problem("more than \(YAMLLimits.values) values in one document", at: offset)
+        }
+        guard depth <= YAMLLimits.depth else {
+            throw YAMLLimits.problem("more than \(YAMLLimits.depth) lists and mappings in one another", at: offset)
         }
         switch node {
         case .scalar(let scalar):
@@ -101,17 +102,23 @@ private struct Conversion {
             let isNothing = scalar.string.isEmpty && !isQuoted
             return YAMLNode(.scalar(scalar.string, isQuoted: isQuoted), at: isNothing ? parent : offset)
         case .sequence(let sequence):
+            guard sequence.count <= YAMLLimits.items else {
+                throw YAMLLimits.problem("a list of more than \(YAMLLimits.items) items", at: offset)
+            }
             var nodes: [YAMLNode] = []
-            for element in sequence { nodes.append(try self.node(element, emptyAt: offset)) }
+            for element in sequence { nodes.append(try self.node(element, depth: depth + 1, emptyAt: offset)) }
             return YAMLNode(.sequence(nodes), at: offset)
         case .mapping(let mapping):
+            guard mapping.count <= YAMLLimits.names else {
+                throw YAMLLimits.problem("a mapping of more than \(YAMLLimits.names) names", at: offset)
+            }
             var entries: [YAMLNode.Entry] = []
             for (key, value) in mapping {
                 let keyOffset = key.mark.map { lines.offset(of: $0) } ?? offset
                 guard case .scalar(let name) = key else {
                     throw YAMLProblem(message: "a name must be text, not a list or a mapping", offset: keyOffset)
                 }
-                let value = try self.node(value, emptyAt: keyOffset)
+                let value = try self.node(value, depth: depth + 1, emptyAt: keyOffset)
                 entries.append(YAMLNode.Entry(key: name.string, keyOffset: keyOffset, value: value))
             }
             return YAMLNode(.mapping(entries), at: offset)

@@ -51,10 +51,10 @@ public struct ByteReader {
     /// A list of values, each of which takes a byte at least.
     public mutating func list<Value>(_ read: (inout ByteReader) throws(Damage) -> Value) throws(Damage) -> [Value] {
         let count = Int(try number(UInt32.self))
-        // A wrong number cannot fill the memory.
         guard count <= bytes.count - position else { throw Damage() }
         var values: [Value] = []
-        values.reserveCapacity(count)
+        // A wrong number cannot fill the memory.
+        values.reserveCapacity(Swift.min(count, (bytes.count - position) / MemoryLayout<Value>.stride + 1))
         for _ in 0..<count { values.append(try read(&self)) }
         return values
     }

@@ -58,5 +58,6 @@ struct BuildFrame: ByteCoded, Sendable {
         guard start <= end else { throw ByteReader.Damage() }
         day = start..<end
         times = try reader.value()
+        guard times.allSatisfy({ (0..<Self.dayLength).contains($0) }) else { throw ByteReader.Damage() }
     }
 }

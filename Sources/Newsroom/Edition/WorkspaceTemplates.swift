@@ -27,6 +27,7 @@ enum WorkspaceTemplates {
             }
         }
         findings += emptyCircles(of: &library)
+        findings += emptyGiants(of: &library)
         return (library, findings)
     }
 
@@ -41,6 +42,20 @@ enum WorkspaceTemplates {
                 Diagnostic(
                     .badTemplate, at: SourcePosition(file: path), "the template cannot be read: \(error.reason)"))
             return nil
+        }
+    }
+
+    /// Empties the workspace's templates that become too long, because drawing one would hardly ever end.
+    private static func emptyGiants(of library: inout TemplateLibrary) -> [Diagnostic] {
+        let overrides = library.overrides
+        guard !overrides.isEmpty else { return [] }
+        let whole = DashboardTemplates.added(to: library)
+        return overrides.filter(whole.isTooHeavy).map { name in
+            try? library.add(name, text: "")
+            return Diagnostic(
+                .badTemplate, at: SourcePosition(file: "templates/\(name).mustache"),
+                "the templates that it takes in, and the sections in one another, make the template too long",
+                suggestion: "take in each part fewer times")
         }
     }
 

@@ -11,8 +11,14 @@ struct FeedGathering {
     private var feeds: [ImportResult.Feed] = []
     private var findings: [Diagnostic] = []
     private var settings: [FeedContents.Setting] = []
+    private var placed = 0
     /// The announcements of each locale.
     private(set) var entries: [String: [ImportedEntry]] = [:]
+
+    /// The most entries that a feed may have.
+    static let entryLimit = 10_000
+    /// How many findings are told with their line: to find it, all that stands before is read again.
+    static let placeLimit = 200
 
     /// Nothing read yet.
     init(client: any Client, views: String?) {
@@ -37,10 +43,14 @@ struct FeedGathering {
                 let contents = try client.contents(of: file.bytes, locale: locale) { address in
                     page(at: address, in: folder, of: file, locale, &notes)
                 }
+                guard contents.entries.count + contents.refusals.count <= Self.entryLimit else {
+                    throw FeedReadingError("it has more than \(Self.entryLimit) entries")
+                }
                 feeds.append(.init(path: feed.path, locale: locale, entries: contents.entries.count))
                 entries[locale] = contents.entries
                 others = others.map { $0.filter { contents.otherLanguages[$0.key] != nil } } ?? contents.otherLanguages
-                findings += notes + contents.refusals.map { finding($0, in: file, locale) }
+                findings += notes
+                for refusal in contents.refusals { findings.append(finding(refusal, in: file, locale)) }
                 for setting in contents.settings { add(setting, in: file, locale) }
             } catch {
                 findings.append(unreadable(file, error, locale))
@@ -69,15 +79,20 @@ struct FeedGathering {
     }
 
     /// What is said of an entry that no campaign can say.
-    func finding(_ failure: FeedImporter.Failure) -> Diagnostic {
+    mutating func finding(_ failure: FeedImporter.Failure) -> Diagnostic {
         let file = files[failure.locale]
         return Diagnostic(
-            .importUnsupported, at: file?.places.position(of: failure.path) ?? SourcePosition(file: ""),
+            .importUnsupported, at: file.map { position(of: failure.path, in: $0) } ?? SourcePosition(file: ""),
             "\(file?.places.words(for: failure.path) ?? "") is not imported: \(failure.reason)",
             locales: [failure.locale], client: name)
     }
 
-    private func finding(
+    private mutating func position(of path: FeedPath, in file: ImportedFeedFile) -> SourcePosition {
+        placed += 1
+        return placed > Self.placeLimit ? SourcePosition(file: file.path) : file.places.position(of: path)
+    }
+
+    private mutating func finding(
         _ refusal: FeedContents.Refusal, in file: ImportedFeedFile, _ locale: String
     ) -> Diagnostic {
         let rule: Rule =
@@ -87,7 +102,7 @@ struct FeedGathering {
             case .unread: .importUnread
             }
         return Diagnostic(
-            rule, at: file.places.position(of: refusal.path),
+            rule, at: position(of: refusal.path, in: file),
             "\(file.places.words(for: refusal.path)) is not imported: \(refusal.reason)", locales: [locale],
             client: name)
     }

@@ -50,7 +50,7 @@ public struct Importing: Sendable {
         let importer = FeedImporter(
             configuration: configuration, templates: templates, client: client, vocabulary: .standard)
         let outcome = importer.campaigns(of: feeds)
-        result.findings += outcome.failures.map(reading.finding)
+        for failure in outcome.failures { result.findings.append(reading.finding(failure)) }
         for campaign in outcome.campaigns {
             do {
                 try result.add(campaign, into: taken, of: name)

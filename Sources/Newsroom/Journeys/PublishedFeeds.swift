@@ -86,7 +86,7 @@ final class PublishedFeeds: Sendable {
             file: { path in
                 let path = directory.isEmpty ? path : directory + "/" + path
                 self.outside.note(path)
-                return try FileReading.bytes(at: path)
+                return try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)
             },
             published: { try self.bytes(client: $0, locale: $1, asOf: $2) })
     }

@@ -20,7 +20,7 @@ public struct FeedSimulation: Sendable {
     public func run() throws(SimulationFailure) -> SimulationResult {
         let bytes: [UInt8]
         do {
-            bytes = try FileReading.bytes(at: path)
+            bytes = try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)
         } catch {
             throw .file(error)
         }

@@ -9,6 +9,12 @@ enum JourneyYAML {
     /// The journeys with their places.
     static func values(_ bytes: [UInt8]) throws(JourneyError) -> [(places: JourneyPlaces, value: PropertyValue)] {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw JourneyError("the file is not UTF-8") }
+        do {
+            try YAMLAliases.check(bytes[...])
+        } catch {
+            let line = bytes.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
+            throw JourneyError("line \(line): \(error.message)")
+        }
         let root: Node?
         do {
             root = try Yams.compose(yaml: text)

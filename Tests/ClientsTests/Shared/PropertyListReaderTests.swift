@@ -124,6 +124,21 @@ import Testing
         #expect(throws: PropertyListError.tooManyValues(limit: 1000)) { try reader.read(bytes) }
     }
 
+    @Test func sharedTextsCountOnceForEachPlace() {
+        // An array of 400 references to one text of a megabyte.
+        let count = 1 << 20
+        var bytes = Array("bplist00".utf8) + [0xAF, 0x11, 0x01, 0x90]
+        bytes += Array(repeating: 1, count: 400)
+        let text = bytes.count
+        bytes += [0x5F, 0x12, 0x00, 0x10, 0x00, 0x00] + Array(repeating: UInt8(ascii: "a"), count: count)
+        let table = bytes.count
+        for offset in [8, text, table] { bytes += (0..<4).reversed().map { UInt8(offset >> (8 * $0) & 0xFF) } }
+        bytes.removeLast(4)
+        bytes += [0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        bytes += (0..<4).reversed().map { UInt8(table >> (8 * $0) & 0xFF) }
+        #expect(throws: PropertyListError.tooMuchText(limit: 256 << 20)) { try PropertyListReader().read(bytes) }
+    }
+
     @Test func damagedBinaryIsRefusedEverywhere() throws {
         let objects: [String: Any] = ["a": [1, 2, ["b": "c"]], "d": Date(timeIntervalSince1970: 0)]
         let data = Array(try PropertyListSerialization.data(fromPropertyList: objects, format: .binary, options: 0))

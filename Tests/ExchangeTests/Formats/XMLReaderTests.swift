@@ -19,6 +19,7 @@ import Testing
         ("<a k=1/>", "not in quotes"), ("<a k='1' k='2'/>", "stands twice"), ("<p:a/>", "stands for nothing"),
         ("<a>\u{0}&#0;</a>", "is not known"), (String(repeating: "<a>", count: 100), "nested too deep"),
         ("<a><!-- ", "does not end"),
+        ("<a " + (0...100).map { "k\($0)='' " }.joined() + "/>", "more than 100 attributes"),
     ])
     func whatIsWrongIsRefusedInWords(_ text: String, _ reason: String) {
         #expect {

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Testing
 
 @testable import Newsroom
@@ -24,6 +25,23 @@ import Testing
         let frame = try frame("2026-11-20T22:30:00Z", [], zone: "Europe/Berlin")
         #expect(frame.contains(try #require(Instant(iso8601: "2026-11-20T22:59:00Z"))))
         #expect(!frame.contains(try #require(Instant(iso8601: "2026-11-20T23:00:00Z"))))
+    }
+
+    @Test(arguments: [[-1], [86_400_000], [Int64.max], [Int64.min]])
+    func timesThatNoDayHasAreDamage(_ times: [Int64]) throws {
+        var writer = ByteWriter()
+        for instant in [1_795_000_000_000, 1_795_000_000_000, 1_795_086_400_000] as [Int64] { writer.write(instant) }
+        writer.write(times)
+        var reader = ByteReader(writer.bytes)
+        #expect(throws: ByteReader.Damage.self) { try reader.value(BuildFrame.self) }
+    }
+
+    @Test(arguments: [Int64.min, .max, 253_402_300_800_000, -62_167_219_200_001])
+    func momentsThatNoCalendarHasAreDamage(_ milliseconds: Int64) {
+        var writer = ByteWriter()
+        writer.write(milliseconds)
+        var reader = ByteReader(writer.bytes)
+        #expect(throws: ByteReader.Damage.self) { try reader.value(Instant.self) }
     }
 
     @Test func theMomentItselfAlwaysHolds() throws {

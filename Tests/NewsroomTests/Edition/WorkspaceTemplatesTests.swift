@@ -22,6 +22,20 @@ import Testing
         #expect(outcome.messages.contains(": error: the template takes in itself, without end: "))
     }
 
+    @Test func aTemplateThatTakesInOthersTwiceAgainAndAgainIsAFindingAndNotTheEndOfTheProgram() throws {
+        var files = [
+            "newsadmin.yml": TestWorkspace.configuration().replacing("{inotify: {}}", with: "{notable: {}}"),
+            "campaigns/a.md": "---\ntitle: A\n---\nText\n", "campaigns/a.fr.md": "---\ntitle: A\n---\nTexte\n",
+            "templates/notable/banner.mustache": "{{>parts/a0}}",
+        ]
+        for level in 0..<40 {
+            files["templates/parts/a\(level).mustache"] = "x{{>parts/a\(level + 1)}}{{>parts/a\(level + 1)}}"
+        }
+        let errors = try TestWorkspace(files).check().filter { $0.severity == .error }
+        #expect(errors.contains { $0.position.file == "templates/notable/banner.mustache" })
+        #expect(Set(errors.map(\.rule.id)) == ["bad-template"])
+    }
+
     @Test(arguments: [
         ("x", "the template cannot be read: it is larger than 1048576 bytes"),
         ("{{#a}}", "more than 100 sections stand in one another here"),

@@ -84,6 +84,14 @@ import Testing
         #expect(workspace.names(below: "campaigns") == ["b.md", "more/", "more/A.md"])
     }
 
+    @Test func aFeedOfMoreEntriesThanAnyPublisherHasIsRefused() throws {
+        let feed = "{" + (0...10_000).map { "k\($0) = { Title = A; }; " }.joined() + "}"
+        let workspace = try workspace(["old/en.plist": feed])
+        let result = try run(workspace, ["old/en.plist"], isDryRun: true)
+        #expect(result.findings.map(\.rule.id) == ["import-unreadable"])
+        #expect(result.findings.first?.message.hasSuffix("it has more than 10000 entries") == true)
+    }
+
     @Test func aDryRunWritesNothing() throws {
         let workspace = try workspace(["old/en.plist": Self.english])
         let result = try run(workspace, ["old/en.plist"], isDryRun: true)

@@ -64,6 +64,7 @@ struct BinaryPropertyListParser {
     private mutating func contents(
         _ kind: UInt8, length: Int, start: Int, depth: Int
     ) throws(PropertyListError) -> PropertyValue {
+        if kind <= 0x6 { try budget.spend(bytes: length) }
         switch kind {
         case 0x4: return .data(Array(try slice(start, length)))
         case 0x5:

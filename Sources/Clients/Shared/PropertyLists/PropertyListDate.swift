@@ -6,7 +6,10 @@ enum PropertyListDate {
     static func instant(sinceReference seconds: Double) throws(PropertyListError) -> Instant {
         let milliseconds = ((seconds + 978_307_200) * 1000).rounded()
         // Beyond the years 0 to 9999 no notation of ours can show the moment.
-        guard milliseconds >= -62_167_219_200_000, milliseconds < 253_402_300_800_000 else {
+        let range = Instant.notable
+        guard milliseconds >= Double(range.lowerBound.milliseconds),
+            milliseconds < Double(range.upperBound.milliseconds)
+        else {
             throw .malformed("a date outside the years 0 to 9999")
         }
         return Instant(milliseconds: Int64(milliseconds))

@@ -6,6 +6,8 @@ public enum PropertyListError: Error, Hashable, Sendable, CustomStringConvertibl
     case tooDeep(limit: Int)
     /// More values than are accepted, counting shared ones once for each place.
     case tooManyValues(limit: Int)
+    /// More bytes of texts and data than are accepted, counting shared ones once for each place.
+    case tooMuchText(limit: Int)
     /// Not a property list in any of its three forms; the parser's reason.
     case malformed(String)
 
@@ -15,6 +17,7 @@ public enum PropertyListError: Error, Hashable, Sendable, CustomStringConvertibl
         case .tooLarge(let limit): "the property list is larger than \(limit) bytes"
         case .tooDeep(let limit): "the property list is nested more than \(limit) deep"
         case .tooManyValues(let limit): "the property list holds more than \(limit) values"
+        case .tooMuchText(let limit): "the property list holds texts of more than \(limit) bytes"
         case .malformed(let reason): "not a property list: \(reason)"
         }
     }

@@ -13,7 +13,7 @@ struct BinaryPlaces {
         self.bytes = bytes
         let trailer = bytes.count - 32
         guard trailer >= 8, let root = Self.number(bytes, trailer + 16, 8),
-            let table = Self.number(bytes, trailer + 24, 8)
+            let table = Self.number(bytes, trailer + 24, 8), table <= bytes.count
         else { return nil }
         offsetSize = Int(bytes[trailer + 6])
         referenceSize = Int(bytes[trailer + 7])

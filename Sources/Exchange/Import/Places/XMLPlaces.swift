@@ -19,8 +19,9 @@ struct XMLPlaces {
 
     /// The offset of the value at the end of these steps.
     mutating func offset(of steps: ArraySlice<FeedPath.Step>) -> Int? {
-        guard let tag = nextTag(), !tag.isClosing else { return nil }
-        if tag.name == "plist" { return offset(of: steps) }
+        var first = nextTag()
+        while let tag = first, !tag.isClosing, tag.name == "plist" { first = nextTag() }
+        guard let tag = first, !tag.isClosing else { return nil }
         guard let step = steps.first else { return tag.start }
         guard !tag.isEmpty else { return nil }
         switch step {

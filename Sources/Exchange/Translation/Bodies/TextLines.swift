@@ -46,15 +46,26 @@ struct TextLines {
         }
     }
 
+    /// The most lines that one definition is looked for in.
+    private static let definitionLimit = 20
+
     /// A paragraph without the lines at its front that define the addresses of links.
     func withoutDefinitions(_ range: Range<Int>) -> Range<Int> {
         guard bytes[range.lowerBound] == UInt8(ascii: "[") else { return range }
         let own = ranges.filter { $0.upperBound > range.lowerBound && $0.upperBound <= range.upperBound }
-        var definitions: [UInt8] = []
+        var last: [UInt8] = []
+        var next: [UInt8] = []
         var count = 0
         for (index, line) in own.enumerated() {
-            definitions += bytes[content(of: line, in: range)..<line.upperBound] + [0x0A]
-            if MarkdownDocument(definitions)?.isEmpty == true { count = index + 1 }
+            next += bytes[content(of: line, in: range)..<line.upperBound] + [0x0A]
+            // The lines may be a definition of their own, or still belong to the last one: its title, for example.
+            if MarkdownDocument(next)?.isEmpty == true {
+                (last, next, count) = (next, [], index + 1)
+            } else if MarkdownDocument(last + next)?.isEmpty == true {
+                (last, next, count) = (last + next, [], index + 1)
+            } else if index - count >= Self.definitionLimit {
+                break
+            }
         }
         guard count > 0, count < own.count else { return range }
         return content(of: own[count], in: range)..<range.upperBound

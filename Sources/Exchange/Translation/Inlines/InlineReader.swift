@@ -18,7 +18,9 @@ public enum InlineReader {
             guardian
             + lines.enumerated().map { index, line in BlockStart.escaped(line, isFirst: index == 0) }
             .joined(separator: "\n")
-        guard let root = MarkdownDocument(Array(text.utf8)) else { return [] }
+        guard let root = MarkdownDocument(Array(text.utf8)) else {
+            return VariableText.parts(of: lines.joined(separator: " ")).joined
+        }
         let blocks = children(of: root.root)
         guard blocks.count == 1, cmark_node_get_type(blocks[0]) == CMARK_NODE_PARAGRAPH else {
             return VariableText.parts(of: lines.joined(separator: " ")).joined

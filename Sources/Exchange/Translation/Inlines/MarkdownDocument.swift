@@ -1,10 +1,11 @@
 import CMark
+import Campaigns
 
 /// A syntax tree of libcmark, freed with its owner.
 struct MarkdownDocument: ~Copyable {
     let root: OpaquePointer
 
-    /// The tree of a text; nil where there is no memory for it.
+    /// The tree of a text; nil where more stands in one another than is ever shown.
     init?(_ bytes: [UInt8]) {
         let root = bytes.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { text in
@@ -13,6 +14,7 @@ struct MarkdownDocument: ~Copyable {
         }
         guard let root else { return nil }
         self.root = root
+        guard !MarkdownNesting.isTooDeep(root) else { return nil }
     }
 
     deinit {

@@ -7,6 +7,8 @@ struct XMLReader {
     static let depthLimit = 64
     /// How many elements a file may have.
     static let elementLimit = 2_000_000
+    /// How many attributes an element may have.
+    static let attributeLimit = 100
 
     private let bytes: [UInt8]
     private var index = 0
@@ -127,6 +129,9 @@ struct XMLReader {
             skipSpace()
             guard !attributes.contains(where: { $0.name == key }) else {
                 throw ExchangeProblem("“\(key)” stands twice in <\(name)>", line: line)
+            }
+            guard attributes.count < Self.attributeLimit else {
+                throw ExchangeProblem("<\(name)> has more than \(Self.attributeLimit) attributes", line: line)
             }
             attributes.append((key, try value(of: key)))
         }

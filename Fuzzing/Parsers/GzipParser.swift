@@ -1,0 +1,14 @@
+import Files
+
+/// Gzip, unpacked into little memory.
+enum GzipParser: Parser {
+    static let name = "gzip"
+
+    static func read(_ bytes: [UInt8]) {
+        let limit = 1 << 20
+        guard let content = try? GzipExpander.expand(bytes, limit: limit) else { return }
+        precondition(content.count <= limit, "more than the limit")
+        let packed = GzipCompressor.compress(content)
+        precondition((try? GzipExpander.expand(packed, limit: limit)) == content, "packed again it is another")
+    }
+}

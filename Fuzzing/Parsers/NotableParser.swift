@@ -1,0 +1,6 @@
+import Clients
+
+/// Feeds of Notable.
+enum NotableParser: FeedParser {
+    typealias Reading = NotableClient
+}

@@ -1,0 +1,21 @@
+import Campaigns
+import Files
+
+@testable import Newsroom
+
+/// The record of the last build, as `.newsadmin/cache/build` holds it behind its seal.
+enum RecordParser: Parser {
+    static let name = "record"
+
+    static func read(_ bytes: [UInt8]) {
+        var reader = ByteReader(bytes)
+        guard let record = try? reader.value(BuildRecord.self) else { return }
+        _ = record.holds(at: FuzzedWorkspace.now)
+        FuzzedWorkspace.tell(record.result.findings)
+        _ = record.result.nextChange?.instant.iso8601
+        var writer = ByteWriter()
+        writer.write(record)
+        var again = ByteReader(writer.bytes)
+        precondition((try? again.value(BuildRecord.self)) != nil, "a record that cannot be read again")
+    }
+}

@@ -1,0 +1,6 @@
+import Clients
+
+/// Feeds of Sourse.
+enum SourseParser: FeedParser {
+    typealias Reading = SourseClient
+}

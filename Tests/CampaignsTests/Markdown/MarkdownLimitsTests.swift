@@ -1,0 +1,46 @@
+import Campaigns
+import Testing
+
+@Suite struct MarkdownLimitsTests {
+    private func render(_ text: String) -> RenderedText {
+        MarkdownRenderer.render(Array(text.utf8)[...], options: MarkdownOptions())
+    }
+
+    @Test(arguments: [
+        String(repeating: ">", count: 20_000) + " a", String(repeating: "- ", count: 5_000) + "a",
+        String(repeating: "*a **b ", count: 2_000) + "c" + String(repeating: "** d*", count: 2_000),
+    ])
+    func aTextInWhichTooMuchStandsInOneAnotherIsLeftOut(_ text: String) {
+        let rendered = render(text)
+        #expect(rendered.problems.map(\.rule) == [.overLimit])
+        #expect(rendered.problems.map(\.line) == [1])
+        #expect(rendered.plain == "")
+        #expect(rendered.html == "")
+    }
+
+    @Test func quotationsWithinTheLimitAreShown() {
+        let rendered = render(String(repeating: ">", count: 90) + " a")
+        #expect(rendered.problems.isEmpty)
+        #expect(rendered.plain == "a")
+    }
+
+    @Test func findingsWithoutEndAreNotedUpToALimit() {
+        let rendered = render(String(repeating: "[a](b)\n\n", count: 5_000))
+        #expect(rendered.problems.count == 501)
+        #expect(rendered.problems.last?.rule == .overLimit)
+        #expect(rendered.problems.last?.line == 1001)
+    }
+
+    @Test func valuesThatMakeATextLongBeyondMeasureAreRefused() throws {
+        let value = String(repeating: "y", count: 20_000)
+        let body = String(repeating: "{{x}}", count: 1_000)
+        let workspace = try TestWorkspace([
+            "campaigns/a.md": "---\ntitle: A\nvars: {x: ①\"\(value)\"}\n---\n\(body)\n"
+        ])
+        let read = try workspace.read()
+        let resolver = MessageResolver(configuration: read.configuration, images: read.images)
+        let (messages, findings) = resolver.messages(of: try #require(read.campaigns.first), wantsHTML: true)
+        workspace.expect(findings, at: ["①": "over-limit"])
+        #expect(messages.map(\.text.value.plain) == [""])
+    }
+}
