@@ -61,7 +61,8 @@ struct MarkdownTree {
                 isTooDeep = true
                 report(
                     .overLimit, at: node,
-                    "more than \(Self.depthLimit) quotations, lists and the like in one another, so the text is left out")
+                    "more than \(Self.depthLimit) quotations, lists and the like in one another, so the text is left out"
+                )
                 return []
             }
             switch cmark_node_get_type(node) {

@@ -26,7 +26,8 @@ public enum YAMLAliases {
                 anchors[name] = Anchor(start: anchor.start, length: length, isOpen: false)
                 aliased += length
                 guard aliased <= YAMLLimits.aliasedBytes else {
-                    throw YAMLLimits.problem("aliases stand for more than \(YAMLLimits.aliasedBytes) bytes", at: index - 1)
+                    throw YAMLLimits.problem(
+                        "aliases stand for more than \(YAMLLimits.aliasedBytes) bytes", at: index - 1)
                 }
             }
         }

@@ -43,7 +43,9 @@ public struct JourneySimulation: Sendable {
 
     private func bytes(of path: String) throws(SimulationFailure) -> [UInt8] {
         do {
-            if try !FileExistence.isFolder(path) { return try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit) }
+            if try !FileExistence.isFolder(path) {
+                return try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)
+            }
         } catch {
             throw .file(error)
         }

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 
 /// Asks web servers through the program `curl`, of which every system has one that knows its certificates and proxies.
 ///
@@ -27,7 +27,10 @@ public struct CurlFetcher: SiteFetcher {
         } catch {
             throw SiteProblem(url: request.url, reason: error.rawValue, isUnheard: true, isLasting: true)
         }
-        guard let program = environment["PATH"].flatMap({ Self.program(in: $0) }) else {
+        let program: String
+        do throws(ToolFailure) {
+            program = try Tool(named: "curl", environment: environment).path
+        } catch {
             throw SiteProblem(
                 url: request.url, reason: "the program curl is not installed", isUnheard: true, isLasting: true)
         }
@@ -55,9 +58,5 @@ public struct CurlFetcher: SiteFetcher {
             throw SiteProblem(url: request.url, reason: "the answer is not HTTP")
         }
         return SiteResponse(status: head.status, headers: head.headers, body: run.body)
-    }
-
-    private static func program(in path: String) -> String? {
-        path.split(separator: ":").map { $0 + "/curl" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 }

@@ -152,6 +152,21 @@ import Testing
         #expect(problem?.reason == "the server takes no connection")
     }
 
+    @Test func aProgramInARelativeFolderOfThePathIsNotRun() throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: folder + "/curl"))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/curl")
+        let here = FileManager.default.currentDirectoryPath
+        let up = String(repeating: "../", count: here.split(separator: "/").count)
+        let problem = #expect(throws: SiteProblem.self) {
+            try CurlFetcher(environment: ["PATH": up + folder.dropFirst()])
+                .fetch(SiteRequest(url: "http://127.0.0.1:1/"))
+        }
+        #expect(problem?.reason == "the program curl is not installed")
+    }
+
     @Test func withoutCurlTheProblemNamesIt() {
         let problem = #expect(throws: SiteProblem.self) {
             try CurlFetcher(environment: ["PATH": "/absent"]).fetch(SiteRequest(url: "http://127.0.0.1:1/"))
