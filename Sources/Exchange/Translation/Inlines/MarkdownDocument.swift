@@ -13,8 +13,11 @@ struct MarkdownDocument: ~Copyable {
             }
         }
         guard let root else { return nil }
+        guard !MarkdownNesting.isTooDeep(root) else {
+            cmark_node_free(root)
+            return nil
+        }
         self.root = root
-        guard !MarkdownNesting.isTooDeep(root) else { return nil }
     }
 
     deinit {
