@@ -1,4 +1,4 @@
-import Campaigns
+@testable import Campaigns
 
 /// The workspace with one campaign that exchange files are imported into.
 enum FuzzedTranslation {

@@ -8,7 +8,8 @@ enum GzipParser: Parser {
         let limit = 1 << 20
         guard let content = try? GzipExpander.expand(bytes, limit: limit) else { return }
         precondition(content.count <= limit, "more than the limit")
-        let packed = GzipCompressor.compress(content)
+        var compressor = GzipCompressor()
+        let packed = compressor.compress(content)
         precondition((try? GzipExpander.expand(packed, limit: limit)) == content, "packed again it is another")
     }
 }

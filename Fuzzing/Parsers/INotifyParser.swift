@@ -1,4 +1,4 @@
-import Clients
+@testable import Clients
 
 /// Feeds of INotify.
 enum INotifyParser: FeedParser {

@@ -1,4 +1,4 @@
-import Clients
+@testable import Clients
 
 /// Feeds of Notable.
 enum NotableParser: FeedParser {

@@ -23,9 +23,11 @@ enum TemplateParser: Parser {
         _ = library.render("notable/full", values)
     }
 
-    private static let values: [String: Any] = [
-        "title": "</script>{{title}}", "text": "a\nb", "html": "<p>x</p>", "locale": "en", "isRightToLeft": true,
-        "buttons": [["label": "OK", "url": "https://a"], ["label": "\u{2028}", "url": "javascript:"]],
-        "action": ["url": "https://example.com/?a=1&b=2", "label": "Go"], "vars": ["price": "4.99 €"],
-    ]
+    private static var values: [String: Any] {
+        [
+            "title": "</script>{{title}}", "text": "a\nb", "html": "<p>x</p>", "locale": "en", "isRightToLeft": true,
+            "buttons": [["label": "OK", "url": "https://a"], ["label": "\u{2028}", "url": "javascript:"]],
+            "action": ["url": "https://example.com/?a=1&b=2", "label": "Go"], "vars": ["price": "4.99 €"],
+        ]
+    }
 }
