@@ -72,7 +72,7 @@ import Testing
             files.merging(["campaigns/a.fr.md": "\u{FEFF}---\ntitle: Ah\n---\nTexte"]) { $1 })
         let result = try TranslationConfirming(
             folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false)
-        #expect(result.text() == "campaigns/a.fr.md: confirmed\n")
+        #expect(result.text == "campaigns/a.fr.md: confirmed\n")
         let bytes = try #require(try workspace.files(below: "campaigns")["a.fr.md"])
         #expect(bytes.starts(with: [0xEF, 0xBB, 0xBF]))
         let status = try TranslationStatus(folder: workspace.folder, now: now, locales: ["fr"])
