@@ -47,8 +47,8 @@ test-requirements:
 	@sh Scripts/install-requirements test
 
 binary: requirements ## Build the program in release mode.
-	@sh Scripts/static-libraries .build/static-libraries
-	$(BUILD)
+	@[ "$$(uname -s)" != Linux ] || sh Scripts/static-libraries .build/static-libraries
+	PKG_CONFIG_PATH=$(CURDIR)/.build/static-libraries:$$PKG_CONFIG_PATH $(BUILD)
 
 install: binary ## Install it below PREFIX, /usr/local if absent, with manual pages and completions.
 	Scripts/stage $(BINARY) $(DESTDIR)$(PREFIX) $(DATE)
