@@ -22,9 +22,10 @@ import Testing
         #expect(throws: YAMLProblem.self) { try check(laughs) }
     }
 
-    @Test func theSecondNodeOfANameCountsAsWell() {
+    @Test func aNameThatIsGivenTwiceHasNoAliases() throws {
         let growing = "&a x " + String(repeating: "[*a, *a]: &a [*a, *a], ", count: 40)
         #expect(throws: YAMLProblem.self) { try check(growing) }
+        try check("a: &a x\nb: &a y\nc: 2 * a & *b\n")
     }
 
     @Test func aFeedThatManyJourneysReadIsNoProblem() throws {
