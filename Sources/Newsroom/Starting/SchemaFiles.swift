@@ -50,7 +50,7 @@ public struct SchemaFiles: Sendable {
     /// - Throws: ``FileProblem`` where the operating system refuses.
     public func write() throws(FileProblem) {
         for schema in Self.all {
-            try AtomicFile.write(schema.bytes, to: "\(workspace)/\(Self.folder)/\(schema.name)")
+            try AtomicFile.write(schema.bytes, to: "\(workspace)/\(Self.folder)/\(schema.name)", clearing: true)
         }
     }
 }
