@@ -29,7 +29,7 @@ public enum AtomicFile {
     ///   - time: when it is said to have changed, in seconds since 1970; nil: now. A file that holds these bytes already
     ///     gets it as well.
     ///   - clearing: whether what killed processes left half written in its folder is removed first.
-    /// - Throws: ``FileProblem``; the old file is then as it was.
+    /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
     @discardableResult
     public static func write(
         _ bytes: [UInt8], to path: String, synced: Bool = false, mode: UInt16 = 0o666, replacing: Bool = true,
@@ -38,6 +38,10 @@ public enum AtomicFile {
         if clearing { try? FileRemoval.removeHalves(in: parent(of: path)) }
         if !replacing, time == nil, try UnnamedFile.write(bytes, to: path, synced: synced, mode: mode) {
             return .created
+        }
+        // Renaming would take the device away from everybody on the machine.
+        if FileExistence.isDevice(path) {
+            throw FileProblem(path: path, action: "write", reason: "it is a device, not a file")
         }
         let old = replacing ? matches(bytes, at: path) : nil
         if old == true {

@@ -18,6 +18,14 @@ public enum FileExistence {
         throw FileProblem(path: path, action: "look at")
     }
 
+    /// Whether a device, such as a terminal or `/dev/null`, stands under this very name.
+    static func isDevice(_ path: String) -> Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return false }
+        let kind = status.st_mode & S_IFMT
+        return kind == S_IFCHR || kind == S_IFBLK
+    }
+
     /// Whether there is a folder of that name, or a link to one.
     ///
     /// - Throws: ``FileProblem`` if that cannot be known.

@@ -14,7 +14,8 @@ struct ForecastOutput: ParsableArguments {
 
     /// Prints a result, or writes it to the file.
     func hand(out text: String) throws {
-        guard let output else { return Console.result(text) }
+        // What stands for standard output in other programs is one here, too.
+        guard let output, output != "/dev/stdout" else { return Console.result(text) }
         do {
             _ = try AtomicFile.write(Array(text.utf8), to: output, clearing: true)
         } catch {

@@ -67,7 +67,7 @@ struct TranslateExportCommand: ParsableCommand {
             if !options.quiet { Console.message("Nothing to translate into \(file.locale)\(ended).") }
             return
         }
-        guard let output else { return Console.result(file.text) }
+        guard let output, output != "/dev/stdout" else { return Console.result(file.text) }
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
         let isNamedFolder = !isOnly || output.hasSuffix("/") || exists && isFolder.boolValue

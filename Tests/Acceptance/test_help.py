@@ -6,6 +6,7 @@ import pty
 import re
 import select
 import subprocess
+import tempfile
 import time
 import unittest
 
@@ -93,7 +94,10 @@ class Terminals(unittest.TestCase):
         return max(len(line) for line in text.splitlines() if re.fullmatch(r"[- ]*-{3,}[- ]*", line))
 
     def test_long_work_tells_how_far_it_is_and_leaves_nothing_behind(self):
-        arguments = ["forecast", "--client", "inotify", "--users", "4000000", "--now", "2026-11-21T09:00:00Z", "--output", os.devnull]
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        arguments = ["forecast", "--client", "inotify", "--users", "4000000", "--now", "2026-11-21T09:00:00Z",
+                     "--output", f"{folder.name}/forecast.txt"]
         shown = self.on_a_terminal(*arguments)
         self.assertRegex(shown, r"\r\x1b\[Knewsadmin forecast: (\d+% of 4000000 users, )?\d+ s")
         self.assertTrue(shown.endswith("\r\x1b[K"), shown[-200:])

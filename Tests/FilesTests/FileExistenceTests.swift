@@ -1,4 +1,4 @@
-import Files
+@testable import Files
 import Testing
 
 @Suite struct FileExistenceTests {
@@ -17,5 +17,13 @@ import Testing
         for name in ["folder/file", "dangling", "none"] {
             #expect(try !FileExistence.isFolder(folder.path + "/" + name), "\(name)")
         }
+    }
+
+    @Test func aDeviceIsNoFileThatMayBeReplaced() throws {
+        let folder = try TestFolder(["file": "text"])
+        #expect(FileExistence.isDevice("/dev/null"))
+        #expect(!FileExistence.isDevice(folder.path + "/file"))
+        #expect(!FileExistence.isDevice(folder.path))
+        #expect(!FileExistence.isDevice(folder.path + "/absent"))
     }
 }
