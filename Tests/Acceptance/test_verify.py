@@ -55,11 +55,11 @@ class Ledgers(Case):
     def test_openssl_says_the_same_by_the_commands_of_the_documentation(self):
         page = (REPOSITORY / "docs" / "releases.md").read_text()
         block = page.split("`openssl` alone verifies a release:")[1]
-        commands = [line.strip() for line in block.splitlines() if line.startswith("    ")][:3]
+        commands = block.split("```")[1].splitlines()[1:]
         self.assertEqual(len(commands), 3)
         outputs = []
         for command in commands:
-            command = command.replace("0007", "0002").split(" #")[0]
+            command = command.replace("0004", "0002").split(" #")[0]
             result = subprocess.run(command, shell=True, cwd=self.released.folder, capture_output=True, text=True)
             self.assertEqual(result.returncode, 0, f"{command}\n{result.stderr}")
             outputs.append(result.stdout)
