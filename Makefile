@@ -48,7 +48,7 @@ test-requirements:
 
 binary: requirements ## Build the program in release mode.
 	@[ "$$(uname -s)" != Linux ] || sh Scripts/static-libraries .build/static-libraries
-	PKG_CONFIG_PATH=$(CURDIR)/.build/static-libraries:$$PKG_CONFIG_PATH $(BUILD)
+	PKG_CONFIG_PATH=$(CURDIR)/.build/static-libraries$${PKG_CONFIG_PATH:+:$$PKG_CONFIG_PATH} $(BUILD)
 
 install: binary ## Install it below PREFIX, /usr/local if absent, with manual pages and completions.
 	Scripts/stage $(BINARY) $(DESTDIR)$(PREFIX) $(DATE)
