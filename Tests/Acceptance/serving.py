@@ -8,8 +8,8 @@ import select
 import signal
 import socket
 import subprocess
-import time
 
+from waiting import until
 from workspace import BINARY
 
 
@@ -74,12 +74,7 @@ class Server:
 
     def until(self, condition, seconds=120):
         """Waits until something holds, and returns how long it took."""
-        start = time.monotonic()
-        while time.monotonic() - start < seconds:
-            if condition():
-                return time.monotonic() - start
-            time.sleep(0.01)
-        raise AssertionError(f"it did not come to hold: {self.log()}")
+        return until(condition, seconds, self.log)
 
     def memory(self):
         """What it holds of the machine's memory, in KiB."""

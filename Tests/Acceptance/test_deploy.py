@@ -13,6 +13,7 @@ import tempfile
 import time
 import unittest
 
+from waiting import until
 from workspace import BINARY, newsadmin, tree, write
 
 CONFIGURATION = """\
@@ -199,12 +200,14 @@ def server(kind, folder, test):
     )
     test.addCleanup(process.wait)
     test.addCleanup(process.kill)
-    for _ in range(200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return port
-        time.sleep(0.05)
-    raise AssertionError(f"rclone serve {kind[0]} did not start")
+    until(lambda: is_open(port), 30, lambda: f"(rclone serve {kind[0]})")
+    return port
+
+
+def is_open(port):
+    """Whether something listens there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 class RemoteTest(unittest.TestCase):

@@ -9,11 +9,11 @@ import signal
 import stat
 import subprocess
 import tempfile
-import time
 import unicodedata
 import unittest
 
 from fcm import Firebase, error
+from waiting import until
 from workspace import BINARY, newsadmin, tree, write
 
 CONFIGURATION = """\
@@ -579,11 +579,7 @@ esac
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
     def began(self, times):
-        for _ in range(600):
-            if self.log.exists() and self.log.read_text().count("began") >= times:
-                return
-            time.sleep(0.05)
-        self.fail(f"rclone did not begin for the {times}. time")
+        until(lambda: self.log.exists() and self.log.read_text().count("began") >= times, 30)
 
     def test_what_a_killed_deployment_started_ends_before_the_next_one_begins(self):
         killed = self.start()

@@ -10,6 +10,7 @@ import time
 import unittest
 
 from fcm import Firebase, error
+from waiting import until
 from workspace import BINARY, newsadmin, write
 
 CONFIGURATION = """\
@@ -48,8 +49,7 @@ class Case(unittest.TestCase):
         self.run_verb("release", "en", "fr")
         firebase = self.firebase
         # What an earlier test left to run out must not be counted here.
-        while firebase.under_way:
-            time.sleep(0.02)
+        until(lambda: not firebase.under_way)
         firebase.taken, firebase.validated, firebase.faults, firebase.token_faults, firebase.problems = [], [], [], [], []
         firebase.requests, firebase.issued, firebase.tokens, firebase.life, firebase.most_under_way = 0, 0, set(), 3600, 0
         self.addCleanup(lambda: self.assertEqual(firebase.problems, []))
@@ -138,8 +138,7 @@ class Sending(Case):
         push = subprocess.Popen(
             [BINARY, *self.arguments("2026-11-20-later", "--locale", "en", "--wait"), "--now", NOW], cwd=self.folder,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        while not self.firebase.taken:
-            time.sleep(0.02)
+        until(lambda: self.firebase.taken)
         self.run_verb("withdraw", "2026-11-20-later", "--locale", "en", "--reason", "A mistake.")
         _, messages = push.communicate()
         self.assertEqual((push.returncode, len(self.firebase.taken)), (4, 1), messages)
@@ -155,8 +154,7 @@ class Sending(Case):
         push = subprocess.Popen(
             [BINARY, *self.arguments("2026-11-20-sale", "--locale", "en"), "--now", NOW], cwd=self.folder,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        while self.firebase.requests < 2:
-            time.sleep(0.02)
+        until(lambda: self.firebase.requests >= 2)
         self.run_verb("withdraw", "2026-11-20-sale", "--locale", "en", "--reason", "A mistake.", now="2026-11-20T10:00:01Z")
         result, _ = push.communicate()
         self.assertIn("another release was made meanwhile", result)
@@ -293,8 +291,7 @@ class Faults(Case):
             time.sleep(generator.uniform(0.1, 1.0))
             push.send_signal(signal.SIGKILL)
             push.wait()
-            while self.firebase.under_way:
-                time.sleep(0.02)
+            until(lambda: not self.firebase.under_way)
             fates = self.fates("2026-11-20-sale", "2026-11-20-quick", "--locale", "en", "fr", expected=None)
             keys = [(message["condition"], json.dumps(message)) for message in self.firebase.taken]
             self.assertEqual(len(keys), len(set(keys)), "sent twice")

@@ -5,7 +5,6 @@ import pathlib
 import shutil
 import sys
 import tempfile
-import time
 
 from checks import halves, ledger_holds, told
 from injection import run
@@ -13,6 +12,7 @@ from stages import SECOND
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Acceptance"))
 from fcm import Firebase  # noqa: E402
+from waiting import until  # noqa: E402
 
 CAMPAIGNS = ("2026-11-20-sale", "2026-11-21-new")
 
@@ -34,8 +34,7 @@ class Sending:
 
     def fresh(self):
         """A released workspace, and a server that was sent nothing."""
-        while self.firebase.under_way:
-            time.sleep(0.01)
+        until(lambda: not self.firebase.under_way)
         self.firebase.taken, self.firebase.problems = [], []
         return self.stages.copy("released", pathlib.Path(tempfile.mkdtemp(dir=self.top)) / "news")
 
@@ -60,8 +59,7 @@ class Sending:
         result = self.injector.run(self.arguments, folder, fault, at, environment=self.stages.environment)
         try:
             told(result, fault)
-            while self.firebase.under_way:
-                time.sleep(0.01)
+            until(lambda: not self.firebase.under_way)
             ledger_holds(folder, self.stages.environment)
             fates = self.fates(folder)
             self.judge(fates)
