@@ -23,8 +23,9 @@ DIST     := dist/newsadmin-$(VERSION)
 export NEWSADMIN_COMMIT := $(COMMIT)
 
 # Static libraries make the program run where neither Swift nor they are installed; macOS brings Swift with the system.
+# Nothing links against a program, so it exports no symbols, which would have to be looked through when it starts.
 ifeq ($(shell uname -s),Linux)
-BUILD    += --static-swift-stdlib -Xlinker -L$(CURDIR)/.build/static-libraries
+BUILD    += --static-swift-stdlib -Xlinker -L$(CURDIR)/.build/static-libraries -Xlinker --no-export-dynamic
 endif
 
 .PHONY: all help requirements test-requirements binary example test unit acceptance lint format pictures bench faults fuzz clean sanitize \
