@@ -8,6 +8,9 @@ import Files
 public struct DashboardRenderer: Sendable {
     private let templates: TemplateLibrary
 
+    /// The path of the page of forecasts, which is there only where the audience is known.
+    public static let forecastPath = PagePath.forecast
+
     /// The styles and scripts of the pages, each a template below `dashboard/`.
     static let assets = [
         "dashboard.css", "chart.css", "device.css", "release.css", "screen.css", "overview.js", "screen.js",

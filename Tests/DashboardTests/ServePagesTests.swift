@@ -11,6 +11,7 @@ import Testing
             app: "Acme", version: "v1", token: "secret", address: "http://127.0.0.1:8080/", isOpen: false, clock: .utc,
             moment: Instant(seconds: 1_800_000_000), followsClock: true, showsDrafts: false,
             changes: [Instant(seconds: 1_790_000_000), Instant(seconds: 1_810_000_000)], findings: [], stopped: [],
+            hasForecast: false,
             feeds: [
                 .init(client: "iNotify", locale: "en", address: "http://127.0.0.1:8080/feeds/inotify/en.plist"),
                 .init(client: "iNotify", locale: "fr", address: "http://127.0.0.1:8080/feeds/inotify/fr.plist"),
@@ -68,6 +69,16 @@ import Testing
         for feed in report().feeds { #expect(text.contains("\">\(feed.address)</code>")) }
         #expect(text.contains("all languages"))
         #expect(text.contains("start the server with"))
+    }
+
+    @Test("The page of addresses leads to all pages of the dashboard, to forecasts where there are some")
+    func navigation() {
+        var pages = ServePages(templates: .builtIn)
+        let link = "<a href=\"../forecast.html\">Forecast</a>"
+        let without = String(decoding: pages.addresses(of: report()).bytes, as: UTF8.self)
+        let with = String(decoding: pages.addresses(of: report { $0.hasForecast = true }).bytes, as: UTF8.self)
+        #expect(without.contains("<a href=\"../schedule.html\">Schedule</a>") && !without.contains(link))
+        #expect(with.contains(link))
     }
 
     @Test("The dashboard as it is built has nothing of it")

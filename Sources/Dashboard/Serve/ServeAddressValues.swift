@@ -16,10 +16,8 @@ struct ServeAddressValues {
                 clients.append((feed.client, [feed]))
             }
         }
-        let nowhere = PageFrame.Place.allCases.reduce([:] as TemplateValue) { $0.adding($1.rawValue, false) }
-        return nowhere.adding([
-            "app": .text(report.app),
-            "root": "../",
+        let frame = PageFrame(app: report.app, hasForecast: report.hasForecast, nil, root: "../")
+        return frame.around([
             "address": .text(report.address),
             "isOpen": .truth(report.isOpen),
             "code": .html(Array((QRCode(report.address)?.svg(title: report.address) ?? "").utf8)),

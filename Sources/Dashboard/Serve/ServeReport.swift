@@ -28,6 +28,8 @@ public struct ServeReport: Sendable {
     public var problem: String?
     /// The locales that errors stop.
     public var stopped: [String]
+    /// Whether the dashboard has a page of forecasts.
+    public var hasForecast: Bool
     /// The feeds that apps download, client by client.
     public var feeds: [Feed]
 
@@ -52,7 +54,7 @@ public struct ServeReport: Sendable {
     public init(
         app: String, version: String, token: String, address: String, isOpen: Bool, clock: ZoneClock, moment: Instant,
         followsClock: Bool, showsDrafts: Bool, changes: [Instant], findings: [Diagnostic], problem: String? = nil,
-        stopped: [String], feeds: [Feed]
+        stopped: [String], hasForecast: Bool, feeds: [Feed]
     ) {
         self.app = app
         self.version = version
@@ -67,6 +69,7 @@ public struct ServeReport: Sendable {
         self.findings = findings
         self.problem = problem
         self.stopped = stopped
+        self.hasForecast = hasForecast
         self.feeds = feeds
     }
 }

@@ -2,8 +2,8 @@
 struct PageFrame {
     /// The app's name.
     let app: String
-    /// The page.
-    let place: Place
+    /// The page; nil: none that others link to.
+    let place: Place?
     /// The way from the page to the output folder: empty or `../`.
     let root: String
     /// Whether there is a page of forecasts.
@@ -31,7 +31,7 @@ struct PageFrame {
     }
 
     /// The frame of a page of an app's dashboard.
-    init(app: String, hasForecast: Bool, _ place: Place, root: String = "") {
+    init(app: String, hasForecast: Bool, _ place: Place?, root: String = "") {
         self.app = app
         self.place = place
         self.root = root

@@ -30,7 +30,9 @@ extension ServePlan {
             followsClock: moment == .clock, showsDrafts: showsDrafts,
             changes: workspace.calendar.changes.map(\.instant),
             findings: failure?.findings ?? workspace.edition.findings, problem: failure?.sentence,
-            stopped: configuration.locales.filter(workspace.stopped.contains), feeds: feeds(of: workspace.edition))
+            stopped: configuration.locales.filter(workspace.stopped.contains),
+            hasForecast: workspace.pages.contains { $0.path == DashboardRenderer.forecastPath },
+            feeds: feeds(of: workspace.edition))
     }
 
     /// The feeds that apps download, client by client.
