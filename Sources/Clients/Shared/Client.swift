@@ -51,6 +51,9 @@ public protocol Client: Sendable {
     /// Feeds that serve several locales at once, beside those of each; most clients have none.
     func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile]
 
+    /// Whether one feed may hold the texts of all languages, each for the phones of its own; by default not.
+    static var feedsMayHoldAllLanguages: Bool { get }
+
     /// What is wrong with entries side by side, such as keys that no device can tell apart; by default nothing.
     func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic]
 
@@ -193,6 +196,8 @@ extension Client {
     public func reads(_ rendered: PropertyValue, as original: PropertyValue) -> Bool { rendered == original }
     /// The order means nothing to it.
     public static var hasOrder: Bool { false }
+    /// Each feed is in one language.
+    public static var feedsMayHoldAllLanguages: Bool { false }
 
     /// Nothing but messages.
     public var preamble: PropertyValue? { nil }
