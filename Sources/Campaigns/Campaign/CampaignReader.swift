@@ -126,19 +126,11 @@ public struct CampaignReader: Sendable {
                 .unusedTranslation, at: 0, "the campaign is not for “\(locale)”, so this file is not used",
                 suggestion: "add \(locale) to locales in \(campaign.source.file.path)")
         }
-        findings += reader.finish().map { finding in
-            guard finding.rule == .unknownKey, let key = finding.message.quoted, Self.sourceOnly.contains(key) else {
-                return finding
-            }
-            var finding = finding
-            finding.message = "“\(key)” belongs to the whole campaign, not to a translation"
-            finding.suggestion = "write it in \(campaign.source.file.path)"
-            return finding
-        }
+        findings += reader.finish(translationOf: campaign.source.file, whereOnlySourceHas: Self.sourceOnly)
         return text
     }
 
-    private static let sourceOnly: Set<String> = [
+    private static let sourceOnly = [
         "draft", "locales", "clients", "everyone", "start", "end", "versions", "system", "show", "template", "allow",
     ]
 
@@ -273,14 +265,6 @@ public struct CampaignReader: Sendable {
                     "“\(rule.id)” guards reading, identity or a client against a crash, and cannot be allowed")
             }
         }
-    }
-}
-
-extension String {
-    /// What stands between the first pair of quotation marks of a message.
-    fileprivate var quoted: String? {
-        guard let open = firstIndex(of: "“"), let close = firstIndex(of: "”") else { return nil }
-        return String(self[index(after: open)..<close])
     }
 }
 
