@@ -39,6 +39,12 @@ public protocol Client: Sendable {
     /// The places in which the client shows a campaign's texts, with the lengths that have room there.
     func places(of campaign: Campaign) -> [TextPlace]
 
+    /// The place below `public/` of the feed of one locale.
+    static func feedPath(of locale: String) -> String
+
+    /// The places below `public/` of the feeds that serve several locales; by default none.
+    static var combinedFeedPaths: [String] { get }
+
     /// The feed of one locale with these entries in this order: the file that the client asks for.
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile
 
@@ -210,6 +216,8 @@ extension Client {
     public func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { nil }
     /// No tables.
     public static var tables: [RecordedTable] { [] }
+    /// No feeds that serve several locales.
+    public static var combinedFeedPaths: [String] { [] }
     /// No feeds that serve several locales.
     public func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile] { [] }
     /// Nothing wrong.
