@@ -76,7 +76,7 @@ public struct DeployTree: Sendable {
 
     private mutating func add(_ plain: [DeployFile]) {
         let packed = plain.parallelMap(batch: 64, with: { GzipCompressor() }) { compressor, file -> DeployFile? in
-            guard file.step != .image, file.bytes.count >= 1024 else { return nil }
+            guard file.step != .image, file.bytes.count >= ServedFile.twinSize else { return nil }
             return DeployFile(
                 path: file.path + ".gz", bytes: compressor.compress(file.bytes), time: file.time,
                 step: file.step == .page ? .packedPage : .packedFeed)
