@@ -161,14 +161,15 @@ let package = Package(
                 "Files", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Help/overview.txt")]),
-        .testTarget(name: "FilesTests", dependencies: ["Files"]),
-        .testTarget(name: "CampaignsTests", dependencies: ["Campaigns"]),
-        .testTarget(name: "ClientsTests", dependencies: ["Clients", "Campaigns"]),
-        .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "Clients", "Campaigns"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
+        .testTarget(name: "CampaignsTests", dependencies: ["Campaigns", "TestSupport"]),
+        .testTarget(name: "ClientsTests", dependencies: ["Clients", "Campaigns", "TestSupport"]),
+        .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "Clients", "Campaigns", "TestSupport"]),
         .testTarget(
-            name: "SimulationTests", dependencies: ["Simulation", "Clients", "Campaigns"],
+            name: "SimulationTests", dependencies: ["Simulation", "Clients", "Campaigns", "TestSupport"],
             resources: [.copy("Vectors")]),
-        .testTarget(name: "ReleasesTests", dependencies: ["Releases", "Clients", "Campaigns", "Files"]),
+        .testTarget(name: "ReleasesTests", dependencies: ["Releases", "Clients", "Campaigns", "Files", "TestSupport"]),
         .testTarget(
             name: "DashboardTests", dependencies: ["Dashboard", "Releases", "Simulation", "Clients", "Campaigns"]),
         .testTarget(
@@ -180,7 +181,7 @@ let package = Package(
         .testTarget(
             name: "NewsroomTests",
             dependencies: [
-                "Newsroom", "Releases", "Exchange", "Simulation", "Clients", "Campaigns", "Files",
+                "Newsroom", "Releases", "Exchange", "Simulation", "Clients", "Campaigns", "Files", "TestSupport",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: parsed, path: "Fuzzing",
@@ -192,7 +193,7 @@ let package = Package(
 
 // `make fuzz` builds the parsers into a program of their own, with which no test can be linked.
 if Context.environment["NEWSADMIN_FUZZING"] != nil {
-    package.targets.removeAll { $0.isTest }
+    package.targets.removeAll { $0.isTest || $0.name == "TestSupport" }
     package.products = [.executable(name: "fuzz", targets: ["fuzz"])]
     package.targets.append(
         .executableTarget(

@@ -2,6 +2,7 @@ import Campaigns
 import Clients
 import Newsroom
 import Simulation
+import TestSupport
 import Testing
 
 /// Schedules say what real devices do, at every cut, right before and after it, and anywhere in between.
@@ -14,7 +15,7 @@ struct ScheduleExactnessTests {
         let workspace = GeneratedWorkspace(seed: seed)
         let files = try TestWorkspace(workspace.files)
         let edition = try EditionReader(now: Self.start).read(files.folder)
-        var chance = SeededGenerator(seed: seed)
+        var chance = SteppedGenerator(seed: seed)
         for page in edition.schedules(from: Self.start, days: Self.days).pages {
             let client = try #require(edition.clients.first { type(of: $0).name == page.client })
             #expect(!page.schedule.messages.isEmpty)
@@ -35,7 +36,7 @@ struct ScheduleExactnessTests {
 
     /// Points at every cut, a second and a thousandth before and after it, and anywhere; versions at and beside every
     /// bound.
-    private func points(of schedule: Schedule, _ chance: inout SeededGenerator) -> [(Instant, Int)] {
+    private func points(of schedule: Schedule, _ chance: inout SteppedGenerator) -> [(Instant, Int)] {
         let bands = Array(schedule.versions.bands)
         let around = schedule.timeline.starts.shuffled(using: &chance).prefix(40).flatMap { cut in
             [-1000, -1, 0, 1000].map { cut.advanced(milliseconds: $0) }
