@@ -95,7 +95,7 @@ example: ## Build this repository's own workspace as of a fixed moment.
 test: test-requirements lint unit acceptance ## Install what tests need, and run all of them.
 
 unit: ## Run the Swift tests.
-	swift build --build-tests
+	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build
 
 sanitize: requirements ## Run the Swift tests under the sanitizers in SANITIZERS: address, undefined and thread.

@@ -8,6 +8,11 @@ let commit = Context.environment["NEWSADMIN_COMMIT"].flatMap { name in
     name.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (48...57).contains($0) || (97...122).contains($0) } ? name : nil
 }
 
+/// The modules whose parsers are fuzzed.
+let parsed: [Target.Dependency] = [
+    "Newsroom", "Delivery", "Releases", "Exchange", "Simulation", "Clients", "Campaigns", "Files",
+]
+
 let package = Package(
     name: "newsadmin",
     platforms: [.macOS(.v15)],
@@ -36,7 +41,7 @@ let package = Package(
             dependencies: ["Files", "CMark", "Yams"]),
         .target(
             name: "Clients",
-            dependencies: ["Campaigns", .product(name: "Mustache", package: "swift-mustache")],
+            dependencies: ["Campaigns", "Files", .product(name: "Mustache", package: "swift-mustache")],
             resources: [
                 .embedInCode("BuiltInTemplates/ismartnews-hero.mustache"),
                 .embedInCode("BuiltInTemplates/ismartnews-page.mustache"),
@@ -46,14 +51,16 @@ let package = Package(
             ]),
         .target(
             name: "Simulation",
-            dependencies: ["Clients", "Yams"]),
-        .target(name: "Exchange", dependencies: ["Clients"]),
+            dependencies: ["Clients", "Campaigns", "Files", "Yams"]),
+        .target(name: "Exchange", dependencies: ["Clients", "Campaigns", "Files", "CMark"]),
         .target(
             name: "Releases",
-            dependencies: ["Simulation", "Files", .product(name: "Crypto", package: "swift-crypto")]),
+            dependencies: [
+                "Simulation", "Clients", "Campaigns", "Files", .product(name: "Crypto", package: "swift-crypto"),
+            ]),
         .target(
             name: "Dashboard",
-            dependencies: ["Simulation", "Releases"],
+            dependencies: ["Releases", "Simulation", "Clients", "Campaigns", "Files"],
             resources: [
                 .embedInCode("BuiltInTemplates/dashboard-calendar.mustache"),
                 .embedInCode("BuiltInTemplates/dashboard-campaign.mustache"),
@@ -103,13 +110,15 @@ let package = Package(
         .target(
             name: "Delivery",
             dependencies: [
-                "Releases", "Files", .product(name: "Crypto", package: "swift-crypto"),
+                "Releases", "Clients", "Campaigns", "Files", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .target(
             name: "Newsroom",
-            dependencies: ["Dashboard", "Delivery", "Exchange", "Releases", "Simulation"],
+            dependencies: [
+                "Dashboard", "Delivery", "Releases", "Exchange", "Simulation", "Clients", "Campaigns", "Files",
+            ],
             resources: [
                 .embedInCode("Documentation/rules.md"),
                 .embedInCode("Schemas/approval.schema.json"),
@@ -148,20 +157,34 @@ let package = Package(
         .executableTarget(
             name: "newsadmin",
             dependencies: [
-                "CProvenance", "Newsroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CProvenance", "Newsroom", "Delivery", "Releases", "Exchange", "Simulation", "Clients", "Campaigns",
+                "Files", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Help/overview.txt")]),
-        .testTarget(name: "FilesTests", dependencies: ["Files"]),
-        .testTarget(name: "CampaignsTests", dependencies: ["Campaigns"]),
-        .testTarget(name: "ClientsTests", dependencies: ["Clients"]),
-        .testTarget(name: "ExchangeTests", dependencies: ["Exchange"]),
-        .testTarget(name: "SimulationTests", dependencies: ["Simulation"], resources: [.copy("Vectors")]),
-        .testTarget(name: "ReleasesTests", dependencies: ["Releases"]),
-        .testTarget(name: "DashboardTests", dependencies: ["Dashboard"]),
-        .testTarget(name: "DeliveryTests", dependencies: ["Delivery"]),
-        .testTarget(name: "NewsroomTests", dependencies: ["Newsroom"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
+        .testTarget(name: "CampaignsTests", dependencies: ["Campaigns", "TestSupport"]),
+        .testTarget(name: "ClientsTests", dependencies: ["Clients", "Campaigns", "TestSupport"]),
+        .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "Clients", "Campaigns", "TestSupport"]),
         .testTarget(
-            name: "FuzzingTests", dependencies: ["Newsroom"], path: "Fuzzing",
+            name: "SimulationTests", dependencies: ["Simulation", "Clients", "Campaigns", "TestSupport"],
+            resources: [.copy("Vectors")]),
+        .testTarget(name: "ReleasesTests", dependencies: ["Releases", "Clients", "Campaigns", "Files", "TestSupport"]),
+        .testTarget(
+            name: "DashboardTests", dependencies: ["Dashboard", "Releases", "Simulation", "Clients", "Campaigns"]),
+        .testTarget(
+            name: "DeliveryTests",
+            dependencies: [
+                "Delivery", "Releases", "Clients", "Campaigns", "Files",
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]),
+        .testTarget(
+            name: "NewsroomTests",
+            dependencies: [
+                "Newsroom", "Releases", "Exchange", "Simulation", "Clients", "Campaigns", "Files", "TestSupport",
+            ]),
+        .testTarget(
+            name: "FuzzingTests", dependencies: parsed, path: "Fuzzing",
             exclude: ["Driver", "Dictionaries", "fuzz", "seeds.py"],
             sources: ["Parsers", "Tests"], resources: [.copy("Inputs")]),
     ],
@@ -170,11 +193,11 @@ let package = Package(
 
 // `make fuzz` builds the parsers into a program of their own, with which no test can be linked.
 if Context.environment["NEWSADMIN_FUZZING"] != nil {
-    package.targets.removeAll { $0.isTest }
+    package.targets.removeAll { $0.isTest || $0.name == "TestSupport" }
     package.products = [.executable(name: "fuzz", targets: ["fuzz"])]
     package.targets.append(
         .executableTarget(
-            name: "fuzz", dependencies: ["Newsroom"], path: "Fuzzing",
+            name: "fuzz", dependencies: parsed, path: "Fuzzing",
             exclude: ["Tests", "Inputs", "Dictionaries", "fuzz", "seeds.py"],
             sources: ["Parsers", "Driver"]))
 }

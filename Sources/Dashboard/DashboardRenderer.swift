@@ -22,6 +22,11 @@ public struct DashboardRenderer: Sendable {
         self.templates = DashboardTemplates.added(to: templates)
     }
 
+    /// Where the pages of a report will stand, and what they need, below the output folder.
+    public func paths(of report: Report) -> [String] {
+        DrawingJob.all(of: report).flatMap { $0.paths(in: report) }
+    }
+
     /// Draws the pages of a report, and what they need, in no order.
     ///
     /// - Parameter take: is handed each page as soon as it is drawn, so that not all of them need to be kept; called by

@@ -36,7 +36,8 @@ struct TranslateConfirmCommand: ParsableCommand {
     func run() throws {
         let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
             try TranslationConfirming(
-                folder: options.folder, campaigns: campaigns, locales: locale, isDryRun: dryRun)
+                folder: options.folder, campaigns: campaigns, locales: locale, isDryRun: dryRun
+            ).run()
         }
         if !options.quiet { Console.result(result.text) }
         if dryRun, !options.quiet { Console.message("Nothing was written.") }

@@ -28,7 +28,7 @@ struct TranslateImportCommand: ParsableCommand {
 
     func run() throws {
         let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
-            try TranslationImporting(folder: options.folder, files: files, isDryRun: dryRun)
+            try TranslationImporting(folder: options.folder, files: files, isDryRun: dryRun).run()
         }
         Console.findings(result.findings, isColoured: options.isColoured)
         if json {

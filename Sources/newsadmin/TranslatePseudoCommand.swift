@@ -41,7 +41,7 @@ struct TranslatePseudoCommand: ParsableCommand {
         }
         if let rtl { languages.append((rtl, .rightToLeft)) }
         let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
-            try PseudoTranslating(folder: options.folder, languages: languages, isDryRun: dryRun)
+            try PseudoTranslating(folder: options.folder, languages: languages, isDryRun: dryRun).run()
         }
         Console.findings(result.findings, isColoured: options.isColoured)
         guard !options.quiet else { return }

@@ -44,14 +44,4 @@ import Testing
         }.inReadingOrder()
         return Severity.allCases.reversed().flatMap { severity in merged.filter { $0.severity == severity } }
     }
-
-    @Test("A command names several locales where it named one, the last word of that name")
-    func namesLocales() throws {
-        let command = try #require(LocaleCommand("newsadmin approve en --locale en --reviewer NAME", locale: "en"))
-        #expect(command.text(for: ["en", "fr"]) == "newsadmin approve en --locale en fr --reviewer NAME")
-        #expect(LocaleCommand("newsadmin approve en --locale fr --reviewer NAME", locale: "fr") == command)
-        #expect(
-            LocaleCommand("newsadmin release fr", locale: "fr")?.text(for: ["fr", "de"]) == "newsadmin release fr de")
-        #expect(LocaleCommand("newsadmin check", locale: "en") == nil)
-    }
 }

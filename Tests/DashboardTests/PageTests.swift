@@ -26,6 +26,16 @@ struct PageTests {
         #expect(taken.withLock { $0 } == Dictionary(all, uniquingKeysWith: { first, _ in first }))
     }
 
+    @Test("Pages are announced where they will stand")
+    func tellsPaths() {
+        var report = Sample.report(campaigns: (0..<70).map { Sample.campaign("c\($0)") })
+        report.releases = [LocaleReleaseReport(locale: "en")]
+        let renderer = DashboardRenderer(templates: TemplateLibrary())
+        let paths = renderer.paths(of: report)
+        #expect(paths == renderer.pages(of: report).map(\.path))
+        #expect(paths.contains("releases/en.html") && paths.contains("campaigns/c69.html"))
+    }
+
     static let paths = ["index.html", "schedule.html", "devices.html", "feeds.html", "campaigns/sale.html"]
 
     @Test("It asks no network, and runs no script but those of its folder", arguments: paths)

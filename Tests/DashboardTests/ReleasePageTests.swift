@@ -10,7 +10,7 @@ struct ReleasePageTests {
 
     private static func standing(
         _ working: MessageState.Working?, _ released: MessageState.Released? = nil, campaign: String = "sale",
-        reason: String? = "a reason", text: String = "", next: StandingReport.Step? = nil
+        reason: String? = "a reason", text: String = "", next: NextStep? = nil
     ) -> StandingReport {
         StandingReport(
             campaign: campaign, title: "Autumn sale" + text, state: MessageState(working: working, released: released),
@@ -91,7 +91,7 @@ struct ReleasePageTests {
     @Test("What waits for review is one line a locale, with the command that shows all of it")
     func groupsWaiting() throws {
         let messages = (1...20).map { number in
-            Self.standing(.waiting, campaign: "c\(number)", next: .command("newsadmin approve c\(number)"))
+            Self.standing(.waiting, campaign: "c\(number)", next: .approve(["c\(number)"]))
         }
         let page = Pages(Self.report(Self.locale(messages, hasLedger: false))).index
         let needs = try #require(page.firstMatch(of: /id="needs"[\s\S]*?<\/section>/)).output
@@ -105,13 +105,12 @@ struct ReleasePageTests {
 
     @Test("What is approved or gone from the files is to be released; what errors stop is not")
     func tellsReleases() {
-        let release = StandingReport.Step.command("newsadmin release en")
         let page = Pages(
             Self.report(
                 Self.locale([
-                    Self.standing(.approved, next: release),
-                    Self.standing(.removed, .live, campaign: "gone", next: release),
-                    Self.standing(.waiting, campaign: "bad", next: .command("newsadmin check --locale en")),
+                    Self.standing(.approved, next: .release),
+                    Self.standing(.removed, .live, campaign: "gone", next: .release),
+                    Self.standing(.waiting, campaign: "bad", next: .check),
                 ]))
         ).index
         #expect(page.contains("1 message is approved and not released, and 1 message has gone from the files"))
@@ -157,7 +156,7 @@ struct ReleasePageTests {
                 locale: locale, fallback: nil,
                 standing: Self.standing(
                     .waiting, reason: UnreviewedState.waitingReason,
-                    next: .command("newsadmin approve sale --locale \(locale) --reviewer NAME")), clients: [])
+                    next: .approve(["sale"])), clients: [])
         }
         let page = Pages(Sample.report(campaigns: [Sample.campaign(messages: messages)])).campaign()
         #expect(page.contains("waiting</span> in en and fr"))

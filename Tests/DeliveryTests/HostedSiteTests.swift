@@ -17,6 +17,33 @@ struct HostedSiteTests {
         #expect(site.caddy.contains("http://news.example.com:8080 {"))
     }
 
+    @Test("the rules of _headers name the feeds that clients download")
+    func headers() throws {
+        let site = try HostedSite(
+            baseURL: "https://news.example.com/feeds/", folder: nil, remote: nil, workspace: "/w",
+            locales: ["en", "pt-BR"])
+        let expected = """
+            # _headers for https://news.example.com/feeds/, at the top of what is published. Both compress by themselves.
+            /feeds/inotify/*
+              Content-Type: application/xml
+              Cache-Control: public, max-age=60
+            /feeds/notable/*
+              Cache-Control: public, max-age=60
+            /feeds/ismartnews/*
+              Cache-Control: public, max-age=60
+            /feeds/ismartnews/en.plist
+              Content-Type: application/xml
+            /feeds/ismartnews/pt-BR.plist
+              Content-Type: application/xml
+            /feeds/ismartnews/all.plist
+              Content-Type: application/xml
+            /feeds/assets/*
+              Cache-Control: public, max-age=31536000, immutable
+
+            """
+        #expect(site.headers == expected)
+    }
+
     @Test(
         "what a server would read as something else is refused",
         arguments: ["/srv/a;b", "/srv/a\"b", "/srv/{a}", "/srv/$a", "/srv/a\nb", "/srv/a\\b", "/srv/a#b"])

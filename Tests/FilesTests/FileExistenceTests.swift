@@ -1,4 +1,5 @@
 @testable import Files
+import TestSupport
 import Testing
 
 @Suite struct FileExistenceTests {

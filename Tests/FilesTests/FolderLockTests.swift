@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct FolderLockTests {

@@ -1,7 +1,7 @@
 /// Addresses that stand in a text as they are, without being links.
-enum BareAddress {
+public enum BareAddress {
     /// The addresses, each from its scheme to the last character that can be meant.
-    static func all(in text: String) -> [String] {
+    public static func all(in text: String) -> [String] {
         let bytes = Array(text.utf8)
         return ranges(in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
     }

@@ -161,8 +161,24 @@ public struct FieldReader: Sendable {
         return value
     }
 
+    /// All findings of a reader of a translation, with the keys nobody asked for.
+    ///
+    /// - Parameters:
+    ///   - source: the campaign's file in the source locale.
+    ///   - fields: the fields that have their place there and in no translation.
+    public func finish(translationOf source: SourceFile, whereOnlySourceHas fields: [String]) -> [Diagnostic] {
+        finish { key in
+            guard fields.contains(key) else { return nil }
+            return ("\(label(key)) belongs to the whole campaign, not to a translation", "write it in \(source.path)")
+        }
+    }
+
     /// All findings, with the keys nobody asked for.
-    public func finish() -> [Diagnostic] {
+    ///
+    /// - Parameter explain: what to say of such a key where it is not simply unknown.
+    public func finish(
+        explaining explain: (_ key: String) -> (message: String, suggestion: String)? = { _ in nil }
+    ) -> [Diagnostic] {
         var result = findings
         var seen: Set<String> = []
         for entry in entries {
@@ -172,10 +188,12 @@ public struct FieldReader: Sendable {
                         .duplicateKey, at: file.position(at: entry.keyOffset), "“\(entry.key)” stands here twice"))
             } else if !asked.contains(entry.key) {
                 let place = path.isEmpty ? "" : " in \(path)"
+                let known = explain(entry.key)
                 result.append(
                     Diagnostic(
-                        .unknownKey, at: file.position(at: entry.keyOffset), "“\(entry.key)” is not a field\(place)",
-                        suggestion: DidYouMean.suggestion(for: entry.key, among: asked)))
+                        .unknownKey, at: file.position(at: entry.keyOffset),
+                        known?.message ?? "“\(entry.key)” is not a field\(place)",
+                        suggestion: known?.suggestion ?? DidYouMean.suggestion(for: entry.key, among: asked)))
             }
         }
         return result

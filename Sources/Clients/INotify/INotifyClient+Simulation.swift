@@ -11,7 +11,7 @@ extension INotifyClient {
     static func problem(in feed: [UInt8]) -> String? {
         do {
             let root = try PropertyListReader().read(feed)
-            return root.dictionary == nil ? INotifyFeedError.rootIsNoDictionary.description : nil
+            return root.dictionary == nil ? "the root of the feed is not a dictionary" : nil
         } catch {
             return error.description
         }

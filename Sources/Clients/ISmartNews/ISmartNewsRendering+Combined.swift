@@ -15,8 +15,12 @@ extension ISmartNewsClient {
             .compactMap { entries in locales.lazy.compactMap { entries[$0] }.first.map { ($0, entries) } }
             .sorted { FeedEntry.precedes($0.0, $1.0) }
             .map { combined($0.1.mapValues(\.value), locales: locales) }
-        return [file(named: "all", elements: elements, behind: special)]
+        return [file(at: Self.combinedFeedPath, elements: elements, behind: special)]
     }
+
+    private static var combinedFeedPath: String { "feeds/\(name)/all.plist" }
+
+    static var combinedFeedPaths: [String] { [combinedFeedPath] }
 
     /// One element for all the languages that have one.
     private func combined(_ values: [String: PropertyValue], locales: [String]) -> PropertyValue {

@@ -36,14 +36,14 @@ extension ISmartNewsClient {
     var preamble: PropertyValue? { special.isEmpty ? nil : .array(special) }
 
     func feed(_ entries: [FeedEntry], locale: String, preamble: PropertyValue?) -> FeedFile {
-        file(named: locale, elements: entries.map(\.value), behind: preamble?.array ?? [])
+        file(at: Self.feedPath(of: locale), elements: entries.map(\.value), behind: preamble?.array ?? [])
     }
 
+    static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale).plist" }
+
     /// The property list with these elements behind the special ones.
-    func file(named name: String, elements: [PropertyValue], behind special: [PropertyValue]) -> FeedFile {
-        FeedFile(
-            path: "feeds/\(Self.name)/\(name).plist", bytes: PropertyListWriter.write(.array(special + elements)),
-            messages: elements.count)
+    func file(at path: String, elements: [PropertyValue], behind special: [PropertyValue]) -> FeedFile {
+        FeedFile(path: path, bytes: PropertyListWriter.write(.array(special + elements)), messages: elements.count)
     }
 
     private func entry(

@@ -3,7 +3,7 @@ import Campaigns
 extension NotableClient {
     /// JSON whose root is an object of objects, one at least.
     static func recognizes(_ feed: [UInt8]) -> Bool {
-        guard let entries = NotableFeed.root(of: feed)?.dictionary, !entries.isEmpty else { return false }
+        guard let entries = root(of: FeedBody(feed))?.dictionary, !entries.isEmpty else { return false }
         return entries.allSatisfy { $0.value.dictionary != nil }
     }
 

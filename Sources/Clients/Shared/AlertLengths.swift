@@ -25,8 +25,7 @@ enum AlertLengths {
         let measure = TextMeasure(text, head: headLength)
         guard measure.width > limit else { return }
         findings.report(
-            rule, at: position(),
-            "the \(name) “\(head(of: text, measure))” has \(DisplayWidth.description(of: measure))",
+            rule, at: position(), "the \(name) “\(head(of: text, measure))” has \(measure)",
             suggestion: "keep it within \(limit)", locale: message.locale)
     }
 

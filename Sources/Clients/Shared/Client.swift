@@ -39,6 +39,12 @@ public protocol Client: Sendable {
     /// The places in which the client shows a campaign's texts, with the lengths that have room there.
     func places(of campaign: Campaign) -> [TextPlace]
 
+    /// The place below `public/` of the feed of one locale.
+    static func feedPath(of locale: String) -> String
+
+    /// The places below `public/` of the feeds that serve several locales; by default none.
+    static var combinedFeedPaths: [String] { get }
+
     /// The feed of one locale with these entries in this order: the file that the client asks for.
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile
 
@@ -50,6 +56,9 @@ public protocol Client: Sendable {
 
     /// Feeds that serve several locales at once, beside those of each; most clients have none.
     func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile]
+
+    /// Whether one feed may hold the texts of all languages, each for the phones of its own; by default not.
+    static var feedsMayHoldAllLanguages: Bool { get }
 
     /// What is wrong with entries side by side, such as keys that no device can tell apart; by default nothing.
     func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic]
@@ -193,6 +202,8 @@ extension Client {
     public func reads(_ rendered: PropertyValue, as original: PropertyValue) -> Bool { rendered == original }
     /// The order means nothing to it.
     public static var hasOrder: Bool { false }
+    /// Each feed is in one language.
+    public static var feedsMayHoldAllLanguages: Bool { false }
 
     /// Nothing but messages.
     public var preamble: PropertyValue? { nil }
@@ -205,6 +216,8 @@ extension Client {
     public func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { nil }
     /// No tables.
     public static var tables: [RecordedTable] { [] }
+    /// No feeds that serve several locales.
+    public static var combinedFeedPaths: [String] { [] }
     /// No feeds that serve several locales.
     public func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile] { [] }
     /// Nothing wrong.

@@ -1,3 +1,5 @@
+import Campaigns
+
 /// How many characters a text has and how much room they take, found in one pass over its bytes.
 ///
 /// To part a text into characters as `String` does took a seventh of a build. Here only the stretches around what is
@@ -43,7 +45,7 @@ struct TextMeasure {
             width -= last.width
             for character in String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self) {
                 characters += 1
-                width += DisplayWidth.width(of: character)
+                width += DisplayWidth.of(character)
             }
             index = end
         }
@@ -66,5 +68,12 @@ struct TextMeasure {
             }
         }
         return bytes.count
+    }
+}
+
+extension TextMeasure: CustomStringConvertible {
+    /// `62 characters`, or `35 characters, as wide as 62 letters`.
+    var description: String {
+        characters == width ? "\(characters) characters" : "\(characters) characters, as wide as \(width) letters"
     }
 }

@@ -21,23 +21,11 @@ struct TranslatedBlocks<Value: Sendable>: Sendable {
             values[locale] = body(&reader)
             let users = configuration.locales.filter { configuration.chain(of: $0).contains(locale) }
             findings.add(
-                reader.finish().map { finding in
-                    var finding = Self.explained(
-                        finding, client: client, fields: fields, source: campaign.source.file)
+                reader.finish(translationOf: campaign.source.file, whereOnlySourceHas: fields).map { finding in
+                    var finding = finding
                     finding.locales = Set(users)
                     return finding
                 })
         }
-    }
-
-    private static func explained(
-        _ finding: Diagnostic, client: String, fields: [String], source: SourceFile
-    ) -> Diagnostic {
-        guard finding.rule == .unknownKey, let field = fields.first(where: { finding.message.hasPrefix("“\($0)”") })
-        else { return finding }
-        var finding = finding
-        finding.message = "“\(client).\(field)” belongs to the whole campaign, not to a translation"
-        finding.suggestion = "write it in \(source.path)"
-        return finding
     }
 }

@@ -14,5 +14,5 @@ public enum SourseAccount {
     }
 
     /// Where the messages of a locale stand in a release.
-    public static func path(of locale: String) -> String { "push/\(locale).json" }
+    public static func path(of locale: String) -> String { SourseClient.feedPath(of: locale) }
 }

@@ -37,12 +37,9 @@ enum ReleaseStep: CaseIterable {
 
     /// What is to be done about a message; nil where nothing is, or errors are to be mended first.
     init?(_ message: StandingReport) {
-        guard case .command(let command) = message.next else { return nil }
-        switch message.state.working {
-        case .approved, .removed: self = .release
-        case .waiting where command.hasPrefix("newsadmin approve "): self = .review
-        case .missing where command.hasPrefix("newsadmin approve "): self = .approveByName
-        case .stale where command.hasPrefix("newsadmin approve "): self = .approveByName
+        switch message.next {
+        case .release: self = .release
+        case .approve: self = message.state.working == .waiting ? .review : .approveByName
         default: return nil
         }
     }

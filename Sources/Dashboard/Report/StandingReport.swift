@@ -11,8 +11,8 @@ public struct StandingReport: Sendable {
     public var state: MessageState
     /// Why it is in that state, for a person; nil where the state says it all.
     public var reason: String?
-    /// What to do next, most often a command; nil where there is nothing to do.
-    public var next: Step?
+    /// What to do next; nil where there is nothing to do.
+    public var next: NextStep?
     /// The locale that title or text are taken from, where it is another one.
     public var fallback: String?
     /// Whether the campaign said something else already when it was released, and the release kept what was approved.
@@ -23,14 +23,6 @@ public struct StandingReport: Sendable {
     public var releases: [Int]
     /// By what devices remember it; empty where nothing was approved or released in its locale.
     public var keys: [Key]
-
-    /// What somebody has to do.
-    public enum Step: Hashable, Sendable {
-        /// A command to type.
-        case command(String)
-        /// Something else, in words.
-        case words(String)
-    }
 
     /// By what the devices of some clients remember a message.
     public struct Key: Hashable, Sendable {
@@ -48,7 +40,7 @@ public struct StandingReport: Sendable {
 
     /// A message's standing.
     public init(
-        campaign: String, title: String, state: MessageState, reason: String? = nil, next: Step? = nil,
+        campaign: String, title: String, state: MessageState, reason: String? = nil, next: NextStep? = nil,
         fallback: String? = nil, isKept: Bool = false, approvals: [ApprovalReport] = [], releases: [Int] = [],
         keys: [Key] = []
     ) {

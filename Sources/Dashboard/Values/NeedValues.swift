@@ -1,4 +1,5 @@
 import Campaigns
+import Simulation
 
 /// What needs somebody, on the overview: findings by what is to be done about them.
 struct NeedValues {
@@ -22,7 +23,7 @@ struct NeedValues {
         init?(_ finding: Diagnostic) {
             if finding.severity == .error {
                 self = .error
-            } else if let kind = Self.byRule[finding.rule.id] {
+            } else if let kind = Self.byRule[finding.rule] {
                 self = kind
             } else if finding.severity == .warning {
                 self = .other
@@ -31,9 +32,9 @@ struct NeedValues {
             }
         }
 
-        private static let byRule: [String: Kind] = [
-            "never-shown": .unseen, "kept-back": .keptBack, "starving": .keptBack, "undefined-order": .keptBack,
-            "missing-translation": .missing, "stale-translation": .stale, "expiring-soon": .ending,
+        private static let byRule: [Rule: Kind] = [
+            .neverShown: .unseen, .keptBack: .keptBack, .starving: .keptBack, .undefinedOrder: .keptBack,
+            .missingTranslation: .missing, .staleTranslation: .stale, .expiringSoon: .ending,
         ]
 
         var title: String {

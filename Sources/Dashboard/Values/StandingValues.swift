@@ -19,13 +19,6 @@ struct StandingValues {
         var approvals: [TemplateValue] = []
         for approval in standing.approvals { approvals.append(Self.values(of: approval, time: &time)) }
         let page = isOfOnePage ? "" : root + PagePath.encoded(PagePath.release(locale))
-        var command: String?
-        var words: String?
-        switch standing.next {
-        case .command(let text): command = text
-        case .words(let text): words = text
-        case nil: break
-        }
         return [
             "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
             "reason": .text(standing.reason), "isKept": .truth(standing.isKept),
@@ -42,7 +35,8 @@ struct StandingValues {
             "hasReleases": .truth(!standing.releases.isEmpty),
             "keys": .list(
                 standing.keys.map { ["key": .text($0.key), "clients": .text($0.clients.joined(separator: ", "))] }),
-            "hasKeys": .truth(!standing.keys.isEmpty), "command": .text(command), "words": .text(words),
+            "hasKeys": .truth(!standing.keys.isEmpty), "command": .text(standing.next?.command(for: [locale])),
+            "words": .text(standing.next?.words),
         ]
     }
 

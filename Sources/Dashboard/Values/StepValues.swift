@@ -49,7 +49,7 @@ struct StepValues {
         var locale: String
         var text: String
         var messages = StepMessages()
-        var command: String?
+        var next: NextStep
 
         var count: Int { max(1, messages.count) }
     }
@@ -99,9 +99,9 @@ struct StepValues {
         switch kind {
         case .behind: behind(locale, time: &time)
         case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
-        case .release: step(.release, in: locale, "newsadmin release \(locale.locale)")
-        case .review: step(.review, in: locale, "newsadmin approve --all --locale \(locale.locale) --reviewer NAME")
-        case .approveByName: step(.approveByName, in: locale, nil)
+        case .release: step(.release, in: locale)
+        case .review: step(.review, in: locale)
+        case .approveByName: step(.approveByName, in: locale)
         case .later: locale.isReleaseUrgent ? nil : again(locale, time: &time)
         }
     }
@@ -113,7 +113,7 @@ struct StepValues {
             locale: locale.locale,
             text: "\(CountText.of(files, "file")) that phones download \(files == 1 ? "differs" : "differ") "
                 + "from release \(locale.current?.number ?? 0)\(since)",
-            command: "newsadmin deploy \(locale.locale)")
+            next: .deploy)
     }
 
     private func again(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
@@ -122,23 +122,24 @@ struct StepValues {
             locale: locale.locale,
             text: "release \(release.number) holds what is to come until \(time.short(before)); "
                 + "something starts or ends later, so release again before that",
-            command: "newsadmin release \(locale.locale)")
+            next: .release)
     }
 
-    private func step(_ step: ReleaseStep, in locale: LocaleReleaseReport, _ command: String?) -> Step? {
+    private func step(_ step: ReleaseStep, in locale: LocaleReleaseReport) -> Step? {
         let messages = locale.messages(for: step, most: Self.named)
         guard messages.count > 0 else { return nil }
         let count = CountText.of(messages.count, "message")
         let isOne = messages.count == 1
-        let text =
-            switch step {
-            case .release: Self.releasable(messages)
-            case .review: "\(count) \(isOne ? "waits" : "wait") for review"
-            case .approveByName: "\(count) in another language, or behind \(isOne ? "its" : "their") source"
-            }
-        let ids = messages.count <= Self.named ? messages.first.map { ShellWord.quoted($0.campaign) } : ["CAMPAIGN"]
-        let byName = "newsadmin approve \(ids.joined(separator: " ")) --locale \(locale.locale) --reviewer NAME"
-        return Step(locale: locale.locale, text: text, messages: messages, command: command ?? byName)
+        let text: String
+        let next: NextStep
+        switch step {
+        case .release: (text, next) = (Self.releasable(messages), .release)
+        case .review: (text, next) = ("\(count) \(isOne ? "waits" : "wait") for review", .approveAll)
+        case .approveByName:
+            text = "\(count) in another language, or behind \(isOne ? "its" : "their") source"
+            next = .approve(messages.count <= Self.named ? messages.first.map(\.campaign) : ["CAMPAIGN"])
+        }
+        return Step(locale: locale.locale, text: text, messages: messages, next: next)
     }
 
     /// `2 messages are approved, and 1 message has gone from the files`.
@@ -164,7 +165,7 @@ struct StepValues {
             "campaigns": .list(step.messages.first.map { names.released($0.campaign) }),
             "hasCampaigns": .truth(!step.messages.first.isEmpty),
             "more": .text(more > 0 ? CountText.grouped(more) : nil),
-            "command": .text(step.command),
+            "command": .text(step.next.command(for: [step.locale])),
         ]
     }
 }

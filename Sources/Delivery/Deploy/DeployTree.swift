@@ -27,28 +27,25 @@ public struct DeployTree: Sendable {
         // What serves several locales leads to pages of all of them.
         let others = shared.isEmpty ? [] : ledgers.ledgers.keys.filter { !locales.contains($0) }.sorted()
         for locale in locales + others {
-            let state = LiveState(of: ledgers[locale], at: now)
             let isWhole = locales.contains(locale)
-            if isWhole { every.formUnion(state.everyPath) }
-            for (path, hash) in state.files
-            where path.hasPrefix(Self.served) && (isWhole || Self.step(of: path) != .feed) {
-                let time = state.since[path] ?? now
-                let bytes = try reader.bytes(hash, locale: locale)
+            if isWhole { every.formUnion(ledgers[locale].everyServedPath) }
+            guard let timeline = ServedTimeline(of: ledgers[locale], at: now) else { continue }
+            for (path, hash) in timeline.due.files where isWhole || Self.step(of: path) != .feed {
                 let file = DeployFile(
-                    path: String(path.dropFirst(Self.served.count)), bytes: bytes, time: Instant(seconds: time.seconds),
-                    step: Self.step(of: path))
+                    path: path, bytes: try reader.bytes(hash, locale: locale),
+                    time: Instant(seconds: timeline.since(path).seconds), step: Self.step(of: path))
                 // Two locales that show one image: it went live with the first of them.
                 if let known = contents[file.path], known.time <= file.time { continue }
                 contents[file.path] = file
             }
         }
         let theirs = ledgers.ledgers.values.filter { !locales.contains($0.locale) }.flatMap {
-            LiveState(of: $0, at: now).files.keys
+            ServedTimeline(of: $0, at: now)?.due.files.keys.map { $0 } ?? []
         }
-        let old = every.subtracting(theirs).filter { $0.hasPrefix(Self.served) }.map { $0.dropFirst(Self.served.count) }
+        let old = every.subtracting(theirs)
         add(Array(contents.values) + shared)
         let present = Set(files.map(\.path))
-        gone = Set((old.map(String.init) + shared.map(\.path)).flatMap { [$0, $0 + ".gz"] }).subtracting(present)
+        gone = Set((old + shared.map(\.path)).flatMap { [$0, $0 + ".gz"] }).subtracting(present)
     }
 
     /// The files of a build that is not released, as they are.
@@ -67,16 +64,14 @@ public struct DeployTree: Sendable {
         gone.subtract(present)
     }
 
-    private static let served = "feeds/"
-
     private static func step(of path: String) -> DeployFile.Step {
-        if path.hasPrefix("feeds/assets/") { return .image }
+        if path.hasPrefix("assets/") { return .image }
         return path.hasSuffix(".html") ? .page : .feed
     }
 
     private mutating func add(_ plain: [DeployFile]) {
         let packed = plain.parallelMap(batch: 64, with: { GzipCompressor() }) { compressor, file -> DeployFile? in
-            guard file.step != .image, file.bytes.count >= 1024 else { return nil }
+            guard file.step != .image, file.bytes.count >= ServedFile.twinSize else { return nil }
             return DeployFile(
                 path: file.path + ".gz", bytes: compressor.compress(file.bytes), time: file.time,
                 step: file.step == .page ? .packedPage : .packedFeed)

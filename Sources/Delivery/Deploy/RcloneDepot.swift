@@ -1,5 +1,4 @@
 import Clients
-import Crypto
 import Files
 
 /// Any place that rclone reaches: S3, SFTP, WebDAV and dozens of others.
@@ -80,26 +79,7 @@ public struct RcloneDepot: Depot {
         _ = try run(["delete", remote.address, "--files-from-raw", try list(of: paths.sorted())])
     }
 
-    /// What the remote tells of one file without sending it.
-    private struct Listed {
-        var size: Int64
-        var hashes: [String: String]
-
-        /// Whether the file holds these bytes; nil where that cannot be told without reading it.
-        func holds(_ bytes: [UInt8]) -> Bool? {
-            guard size < 0 || size == Int64(bytes.count) else { return false }
-            if let hash = hashes["sha256"] { return hash == SHA256Digest(of: bytes).hexadecimal }
-            if let hash = hashes["md5"] { return hash == Self.text(Insecure.MD5.hash(data: bytes)) }
-            if let hash = hashes["sha1"] { return hash == Self.text(Insecure.SHA1.hash(data: bytes)) }
-            return nil
-        }
-
-        private static func text(_ digest: some Sequence<UInt8>) -> String {
-            digest.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
-        }
-    }
-
-    private func listing() throws(DeployProblem) -> [String: Listed] {
+    private func listing() throws(DeployProblem) -> [String: RcloneListed] {
         let answer: ToolRun
         do {
             answer = try rclone.run([
@@ -114,14 +94,14 @@ public struct RcloneDepot: Depot {
         guard let files = (try? JSONReader().read(answer.output))?.array else {
             throw .tool("rclone lists \(name) in a form that is not known")
         }
-        var listing: [String: Listed] = [:]
+        var listing: [String: RcloneListed] = [:]
         for file in files {
             guard let path = file["Path"]?.string else { continue }
             var hashes: [String: String] = [:]
             for hash in file["Hashes"]?.dictionary ?? [] {
                 hashes[hash.key.lowercased().replacing("-", with: "")] = hash.value.string
             }
-            listing[path] = Listed(size: file["Size"]?.integer ?? -1, hashes: hashes)
+            listing[path] = RcloneListed(size: file["Size"]?.integer ?? -1, hashes: hashes)
         }
         return listing
     }

@@ -1,4 +1,5 @@
 import Clients
+import Releases
 
 /// A file that a build writes.
 public struct OutputFile: Sendable {
@@ -49,7 +50,7 @@ public struct OutputFile: Sendable {
     }
 
     /// Whether it has a gzip form: it is for a web server, and not small.
-    var hasGzipForm: Bool { path.hasPrefix("feeds/") && kind != .asset && bytes.count >= 1024 }
+    var hasGzipForm: Bool { path.hasPrefix("feeds/") && kind != .asset && bytes.count >= ServedFile.twinSize }
 
     /// Where it is written, with its gzip form.
     var paths: [String] { hasGzipForm ? [path, path + ".gz"] : [path] }

@@ -36,15 +36,11 @@ struct StandingReports {
                 ?? withdrawnKeys(of: status.campaign)
             return StandingReport(
                 campaign: status.campaign, title: status.title, state: status.state,
-                reason: status.reason.isEmpty ? nil : status.reason, next: line.next.map(Self.step),
+                reason: status.reason.isEmpty ? nil : status.reason, next: line.next,
                 fallback: status.fallback, isKept: released?.isKept ?? false,
                 approvals: approvals(of: status.campaign, released: released),
                 releases: releases[status.campaign] ?? [], keys: grouped(keys))
         }
-    }
-
-    private static func step(_ text: String) -> StandingReport.Step {
-        text.hasPrefix("newsadmin ") ? .command(text) : .words(text)
     }
 
     private func approvals(of campaign: String, released: ReleasedMessage?) -> [ApprovalReport] {

@@ -23,7 +23,7 @@ extension DeployContent {
             try DeployTree(ledgers, locales: plan.locales, beside: combined, folder: plan.folder, at: plan.now)
         }
         releases = plan.locales.map { locale in
-            DeployResult.Release(locale: locale, number: LiveState(of: ledgers[locale], at: plan.now).release)
+            DeployResult.Release(locale: locale, number: ledgers[locale].release(dueAt: plan.now)?.number)
         }
         // A feed that serves several locales changes with each of them.
         let locales = combined.isEmpty ? plan.locales : ground.configuration.locales
@@ -57,7 +57,8 @@ extension DeployContent {
             contents.append(
                 (locale, try filing { () throws(FileProblem) in try reader.contents(of: release) }))
         }
-        let changes = contents.flatMap { LiveState(of: ledgers[$0.locale], at: plan.now).since.values }
+        let timelines = contents.compactMap { ServedTimeline(of: ledgers[$0.locale], at: plan.now) }
+        let changes = timelines.flatMap { timeline in timeline.due.files.keys.map { timeline.since($0) } }
         let time = Instant(seconds: (changes.max() ?? ground.now).seconds)
         return ground.edition.clients.flatMap { client in
             let entries = contents.map { locale, contents in

@@ -32,7 +32,7 @@ public struct EditionReader: Sendable {
         let workspace = try WorkspaceReader(vocabulary: .standard).read(folder, baseURL: baseURL)
         let configuration = workspace.configuration
         var findings = workspace.findings
-        let (keys, keyFindings) = ReleaseKeys.read(configuration, in: folder)
+        let (keys, keyFindings) = PublicKeyFiles.read(configuration, in: folder)
         findings += keyFindings
         let templates: TemplateLibrary
         let ledgers: LedgerSet

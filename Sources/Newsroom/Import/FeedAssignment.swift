@@ -16,10 +16,10 @@ struct FeedAssignment: Sendable {
 
     /// Pairs feeds with locales: those given behind `=`, those named in the same order, or those in the files' names.
     ///
-    /// - Parameter servesAll: whether a feed of the client may hold all languages at once.
+    /// - Parameter mayHoldAllLanguages: whether a feed of the client may hold all languages at once.
     /// - Throws: ``ImportFailure`` where it is not clear which is which.
     init(
-        _ names: [String], locales: [String], configuration: WorkspaceConfiguration, servesAll: Bool
+        _ names: [String], locales: [String], configuration: WorkspaceConfiguration, mayHoldAllLanguages: Bool
     ) throws(ImportFailure) {
         let known = configuration.locales
         for locale in locales where !known.contains(locale) { throw Self.undeclared(locale, configuration) }
@@ -37,7 +37,8 @@ struct FeedAssignment: Sendable {
             }
         } else {
             for index in open {
-                feeds[index].locales = try Self.guessed(feeds[index].path, known, servesAll: servesAll)
+                feeds[index].locales = try Self.guessed(
+                    feeds[index].path, known, mayHoldAllLanguages: mayHoldAllLanguages)
             }
         }
         var taken: [String: String] = [:]
@@ -65,7 +66,7 @@ struct FeedAssignment: Sendable {
 
     /// The locale that the file's name says, or the nearest folder that says one.
     private static func guessed(
-        _ path: String, _ known: [String], servesAll: Bool
+        _ path: String, _ known: [String], mayHoldAllLanguages: Bool
     ) throws(ImportFailure) -> [String] {
         if known.count == 1 { return known }
         for part in path.split(separator: "/").reversed() {
@@ -80,7 +81,7 @@ struct FeedAssignment: Sendable {
             // `feed-pt-BR` ends in more than one name; the longest one is meant.
             if let longest = found.max(by: { $0.utf8.count < $1.utf8.count }) { return [longest] }
         }
-        if servesAll { return known }
+        if mayHoldAllLanguages { return known }
         throw .usage("\(path) does not tell its locale; say so with --locale (\(known.joined(separator: ", ")))")
     }
 

@@ -36,7 +36,8 @@ public struct Importing: Sendable {
             throw .usage("there is no client “\(name)”")
         }
         let assignment = try FeedAssignment(
-            plan.feeds, locales: plan.locales, configuration: configuration, servesAll: type(of: client).hasOrder)
+            plan.feeds, locales: plan.locales, configuration: configuration,
+            mayHoldAllLanguages: type(of: client).feedsMayHoldAllLanguages)
         var reading = FeedGathering(client: client, views: plan.views)
         for feed in assignment.feeds {
             do {

@@ -18,7 +18,7 @@ struct ReleasedSendings {
         self.now = now
         reader = ContentReader(folder: folder)
         // A release that was made ahead of the clock is not in force yet.
-        release = LiveState(of: ledger, at: now).release.flatMap(ledger.release)
+        release = ledger.release(dueAt: now)
     }
 
     /// The messages of a campaign; nil where the release does not have it. One that has ended is still told, as it was.

@@ -4,8 +4,8 @@ import Releases
 
 /// Records that somebody approves messages as they are now.
 public struct Approving: Sendable {
-    private let plan: ApprovalPlan
-    private let authors: any AuthorSource
+    let plan: ApprovalPlan
+    let authors: any AuthorSource
 
     /// An approval that is yet to be given.
     public init(_ plan: ApprovalPlan, authors: any AuthorSource) {
@@ -135,10 +135,10 @@ public struct Approving: Sendable {
         let ledger = ground.edition.ledgers[status.locale]
         let writers = try writers(of: working, ledger: ledger, on: ground)
         let policy = ground.configuration.release
-        if !policy.selfApproval, let sentence = Self.refusal(of: reviewer, by: writers) {
-            if case .unknownAuthor = sentence, plan.campaigns != nil { throw .usage(sentence.text) }
+        if !policy.selfApproval, let refusal = AuthorRefusal(of: reviewer, by: writers) {
+            if case .unknownAuthor = refusal, plan.campaigns != nil { throw .usage(refusal.text) }
             review.proposal.leftOut.append(
-                Refusal(campaign: status.campaign, locale: status.locale, sentence.text))
+                Refusal(campaign: status.campaign, locale: status.locale, refusal.text))
             return
         }
         let approval = try approval(of: working, by: reviewer, writers: writers, on: ground)
@@ -173,62 +173,5 @@ public struct Approving: Sendable {
             of: working.content, by: reviewer.description, at: ground.now, note: plan.note,
             authors: writers.people.map(\.description), translation: working.translation, source: working.source,
             fallback: working.fallback, images: images)
-    }
-
-    /// Everyone who changed the files that a message is made of since its text last went out.
-    private func writers(
-        of working: WorkingMessage, ledger: LocaleLedger, on ground: ReleaseGround
-    ) throws(ReleaseFailure) -> Authorship {
-        var named = Authorship()
-        for name in plan.authors {
-            guard let person = Person(name) else { throw .usage("“\(name)” is no name of a person") }
-            named.insert(try authors.known(person))
-        }
-        let content = working.content
-        var known = try authors.authorship(
-            of: ground.files(of: content.campaign, in: content.locale), since: ledger.baseline(of: content.campaign))
-        // Who is named stands for those whom nothing is known of.
-        if !named.people.isEmpty { known.hasUnknown = false }
-        named.formUnion(known)
-        return named
-    }
-
-    private enum AuthorRefusal {
-        case isAuthor(String)
-        case unknownAuthor
-
-        var text: String {
-            switch self {
-            case .isAuthor(let name):
-                "\(name) wrote it, and authors do not approve what they wrote (release: {selfApproval: true} allows it)"
-            case .unknownAuthor: "nobody knows who wrote it; name the author with --author"
-            }
-        }
-    }
-
-    private static func refusal(of reviewer: Person, by writers: Authorship) -> AuthorRefusal? {
-        if writers.contains(reviewer) { return .isAuthor(reviewer.name) }
-        return writers.hasUnknown ? .unknownAuthor : nil
-    }
-}
-
-extension LocaleLedger {
-    /// From where on changes to a campaign's files count: the last release for which its working text went out.
-    fileprivate func baseline(of campaign: String) -> Baseline {
-        let release = releases.last { release in
-            guard case .release = release.kind else { return false }
-            return release.message(of: campaign)?.isKept == false
-        }
-        guard let release else { return .beginning }
-        return .commit(release.commit ?? "", orElse: release.time)
-    }
-}
-
-extension ReleaseGround {
-    /// The files that a campaign's message in a locale is made of, relative to the workspace.
-    func files(of campaign: String, in locale: String) -> [String] {
-        guard let message = edition.messages[campaign]?.first(where: { $0.locale == locale }) else { return [] }
-        let texts = message.texts.map(\.file.path) + [message.campaign.source.file.path]
-        return Set(texts + message.text.value.assets.map(\.source)).sorted()
     }
 }

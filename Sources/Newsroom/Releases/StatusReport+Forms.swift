@@ -54,16 +54,15 @@ extension StatusReport {
         return text
     }
 
-    /// The commands to type, each once; where several campaigns wait for review, the one that shows all of them.
+    /// What to do, each step once; where several campaigns wait for review, the one that shows all of them.
     private func nextSteps(of locale: LocaleStatus) -> [String] {
         let waiting = locale.messages.filter { $0.status.state.working == .waiting }.compactMap(\.next)
-        let all = "newsadmin approve --all --locale \(locale.locale) --reviewer NAME"
-        var seen: Set<String> = []
-        var steps = locale.messages.compactMap(\.next).map { waiting.count > 1 && waiting.contains($0) ? all : $0 }
-            .filter { seen.insert($0).inserted }
-        if case .behind = locale.deployment { steps.append("newsadmin deploy \(locale.locale)") }
+        var seen: Set<NextStep> = []
+        var steps = locale.messages.compactMap(\.next)
+            .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
+        if case .behind = locale.deployment { steps.append(.deploy) }
         guard !steps.isEmpty else { return [] }
-        return ["  next:"] + steps.map { "    " + TerminalText.shown($0) }
+        return ["  next:"] + steps.map { "    " + TerminalText.shown($0.text(for: [locale.locale])) }
     }
 
     /// The report as JSON.
@@ -104,7 +103,7 @@ extension StatusReport {
                         "released": .optional(line.status.state.released?.rawValue),
                         "reason": .string(line.status.reason), "fallback": .optional(line.status.fallback),
                         "reviewers": .array(line.status.reviewers.map { .string($0) }),
-                        "next": .optional(line.next),
+                        "next": .optional(line.next?.text(for: [locale.locale])),
                     ]
                 }),
         ]

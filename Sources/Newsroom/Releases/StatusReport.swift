@@ -58,12 +58,12 @@ public struct LocaleStatus: Sendable {
     /// Its messages, in order of their campaigns.
     public var messages: [MessageLine]
 
-    /// A message, with the command to type next.
+    /// A message, with what to do next.
     public struct MessageLine: Sendable {
         /// Where it stands.
         public var status: MessageStatus
-        /// The command to type next; nil where there is nothing to do.
-        public var next: String?
+        /// What to do next; nil where there is nothing to do.
+        public var next: NextStep?
     }
 
     /// What is known of the place that phones download from.
@@ -106,17 +106,14 @@ public struct LocaleStatus: Sendable {
         }
     }
 
-    private static func next(for status: MessageStatus, on ground: ReleaseGround) -> String? {
-        let (campaign, locale) = (status.campaign, status.locale)
-        let approve = "newsadmin approve \(ShellWord.quoted(campaign)) --locale \(locale) --reviewer NAME"
+    private static func next(for status: MessageStatus, on ground: ReleaseGround) -> NextStep? {
         switch status.state.working {
-        case .draft: return "take “draft: true” out of \(file(of: campaign, on: ground))"
+        case .draft: .publish(file: file(of: status.campaign, on: ground))
         case .missing, .stale, .waiting:
-            return ground.errors(of: campaign, in: locale).isEmpty ? approve : "newsadmin check --locale \(locale)"
-        case .approved, .removed: return "newsadmin release \(locale)"
-        case nil: break
+            ground.errors(of: status.campaign, in: status.locale).isEmpty ? .approve([status.campaign]) : .check
+        case .approved, .removed: .release
+        case nil: nil
         }
-        return nil
     }
 
     private static func file(of campaign: String, on ground: ReleaseGround) -> String {

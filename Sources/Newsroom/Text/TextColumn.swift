@@ -1,3 +1,5 @@
+import Campaigns
+
 /// A column of a table on a terminal: text is broken into lines of its width, and filled up with spaces.
 public struct TextColumn: Sendable {
     /// The columns it takes.

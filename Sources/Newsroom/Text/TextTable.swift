@@ -1,3 +1,5 @@
+import Campaigns
+
 /// A table on a terminal: columns as wide as they need to be and may be, and two spaces between them.
 public struct TextTable: Sendable {
     private let columns: [TextColumn]

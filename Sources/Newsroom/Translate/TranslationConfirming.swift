@@ -1,14 +1,34 @@
 import Campaigns
 import Exchange
-import Files
 
 /// Says of translations that they are right for the source as it is now.
 public struct TranslationConfirming: Sendable {
-    /// The files, each with what was done.
-    public let files: [(path: String, outcome: AtomicFile.Outcome)]
+    private let folder: String
+    private let campaigns: [String]
+    private let locales: [String]
+    private let isDryRun: Bool
 
-    /// Confirms translations of campaigns into locales; none is where any cannot be.
-    public init(folder: String, campaigns: [String], locales: [String], isDryRun: Bool) throws(TranslateFailure) {
+    /// The translations of campaigns into locales.
+    public init(folder: String, campaigns: [String], locales: [String], isDryRun: Bool) {
+        self.folder = folder
+        self.campaigns = campaigns
+        self.locales = locales
+        self.isDryRun = isDryRun
+    }
+
+    /// Confirms the translations; none is where any cannot be.
+    public func run() throws(TranslateFailure) -> TranslationConfirmResult {
+        var result = TranslationConfirmResult()
+        for (text, bytes) in try changes() {
+            let outcome = try TranslationFile(text.file.path, in: folder).write(
+                bytes, over: text.file.bytes, isDryRun: isDryRun)
+            result.files.append((text.file.path, outcome))
+        }
+        return result
+    }
+
+    /// The translations, each with what its file is to hold.
+    private func changes() throws(TranslateFailure) -> [(text: CampaignText, bytes: [UInt8])] {
         let ground = try TranslationGround(folder: folder)
         let locales = try ground.locales(locales)
         var changes: [(text: CampaignText, bytes: [UInt8])] = []
@@ -30,19 +50,6 @@ public struct TranslationConfirming: Sendable {
                 changes.append((translation, bytes))
             }
         }
-        var files: [(path: String, outcome: AtomicFile.Outcome)] = []
-        for (text, bytes) in changes {
-            let outcome = try TranslationFile(text.file.path, in: folder).write(
-                bytes, over: text.file.bytes, isDryRun: isDryRun)
-            files.append((text.file.path, outcome))
-        }
-        self.files = files
-    }
-
-    /// A line for each file.
-    public var text: String {
-        files.map { path, outcome in
-            "\(TerminalText.shown(path)): \(outcome == .unchanged ? "was confirmed already" : "confirmed")\n"
-        }.joined()
+        return changes
     }
 }

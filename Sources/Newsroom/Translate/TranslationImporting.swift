@@ -4,56 +4,54 @@ import Files
 
 /// Writes the translations' files that exchange files hold.
 public struct TranslationImporting: Sendable {
-    /// One file of a translation.
-    public struct Written: Sendable {
-        /// The translation.
-        public var translation: ImportedTranslation
-        /// What was done with the file.
-        public var outcome: AtomicFile.Outcome
+    private let folder: String
+    private let files: [String]
+    private let isDryRun: Bool
+
+    /// The import of exchange files into a workspace.
+    public init(folder: String, files: [String], isDryRun: Bool) {
+        self.folder = folder
+        self.files = files
+        self.isDryRun = isDryRun
     }
 
-    /// The files, in the order of the rows.
-    public let written: [Written]
-    /// What was found in rows, in reading order.
-    public let findings: [Diagnostic]
-    /// Whether nothing was really written.
-    public let isDryRun: Bool
-
-    /// Imports exchange files; a translation of which a row is refused is not written, others are.
-    public init(folder: String, files: [String], isDryRun: Bool) throws(TranslateFailure) {
+    /// Imports the files; a translation of which a row is refused is not written, others are.
+    public func run() throws(TranslateFailure) -> TranslationImportResult {
         let ground = try TranslationGround(folder: folder)
-        var rows: [ImportedRow] = []
         var findings: [Diagnostic] = []
-        for file in files {
-            let bytes: [UInt8]
-            do {
-                bytes = try FileReading.bytes(at: file, limit: ExchangeFile.sizeLimit)
-            } catch {
-                throw .file(error)
-            }
-            do {
-                let own = try ExchangeFile.read(bytes).rows
-                if own.isEmpty {
-                    findings.append(
-                        Diagnostic(.exchangeFile, at: SourcePosition(file: file), "there are no texts in this file"))
-                }
-                rows += own.map { ImportedRow(file: file, row: $0) }
-            } catch {
-                let place = SourcePosition(file: file, line: error.line)
-                findings.append(
-                    Diagnostic(
-                        .exchangeFile, at: place, error.message, suggestion: "nothing of this file was imported"))
-            }
-        }
+        var rows: [ImportedRow] = []
+        for file in files { rows += try self.rows(of: file, &findings) }
         let (translations, more) = TranslationImport(into: ground.workspace).translations(of: rows)
-        self.findings = ground.weighed(findings + more).inReadingOrder()
-        self.isDryRun = isDryRun
-        var written: [Written] = []
+        var result = TranslationImportResult(
+            findings: ground.weighed(findings + more).inReadingOrder(), isDryRun: isDryRun)
         for translation in translations {
             let outcome = try TranslationFile(translation.path, in: folder).write(
                 translation.bytes, over: translation.before, isDryRun: isDryRun)
-            written.append(Written(translation: translation, outcome: outcome))
+            result.written.append(.init(translation: translation, outcome: outcome))
         }
-        self.written = written
+        return result
+    }
+
+    private func rows(of file: String, _ findings: inout [Diagnostic]) throws(TranslateFailure) -> [ImportedRow] {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileReading.bytes(at: file, limit: ExchangeFile.sizeLimit)
+        } catch {
+            throw .file(error)
+        }
+        do {
+            let rows = try ExchangeFile.read(bytes).rows
+            if rows.isEmpty {
+                findings.append(
+                    Diagnostic(.exchangeFile, at: SourcePosition(file: file), "there are no texts in this file"))
+            }
+            return rows.map { ImportedRow(file: file, row: $0) }
+        } catch {
+            findings.append(
+                Diagnostic(
+                    .exchangeFile, at: SourcePosition(file: file, line: error.line), error.message,
+                    suggestion: "nothing of this file was imported"))
+            return []
+        }
     }
 }

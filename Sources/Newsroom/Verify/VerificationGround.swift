@@ -16,7 +16,7 @@ struct VerificationGround: Sendable {
     /// Reads the ledgers of a workspace.
     init(folder: String) throws(ReleaseFailure) {
         configuration = try workspaceConfiguration(in: folder)
-        let (keys, keyFindings) = ReleaseKeys.read(configuration, in: folder)
+        let (keys, keyFindings) = PublicKeyFiles.read(configuration, in: folder)
         self.keys = keys
         let context = RenderingContext(configuration: configuration, templates: .builtIn)
         clients = ClientCatalogue.clients(of: context).clients

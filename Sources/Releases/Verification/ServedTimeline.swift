@@ -20,7 +20,7 @@ public struct ServedTimeline: Hashable, Sendable {
     ///
     /// - Parameter now: the instant whose state is due; before the first release it is that one's first state.
     public init?(of ledger: LocaleLedger, at now: Instant) {
-        guard let current = ledger.releases.last(where: { $0.time <= now }) ?? ledger.releases.first else { return nil }
+        guard let current = ledger.release(dueAt: now) else { return nil }
         var states: [ServedState] = []
         var superseded: [ServedState] = []
         for (index, release) in ledger.releases.enumerated() {
@@ -47,7 +47,7 @@ public struct ServedTimeline: Hashable, Sendable {
     public var due: ServedState { states[dueIndex] }
 
     /// Since when a file has had to be as the due state says, without a break.
-    func since(_ path: String) -> Instant {
+    public func since(_ path: String) -> Instant {
         let hash = due.files[path]
         return states[...dueIndex].reversed().prefix { $0.files[path] == hash }.last?.since ?? due.since
     }
@@ -61,9 +61,11 @@ public struct ServedTimeline: Hashable, Sendable {
     }
 
     /// What is for a web server, by its place there.
-    private static func served(_ files: [String: String]) -> [String: String] {
+    static func served(_ files: [String: String]) -> [String: String] {
         var served: [String: String] = [:]
-        for (path, hash) in files where path.hasPrefix("feeds/") { served[String(path.dropFirst(6))] = hash }
+        for (path, hash) in files where path.hasPrefix("feeds/") {
+            served[String(path.dropFirst("feeds/".count))] = hash
+        }
         return served
     }
 }

@@ -86,7 +86,7 @@ enum JourneyYAML {
             var entries: [PropertyValue.Entry] = []
             for (key, node) in mapping {
                 guard let name = key.scalar?.string else { throw JourneyError("a name must be a text") }
-                let isText = YAMLScalar.textFields.contains(name)
+                let isText = textFields.contains(name)
                 let value = try value(node, isText: isText, depth: depth + 1, &remaining)
                 entries.append(.init(name, value))
             }

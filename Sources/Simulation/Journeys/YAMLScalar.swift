@@ -3,17 +3,6 @@ import Yams
 
 /// What a scalar of a journey means.
 enum YAMLScalar {
-    /// Fields whose scalars, alone or in a list, are text whatever they look like.
-    static let textFields: Set<String> = [
-        "id", "client", "clientVersion", "locale", "note", "part", "at", "do", "appVersion", "buildVersion",
-        "systemVersion", "platform", "respond", "feedRaw", "order", "event", "events", "language", "country",
-        "shown", "title", "message", "text", "buttons", "pressed", "opened", "reason", "blockedBy", "ignored",
-        "viewed", "lastChecked", "lastReminded", "lastDownload", "lastDisplayed", "requests", "ifModifiedSince",
-        "evaluated", "satisfied", "ambiguous", "display", "openUrl", "flagsSet", "entry", "file", "uuid", "url",
-        "MinVersion", "MaxVersion", "Title", "Message", "ActionURL", "ActionButton", "iOSVersionLessThan",
-        "appVersionLessThan", "$date",
-    ]
-
     /// The value by the core schema of YAML 1.2; quoted text is text.
     static func value(_ scalar: Node.Scalar, isText: Bool) -> PropertyValue {
         let text = scalar.string

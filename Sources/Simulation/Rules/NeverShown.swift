@@ -15,5 +15,5 @@ extension MessageInSchedule {
 
 extension Rule {
     /// A message that no device shows at any time.
-    static let neverShown = Rule.changeable("never-shown", .warning)
+    public static let neverShown = Rule.changeable("never-shown", .warning)
 }

@@ -27,5 +27,5 @@ extension Schedule {
 
 extension Rule {
     /// A message without end that may keep others from ever being shown.
-    static let starving = Rule.changeable("starving", .warning)
+    public static let starving = Rule.changeable("starving", .warning)
 }

@@ -14,5 +14,5 @@ extension MessageInSchedule {
 
 extension Rule {
     /// Messages of which any may come first.
-    static let undefinedOrder = Rule.changeable("undefined-order", .note)
+    public static let undefinedOrder = Rule.changeable("undefined-order", .note)
 }

@@ -71,6 +71,17 @@ import Testing
             })
     }
 
+    @Test func aFieldOfTheWholeCampaignIsOneAtTheTopOnly() throws {
+        let workspace = try TestWorkspace(
+            [
+                "campaigns/a.md": "---\ntitle: Sale\naction: {url: \"https://e.com/\"}\n---\nText\n",
+                "campaigns/a.fr.md": "---\ntitle: Soldes\naction: {①start: x}\n---\nTexte\n",
+            ], locales: "en, fr")
+        let findings = try workspace.findings()
+        workspace.expect(findings, at: ["①": "unknown-key"])
+        #expect(findings.map(\.message) == ["“start” is not a field in action"])
+    }
+
     @Test func anErrorInTheSourceStopsTheCampaignsLocales() throws {
         let workspace = try TestWorkspace(
             ["campaigns/a.md": "---\ntitle: A\nlocales: [en, fr]\nshow: ①often\n---\n"], locales: "en, fr, de")

@@ -1,5 +1,6 @@
 import Clients
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Base64") struct Base64Tests {

@@ -1,5 +1,6 @@
 import Clients
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CaseInsensitiveOrderTests {

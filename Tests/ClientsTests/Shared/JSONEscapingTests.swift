@@ -1,4 +1,5 @@
 import Clients
+import TestSupport
 import Testing
 
 @Suite("Texts in JSON") struct JSONEscapingTests {

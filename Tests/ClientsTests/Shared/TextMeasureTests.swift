@@ -1,3 +1,5 @@
+import Campaigns
+import TestSupport
 import Testing
 
 @testable import Clients
@@ -44,6 +46,6 @@ import Testing
 private enum PlainMeasure {
     static func width(of text: String) -> Int {
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text.utf8.count }
-        return text.reduce(0) { $0 + DisplayWidth.width(of: $1) }
+        return text.reduce(0) { $0 + DisplayWidth.of($1) }
     }
 }

@@ -3,28 +3,26 @@ import Testing
 
 @Suite struct SourseDeviceTests {
     /// The two messages sent for one campaign: the SDK's own, and one for devices without it.
-    private func feed(_ message: SourseMessage) -> PropertyValue {
-        SourseFeed([
-            SourseFeed.Push(
-                id: "sale",
-                messages: [
-                    [
-                        "condition": "'news-fr' in topics && 'sourse_sdk_integrated' in topics",
-                        "data": message.data,
-                    ],
-                    [
-                        "condition": "'news-fr' in topics && !('sourse_sdk_integrated' in topics)",
-                        "notification": ["title": .string(message.title), "body": .string(message.message)],
-                    ],
-                ])
-        ]).value
+    private func feed(_ message: SoursePayload) -> PropertyValue {
+        [
+            "sale": [
+                [
+                    "condition": "'news-fr' in topics && 'sourse_sdk_integrated' in topics",
+                    "data": message.data,
+                ],
+                [
+                    "condition": "'news-fr' in topics && !('sourse_sdk_integrated' in topics)",
+                    "notification": ["title": .string(message.title), "body": .string(message.message)],
+                ],
+            ]
+        ]
     }
 
     private let receive: PropertyValue = ["do": "receive", "id": "sale"]
 
     @Test func aSmartMessageWaitsForTheAppToBeOpened() throws {
         var trial = try DeviceTrial<SourseDevice>()
-        let feed = feed(SourseMessage(title: "T", message: "M"))
+        let feed = feed(SoursePayload(title: "T", message: "M"))
         #expect(try trial.step(receive, feed: feed)["shown"] == [])
         #expect(try trial.step(feed: feed)["shown"] == ["sale"])
         #expect(try trial.step(feed: feed)["shown"] == [])
@@ -33,14 +31,14 @@ import Testing
     @Test func anImmediateMessageIsShownOnceItsEmbargoIsOver() throws {
         var trial = try DeviceTrial<SourseDevice>()
         let feed = feed(
-            SourseMessage(title: "T", message: "M", isSmart: false, embargoDate: "2026-01-01T12:00:00.000Z"))
+            SoursePayload(title: "T", message: "M", isSmart: false, embargoDate: "2026-01-01T12:00:00.000Z"))
         #expect(try trial.step(receive, feed: feed)["shown"] == [])
         #expect(try trial.step(["at": "2026-01-01T11:59:59.999Z"], feed: feed)["shown"] == [])
         #expect(try trial.step(["at": "2026-01-01T12:00:00Z"], feed: feed)["shown"] == ["sale"])
     }
 
     @Test func aMessageIsDroppedAfterItsExpiry() throws {
-        let feed = feed(SourseMessage(title: "T", message: "M", expiryDate: "2026-01-01T12:00:00Z"))
+        let feed = feed(SoursePayload(title: "T", message: "M", expiryDate: "2026-01-01T12:00:00Z"))
         var late = try DeviceTrial<SourseDevice>()
         _ = try late.step(receive, feed: feed)
         #expect(try late.step(["at": "2026-01-01T12:00:00.001Z"], feed: feed)["shown"] == [])
@@ -51,7 +49,7 @@ import Testing
 
     @Test func aDeviceWithoutTheSDKShowsTheStandardNotificationAtOnce() throws {
         var trial = try DeviceTrial<SourseDevice>(["integrated": false])
-        let feed = feed(SourseMessage(title: "T", message: "M", embargoDate: "2027-01-01T00:00:00Z"))
+        let feed = feed(SoursePayload(title: "T", message: "M", embargoDate: "2027-01-01T00:00:00Z"))
         #expect(try trial.step(receive, feed: feed)["shown"] == ["sale"])
         #expect(try trial.step(feed: feed)["shown"] == [])
     }
@@ -61,11 +59,11 @@ import Testing
             "sale": [
                 [
                     "condition": "'T' in topics && 'sdk' in topics",
-                    "data": SourseMessage(title: "T", message: "M", isSmart: false).data,
+                    "data": SoursePayload(title: "T", message: "M", isSmart: false).data,
                 ],
                 [
                     "condition": "'sdk' in topics && !('T' in topics)",
-                    "data": SourseMessage(title: "T", message: "M").data,
+                    "data": SoursePayload(title: "T", message: "M").data,
                 ],
                 ["condition": "!('sdk' in topics)", "notification": ["title": "T", "body": "M"]],
             ]
@@ -95,14 +93,14 @@ import Testing
         var trial = try DeviceTrial<SourseDevice>()
         let bad: PropertyValue = ["sale": [["data": ["title": "T", "message": "M"]]]]
         #expect(try trial.step(receive, feed: bad)["shown"] == [])
-        let good: PropertyValue = ["sale": [["data": SourseMessage(title: "T", message: "M", isSmart: false).data]]]
+        let good: PropertyValue = ["sale": [["data": SoursePayload(title: "T", message: "M", isSmart: false).data]]]
         #expect(try trial.step(receive, feed: good)["shown"] == ["sale"])
         #expect(try trial.step(receive, feed: good)["shown"] == [])
     }
 
     @Test(arguments: ["'a' in", "", 5, nil] as [PropertyValue])
     func aMessageWithAConditionThatIsNoneReachesNobody(_ condition: PropertyValue) throws {
-        let data = SourseMessage(title: "T", message: "M", isSmart: false).data
+        let data = SoursePayload(title: "T", message: "M", isSmart: false).data
         let other: PropertyValue = ["condition": "'news-fr' in topics", "data": data]
         var trial = try DeviceTrial<SourseDevice>()
         #expect(try trial.step(receive, feed: ["sale": [["condition": condition, "data": data]]])["shown"] == [])
@@ -121,7 +119,7 @@ import Testing
 
     @Test func oldestComesFirst() throws {
         var trial = try DeviceTrial<SourseDevice>()
-        let data = SourseMessage(title: "T", message: "M").data
+        let data = SoursePayload(title: "T", message: "M").data
         let feed: PropertyValue = ["b": [["message": ["data": data]]], "a": [["data": data]]]
         _ = try trial.step(["do": "receive", "id": "b"], feed: feed)
         _ = try trial.step(["do": "receive", "id": "a"], feed: feed)
@@ -130,13 +128,12 @@ import Testing
 
     @Test func whatWasDeliveredBeforeComesBeforeWhatArrives() throws {
         var trial = try DeviceTrial<SourseDevice>()
-        let early = SourseMessage(
+        let early = SoursePayload(
             title: "T", message: "M", isSmart: false, embargoDate: "2026-01-01T10:00:00Z")
-        let feed = SourseFeed([
-            SourseFeed.Push(id: "early", messages: [["topic": "news-fr", "data": early.data]]),
-            SourseFeed.Push(
-                id: "late", messages: [["topic": "news-fr", "notification": ["title": "T", "body": "M"]]]),
-        ]).value
+        let feed: PropertyValue = [
+            "early": [["topic": "news-fr", "data": early.data]],
+            "late": [["topic": "news-fr", "notification": ["title": "T", "body": "M"]]],
+        ]
         let first: PropertyValue = ["at": "2026-01-01T09:00:00Z", "do": "receive", "id": "early"]
         let second: PropertyValue = ["at": "2026-01-01T10:30:00Z", "do": "receive", "id": "late"]
         #expect(try trial.step(first, feed: feed)["shown"] == [])
@@ -146,19 +143,17 @@ import Testing
     @Test(arguments: [0, true, ["a": "b"]] as [PropertyValue])
     func dataThatAreNotAllTextsAreRefused(value: PropertyValue) throws {
         var trial = try DeviceTrial<SourseDevice>()
-        let data = SourseMessage(title: "T", message: "M").data.dictionary ?? []
-        let feed = SourseFeed([
-            SourseFeed.Push(
-                id: "sale",
-                messages: [["topic": "news-fr", "data": .dictionary(data + [PropertyValue.Entry("own", value)])]])
-        ]).value
+        let data = SoursePayload(title: "T", message: "M").data.dictionary ?? []
+        let feed: PropertyValue = [
+            "sale": [["topic": "news-fr", "data": .dictionary(data + [PropertyValue.Entry("own", value)])]]
+        ]
         #expect(try trial.step(receive, feed: feed)["shown"] == [])
         #expect(try trial.step(feed: feed)["shown"] == [])
     }
 
     @Test func whatNobodySendsDoesNotArriveAndIsNamed() throws {
         var trial = try DeviceTrial<SourseDevice>()
-        let feed = feed(SourseMessage(title: "T", message: "M"))
+        let feed = feed(SoursePayload(title: "T", message: "M"))
         let result = try trial.step(["do": "receive", "id": "sael"], feed: feed)
         #expect(result["shown"] == [])
         #expect(result["reason"] == "no-such-push")

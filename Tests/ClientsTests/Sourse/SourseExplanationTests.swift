@@ -11,12 +11,12 @@ import Testing
     }
 
     @Test func aSmartMessageWaitsAndIsThenSeen() throws {
-        let data = SourseMessage(title: "T", message: "M").data
+        let data = SoursePayload(title: "T", message: "M").data
         #expect(try explained(data, opens: [[:], [:]]) == [["sale: waits-for-opening"], [], ["sale: seen-before"]])
     }
 
     @Test func itsTimeIsToComeOrOver() throws {
-        let data = SourseMessage(
+        let data = SoursePayload(
             title: "T", message: "M", embargoDate: "2026-02-01T00:00:00Z", expiryDate: "2026-03-01T00:00:00Z"
         ).data
         #expect(
@@ -31,6 +31,6 @@ import Testing
 
     @Test func nobodyIsToldWhoDoesNotAsk() throws {
         var trial = try DeviceTrial<SourseDevice>()
-        #expect(try trial.step(receive, feed: feed(SourseMessage(title: "T", message: "M").data)).explanations == nil)
+        #expect(try trial.step(receive, feed: feed(SoursePayload(title: "T", message: "M").data)).explanations == nil)
     }
 }

@@ -9,7 +9,7 @@ import Testing
     ]
     private let sent = "what was sent cannot be called back; phones to which it was not sent yet do not get it"
 
-    private func pushes(_ messages: SourseMessage...) -> PropertyValue {
+    private func pushes(_ messages: SoursePayload...) -> PropertyValue {
         let notification: PropertyValue = [
             "title": .string(messages[0].title), "body": .string(messages[0].message),
         ]
@@ -20,9 +20,9 @@ import Testing
     }
 
     private func message(_ title: String, isSmart: Bool = true, from start: String? = nil, until end: String? = nil)
-        -> SourseMessage
+        -> SoursePayload
     {
-        SourseMessage(title: title, message: "M", isSmart: isSmart, embargoDate: start, expiryDate: end)
+        SoursePayload(title: title, message: "M", isSmart: isSmart, embargoDate: start, expiryDate: end)
     }
 
     /// What is shown at openings of the app, the campaign being replaced after it was received.

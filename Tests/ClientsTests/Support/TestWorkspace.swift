@@ -1,6 +1,6 @@
 import Campaigns
 import Clients
-import Foundation
+import TestSupport
 
 /// A workspace made of texts, read and resolved as the program does it.
 struct TestWorkspace: Sendable {
@@ -17,22 +17,16 @@ struct TestWorkspace: Sendable {
 
     /// Reads a workspace of these files, by their paths.
     init(_ files: [String: String]) throws {
-        let folder = TestFolder()
+        let folder = try TestFolder(files)
         self.folder = folder
         var templates = TemplateLibrary()
-        for (path, text) in files {
-            let file = folder.url.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-            if path.hasPrefix("templates/"), path.hasSuffix(".mustache") {
-                try templates.add(String(path.dropFirst(10).dropLast(9)), text: text)
-            }
+        for (path, text) in files where path.hasPrefix("templates/") && path.hasSuffix(".mustache") {
+            try templates.add(String(path.dropFirst(10).dropLast(9)), text: text)
         }
         self.templates = templates
         let vocabulary = WorkspaceVocabulary(
             clients: ClientCatalogue.names, rules: Rule.ofCampaigns + ClientCatalogue.rules)
-        workspace = try WorkspaceReader(vocabulary: vocabulary).read(folder.url.path)
+        workspace = try WorkspaceReader(vocabulary: vocabulary).read(folder.path)
         let resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
         let resolved = workspace.campaigns.map { resolver.messages(of: $0, wantsHTML: true) }
         messages = resolved.map(\.messages)

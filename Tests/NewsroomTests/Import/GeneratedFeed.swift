@@ -1,12 +1,13 @@
 import Campaigns
 import Clients
+import TestSupport
 
 /// Feeds of every shape that a client accepts: keys missing and added, odd capitals, values of types that it ignores.
 struct GeneratedFeed {
-    var generator: SeededGenerator
+    var generator: SteppedGenerator
 
     init(seed: UInt64) {
-        generator = SeededGenerator(seed: seed)
+        generator = SteppedGenerator(seed: seed)
     }
 
     private static let texts = [

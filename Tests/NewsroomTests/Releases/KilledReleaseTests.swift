@@ -2,6 +2,7 @@ import Files
 import Foundation
 import Newsroom
 import Releases
+import TestSupport
 import Testing
 
 @Suite struct KilledReleaseTests {
@@ -30,7 +31,7 @@ import Testing
 
     @Test func killedAtAnyMomentTheLedgerIsTheOldOneOrTheNewOne() throws {
         let workspace = try TestWorkspace(Self.campaigns(0..<20, text: "first"))
-        var generator = SeededGenerator(seed: 20_261_120)
+        var generator = SteppedGenerator(seed: 20_261_120)
         var releases = 0
         for step in 0..<40 {
             let verb = step % 2 == 0 ? "approve" : "release"

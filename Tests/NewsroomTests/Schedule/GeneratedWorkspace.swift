@@ -1,12 +1,14 @@
+import TestSupport
+
 /// Workspaces made by chance, with everything in them that decides who is shown what and when.
 struct GeneratedWorkspace {
-    private var chance: SeededGenerator
+    private var chance: SteppedGenerator
     /// The files by their paths.
     private(set) var files: [String: String] = [:]
 
     /// A workspace of some campaigns between 21 October and 14 November 2026, across the end of summer time.
     init(seed: UInt64, campaigns: Int = 12) {
-        chance = SeededGenerator(seed: seed)
+        chance = SteppedGenerator(seed: seed)
         let client201 = chance.happens(1, in: 3)
         files["newsadmin.yml"] = configuration(isOld: client201)
         for number in 0..<campaigns {

@@ -1,9 +1,10 @@
 import Clients
+import TestSupport
 import Testing
 
 extension ScheduleProbe {
     /// Asks devices in some network and system, with one or the other notification handed out first and last.
-    func compareNotable(_ chance: inout SeededGenerator) throws {
+    func compareNotable(_ chance: inout SteppedGenerator) throws {
         let occasion = chance.below(page.schedule.occasions.count)
         let name = page.schedule.occasions[occasion].name
         let identities = try ids()

@@ -22,10 +22,10 @@ enum Program {
     }()
 
     static func process(
-        _ arguments: [String], in folder: String, environment: [String: String] = [:]
+        _ arguments: [String], of program: String = path, in folder: String, environment: [String: String] = [:]
     ) -> Process {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
+        process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
@@ -34,11 +34,11 @@ enum Program {
         return process
     }
 
-    /// Runs the program to its end.
+    /// Runs the program, or another one, to its end.
     static func run(
-        _ arguments: [String], in folder: String, environment: [String: String] = [:]
+        _ arguments: [String], of program: String = path, in folder: String, environment: [String: String] = [:]
     ) throws -> Outcome {
-        let process = process(arguments, in: folder, environment: environment)
+        let process = process(arguments, of: program, in: folder, environment: environment)
         let scratch = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
         defer { for end in [".out", ".err"] { try? FileManager.default.removeItem(atPath: scratch + end) } }
         for end in [".out", ".err"] { try Data().write(to: URL(fileURLWithPath: scratch + end)) }

@@ -10,6 +10,8 @@ struct RulesDocument: Sendable {
         let kind: String?
         /// Its examples: files by path. The lines for `newsadmin.yml` have the path `nil`.
         let examples: [(path: String?, text: String)]
+        /// The commands of an example, and the lines that they print; nil where the files show it all.
+        let commands: (text: String, printed: [String])?
     }
 
     /// The sections, in order.
@@ -27,7 +29,7 @@ struct RulesDocument: Sendable {
             Section(
                 id: String(part.prefix { $0 != "\n" }),
                 kind: part.firstMatch(of: /\n\n\*([^*]+)\*\n\n/).map { String($0.1) },
-                examples: Self.blocks(of: part))
+                examples: Self.blocks(of: part), commands: Self.commands(of: part))
         }
     }
 
@@ -59,9 +61,19 @@ struct RulesDocument: Sendable {
         line.prefixMatch(of: /([a-zA-Z]+):/)?.1
     }
 
+    /// The blocks of commands, and the lines of the one behind them that shows what is printed.
+    private static func commands(of text: Substring) -> (text: String, printed: [String])? {
+        let blocks = text.matches(of: /\n```sh\n((?:(?!```).*\n)*)```\n/).map { String($0.1) }
+        guard !blocks.isEmpty else { return nil }
+        let printed = text.firstMatch(of: /```\n\n```text\n((?:(?!```).*\n)*)```\n/).map { String($0.1) } ?? ""
+        return (blocks.joined(), printed.split(separator: "\n").map(String.init))
+    }
+
     /// The blocks with a language: YAML is for `newsadmin.yml`, Markdown a campaign, unless a line above names the file.
     private static func blocks(of text: Substring) -> [(path: String?, text: String)] {
-        text.matches(of: /(?:\n`([^`\n]+)`:\n)?\n```(\w+)\n((?:(?!```).*\n)*)```\n/).map { match in
+        text.matches(of: /(?:\n`([^`\n]+)`:\n)?\n```(\w+)\n((?:(?!```).*\n)*)```\n/).compactMap { match in
+            // Commands and what they print are no files.
+            if match.1 == nil, match.2 == "sh" || match.2 == "text" { return nil }
             let standard = match.2 == "yaml" ? nil : "campaigns/2026-12-01-news.md"
             return (match.1.map(String.init) ?? standard, String(match.3))
         }

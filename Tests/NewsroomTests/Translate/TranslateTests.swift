@@ -30,13 +30,13 @@ import Testing
             .replacing("\"A\"\nmsgstr \"\"", with: "\"A\"\nmsgstr \"Ah\"")
         try workspace.write(text, to: "fr.po")
         let path = workspace.folder + "/fr.po"
-        let dry = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: true)
+        let dry = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: true).run()
         #expect(dry.text == "campaigns/a.fr.md: would be made, 2 texts\n")
         #expect(workspace.names(below: "campaigns") == ["a.md", "b.md"])
-        let wet = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: false)
+        let wet = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: false).run()
         #expect(wet.text == "campaigns/a.fr.md: made, 2 texts\n")
         #expect(try workspace.text("campaigns/a.fr.md").contains("title: \"Ah\""))
-        let again = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: false)
+        let again = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: false).run()
         #expect(again.text == "campaigns/a.fr.md: as it was, 2 texts\n")
     }
 
@@ -71,7 +71,8 @@ import Testing
         let workspace = try TestWorkspace(
             files.merging(["campaigns/a.fr.md": "\u{FEFF}---\ntitle: Ah\n---\nTexte"]) { $1 })
         let result = try TranslationConfirming(
-            folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false)
+            folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false
+        ).run()
         #expect(result.text == "campaigns/a.fr.md: confirmed\n")
         let bytes = try #require(try workspace.files(below: "campaigns")["a.fr.md"])
         #expect(bytes.starts(with: [0xEF, 0xBB, 0xBF]))
@@ -82,7 +83,9 @@ import Testing
     @Test func whatIsNotThereCannotBeConfirmed() throws {
         let workspace = try TestWorkspace(files)
         #expect {
-            try TranslationConfirming(folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false)
+            try TranslationConfirming(
+                folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false
+            ).run()
         } throws: { error in
             if case .usage(let reason)? = error as? TranslateFailure { reason.contains("no a.fr.md") } else { false }
         }
@@ -90,17 +93,15 @@ import Testing
 
     @Test func aPseudoTranslationIsWrittenAnewAndNeverOverAnothers() throws {
         let workspace = try TestWorkspace(files, locales: "en, en-XA")
-        func run() throws -> PseudoTranslating {
-            try PseudoTranslating(
-                folder: workspace.folder, languages: [("en-XA", .accented)], isDryRun: false)
-        }
-        #expect(try run().files.map(\.outcome) == [.created, .created])
-        #expect(try run().files.map(\.outcome) == [.unchanged, .unchanged])
+        let pseudo = PseudoTranslating(
+            folder: workspace.folder, languages: [("en-XA", .accented)], isDryRun: false)
+        #expect(try pseudo.run().files.map(\.outcome) == [.created, .created])
+        #expect(try pseudo.run().files.map(\.outcome) == [.unchanged, .unchanged])
         try workspace.write("---\ntitle: A\ninotify: {key: 2026/01/01}\n---\nOther\n", to: "campaigns/a.md")
-        #expect(try run().files.map(\.outcome) == [.replaced, .unchanged])
+        #expect(try pseudo.run().files.map(\.outcome) == [.replaced, .unchanged])
         #expect(workspace.names(below: "campaigns") == ["a.en-XA.md", "a.md", "b.en-XA.md", "b.md"])
         try workspace.write("---\ntitle: Mine\n---\n", to: "campaigns/a.en-XA.md")
-        let result = try run()
+        let result = try pseudo.run()
         #expect(result.findings.map(\.rule.id) == ["foreign-translation"])
         #expect(try workspace.text("campaigns/a.en-XA.md") == "---\ntitle: Mine\n---\n")
     }
@@ -108,7 +109,7 @@ import Testing
     @Test func aPseudoLocaleMustBeListed() throws {
         let workspace = try TestWorkspace(files)
         #expect {
-            try PseudoTranslating(folder: workspace.folder, languages: [("en-XA", .accented)], isDryRun: false)
+            try PseudoTranslating(folder: workspace.folder, languages: [("en-XA", .accented)], isDryRun: false).run()
         } throws: { error in
             guard case .usage(let reason)? = error as? TranslateFailure else { return false }
             return reason.hasSuffix("write in newsadmin.yml: locales: [en, fr, en-XA]")

@@ -1,12 +1,13 @@
 import Campaigns
 import Clients
 import Simulation
+import TestSupport
 import Testing
 
 @Suite struct ForecastTests {
     private func trial(users: Int = 3000) throws -> ForecastTrial {
         let client = try #require(ForecastTrial.client("inotify"))
-        var random = TrialGenerator(7)
+        var random = SteppedGenerator(seed: 7)
         let channels = ForecastTrial.locales.map { locale in
             ForecastGround.Channel(
                 locale: locale,

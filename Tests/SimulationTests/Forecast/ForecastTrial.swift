@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Simulation
+import TestSupport
 
 /// Made-up entries of a client in two locales, read by compiled phones and by real devices.
 struct ForecastTrial {
@@ -105,35 +106,13 @@ struct ForecastTrial {
     }
 }
 
-/// Random numbers that are the same at every run.
-struct TrialGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-
-    mutating func one<Value>(of values: [Value]) -> Value {
-        values[Int.random(in: 0..<values.count, using: &self)]
-    }
-
-    /// Yes in one of so many cases.
-    mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
-
+extension SteppedGenerator {
     /// Some time around the days of a trial; often on a whole hour, always open where it is to be.
     mutating func window(days: Int) -> Window {
         let hours = Int64.random(in: -120...Int64(24 * days), using: &self)
         let from = ForecastTrial.start.advanced(seconds: 3600 * hours)
         let length = Int64.random(in: 0...40, using: &self) * 43200
         return Window(
-            start: oneIn(4) ? nil : from, end: oneIn(3) ? nil : from.advanced(seconds: length))
+            start: happens(1, in: 4) ? nil : from, end: happens(1, in: 3) ? nil : from.advanced(seconds: length))
     }
 }

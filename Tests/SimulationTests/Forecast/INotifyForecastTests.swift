@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Simulation
+import TestSupport
 import Testing
 
 /// Compiled phones with iNotify show what its devices show, launch by launch.
@@ -13,7 +14,7 @@ import Testing
     private static let bounds = ["1.0", "1.0.0", "1.9", "1.10", "2.0", "2.0b1", "", "é", "110", "7"]
 
     private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40, crashes: Bool) throws -> ForecastTrial {
-        var random = TrialGenerator(seed)
+        var random = SteppedGenerator(seed: seed)
         let settings = [
             "clientVersion": random.one(of: ["1.5.6", "1.5.6", "1.0"]), "platform": random.one(of: ["ios", "macos"]),
             "checkPeriod": random.one(of: ["0", "0.1", "0.5", "1", "3"]),
@@ -29,20 +30,20 @@ import Testing
                 entries: (0..<count).map { number in
                     ForecastTrial.entry(
                         key(number, &random), locale, random.window(days: days),
-                        message(&random, crashes: crashes && random.oneIn(40)))
+                        message(&random, crashes: crashes && random.happens(1, in: 40)))
                 })
         }
         return ForecastTrial(client, channels, users: users, seed: seed, days: days, versions: Self.versions)
     }
 
-    private func key(_ number: Int, _ random: inout TrialGenerator) -> String {
+    private func key(_ number: Int, _ random: inout SteppedGenerator) -> String {
         let prefix = random.one(of: ["2026/10/", "2026/2/", "a", "A", "é", "_", "zß", ""])
         // Keys that differ only in case have a defined order here: that in which they are handed out.
-        guard random.oneIn(6) else { return "\(prefix)\(number)" }
+        guard random.happens(1, in: 6) else { return "\(prefix)\(number)" }
         return "same-" + String(number, radix: 2).replacing("1", with: "x").replacing("0", with: "X")
     }
 
-    private func message(_ random: inout TrialGenerator, crashes: Bool) -> PropertyValue {
+    private func message(_ random: inout SteppedGenerator, crashes: Bool) -> PropertyValue {
         if crashes {
             return random.one(of: [
                 "text", ["Title": "T", "MinVersion": 1], ["Title": "T", "MaxVersion": 2, "MinVersion": "1.5"],
@@ -50,15 +51,15 @@ import Testing
             ])
         }
         var fields: [PropertyValue.Entry] = [.init("Title", "T")]
-        if !random.oneIn(20) { fields.append(.init("Message", "50%")) }
-        if random.oneIn(2) {
+        if !random.happens(1, in: 20) { fields.append(.init("Message", "50%")) }
+        if random.happens(1, in: 2) {
             let address = random.one(of: ["https://e.com", "acme:x", "ACME://y", "other:z", "none", ""])
-            if address.hasPrefix("http") || address.lowercased().hasPrefix("acme") || random.oneIn(10) {
+            if address.hasPrefix("http") || address.lowercased().hasPrefix("acme") || random.happens(1, in: 10) {
                 fields.append(.init("ActionURL", .string(address)))
             }
         }
-        if random.oneIn(3) { fields.append(.init("MinVersion", .string(random.one(of: Self.bounds)))) }
-        if random.oneIn(3) { fields.append(.init("MaxVersion", .string(random.one(of: Self.bounds)))) }
+        if random.happens(1, in: 3) { fields.append(.init("MinVersion", .string(random.one(of: Self.bounds)))) }
+        if random.happens(1, in: 3) { fields.append(.init("MaxVersion", .string(random.one(of: Self.bounds)))) }
         return .dictionary(fields)
     }
 

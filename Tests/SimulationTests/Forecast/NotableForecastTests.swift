@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Simulation
+import TestSupport
 import Testing
 
 /// Compiled phones with Notable show what its devices show, launch by launch.
@@ -10,7 +11,7 @@ import Testing
         ForecastVersion(app: "2.0", build: nil),
     ]
 
-    private static func condition(_ random: inout TrialGenerator) -> PropertyValue.Entry {
+    private static func condition(_ random: inout SteppedGenerator) -> PropertyValue.Entry {
         let numbers: [PropertyValue] = [0, 1, 2, 5, -1, "3", "x", 3600, 86400, 200_000, .real(1.9), true]
         let builds: [PropertyValue] = ["90", "91", "110", "2.0", ""]
         switch Int.random(in: 0..<10, using: &random) {
@@ -25,7 +26,7 @@ import Testing
         }
     }
 
-    private static func group(_ most: Int, _ random: inout TrialGenerator) -> PropertyValue {
+    private static func group(_ most: Int, _ random: inout SteppedGenerator) -> PropertyValue {
         var entries: [PropertyValue.Entry] = []
         for _ in 0..<Int.random(in: 0...most, using: &random) {
             let entry = condition(&random)
@@ -41,7 +42,7 @@ import Testing
     ]
 
     private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40) throws -> ForecastTrial {
-        var random = TrialGenerator(seed)
+        var random = SteppedGenerator(seed: seed)
         let client = try #require(ForecastTrial.client("notable"))
         let channels = ForecastTrial.locales.map { locale in
             let count = random.one(of: [0, 1, 3, 8, 30, 80])
@@ -51,10 +52,10 @@ import Testing
                     let path = "views/\(locale)-\(number).html"
                     let page = FeedFile(path: "feeds/\(path)", bytes: Array(random.one(of: Self.pages).utf8))
                     var fields: [PropertyValue.Entry] = [
-                        .init("entry", random.oneIn(20) ? "gone" : "v"),
+                        .init("entry", random.happens(1, in: 20) ? "gone" : "v"),
                         .init("views", ["v": ["file": .string("https://news.example.com/\(path)")]]),
                     ]
-                    if !random.oneIn(30) {
+                    if !random.happens(1, in: 30) {
                         let groups = [3, random.one(of: [0, 0, 2])].map { Self.group($0, &random) }
                         fields.append(.init("conditions", ["all": groups[0], "any": groups[1]]))
                     }

@@ -127,7 +127,11 @@ import Testing
 
     @Test func whatIsSentArrivesWhenItMayBeShown() throws {
         func push(_ isSmart: Bool, _ embargo: String?) -> PropertyValue {
-            [["data": SourseMessage(title: "T", message: "M", isSmart: isSmart, embargoDate: embargo).data]]
+            let data: [PropertyValue.Entry] = [
+                .init("handler", "com.sourse.notification"), .init("title", "T"), .init("message", "M"),
+                .init("isSmartNotification", isSmart ? "1" : "0"),
+            ]
+            return [["data": .dictionary(data + (embargo.map { [.init("embargoDate", .string($0))] } ?? []))]]
         }
         let feed: PropertyValue = [
             "early": push(true, "2026-01-01T00:00:00Z"), "now": push(false, nil),

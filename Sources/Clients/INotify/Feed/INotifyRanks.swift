@@ -11,8 +11,8 @@ struct INotifyRanks: Sendable {
             oldestFirst = keys.indices.map { Int32($0) }
             newestFirst = keys.indices.map { Int32(keys.count - 1 - $0) }
         } else {
-            newestFirst = Self.ranks(INotifyFeed.candidates(keys, oldestFirst: false))
-            oldestFirst = Self.ranks(INotifyFeed.candidates(keys, oldestFirst: true))
+            newestFirst = Self.ranks(Self.candidates(keys, oldestFirst: false))
+            oldestFirst = Self.ranks(Self.candidates(keys, oldestFirst: true))
         }
     }
 
@@ -22,6 +22,16 @@ struct INotifyRanks: Sendable {
         oldestFirst = places.map { others.oldestFirst[$0] }
     }
 
+    /// The places of messages with these keys, in the order in which they would show one after the other.
+    static func candidates(_ keys: [String], oldestFirst: Bool) -> [Int] {
+        if areAscending(keys) { return oldestFirst ? Array(keys.indices) : keys.indices.reversed() }
+        return keys.indices.sorted { left, right in
+            oldestFirst
+                ? CaseInsensitiveOrder.areInOrder(keys[left], keys[right])
+                : CaseInsensitiveOrder.areInOrder(keys[right], keys[left])
+        }
+    }
+
     private static func ranks(_ order: [Int]) -> [Int32] {
         var ranks = [Int32](repeating: 0, count: order.count)
         for (rank, place) in order.enumerated() { ranks[place] = Int32(rank) }
@@ -29,7 +39,7 @@ struct INotifyRanks: Sendable {
     }
 
     /// Whether each key comes after the one before, which is plain to see where all are in ASCII without capitals.
-    static func areAscending(_ keys: [String]) -> Bool {
+    private static func areAscending(_ keys: [String]) -> Bool {
         for key in keys {
             for byte in key.utf8 where byte >= 0x80 || (byte >= 0x41 && byte <= 0x5A) { return false }
         }

@@ -68,7 +68,7 @@ extension INotifyClient {
         let keys = messages.map(\.key)
         return INotifyCompiledFeed(
             keys: keys, versions: axis, entries: entries,
-            order: INotifyFeed.candidates(keys, oldestFirst: isLast && settings.showOldestFirst))
+            order: INotifyRanks.candidates(keys, oldestFirst: isLast && settings.showOldestFirst))
     }
 
     /// What keeps a device from getting past a message; 1.0 tests no address and crashes later.

@@ -3,6 +3,8 @@ import Synchronization
 /// A feed as the client has it in memory, worked out once for all devices.
 final class ISmartNewsBody: Sendable {
     /// Its elements; nil if the body is no property list or its root no array.
+    ///
+    /// An element that is no dictionary is nil: it crashes the client.
     let elements: [ISmartNewsElement?]?
     /// The places of the elements in the feed that they are numbered by.
     let numbers: [Int]
@@ -22,7 +24,7 @@ final class ISmartNewsBody: Sendable {
             elements = part.places.map { all[$0] }
         } else {
             whole = nil
-            elements = ISmartNewsFeed(body.propertyList).elements
+            elements = body.propertyList?.array?.map { $0.dictionary.map(ISmartNewsElement.init) }
             numbers = Array((elements ?? []).indices)
         }
         extraordinary = (elements ?? []).filter { $0 == nil || $0?.meta != nil || $0?.event != nil }

@@ -2,6 +2,7 @@ import Campaigns
 
 extension ISmartNewsClient {
     static var hasOrder: Bool { true }
+    static var feedsMayHoldAllLanguages: Bool { true }
 
     func contents(
         of feed: [UInt8], locale: String, page: (String) -> ImportedPage?

@@ -6,7 +6,7 @@ struct NotableDefinition: Sendable {
         var file: PropertyValue
         /// Nil: that of the screen.
         var height: Float?
-        var origin: NotableView.Origin
+        var origin: NotableBlockView.Origin
     }
 
     var id: String

@@ -27,7 +27,7 @@ struct NotableForecastFeed: Sendable {
     init?(_ client: NotableClient, _ channel: ForecastGround.Channel, of ground: ForecastGround, offset: Int) {
         let entries = channel.entries
         let feed = client.feed(entries, locale: channel.locale).bytes
-        guard let decoded = NotableFeed.root(of: feed)?.dictionary,
+        guard let decoded = NotableClient.root(of: FeedBody(feed))?.dictionary,
             decoded.map(\.key) == entries.map(\.identity), Set(decoded.map(\.key)).count == entries.count
         else { return nil }
         let definitions = decoded.compactMap { try? NotableDefinition($0) }

@@ -14,7 +14,7 @@ extension NotableClient {
         guard measure.width > limit else { return }
         findings.report(
             .bannerTextLength, at: message.text.position(),
-            "the text has \(DisplayWidth.description(of: measure)), and a banner \(Int(height.clamped(to: 0...10_000))) points high has "
+            "the text has \(measure), and a banner \(Int(height.clamped(to: 0...10_000))) points high has "
                 + "room for \(limit)",
             suggestion: "part it with <!-- more -->, or make the view higher", locale: message.locale)
     }

@@ -17,21 +17,6 @@ public struct SourseFeed: Hashable, Sendable {
     /// In the order in which they are written.
     public var pushes: [Push]
 
-    /// A feed of those pushes.
-    public init(_ pushes: [Push] = []) {
-        self.pushes = pushes
-    }
-
-    /// The object of the file.
-    public var value: PropertyValue {
-        .dictionary(pushes.map { .init($0.id, .array($0.messages)) })
-    }
-
-    /// The JSON of the file.
-    public func encode() -> [UInt8] {
-        JSONWriter(.pretty).write(value)
-    }
-
     /// Reads the file; a message may stand in the body of a request (`{"message": {…}}`).
     public init(decoding bytes: [UInt8]) throws(SourseFeedError) {
         try self.init(of: Result { () throws(JSONError) in try JSONReader().read(bytes) })
@@ -53,6 +38,6 @@ public struct SourseFeed: Hashable, Sendable {
             }
             pushes.append(Push(id: entry.key, messages: messages))
         }
-        self.init(pushes)
+        self.pushes = pushes
     }
 }

@@ -40,13 +40,6 @@ extension [ExchangeItem] {
             if case .text(let text) = item { text.allSatisfy(\.isWhitespace) } else { false }
         }
     }
-
-    /// Whether any of it is marked as a code.
-    var hasCodes: Bool {
-        contains { item in
-            if case .text = item { false } else { true }
-        }
-    }
 }
 
 /// Why an exchange file cannot be read.

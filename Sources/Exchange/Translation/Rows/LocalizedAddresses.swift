@@ -1,3 +1,5 @@
+import Campaigns
+
 /// Addresses that a locale's translation has in place of the source's: pages in its own language.
 struct LocalizedAddresses {
     private var addresses: [String: String] = [:]

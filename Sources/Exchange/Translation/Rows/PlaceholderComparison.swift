@@ -1,3 +1,5 @@
+import Campaigns
+
 /// Compares what must come through a translation unharmed with what did.
 struct PlaceholderComparison {
     private let source: Census

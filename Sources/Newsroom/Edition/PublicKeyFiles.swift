@@ -2,8 +2,8 @@ import Campaigns
 import Files
 import Releases
 
-/// The public keys that a workspace lists under `release: {keys}`.
-enum ReleaseKeys {
+/// The files with public keys that a workspace lists under `release: {keys}`.
+enum PublicKeyFiles {
     /// The keys in Base64, and what is wrong with their files.
     static func read(
         _ configuration: WorkspaceConfiguration, in folder: String

@@ -1,7 +1,7 @@
 import Clients
 import Files
 
-extension TranslationImporting {
+extension TranslationImportResult {
     /// A line for each file.
     public var text: String {
         written.map { file in

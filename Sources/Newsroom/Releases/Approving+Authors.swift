@@ -1,0 +1,43 @@
+import Campaigns
+import Releases
+
+extension Approving {
+    /// Everyone who changed the files that a message is made of since its text last went out.
+    func writers(
+        of working: WorkingMessage, ledger: LocaleLedger, on ground: ReleaseGround
+    ) throws(ReleaseFailure) -> Authorship {
+        var named = Authorship()
+        for name in plan.authors {
+            guard let person = Person(name) else { throw .usage("“\(name)” is no name of a person") }
+            named.insert(try authors.known(person))
+        }
+        let content = working.content
+        var known = try authors.authorship(
+            of: ground.files(of: content.campaign, in: content.locale), since: ledger.baseline(of: content.campaign))
+        // Who is named stands for those whom nothing is known of.
+        if !named.people.isEmpty { known.hasUnknown = false }
+        named.formUnion(known)
+        return named
+    }
+}
+
+extension LocaleLedger {
+    /// From where on changes to a campaign's files count: the last release for which its working text went out.
+    fileprivate func baseline(of campaign: String) -> Baseline {
+        let release = releases.last { release in
+            guard case .release = release.kind else { return false }
+            return release.message(of: campaign)?.isKept == false
+        }
+        guard let release else { return .beginning }
+        return .commit(release.commit ?? "", orElse: release.time)
+    }
+}
+
+extension ReleaseGround {
+    /// The files that a campaign's message in a locale is made of, relative to the workspace.
+    func files(of campaign: String, in locale: String) -> [String] {
+        guard let message = edition.messages[campaign]?.first(where: { $0.locale == locale }) else { return [] }
+        let texts = message.texts.map(\.file.path) + [message.campaign.source.file.path]
+        return Set(texts + message.text.value.assets.map(\.source)).sorted()
+    }
+}

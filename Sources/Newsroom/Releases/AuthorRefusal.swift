@@ -1,0 +1,29 @@
+import Releases
+
+/// Why somebody may not approve what was written.
+enum AuthorRefusal {
+    /// They have written it themselves.
+    case isAuthor(String)
+    /// Nobody knows who has written it.
+    case unknownAuthor
+
+    /// Why a reviewer may not approve what these people wrote; nil where nothing speaks against it.
+    init?(of reviewer: Person, by writers: Authorship) {
+        if writers.contains(reviewer) {
+            self = .isAuthor(reviewer.name)
+        } else if writers.hasUnknown {
+            self = .unknownAuthor
+        } else {
+            return nil
+        }
+    }
+
+    /// The reason, for a person.
+    var text: String {
+        switch self {
+        case .isAuthor(let name):
+            "\(name) wrote it, and authors do not approve what they wrote (release: {selfApproval: true} allows it)"
+        case .unknownAuthor: "nobody knows who wrote it; name the author with --author"
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Releases
+import Testing
+
+@Suite struct NextStepTests {
+    @Test(
+        arguments: [
+            (.approve(["sale"]), "newsadmin approve sale --locale en fr --reviewer NAME"),
+            (.approve(["en", "it's"]), #"newsadmin approve en 'it'\''s' --locale en fr --reviewer NAME"#),
+            (.approveAll, "newsadmin approve --all --locale en fr --reviewer NAME"),
+            (.check, "newsadmin check --locale en fr"), (.release, "newsadmin release en fr"),
+            (.deploy, "newsadmin deploy en fr"),
+        ] as [(NextStep, String)])
+    func commandsNameTheirLocales(_ step: NextStep, _ command: String) {
+        #expect(step.command(for: ["en", "fr"]) == command)
+        #expect(step.text(for: ["en", "fr"]) == command)
+        #expect(step.words == nil)
+    }
+
+    @Test func aDraftIsPublishedByHand() {
+        let step = NextStep.publish(file: "campaigns/a.md")
+        #expect(step.command(for: ["en"]) == nil)
+        #expect(step.text(for: ["en"]) == "take “draft: true” out of campaigns/a.md")
+    }
+}
