@@ -1,22 +1,6 @@
 import Campaigns
 
 extension INotifyClient {
-    /// A property list whose root is a dictionary.
-    static func recognizes(_ feed: [UInt8]) -> Bool {
-        (try? JSONReader().read(feed)) == nil && (try? PropertyListReader().read(feed))?.dictionary != nil
-    }
-
-    static func root(of feed: FeedBody) -> PropertyValue? { feed.propertyList }
-
-    static func problem(in feed: [UInt8]) -> String? {
-        do {
-            let root = try PropertyListReader().read(feed)
-            return root.dictionary == nil ? "the root of the feed is not a dictionary" : nil
-        } catch {
-            return error.description
-        }
-    }
-
     static func makeshift(appVersion: String?, build: String?) -> String? {
         appVersion == nil && build == nil ? "iNotify then leaves out no message for its versions" : nil
     }

@@ -34,14 +34,6 @@ extension INotifyClient {
         return (entries, findings.findings)
     }
 
-    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
-        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) })
-        return FeedFile(
-            path: Self.feedPath(of: locale), bytes: PropertyListWriter.write(root), messages: entries.count)
-    }
-
-    static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale).plist" }
-
     /// The key of a campaign: as its block says, or its id with the dashes of a leading date as slashes.
     private func key(of campaign: Campaign, _ block: inout ClientBlock) -> Located<String> {
         if let key = block.reader.text("key") {

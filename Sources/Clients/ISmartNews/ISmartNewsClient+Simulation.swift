@@ -5,21 +5,6 @@ extension ISmartNewsClient {
 
     static func name(of entry: FeedEntry) -> String? { nil }
 
-    /// A property list whose root is an array.
-    static func recognizes(_ feed: [UInt8]) -> Bool {
-        (try? JSONReader().read(feed)) == nil && (try? PropertyListReader().read(feed))?.array != nil
-    }
-
-    static func root(of feed: FeedBody) -> PropertyValue? { feed.propertyList }
-
-    static func problem(in feed: [UInt8]) -> String? {
-        do {
-            return try PropertyListReader().read(feed).array == nil ? "the root of the feed is not an array" : nil
-        } catch {
-            return error.description
-        }
-    }
-
     static func makeshift(appVersion: String?, build: String?) -> String? {
         guard build == nil else { return nil }
         return "iSmartNews compares builds, and here takes \(appVersion ?? "1.0") for one"

@@ -29,23 +29,6 @@ extension ISmartNewsClient {
         return (entries, findings.findings)
     }
 
-    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
-        feed(entries, locale: locale, preamble: preamble)
-    }
-
-    var preamble: PropertyValue? { special.isEmpty ? nil : .array(special) }
-
-    func feed(_ entries: [FeedEntry], locale: String, preamble: PropertyValue?) -> FeedFile {
-        file(at: Self.feedPath(of: locale), elements: entries.map(\.value), behind: preamble?.array ?? [])
-    }
-
-    static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale).plist" }
-
-    /// The property list with these elements behind the special ones.
-    func file(at path: String, elements: [PropertyValue], behind special: [PropertyValue]) -> FeedFile {
-        FeedFile(path: path, bytes: PropertyListWriter.write(.array(special + elements)), messages: elements.count)
-    }
-
     private func entry(
         of message: Message, block: ISmartNewsBlock, frequency: Frequency, own: inout [PropertyValue],
         _ findings: inout ClientFindings

@@ -1,23 +1,6 @@
 import Campaigns
 
 extension NotableClient {
-    /// JSON whose root is an object of objects, one at least.
-    static func recognizes(_ feed: [UInt8]) -> Bool {
-        guard let entries = root(of: FeedBody(feed))?.dictionary, !entries.isEmpty else { return false }
-        return entries.allSatisfy { $0.value.dictionary != nil }
-    }
-
-    static func root(of feed: FeedBody) -> PropertyValue? { feed.encodedJSON }
-
-    static func problem(in feed: [UInt8]) -> String? {
-        let text = JSONEncoding.utf8(feed)
-        do {
-            return try JSONReader().read(text).dictionary == nil ? "the root of the file is not an object" : nil
-        } catch {
-            return "not JSON: \(error.description(in: text))"
-        }
-    }
-
     static func makeshift(appVersion: String?, build: String?) -> String? {
         build == nil ? "Notable compares builds, and without one shows nothing that is for builds below another" : nil
     }

@@ -35,14 +35,6 @@ extension NotableClient {
         return (entries, findings.findings)
     }
 
-    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
-        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) })
-        return FeedFile(
-            path: Self.feedPath(of: locale), bytes: JSONWriter(.pretty).write(root), messages: entries.count)
-    }
-
-    static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale)/control.json" }
-
     private func element(
         entry: String, conditions: NotableConditions, views: [NotableRenderedView]
     ) -> PropertyValue {

@@ -1,25 +1,6 @@
 import Campaigns
 
 extension SourseClient {
-    /// JSON whose root is an object of lists, one at least.
-    static func recognizes(_ feed: [UInt8]) -> Bool {
-        guard let entries = (try? JSONReader().read(feed))?.dictionary, !entries.isEmpty else { return false }
-        return entries.allSatisfy { $0.value.array != nil }
-    }
-
-    static func root(of feed: FeedBody) -> PropertyValue? { try? feed.json.get() }
-
-    static func problem(in feed: [UInt8]) -> String? {
-        do {
-            _ = try SourseFeed(decoding: feed)
-            return nil
-        } catch .unreadable(let error) {
-            return "not JSON: \(error.description(in: feed))"
-        } catch {
-            return error.description
-        }
-    }
-
     func journeySettings(locale: String) -> PropertyValue {
         [
             "integrated": true, "topics": [.string(settings.topic.name(in: locale))],

@@ -44,14 +44,6 @@ extension SourseClient {
         return (entries, findings.findings)
     }
 
-    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
-        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.campaign, $0.value) })
-        return FeedFile(
-            path: Self.feedPath(of: locale), bytes: JSONWriter(.pretty).write(root), messages: entries.count)
-    }
-
-    static func feedPath(of locale: String) -> String { "push/\(locale).json" }
-
     private func reportUnkept(_ campaign: Campaign, _ findings: inout ClientFindings) {
         let reason = "a topic has phones with every version of the app and the system"
         findings.cannotKeepVersions(because: reason)

@@ -41,3 +41,33 @@ public struct SourseFeed: Hashable, Sendable {
         self.pushes = pushes
     }
 }
+
+/// The wire format of what is sent for Sourse: JSON whose root is an object, with a list of messages under each id.
+extension SourseClient {
+    static func feedPath(of locale: String) -> String { "push/\(locale).json" }
+
+    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
+        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.campaign, $0.value) })
+        return FeedFile(
+            path: Self.feedPath(of: locale), bytes: JSONWriter(.pretty).write(root), messages: entries.count)
+    }
+
+    /// JSON whose root is an object of lists, one at least.
+    static func recognizes(_ feed: [UInt8]) -> Bool {
+        guard let entries = (try? JSONReader().read(feed))?.dictionary, !entries.isEmpty else { return false }
+        return entries.allSatisfy { $0.value.array != nil }
+    }
+
+    static func root(of feed: FeedBody) -> PropertyValue? { try? feed.json.get() }
+
+    static func problem(in feed: [UInt8]) -> String? {
+        do {
+            _ = try SourseFeed(decoding: feed)
+            return nil
+        } catch .unreadable(let error) {
+            return "not JSON: \(error.description(in: feed))"
+        } catch {
+            return error.description
+        }
+    }
+}

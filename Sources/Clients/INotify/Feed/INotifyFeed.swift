@@ -1,0 +1,26 @@
+/// The wire format of iNotify: a property list whose root is a dictionary, with a message under each key.
+extension INotifyClient {
+    static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale).plist" }
+
+    func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
+        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) })
+        return FeedFile(
+            path: Self.feedPath(of: locale), bytes: PropertyListWriter.write(root), messages: entries.count)
+    }
+
+    /// A property list whose root is a dictionary.
+    static func recognizes(_ feed: [UInt8]) -> Bool {
+        (try? JSONReader().read(feed)) == nil && (try? PropertyListReader().read(feed))?.dictionary != nil
+    }
+
+    static func root(of feed: FeedBody) -> PropertyValue? { feed.propertyList }
+
+    static func problem(in feed: [UInt8]) -> String? {
+        do {
+            let root = try PropertyListReader().read(feed)
+            return root.dictionary == nil ? "the root of the feed is not a dictionary" : nil
+        } catch {
+            return error.description
+        }
+    }
+}
