@@ -13,15 +13,18 @@ struct StatusCommand: ParsableCommand {
 
             Examples:
               newsadmin status
-              newsadmin status --locale fr ja
+              newsadmin status fr ja
               newsadmin status --strict --quiet     exits with 1 if something waits
             """)
 
     @OptionGroup var options: WorkspaceOptions
 
+    @Argument(help: ArgumentHelp("The locales; all where none is named.", valueName: "locale"), completion: .locales)
+    var locales: [String] = []
+
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Only these locales; all where none is named.", valueName: "locale"), completion: .locales)
+        help: ArgumentHelp("The same: these locales as well.", valueName: "locale"), completion: .locales)
     var locale: [String] = []
 
     @Flag(help: "Print the status as JSON.")
@@ -32,8 +35,9 @@ struct StatusCommand: ParsableCommand {
 
     func run() throws {
         let now = try options.moment()
+        let named = locales + locale
         let report = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
-            try StatusReport(folder: options.folder, now: now, locales: locale.isEmpty ? nil : locale)
+            try StatusReport(folder: options.folder, now: now, locales: named.isEmpty ? nil : named)
         }
         Console.findings(report.findings, isColoured: options.isColoured)
         if json {

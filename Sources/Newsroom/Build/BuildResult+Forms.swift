@@ -13,7 +13,7 @@ extension BuildResult {
         text += "\(count(feedFiles, "feed file", "feed files")): \(changed)\(removed); \(next)\n"
         if !stoppedLocales.isEmpty {
             text +=
-                "Not built because of errors: \(stoppedLocales.joined(separator: ", ")); their files are as they were\n"
+                "Not built because of errors: \(stoppedLocales.joined(separator: ", ")); their feeds are as they were\n"
         }
         text += "Dashboard: \(TerminalText.shown(dashboard))\n"
         return text

@@ -8,7 +8,7 @@ public struct BuildResult: Sendable {
     public var campaigns: Int
     /// The locales that were built.
     public var builtLocales: [String]
-    /// The locales that errors stopped; their files are as they were.
+    /// The locales that errors stopped; their feeds are as they were.
     public var stoppedLocales: [String]
     /// How many files phones may download: feeds, views, pages and images.
     public var feedFiles: Int

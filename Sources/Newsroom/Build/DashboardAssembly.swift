@@ -16,6 +16,9 @@ struct DashboardAssembly {
     let folder: String
     /// Notes the files beside the workspace's own that are read.
     var outside = OutsideFiles()
+    /// The edition that ledgers are compared with, where feeds are made for another address than production's, which is
+    /// part of what was approved; nil: the same.
+    var production: Edition?
 
     /// The pages, and what they need.
     func files() -> [OutputFile] {
@@ -41,7 +44,7 @@ struct DashboardAssembly {
         let courses = CourseReports(edition: edition, stopped: stopped)
         let configuration = edition.workspace.configuration
         let findings = CampaignFindings(edition.findings, campaigns: edition.workspace.campaigns)
-        let releases = ReleaseReports(edition: edition, now: now).reports()
+        let releases = ReleaseReports(edition: production ?? edition, now: now).reports()
         let screens = ScreensReadBack(edition: edition, now: now)
         return Report(
             name: configuration.name, clock: configuration.clock, since: since,

@@ -73,7 +73,7 @@ struct PushGround {
                     refusals.append(
                         Refusal(
                             campaign: campaign, locale: locale,
-                            "the current release has nothing of it to send; see newsadmin status --locale \(locale)"))
+                            "the current release has nothing of it to send; see newsadmin status \(locale)"))
                 }
             }
         }

@@ -37,9 +37,11 @@ struct ServedWorkspace: Sendable {
         }
         let next = NextChanges(of: edition, after: now)
         let kept = Self.kept(of: before?.feeds ?? [], beside: feeds, stopped)
+        let production = edition.ledgers.ledgers.isEmpty ? nil : try EditionReader(now: now).read(folder)
         pages = DashboardAssembly(
             edition: edition, now: now, calendar: calendar,
-            feeds: (feeds + kept).records().map { $0.changing(next) }, stopped: stopped, folder: folder
+            feeds: (feeds + kept).records().map { $0.changing(next) }, stopped: stopped, folder: folder,
+            production: production
         ).files()
         feeds += kept
     }

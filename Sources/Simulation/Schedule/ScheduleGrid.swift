@@ -64,7 +64,7 @@ public struct ScheduleGrid: Sendable {
         }
         self.columns = kept.enumerated().map { index, first in
             let next = index + 1 < kept.count ? kept[index + 1] : columns.count
-            return Self.merged(columns[first..<next])
+            return Self.merged(columns[first..<next], on: schedule.versions)
         }
         var rows: [Row] = []
         for interval in 0..<count {
@@ -98,12 +98,15 @@ public struct ScheduleGrid: Sendable {
     }
 
     /// Neighbouring columns as one.
-    static func merged(_ columns: ArraySlice<Column>) -> Column {
+    static func merged(_ columns: ArraySlice<Column>, on axis: VersionAxis) -> Column {
         guard let first = columns.first, let last = columns.last, columns.count > 1 else {
             return columns.first ?? Column(versions: [], title: "", band: 0)
         }
-        return Column(
-            versions: columns.flatMap(\.versions), title: "\(first.title) to \(last.title)", band: first.band)
+        // A column without versions is a band.
+        let title =
+            first.versions.isEmpty
+            ? axis.description(of: first.band..<last.band + 1) : "\(first.title) to \(last.title)"
+        return Column(versions: columns.flatMap(\.versions), title: title, band: first.band)
     }
 }
 

@@ -57,7 +57,8 @@ public struct ScheduleTable: Sendable {
             column == 0 || cells.contains { $0[column] != $0[column - 1] }
         }
         self.columns = kept.enumerated().map { index, first in
-            ScheduleGrid.merged(columns[first..<(index + 1 < kept.count ? kept[index + 1] : columns.count)])
+            let next = index + 1 < kept.count ? kept[index + 1] : columns.count
+            return ScheduleGrid.merged(columns[first..<next], on: schedule.versions)
         }
         var rows: [Row] = []
         for interval in 0..<count {

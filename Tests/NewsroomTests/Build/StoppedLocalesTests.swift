@@ -15,7 +15,7 @@ import Testing
         #expect(result.builtLocales == ["en"])
         #expect(result.stoppedLocales == ["fr"])
         #expect(!result.isClean)
-        #expect(result.summary.contains("Not built because of errors: fr; their files are as they were\n"))
+        #expect(result.summary.contains("Not built because of errors: fr; their feeds are as they were\n"))
         #expect(try workspace.text("public/feeds/inotify/en.plist").contains("Two"))
         #expect(try workspace.files()["feeds/inotify/fr.plist"] == french)
         let manifest = try #require(OutputManifest(json: Array(try workspace.text("public/feeds.json").utf8)))

@@ -44,6 +44,21 @@ import Testing
         #expect(held == written)
     }
 
+    @Test("What was released stands as it does in production, though addresses lead to the server")
+    func released() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en").replacing("inotify", with: "notable"),
+            "campaigns/a.md": "---\ntitle: First\n---\nOne.\n",
+        ])
+        try workspace.approve(["a"])
+        try workspace.release("en")
+        var reader = EditionReader(now: Self.now, makesSchedules: true)
+        reader.baseURL = "http://127.0.0.1:8080/feeds/"
+        let pages = try ServedWorkspace(reader, folder: workspace.folder, before: nil).pages
+        let page = String(decoding: try #require(pages.first { $0.path == "releases/en.html" }).bytes, as: UTF8.self)
+        #expect(page.contains("live") && !page.contains("waiting") && !page.contains("127.0.0.1"))
+    }
+
     @Test("Another moment has other feeds")
     func moments() throws {
         let served = try served(TestWorkspace(Self.files))
