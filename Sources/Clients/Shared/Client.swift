@@ -74,10 +74,12 @@ public protocol Client: Sendable {
     ///   - file: the bytes of a view or page, by its path below `public/`.
     func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage]
 
-    /// The value that a feed holds, as the client decodes it; nil where it cannot.
+    /// The list or dictionary whose elements are the messages of a feed, as the client decodes it; nil where it cannot.
+    ///
+    /// Where it is not the root of the file, a feed that is a part of another one must be read by the client itself.
     static func root(of feed: FeedBody) -> PropertyValue?
 
-    /// The name under which an entry stands in a feed; nil where feeds are lists.
+    /// The name under which an entry stands in a feed; nil where feeds are lists. By default what devices know it by.
     static func name(of entry: FeedEntry) -> String?
 
     /// Whether bytes look like a feed of this client and of no other one.
@@ -170,7 +172,8 @@ public protocol Client: Sendable {
     /// Whether the client does the same with what was rendered as with what was imported.
     func reads(_ rendered: PropertyValue, as original: PropertyValue) -> Bool
 
-    /// Whether the order of a feed decides what is shown first, and a campaign's block can say it; by default not.
+    /// Whether the order of a feed decides what is shown first, and a campaign's block can say it, as `order`; by default
+    /// not.
     static var hasOrder: Bool { get }
 }
 
