@@ -1,3 +1,4 @@
+import Clients
 import Foundation
 import Testing
 
@@ -18,6 +19,12 @@ import Testing
     @Test func belongToParsers() throws {
         let names = Set(Parsers.all.map { $0.name })
         #expect(try KeptInput.folders().filter { !names.contains($0) } == [])
+    }
+
+    @Test func everyClientHasAParserAndAPlaceInTheWorkspace() {
+        let names = Set(Parsers.all.map { $0.name })
+        #expect(ClientCatalogue.names.filter { !names.contains($0) } == [])
+        #expect(FuzzedWorkspace.configuration.clients == ClientCatalogue.names)
     }
 
     @Test func haveParsersOfDifferentNames() {

@@ -36,7 +36,9 @@ import Testing
             let type = type(of: client)
             let entries = client.entries(of: campaign, messages: test.messages[0]).entries
             #expect(entries.map(\.locale) == ["en", "pt-BR"])
-            #expect(client.feed(entries, locale: "pt-BR").path == Self.paths[type.name])
+            let feed = client.feed([entries[1]], locale: "pt-BR")
+            #expect(feed.path == Self.paths[type.name])
+            #expect(ClientCatalogue.recognizing(feed.bytes).map { $0.name } == [type.name])
             let combined = client.combinedFeeds(entries.map { ($0.locale, [$0]) })
             #expect(combined.map(\.path) == Self.combinedPaths[type.name, default: []])
             #expect(type.combinedFeedPaths == combined.map(\.path))

@@ -5,8 +5,8 @@ import Testing
 @Suite struct ReproducibleBuildTests {
     private static func workspace() throws -> TestWorkspace {
         var files = [
-            "newsadmin.yml": TestWorkspace.configuration("en, fr, de, ja").replacing(
-                "inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: \"n-{locale}\"}"),
+            "newsadmin.yml": TestWorkspace.configuration(
+                "en, fr, de, ja", clients: TestWorkspace.allClients),
             "campaigns/x.png": "pixels", "campaigns/y.png": "pixels",
         ]
         for number in 10..<25 {

@@ -7,9 +7,8 @@ import Testing
 
 @Suite struct RunReportsTests {
     private static let files = [
-        "newsadmin.yml": TestWorkspace.configuration().replacing(
-            "inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news}"
-        ).replacing("app: {versions: [\"1.0\", \"2.0\"]}", with: Self.app),
+        "newsadmin.yml": TestWorkspace.configuration(clients: TestWorkspace.allClients).replacing(
+            "app: {versions: [\"1.0\", \"2.0\"]}", with: Self.app),
         "campaigns/2026-11-20-sale.md":
             "---\ntitle: Sale\naction: {url: \"https://example.com/en\", label: Show}\nsourse: {tag: sale}\n---\nText\n",
         "campaigns/2026-11-20-sale.fr.md":
@@ -80,7 +79,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["inotify", "notable", "ismartnews", "sourse"])
+    @Test(arguments: ClientCatalogue.names)
     func everyRunIsWhatSimulateTells(_ client: String) throws {
         let workspace = try TestWorkspace(Self.files)
         try workspace.build(now: "2026-11-21T12:00:00Z")

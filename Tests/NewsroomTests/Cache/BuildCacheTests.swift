@@ -10,9 +10,7 @@ import Testing
 
     private func workspace() throws -> TestWorkspace {
         try TestWorkspace([
-            "newsadmin.yml": TestWorkspace.configuration().replacing(
-                "clients: {inotify: {}}",
-                with: "clients: {inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news}}"),
+            "newsadmin.yml": TestWorkspace.configuration(clients: TestWorkspace.allClients),
             "campaigns/2026-11-20-sale.md": Self.campaign,
             "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\n---\nTout doit partir.\n",
             "campaigns/2026-11-21-tour.md": "---\ntitle: Tour\nend: 2026-12-01T09:00:00Z\n---\nWe come to *you*.\n",

@@ -7,13 +7,11 @@ import Testing
 @Suite struct WorkspaceForecastTests {
     private static let files = [
         "newsadmin.yml": TestWorkspace.configuration(
+            clients: TestWorkspace.allClients,
             more: """
                 audience: {users: 300, seed: 2, versions: {"1.0": 1, "2.0": 3}, locales: {en: 2, fr: 1}, launches: {daily: 1}}
                 """
-        ).replacing(
-            "inotify: {}", with: "inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: news, project: acme}"
-        )
-        .replacing("\"2.0\"]}", with: "\"2.0\"], builds: {\"1.0\": \"10\", \"2.0\": \"20\"}}"),
+        ).replacing("\"2.0\"]}", with: "\"2.0\"], builds: {\"1.0\": \"10\", \"2.0\": \"20\"}}"),
         "campaigns/2026-11-20-sale.md":
             "---\ntitle: Sale\naction: {url: \"https://example.com/sale\", label: Show me}\n---\nText\n",
         "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\naction: {label: Voir}\n---\nTexte\n",
@@ -33,7 +31,7 @@ import Testing
     @Test func everyClientsMessagesAreCounted() throws {
         let workspace = try TestWorkspace(Self.files)
         let report = try WorkspaceForecast(plan(workspace)).run().report
-        #expect(report.setting.clients.map(\.name) == ["inotify", "notable", "ismartnews", "sourse"])
+        #expect(report.setting.clients.map(\.name) == ClientCatalogue.names)
         #expect(report.installs.map { $0.reduce(0, +) }.reduce(0, +) == 300)
         #expect(report.launches == 300 * 8)
         #expect(report.setting.days.first == "2026-11-21")

@@ -1,3 +1,4 @@
+import Clients
 import TestSupport
 
 /// Workspaces made by chance, with everything in them that decides who is shown what and when.
@@ -46,7 +47,7 @@ struct GeneratedWorkspace {
     }
 
     private mutating func campaign(_ number: Int, isOld: Bool) -> String {
-        var lines = ["title: Message \(number)", "everyone: [inotify, notable, ismartnews, sourse]"]
+        var lines = ["title: Message \(number)", "everyone: [\(ClientCatalogue.names.joined(separator: ", "))]"]
         let start = 20 + chance.below(20)
         if chance.happens(3, in: 4) { lines.append("start: \(moment(start))") }
         if chance.happens(3, in: 4) { lines.append("end: \(moment(start + 1 + chance.below(15)))") }

@@ -40,7 +40,7 @@ import Testing
     @Test func aFileThatDoesNotTellIsAskedFor() throws {
         let outcome = try run(["--feed", "page"], ["page": "<html>"])
         #expect(outcome.status == 2)
-        #expect(outcome.messages.contains("--client (inotify, notable, ismartnews, sourse)"))
+        #expect(outcome.messages.contains("--client (\(ClientCatalogue.names.joined(separator: ", ")))"))
         #expect(try run(["--feed", "page", "--client", "inotify"], ["page": "<html>"]).output.contains("no feed"))
     }
 

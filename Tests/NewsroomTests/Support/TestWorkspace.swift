@@ -18,7 +18,13 @@ final class TestWorkspace: Sendable {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    static func configuration(_ locales: String = "en, fr", more: String = "") -> String {
+    /// All clients, with the settings that each cannot do without.
+    static let allClients =
+        "clients: {inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: \"news-{locale}\", project: acme}}"
+
+    static func configuration(
+        _ locales: String = "en, fr", clients: String = "clients: {inotify: {}}", more: String = ""
+    ) -> String {
         """
         name: Acme
         sourceLocale: en
@@ -26,7 +32,7 @@ final class TestWorkspace: Sendable {
         timeZone: Europe/Berlin
         baseURL: https://news.example.com/feeds/
         app: {versions: ["1.0", "2.0"]}
-        clients: {inotify: {}}
+        \(clients)
         \(more)
 
         """

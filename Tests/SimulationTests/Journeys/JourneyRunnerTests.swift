@@ -35,7 +35,10 @@ import Testing
 
     @Test(
         arguments: [
-            (["client": "pager"], "no client “pager” is known; there are inotify, ismartnews, notable, sourse"),
+            (
+                ["client": "pager"],
+                "no client “pager” is known; there are \(ClientCatalogue.names.sorted().joined(separator: ", "))"
+            ),
             (["clientVersion": "9.9"], "version 9.9 of inotify cannot be simulated"),
             (["feed": "gone.plist"], "there is no feed at “gone.plist”"),
             (["settings": ["checkPeriod": "soon"]], "`checkPeriod` must be a number of less than 13 digits"),
