@@ -34,6 +34,7 @@ enum Main {
         let verb = VerbPath(to: type(of: command)).map { $0.words.joined(separator: " ") }
         if let verb, Console.showsProgress { Console.progress.begin(verb) }
         defer { Console.progress.end() }
+        EndingSignals.watch()
         var command = command
         do {
             try command.run()

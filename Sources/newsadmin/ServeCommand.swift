@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campaigns
 import Delivery
+import Files
 import Foundation
 import Newsroom
 
@@ -76,6 +77,7 @@ struct ServeCommand: ParsableCommand {
         }
         let outcome = result.value()
         for source in signals { source.cancel() }
+        RunningPrograms.endAll()
         switch outcome {
         case .success: return
         case .failure(.workspace(let failure)): throw Failures.report(failure, isColoured: options.isColoured)

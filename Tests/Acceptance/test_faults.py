@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 import tempfile
@@ -10,11 +11,15 @@ import unittest
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Faults"))
 
 from checks import ledger_holds, tree  # noqa: E402
-from injection import FAULTS, Injector, is_possible, run  # noqa: E402
+from clocks import Clocks  # noqa: E402
+from fcm import Firebase  # noqa: E402
+from hanging import Hanging  # noqa: E402
+from injection import FAULTS, Fault, Injector, is_possible, run  # noqa: E402
 from moments import Moments  # noqa: E402
 from pairs import Pairs  # noqa: E402
 from scenes import SCENES  # noqa: E402
 from sending import Sending  # noqa: E402
+from serves import Serves  # noqa: E402
 from stages import FIRST, SECOND, Stages  # noqa: E402
 from trials import Trials  # noqa: E402
 from workspace import BINARY  # noqa: E402
@@ -81,6 +86,46 @@ class Disturbed(Case):
                         moments.run(scene, number, share)
 
 
+    def test_a_rollback_of_several_locales_that_stops_between_them_is_gone_on_with(self):
+        rename = Fault("kill", "rename", "kill")
+        rollback = ["rollback", "en", "fr", "--author", "Otto", "--now", SECOND]
+        for at in range(1, 100):
+            folder = self.copy("released")
+            result = self.injector.run(rollback, folder, rename, at, environment=self.stages.environment)
+            self.assertTrue(result.disturbed, "no kill came between the two")
+            numbers = [(folder / f"releases/{locale}/current").read_text().split()[0] for locale in ("en", "fr")]
+            if numbers == ["3", "2"]:
+                break
+        again = run(rollback, folder, self.stages.environment)
+        self.assertEqual(again.returncode, 4, again.stdout + again.stderr)
+        self.assertIn("“newsadmin rollback fr” goes on with what is left", again.stderr)
+        ledger_holds(folder, self.stages.environment)
+        rest = run(["rollback", "fr", "--author", "Otto", "--now", SECOND], folder, self.stages.environment)
+        self.assertEqual(rest.returncode, 0, rest.stdout + rest.stderr)
+        for locale in ("en", "fr"):
+            self.assertEqual((folder / f"releases/{locale}/current").read_text().split()[0], "3")
+        ledger_holds(folder, self.stages.environment)
+
+
+class Serving(Case):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.serves = Serves(cls.top, cls.stages, cls.injector)
+
+    def test_a_server_that_is_ended_has_written_nothing_and_the_next_one_serves_the_same(self):
+        for number, delay in ((signal.SIGKILL, 0), (signal.SIGKILL, 0.15), (signal.SIGTERM, 0.15)):
+            with self.subTest(signal=number, delay=delay):
+                self.serves.kill(number, delay)
+
+    def test_calls_that_fail_while_it_builds_anew_end_no_server(self):
+        for fault, shares in ((FAULTS[2], (0,)), (FAULTS[4], (0.1, 0.6)), (FAULTS[6], (0.3,)), (FAULTS[8], (0.5,))):
+            start, end = self.serves.count(fault)
+            for share in shares:
+                with self.subTest(fault=fault.name, share=share):
+                    self.serves.run(fault, start + 1 + round((end - start) * share))
+
+
 class Surroundings(Case):
     def undisturbed(self):
         folder = self.copy("changed")
@@ -118,6 +163,25 @@ class Surroundings(Case):
                 result = self.injector.run(["build", "--now", SECOND], folder, clock=clock)
                 self.assertEqual(result.returncode, 0, result.stderr)
                 self.assertEqual(tree(folder, ("public", "releases")), expected)
+
+    def test_a_clock_that_jumps_sends_nothing_twice_and_deploys_what_is_due(self):
+        sending, clocks = Sending(self.top, self.stages, self.injector), Clocks(self.top, self.stages, self.injector)
+        self.addCleanup(sending.stop)
+        for offsets in ("0 20 -20 5", "0 3600 -86400", "400000000 -400000000 0"):
+            with self.subTest(push=offsets):
+                sending.jump(offsets)
+        for offsets in ([0, 0, -60, 5, 3600], [0, 0, 7, -86400, 86400], [0, 0, 400_000_000]):
+            with self.subTest(deploy=offsets):
+                clocks.run(offsets)
+
+    def test_programs_that_hang_end_with_newsadmin_or_are_ended_by_it(self):
+        firebase = Firebase(tempfile.mkdtemp(dir=self.top))
+        self.addCleanup(firebase.stop)
+        hanging = Hanging(self.top, self.stages, firebase.account)
+        trials = [("git", signal.SIGTERM), ("curl", signal.SIGTERM), ("curl", None), ("rclone", signal.SIGTERM), ("rclone", signal.SIGINT)]
+        for name, number in trials:
+            with self.subTest(program=name, signal=number):
+                hanging.run(name, number)
 
     def test_few_open_files_and_an_empty_environment_are_enough(self):
         expected = self.undisturbed()

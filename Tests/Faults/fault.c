@@ -9,7 +9,8 @@
    FAULT_ACTION   "kill"; "half": half of a write, then kill; "short": half of a write, which is no failure; or a number:
                   the call fails with this errno
    FAULT_LASTING  "1": all calls from that one on are disturbed, as on a full disk
-   FAULT_CLOCK    seconds, such as "0 3600 -86400": the clock is off by each of them in turn, from one reading to the next */
+   FAULT_CLOCK    seconds, such as "0 3600 -86400": the clock is off by each of them in turn, from one reading to the next,
+                  and over again; with "." behind them it stays at the last */
 
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -44,7 +45,7 @@ static struct counter *counter;
 static const char *root, *calls;
 static long at;
 static int action, lasting;
-static long offsets[64], offset_count;
+static long offsets[64], offset_count, stays;
 static _Atomic long readings;
 static char *_Atomic ours[MOST_FILES];
 
@@ -59,7 +60,10 @@ __attribute__((constructor)) static void begin(void) {
     if (strcmp(program, wanted)) return;
     if ((text = getenv("FAULT_CLOCK")))
         for (char *copy = strdup(text), *part; (part = strtok(copy, " ")) && offset_count < 64; copy = NULL)
-            offsets[offset_count++] = atol(part);
+            if (strcmp(part, "."))
+                offsets[offset_count++] = atol(part);
+            else
+                stays = 1;
     root = getenv("FAULT_ROOT");
     calls = getenv("FAULT_CALLS");
     if (!file || !root || !calls) return;
@@ -234,7 +238,11 @@ int lstat(const char *restrict path, struct stat *restrict status) {
     return REAL(lstat)(path, status);
 }
 
-static long offset(void) { return offset_count ? offsets[readings++ % offset_count] : 0; }
+static long offset(void) {
+    if (!offset_count) return 0;
+    long reading = readings++;
+    return offsets[stays && reading >= offset_count ? offset_count - 1 : reading % offset_count];
+}
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
     int result = REAL(clock_gettime)(clock, time);

@@ -12,20 +12,25 @@ import collections
 import pathlib
 import random
 import shutil
+import signal
 import sys
 import tempfile
 import time
 import traceback
 
+from clocks import Clocks
+from hanging import COMMANDS, Hanging
 from injection import FAULTS, Injector, is_possible
 from moments import SIGNALS, Moments
 from pairs import PAIRS, Pairs
 from scenes import SCENES
 from sending import Sending
+from serves import Serves
 from stages import Stages
 from trials import Trials
 
-PUSH, TWICE = "push", "two at once"
+PUSH, TWICE, SERVE, HANG, CLOCK = "push", "two at once", "serve", "a program hangs", "the clock jumps"
+OTHERS = [PUSH, TWICE, SERVE, HANG, CLOCK]
 SIGNALLED = {f"signal {number.name}": number for number in SIGNALS}
 
 
@@ -33,7 +38,7 @@ def options():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=1, help="decides the order of the trials, and the moments of signals")
     parser.add_argument("--minutes", type=float, default=5, help="how long to go on; 0: until every call was disturbed")
-    parser.add_argument("--scene", action="append", choices=[*(one.name for one in SCENES), PUSH, TWICE], help="only these runs")
+    parser.add_argument("--scene", action="append", choices=[*(one.name for one in SCENES), *OTHERS], help="only these runs")
     parser.add_argument("--fault", action="append", choices=[*(one.name for one in FAULTS), *SIGNALLED], help="only these faults")
     parser.add_argument("--at", type=float, help="only this call, or this share of a run's time")
     return parser.parse_args()
@@ -60,8 +65,35 @@ class Plan:
         for fault in FAULTS:
             self.add((PUSH, fault.name), lambda at, fault=fault: self.sending.run(fault, int(at)),
                      lambda fault=fault: range(1, self.sending.count(fault) + 1))
+        self.add_serve(Serves(top, stages, injector))
+        hanging, clocks = Hanging(top, stages, self.sending.firebase.account), Clocks(top, stages, injector)
+        for name in COMMANDS:
+            for word, number in SIGNALLED.items():
+                if number != signal.SIGKILL:
+                    self.add((HANG, f"{name}, {word}"), lambda _, name=name, number=number: hanging.run(name, number), lambda: [0])
+            if name != "rclone":
+                self.add((HANG, name), lambda _, name=name: hanging.run(name), lambda: [0])
+        self.add((CLOCK, PUSH), lambda seed: self.sending.jump(" ".join(map(str, self.jumps(seed)))), self.seeds)
+        self.add((CLOCK, "deploy --until"), lambda seed: clocks.run([0, 0, *self.jumps(seed), 3600]), self.seeds)
         for pair in PAIRS:
             self.add((TWICE, " and ".join(pair)), lambda delay, pair=pair: self.pairs.run(pair, delay), lambda: [0, 0, *self.shares()[:3]])
+
+    def add_serve(self, serves):
+        """Trials of the server: a signal after a change, and calls that fail while it starts and builds anew."""
+        for name, number in SIGNALLED.items():
+            self.add((SERVE, name), lambda delay, number=number: serves.kill(number, delay), self.shares)
+        for fault in (one for one in FAULTS if not one.kills):
+            self.add((SERVE, fault.name), lambda at, fault=fault: serves.run(fault, int(at)),
+                     lambda fault=fault: range(1, max(serves.count(fault)[1], 1) + 1))
+
+    def seeds(self):
+        return [self.generator.randrange(1 << 30) for _ in range(5)]
+
+    @staticmethod
+    def jumps(seed):
+        """Seconds by which a clock is off, one after another: some of them small, some of them years."""
+        generator = random.Random(seed)
+        return [generator.choice([1, -1]) * 10 ** generator.randrange(8) for _ in range(8)]
 
     def shares(self):
         return [round(self.generator.random(), 3) for _ in range(10)]
@@ -71,7 +103,7 @@ class Plan:
         scene, fault = key
         if self.wanted.scene and scene not in self.wanted.scene:
             return
-        if self.wanted.fault and fault not in self.wanted.fault and scene != TWICE:
+        if self.wanted.fault and fault not in self.wanted.fault and scene not in (TWICE, HANG, CLOCK):
             return
         self.functions[key], self.numbers[key] = function, numbers
 
@@ -105,7 +137,7 @@ def main():
         for key, at in plan:
             if wanted.minutes and time.monotonic() > end:
                 break
-            done[key[1] if key[0] != TWICE else TWICE] += 1
+            done[key[0] if key[0] in (TWICE, HANG, CLOCK) else key[1]] += 1
             try:
                 plan.functions[key](at)
             except Exception as error:

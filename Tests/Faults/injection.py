@@ -65,17 +65,21 @@ class Injector:
         source = pathlib.Path(__file__).with_name("fault.c")
         subprocess.run([compiler(), "-O2", "-shared", "-fPIC", "-o", self.library, source, "-ldl"], check=True)
 
+    def variables(self, folder, counter, fault=None, at=0, calls=None, clock=None):
+        """What makes a program load the library and be disturbed from its n-th call on, which it counts in a file."""
+        return {
+            "LD_PRELOAD": str(self.library), "FAULT_PROGRAM": BINARY, "FAULT_ROOT": str(folder), "FAULT_COUNTER": counter,
+            "FAULT_CALLS": fault.calls if fault else calls or "", "FAULT_AT": str(at),
+            "FAULT_ACTION": str(fault.action) if fault else "kill", "FAULT_LASTING": "1" if fault and fault.lasting else "0",
+            **({"FAULT_CLOCK": clock} if clock else {}),
+        }
+
     def run(self, arguments, folder, fault=None, at=0, calls=None, environment=None, root=None, clock=None):
         """Runs the program with a fault from its n-th call on; the result knows how many calls there were."""
         with tempfile.NamedTemporaryFile() as counter:
             counter.write(bytes(512))
             counter.flush()
-            variables = {
-                "LD_PRELOAD": str(self.library), "FAULT_PROGRAM": BINARY, "FAULT_ROOT": str(root or folder),
-                "FAULT_COUNTER": counter.name, "FAULT_CALLS": fault.calls if fault else calls or "",
-                "FAULT_AT": str(at), "FAULT_ACTION": str(fault.action) if fault else "kill",
-                "FAULT_LASTING": "1" if fault and fault.lasting else "0", **({"FAULT_CLOCK": clock} if clock else {}),
-            }
+            variables = self.variables(root or folder, counter.name, fault, at, calls, clock)
             result = run(arguments, folder, {**(environment or {}), **variables})
             content = pathlib.Path(counter.name).read_bytes()
             result.counted, result.disturbed = struct.unpack("qq", content[:16])

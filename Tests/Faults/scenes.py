@@ -38,6 +38,7 @@ SCENES = [
     scene("release", "approved", "release en fr --author Otto"),
     scene("withdraw", "approved", "withdraw 2026-11-20-sale --locale en fr --reason wrong --author Otto", again=(0, 4)),
     scene("rollback", "released", "rollback en --to 1 --author Otto", again=(0, 4), mends=False),
+    scene("rollback of several", "released", "rollback en fr --author Otto", again=(0, 4), mends=False),
     scene("deploy", "released", "deploy en fr"),
     scene("deploy to staging", "released", "deploy en fr --env staging"),
     scene("deploy by rclone", "released", "deploy en fr --env remote", is_slow=True),

@@ -7,7 +7,7 @@ import sys
 import tempfile
 
 from checks import halves, ledger_holds, told
-from injection import run
+from injection import LIMIT, run
 from stages import SECOND
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Acceptance"))
@@ -34,9 +34,13 @@ class Sending:
 
     def fresh(self):
         """A released workspace, and a server that was sent nothing."""
-        until(lambda: not self.firebase.under_way)
+        self.settle()
         self.firebase.taken, self.firebase.problems = [], []
         return self.stages.copy("released", pathlib.Path(tempfile.mkdtemp(dir=self.top)) / "news")
+
+    def settle(self):
+        """Waits until the server has answered all that came."""
+        until(lambda: not self.firebase.under_way, LIMIT)
 
     def fates(self, folder):
         """What the next push says became of each message, by its hash."""
@@ -59,7 +63,7 @@ class Sending:
         result = self.injector.run(self.arguments, folder, fault, at, environment=self.stages.environment)
         try:
             told(result, fault)
-            until(lambda: not self.firebase.under_way)
+            self.settle()
             ledger_holds(folder, self.stages.environment)
             fates = self.fates(folder)
             self.judge(fates)
@@ -67,6 +71,22 @@ class Sending:
             assert not halves(folder), f"left for good: {halves(folder)}"
         except AssertionError as error:
             raise AssertionError(f"{result.call}: {error}\n{result.stdout}") from error
+        shutil.rmtree(folder.parent)
+
+    def jump(self, offsets):
+        """Pushes while the clock is off by other seconds at each reading; nothing is in doubt after that."""
+        folder = self.fresh()
+        result = self.injector.run(self.arguments, folder, environment=self.stages.environment, clock=offsets)
+        assert result.returncode in (0, 3), f"exit {result.returncode}: {result.stdout}{result.stderr}"
+        # A server refuses a token of another time, and that is told.
+        if result.returncode == 0:
+            assert self.firebase.problems == [], self.firebase.problems
+        self.firebase.problems = []
+        ledger_holds(folder, self.stages.environment)
+        fates = self.fates(folder)
+        self.judge(fates)
+        assert "unknown" not in fates.values(), fates
+        assert result.returncode or set(fates.values()) == {"already-sent"}, fates
         shutil.rmtree(folder.parent)
 
     def judge(self, fates):

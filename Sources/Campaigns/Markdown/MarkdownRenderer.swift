@@ -18,7 +18,7 @@ public enum MarkdownRenderer {
     ///
     /// Values of variables are put into the syntax tree, not into the source, so they never become markup.
     public static func render(_ bytes: ArraySlice<UInt8>, options: MarkdownOptions) -> RenderedText {
-        guard let root = parsed(bytes) else { return RenderedText() }
+        guard let root = MarkdownReader.tree(of: bytes) else { return unread(bytes) }
         defer { cmark_node_free(root) }
         var tree = MarkdownTree(root: root, options: options)
         tree.prepare(hasVariables: bytes.containsVariable)
@@ -37,17 +37,18 @@ public enum MarkdownRenderer {
 
     /// Where the pieces of a text's plain form stand, with variables left as they are written.
     static func marks(_ bytes: ArraySlice<UInt8>) -> [PlainTextRenderer.Mark] {
-        guard let root = parsed(bytes) else { return [] }
+        guard let root = MarkdownReader.tree(of: bytes) else { return [] }
         defer { cmark_node_free(root) }
         return PlainTextRenderer.marks(of: root)
     }
 
-    private static func parsed(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
-        bytes.withUnsafeBufferPointer { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { text in
-                cmark_parse_document(text.baseAddress, text.count, CMARK_OPT_DEFAULT)
-            }
+    private static func unread(_ bytes: ArraySlice<UInt8>) -> RenderedText {
+        var text = RenderedText()
+        if let line = MarkdownReader.lineBeyondLimit(of: bytes) {
+            let message = "more than \(MarkdownReader.imageLimit) images in one text, which is left out"
+            text.problems = [MarkdownProblem(rule: .overLimit, line: line, message: message)]
         }
+        return text
     }
 
     private static func html(

@@ -19,10 +19,14 @@ extension Tool {
         process.terminationHandler = { _ in ended.signal() }
         do {
             process.standardInput = input.isEmpty ? idleInput : try ToolInput.handle(for: input)
-            try process.run()
+            _ = try RunningPrograms.start {
+                try process.run()
+                return process.processIdentifier
+            }
         } catch {
             throw .notStarted(path: path, reason: (error as NSError).localizedDescription)
         }
+        defer { RunningPrograms.ended(process.processIdentifier) }
         var pipes = OpenPipes([output, messages].map(\.fileHandleForReading.fileDescriptor))
         var hasEnded = false
         while !hasEnded || !pipes.areClosed {

@@ -44,6 +44,7 @@ public struct RollingBack: Sendable {
     private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [Prepared] {
         let findings = plan.locales.flatMap(ground.ledgerFindings)
         guard findings.isEmpty else { throw .findings(findings.inReadingOrder()) }
+        if let halfway = stoppedHalfway(ground.edition.ledgers) { throw .refused([halfway]) }
         var targets: [(String, ReleaseManifest)] = []
         var refusals: [Refusal] = []
         for locale in plan.locales {
@@ -56,6 +57,22 @@ public struct RollingBack: Sendable {
         var prepared: [Prepared] = []
         for (locale, target) in targets { prepared.append(try prepare(locale, target, on: ground)) }
         return prepared
+    }
+
+    /// Why locales do not go back one release together: some of them have just done so, as after a run that was stopped
+    /// halfway, and would come back to what was taken out.
+    private func stoppedHalfway(_ ledgers: LedgerSet) -> Refusal? {
+        guard target == nil else { return nil }
+        let (done, left) = (plan.locales.filter(isRolledBack), plan.locales.filter { !isRolledBack($0) })
+        guard let first = done.first, let current = ledgers[first].current, !left.isEmpty else { return nil }
+        return Refusal(
+            locale: first,
+            "release \(current.number) is a rollback already, and the current one of \(left.joined(separator: ", ")) is "
+                + "none; “newsadmin rollback \(left.joined(separator: " "))” goes on with what is left, and --to names a "
+                + "release for all")
+        func isRolledBack(_ locale: String) -> Bool {
+            if case .rollback? = ledgers[locale].current?.kind { true } else { false }
+        }
     }
 
     private struct Refused: Error {

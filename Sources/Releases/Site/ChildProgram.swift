@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A program that was started and is waited for.
@@ -43,12 +44,14 @@ struct ChildProgram {
         var words = arguments.map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in words + variables { free(text) } }
-        var process: pid_t = 0
-        let result = Self.starting.withLock {
-            posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+        process = try RunningPrograms.start { () throws(CurlRun.Failure) in
+            var process: pid_t = 0
+            let result = Self.starting.withLock {
+                posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+            }
+            guard result == 0 else { throw .system(String(cString: strerror(result))) }
+            return process
         }
-        guard result == 0 else { throw .system(String(cString: strerror(result))) }
-        self.process = process
     }
 
     /// Ends the program at once.
@@ -58,6 +61,7 @@ struct ChildProgram {
 
     /// Waits for the program's end; its exit code, or the negative number of the signal that ended it.
     func wait() -> Int32 {
+        defer { RunningPrograms.ended(process) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
             guard errno == EINTR else { return -1 }

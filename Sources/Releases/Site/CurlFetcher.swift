@@ -38,10 +38,12 @@ public struct CurlFetcher: SiteFetcher {
         do throws(CurlRun.Failure) {
             run = try CurlRun(
                 program: program, environment: environment, configuration: Array(configuration.utf8),
-                limit: limits.bytes)
+                limits: limits)
         } catch {
             switch error {
             case .tooLarge: throw SiteProblem(url: request.url, reason: CurlReason.tooLarge(limits))
+            case .tooSlow:
+                throw SiteProblem(url: request.url, reason: CurlReason.text(status: 28, messages: [], limits: limits))
             case .system(let reason):
                 throw SiteProblem(url: request.url, reason: "curl cannot be run: \(reason)", isUnheard: true)
             }

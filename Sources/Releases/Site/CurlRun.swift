@@ -15,6 +15,8 @@ struct CurlRun {
     enum Failure: Error {
         /// The body is above the limit.
         case tooLarge
+        /// It has not ended long after it should have.
+        case tooSlow
         /// The operating system refused.
         case system(String)
     }
@@ -25,9 +27,9 @@ struct CurlRun {
     ///   - program: where curl is.
     ///   - environment: what curl sees of the environment.
     ///   - configuration: its options; nothing else of them is on its command line.
-    ///   - limit: the largest body, in bytes; above it curl is ended.
+    ///   - limits: what the answer may cost; above that curl is ended, which knows the time itself and is given some more.
     init(
-        program: String, environment: [String: String], configuration: [UInt8], limit: Int
+        program: String, environment: [String: String], configuration: [UInt8], limits: SiteLimits
     ) throws(Failure) {
         let (input, output, errors, headers) = (
             try ProgramPipe(), try ProgramPipe(), try ProgramPipe(), try ProgramPipe()
@@ -40,21 +42,28 @@ struct CurlRun {
             program, arguments: ["curl", "--disable", "--config", "-"], environment: environment,
             descriptors: [input.reading, output.writing, errors.writing, headers.writing])
         for pipe in [output, errors, headers] { pipe.closeWriting() }
-        let isWithin = collect(output, errors, headers, limit: limit)
-        if !isWithin { child.end() }
+        let deadline = ContinuousClock.now + .seconds(limits.seconds + Self.grace)
+        let failure = collect(output, errors, headers, limit: limits.bytes, deadline: deadline)
+        if failure != nil { child.end() }
         status = child.wait()
-        if !isWithin { throw .tooLarge }
+        if let failure { throw failure }
     }
 
-    /// Reads what comes out of the pipes until their ends; false as soon as it is too much.
+    /// How long curl may take to tell that its time was over, in seconds.
+    private static let grace = 5.0
+
+    /// Reads what comes out of the pipes until their ends, or until it is too much or takes too long.
     private mutating func collect(
-        _ output: ProgramPipe, _ errors: ProgramPipe, _ headers: ProgramPipe, limit: Int
-    ) -> Bool {
+        _ output: ProgramPipe, _ errors: ProgramPipe, _ headers: ProgramPipe, limit: Int,
+        deadline: ContinuousClock.Instant
+    ) -> Failure? {
         var pending = [output, errors, headers]
         while !pending.isEmpty {
+            let left = deadline - .now
+            guard left > .zero else { return .tooSlow }
             var polled = pending.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
-            let count = poll(&polled, nfds_t(polled.count), -1)
-            if count < 0, errno != EINTR { return false }
+            let count = poll(&polled, nfds_t(polled.count), Int32(min(left.components.seconds, 3600) * 1000 + 1000))
+            if count < 0, errno != EINTR { return .tooSlow }
             guard count > 0 else { continue }
             for (pipe, state) in zip(pending, polled) where state.revents != 0 {
                 guard let bytes = pipe.some() else {
@@ -69,8 +78,8 @@ struct CurlRun {
                     messages += bytes
                 }
             }
-            if body.count > limit || head.count > 1 << 20 || messages.count > 1 << 20 { return false }
+            if body.count > limit || head.count > 1 << 20 || messages.count > 1 << 20 { return .tooLarge }
         }
-        return true
+        return nil
     }
 }

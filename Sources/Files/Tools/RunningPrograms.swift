@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+
+/// The programs of others that run for us now, so that whoever ends us can end them first.
+public enum RunningPrograms {
+    private struct State {
+        var processes: Set<pid_t> = []
+        var isEnding = false
+    }
+
+    private static let state = Mutex(State())
+
+    /// Starts a program; until ``ended(_:)`` it counts as one that runs.
+    ///
+    /// - Parameter launch: starts it and returns its process.
+    public static func start<Failure: Error>(_ launch: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
+        let result = state.withLock { state -> Result<pid_t, Failure>? in
+            guard !state.isEnding else { return nil }
+            do throws(Failure) {
+                let process = try launch()
+                state.processes.insert(process)
+                return .success(process)
+            } catch {
+                return .failure(error)
+            }
+        }
+        guard let result else { waitForOurEnd() }
+        return try result.get()
+    }
+
+    /// Forgets a program that has come to its end. Where all were ended this does not return: what comes after a program
+    /// that was stopped halfway must not begin.
+    public static func ended(_ process: pid_t) {
+        let isEnding = state.withLock { state in
+            state.processes.remove(process)
+            return state.isEnding
+        }
+        if isEnding { waitForOurEnd() }
+    }
+
+    /// Asks all programs that run to end, and ends those that have not after a while; no other is started any more.
+    public static func endAll(within seconds: Double = 2) {
+        let processes = state.withLock { state in
+            state.isEnding = true
+            return state.processes
+        }
+        for process in processes { kill(process, SIGTERM) }
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        while !areEnded, ContinuousClock.now < deadline { usleep(5000) }
+        state.withLock { state in
+            for process in state.processes { kill(process, SIGKILL) }
+        }
+    }
+
+    private static var areEnded: Bool { state.withLock { $0.processes.isEmpty } }
+
+    private static func waitForOurEnd() -> Never {
+        while true { pause() }
+    }
+}
