@@ -117,11 +117,21 @@ public struct Releasing: Sendable {
         let draft = try making.draft(
             .release, items, preambles: ground.preambles, images: images, note: plan.note)
         let isNew = ledger.current?.differs(from: draft.manifest) ?? true
-        return Prepared(
-            making: making, release: isNew ? draft : nil,
-            outcome: ReleaseOutcome(
-                draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
-                clock: ground.configuration.clock))
+        var outcome = ReleaseOutcome(
+            draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
+            clock: ground.configuration.clock)
+        if items.isEmpty, ledger.current == nil { outcome.remarks.append(Self.emptiness(statuses, locale: locale)) }
+        return Prepared(making: making, release: isNew ? draft : nil, outcome: outcome)
+    }
+
+    /// That a first release holds nothing, and what leads to one that does.
+    private static func emptiness(_ statuses: [MessageStatus], locale: String) -> String {
+        let warning = "warning: it holds no message"
+        func approvable(by move: Move) -> MessageStatus? { statuses.first { move.refusal(of: $0.state) == nil } }
+        let named = approvable(by: .approveAll) == nil ? approvable(by: .approve)?.campaign : "--all"
+        guard let named else { return warning }
+        return "\(warning), because nothing is approved; newsadmin approve \(named) --locale \(locale), "
+            + "then release again"
     }
 }
 
