@@ -17,7 +17,9 @@ struct ApproveCommand: ParsableCommand {
               newsadmin approve --all --reviewer "Camille Roux"     shows everything that waits, and asks once
             """)
 
-    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)
+    @Argument(
+        help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns,
+        transform: CampaignPath.id)
     var campaigns: [String] = []
 
     @Option(parsing: .upToNextOption, help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)

@@ -21,7 +21,9 @@ struct PushCommand: ParsableCommand {
               newsadmin push 2026-11-20-sale --locale en fr --wait
             """)
 
-    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)
+    @Argument(
+        help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns,
+        transform: CampaignPath.id)
     var campaigns: [String]
 
     @Option(

@@ -15,7 +15,9 @@ struct TranslateConfirmCommand: ParsableCommand {
               newsadmin translate confirm 2026-11-20-sale --locale fr de
             """)
 
-    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)
+    @Argument(
+        help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns,
+        transform: CampaignPath.id)
     var campaigns: [String]
 
     @OptionGroup var options: WorkspaceOptions

@@ -23,7 +23,7 @@ struct TranslateExportCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("Only these campaigns; all where none is named.", valueName: "campaign"),
-        completion: .campaigns)
+        completion: .campaigns, transform: CampaignPath.id)
     var campaigns: [String] = []
 
     @OptionGroup var options: WorkspaceOptions

@@ -15,7 +15,9 @@ struct WithdrawCommand: ParsableCommand {
               newsadmin withdraw 2026-11-20-sale --locale en fr de --reason "sold out"
             """)
 
-    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)
+    @Argument(
+        help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns,
+        transform: CampaignPath.id)
     var campaigns: [String]
 
     @Option(parsing: .upToNextOption, help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)

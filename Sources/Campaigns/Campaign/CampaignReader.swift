@@ -101,7 +101,11 @@ public struct CampaignReader: Sendable {
         if !reader.has("title") {
             reader.report(.missingField, at: reader.offset, "“title” is missing", suggestion: "add title: …")
         }
-        return (campaign, reader.finish())
+        let findings = reader.finish { key in
+            guard key == "missing" else { return nil }
+            return ("“missing” is not a field of a campaign: it is one for all of them", "write it in newsadmin.yml")
+        }
+        return (campaign, findings)
     }
 
     /// What a translation's file says; nil if it cannot be read at all.

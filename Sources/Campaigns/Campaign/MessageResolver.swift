@@ -141,12 +141,18 @@ public struct MessageResolver: Sendable {
             message.text.locale == message.locale ? nil : "text",
         ].compactMap { $0 }
         let other = message.title.locale == message.locale ? message.text.locale : message.title.locale
-        let file = message.campaign.translations[message.locale]?.file ?? source.file
+        let translation = message.campaign.translations[message.locale]?.file
+        let file = translation ?? source.file
+        let wanted =
+            if let translation {
+                "write \(fields.joined(separator: " and ")) into \(translation.path), which has none"
+            } else {
+                "add \(message.campaign.id).\(message.locale).md"
+            }
         return Diagnostic(
             .missingTranslation, at: file.position(at: 0),
             "“\(message.locale)” shows \(fields.joined(separator: " and ")) in “\(other)”",
-            suggestion:
-                "add \(message.campaign.id).\(message.locale).md, or set missing: {\(message.locale): leave-out}",
+            suggestion: "\(wanted), or set missing: {\(message.locale): leave-out} in newsadmin.yml",
             locales: [message.locale])
     }
 

@@ -3,12 +3,15 @@ extension Rule {
     public static let fillerText = Rule.changeable("text-filler", .warning)
 }
 
-/// Finds words that were never meant to be read by users: TODO, lorem ipsum, pseudo-translations.
+/// Finds words that were never meant to be read by users: TODO, lorem ipsum, pseudo-translations, the words
+/// of a new campaign's file.
 enum FillerText {
     private static let words: Set<String> = ["TODO", "FIXME", "TBD", "TBC", "XXX", "XXXX"]
     private static let phrases = [
         "lorem ipsum", "dolor sit amet", "your text here", "your text goes here", "insert text here", "text goes here",
         "add text here",
+        // What `newsadmin new` writes.
+        "write what is new here", "remove the line “draft: true”",
     ]
     /// Languages in which the word is written in capitals too, for emphasis: it means “all”.
     private static let todoIsAWord: Set<String> = ["es", "pt", "gl", "ast", "an", "ext", "lad"]

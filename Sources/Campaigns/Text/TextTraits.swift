@@ -14,7 +14,8 @@ struct TextTraits: OptionSet, Sendable {
     static let otherDigits = TextTraits(rawValue: 16)
     /// A character that may be written from right to left.
     static let rightToLeft = TextTraits(rawValue: 32)
-    /// Two capitals in a row, a bracket such as ⟦, or the letters `ips` or `xt `: perhaps a word that only holds a place.
+    /// Two capitals in a row, a bracket such as ⟦, or the letters `ips`, `xt `, `w h` or `“d`: perhaps a word that only holds
+    /// a place.
     static let filler = TextTraits(rawValue: 64)
     /// Two spaces in a row.
     static let doubleSpaces = TextTraits(rawValue: 128)
@@ -36,6 +37,10 @@ struct TextTraits: OptionSet, Sendable {
                     }
                 } else if byte == UInt8(ascii: "s") {
                     if last == UInt8(ascii: "p"), beforeLast == UInt8(ascii: "i") { result |= filler.rawValue }
+                } else if byte == UInt8(ascii: "h"), last == 0x20, beforeLast == UInt8(ascii: "w") {
+                    result |= filler.rawValue
+                } else if byte == UInt8(ascii: "d"), last == 0x9C, beforeLast == 0x80 {
+                    result |= filler.rawValue
                 } else if byte < 0x5B, last < 0x5B, byte > 0x40, last > 0x40 {
                     result |= filler.rawValue
                 } else if byte == 0xA6, last == 0x9F, beforeLast == 0xE2 {

@@ -26,9 +26,11 @@ public struct FeedImporter: Sendable {
         public var campaigns: [ImportedCampaign] = []
         /// What no campaign can say.
         public var failures: [Failure] = []
+        /// The entries whose pages are not taken, though they were found, and why.
+        public var pagesLeft: [Failure] = []
     }
 
-    /// An entry that no campaign can say.
+    /// An entry that no campaign can say, or not with its pages.
     public struct Failure: Hashable, Sendable {
         /// The locale of its feed.
         public var locale: String
@@ -50,6 +52,7 @@ public struct FeedImporter: Sendable {
         return works.parallelMap(batch: 4) { campaigns(of: $0) }.reduce(into: Outcome()) { result, part in
             result.campaigns += part.campaigns
             result.failures += part.failures
+            result.pagesLeft += part.pagesLeft
         }
     }
 
@@ -70,7 +73,11 @@ public struct FeedImporter: Sendable {
             let choice = FieldChoice(
                 trial: trial, composer: composer, locale: locale, id: work.id, order: work.order)
             switch choice.best(for: entry) {
-            case .found(let entry, let fields): found.append(Choice(locale: locale, entry: entry, fields: fields))
+            case .found(let best, let fields, let pagesLeft):
+                found.append(Choice(locale: locale, entry: best, fields: fields))
+                if let pagesLeft {
+                    outcome.pagesLeft.append(Failure(locale: locale, path: entry.path, reason: pagesLeft))
+                }
             case .impossible(let reason):
                 outcome.failures.append(Failure(locale: locale, path: entry.path, reason: reason))
             }

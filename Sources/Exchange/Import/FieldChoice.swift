@@ -10,8 +10,8 @@ struct FieldChoice {
 
     /// What was found.
     enum Outcome {
-        /// The entry in its best form, and the names of the fields.
-        case found(ImportedEntry, fields: Set<String>)
+        /// The entry in its best form, the names of the fields, and why its pages are not taken, if they are not.
+        case found(ImportedEntry, fields: Set<String>, pagesLeft: String?)
         /// No campaign says it, for this reason.
         case impossible(String)
     }
@@ -21,13 +21,19 @@ struct FieldChoice {
         let candidates = [entry] + entry.alternatives
         for candidate in candidates {
             let all = Set(candidate.fields.map(\.name))
-            if problem(of: candidate, all) == nil { return .found(candidate, fields: all) }
+            if problem(of: candidate, all) == nil { return found(candidate, of: entry, all) }
         }
         for candidate in candidates {
-            if let fields = most(of: candidate) { return .found(candidate, fields: fields) }
+            if let fields = most(of: candidate) { return found(candidate, of: entry, fields) }
         }
         // What stands under raw is nearest to what the feed says itself.
         return .impossible(problem(of: candidates[candidates.count - 1], []) ?? "")
+    }
+
+    private func found(_ candidate: ImportedEntry, of entry: ImportedEntry, _ fields: Set<String>) -> Outcome {
+        let isLeft = candidate.pages.count < entry.pages.count
+        let reason = isLeft ? problem(of: entry, Set(entry.fields.map(\.name))) : nil
+        return .found(candidate, fields: fields, pagesLeft: reason)
     }
 
     /// As many fields as lead to the same entry; nil where not even none of them do.

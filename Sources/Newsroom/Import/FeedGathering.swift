@@ -87,6 +87,15 @@ struct FeedGathering {
             locales: [failure.locale], client: name)
     }
 
+    /// What is said of an entry whose pages were found, but make no views that pass.
+    mutating func findingOfPages(_ entry: FeedImporter.Failure) -> Diagnostic {
+        let file = files[entry.locale]
+        return Diagnostic(
+            .importView, at: file.map { position(of: entry.path, in: $0) } ?? SourcePosition(file: ""),
+            "the views of \(file?.places.words(for: entry.path) ?? "") keep their addresses: \(entry.reason)",
+            locales: [entry.locale], client: name)
+    }
+
     private mutating func position(of path: FeedPath, in file: ImportedFeedFile) -> SourcePosition {
         placed += 1
         return placed > Self.placeLimit ? SourcePosition(file: file.path) : file.places.position(of: path)

@@ -52,6 +52,7 @@ public struct Importing: Sendable {
             configuration: configuration, templates: templates, client: client, vocabulary: .standard)
         let outcome = importer.campaigns(of: feeds)
         for failure in outcome.failures { result.findings.append(reading.finding(failure)) }
+        for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for campaign in outcome.campaigns {
             do {
                 try result.add(campaign, into: taken, of: name)

@@ -90,7 +90,11 @@ struct ReleaseGround: Sendable {
 
     /// Where the messages of a locale stand, in order of their campaigns.
     func statuses(in locale: String) -> [MessageStatus] {
-        let ledger = edition.ledgers[locale]
+        statuses(in: locale, by: edition.ledgers[locale])
+    }
+
+    /// Where the messages of a locale would stand if its ledger were this one.
+    func statuses(in locale: String, by ledger: LocaleLedger) -> [MessageStatus] {
         let reader = StatusReader(
             ledger, policy: configuration.release, clock: configuration.clock, now: now)
         return campaigns(in: locale).map { campaign in

@@ -117,11 +117,21 @@ public struct Releasing: Sendable {
         let draft = try making.draft(
             .release, items, preambles: ground.preambles, images: images, note: plan.note)
         let isNew = ledger.current?.differs(from: draft.manifest) ?? true
-        return Prepared(
-            making: making, release: isNew ? draft : nil,
-            outcome: ReleaseOutcome(
-                draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
-                clock: ground.configuration.clock))
+        var outcome = ReleaseOutcome(
+            draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
+            clock: ground.configuration.clock)
+        if items.isEmpty, ledger.current == nil { outcome.remarks.append(Self.emptiness(statuses, locale: locale)) }
+        return Prepared(making: making, release: isNew ? draft : nil, outcome: outcome)
+    }
+
+    /// That a first release holds nothing, and what leads to one that does.
+    private static func emptiness(_ statuses: [MessageStatus], locale: String) -> String {
+        let warning = "warning: it holds no message"
+        func approvable(by move: Move) -> MessageStatus? { statuses.first { move.refusal(of: $0.state) == nil } }
+        let named = approvable(by: .approveAll) == nil ? approvable(by: .approve)?.campaign : "--all"
+        guard let named else { return warning }
+        return "\(warning), because nothing is approved; newsadmin approve \(named) --locale \(locale), "
+            + "then release again"
     }
 }
 
@@ -160,13 +170,13 @@ extension ReleaseGround {
         let current = edition.ledgers[locale].current?.messagesByCampaign ?? [:]
         return kept.filter { current[$0.campaign]?.content != $0.content }.flatMap { message in
             message.keys.sorted { $0.key < $1.key }.compactMap { client, key in
-                guard let owner = book.owner(of: key, client: client), owner.campaign != message.campaign else {
-                    return nil
-                }
+                guard let owner = book.owner(of: key, client: client, locale: locale),
+                    owner.campaign != message.campaign
+                else { return nil }
                 return Diagnostic(
                     .keyTaken, at: SourcePosition(file: "campaigns/\(message.campaign).md"),
                     "what was approved of it has the key “\(key)”, which \(owner.campaign) got by "
-                        + "release \(owner.release) of \(owner.locale)",
+                        + "release \(owner.release) of \(locale)",
                     suggestion: "have it approved with a key of its own", campaign: message.campaign,
                     locales: [locale], client: client)
             }

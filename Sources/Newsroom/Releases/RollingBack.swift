@@ -116,16 +116,30 @@ public struct RollingBack: Sendable {
             outcome.remarks.append(
                 "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
         }
-        let statuses = Dictionary(
-            ground.statuses(in: locale).map { ($0.campaign, $0) }, uniquingKeysWith: { first, _ in first })
-        for message in ledger.current?.messages ?? [] {
-            guard let choice = statuses[message.campaign]?.choice,
-                choice.content != target.message(of: message.campaign)?.content
-            else { continue }
-            outcome.remarks.append(
-                "\(message.campaign) goes out again as it is approved with the next release, unless it is changed or withdrawn"
-            )
-        }
+        outcome.remarks += afterwards(draft.manifest, on: ground)
         return (making, draft, outcome)
+    }
+
+    /// What becomes of the messages that phones lose: the next release brings those out again that are approved, and
+    /// those not that are withdrawn in the release that comes back.
+    private func afterwards(_ manifest: ReleaseManifest, on ground: ReleaseGround) -> [String] {
+        var ledger = ground.edition.ledgers[manifest.locale]
+        let lost = (ledger.current?.messages ?? []).filter { $0.content != manifest.message(of: $0.campaign)?.content }
+        ledger.releases.append(manifest)
+        let withdrawals = ledger.withdrawals
+        let statuses = Dictionary(
+            ground.statuses(in: manifest.locale, by: ledger).map { ($0.campaign, $0) },
+            uniquingKeysWith: { first, _ in first })
+        return lost.compactMap { message in
+            let campaign = message.campaign
+            if let choice = statuses[campaign]?.choice {
+                guard choice.content != manifest.message(of: campaign)?.content else { return nil }
+                return "\(campaign) goes out again as it is approved with the next release, "
+                    + "unless it is changed or withdrawn"
+            }
+            guard let withdrawal = withdrawals[campaign] else { return nil }
+            return "\(campaign) is withdrawn again, as release \(withdrawal.release) took it out "
+                + "(\(withdrawal.reason)), and stays so until it has a new key"
+        }
     }
 }

@@ -134,6 +134,7 @@ import Testing
         ("title: A\nbuttons: {more: {label: ①More}}", "more-without-text"),
         ("title: A\naction: {label: ①Go}", "action-without-url"), ("①", "missing-field"),
         ("title: ①@b", "not-yaml"), ("title: A\n①source: 0123456789abcdef", "unknown-key"),
+        ("title: A\n①missing: {fr: leave-out}", "unknown-key"),
     ])
     func aMistakeIsNamedAtItsPlace(_ fields: String, _ rule: String) throws {
         let workspace = try TestWorkspace(["campaigns/a.md": "---\n\(fields)\n---\nText\n"])

@@ -78,6 +78,18 @@ import Testing
             at: ["①": "missing-translation", "②": "stale-translation", "③": "never-compared"])
     }
 
+    @Test(arguments: [
+        (nil, "add a.fr.md"), ("---\n---\n", "write title and text into campaigns/a.fr.md, which has none"),
+        ("---\ntitle: Soldes\n---\n", "write text into campaigns/a.fr.md, which has none"),
+    ])
+    func theWayOutOfAMissingTranslationFitsTheFileThatIsThere(_ translation: String?, _ wanted: String) throws {
+        var files = ["campaigns/a.md": "---\ntitle: Sale\n---\nText\n"]
+        files["campaigns/a.fr.md"] = translation
+        let findings = try TestWorkspace(files, locales: "en, fr").messages(of: "a").findings
+        let missing = try #require(findings.first { $0.rule == .missingTranslation })
+        #expect(missing.suggestion == "\(wanted), or set missing: {fr: leave-out} in newsadmin.yml")
+    }
+
     @Test func aTranslationThatNamesItsSourceIsFresh() throws {
         let source = "---\ntitle: Sale\n---\nText\n"
         let first = try TestWorkspace(["campaigns/a.md": source])

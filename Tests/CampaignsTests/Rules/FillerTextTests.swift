@@ -16,6 +16,8 @@ import Testing
         ("And ①TODO", "fr"), ("①FIXME: this", "de"), ("Price: **①TBD**", "fr"), ("①XXX", "it"),
         ("①Lorem ipsum dolor", "fr"),
         ("①Your text here", "fr"), ("①[!! Ñéŵš !!]", "de"), ("①TODO: traducir", "es"), ("①⟦Ñéŵš⟧", "fr"),
+        ("①Write what is new here. When it is ready, remove the line “draft: true”.", "fr"),
+        ("Night mode. When it is ready, ①remove the line “draft: true”.", "fr"),
     ])
     func wordsThatHoldAPlaceAreFound(_ body: String, _ locale: String) throws {
         let (workspace, findings) = try findings(body, locale)

@@ -82,6 +82,19 @@ import Testing
                 """)
     }
 
+    @Test(arguments: [("\r\n", "\n"), ("\n", "\r\n")])
+    func aFileKeepsItsLineEnds(_ own: String, _ others: String) throws {
+        let old = "\u{FEFF}---\ntitle: Vieux\n---\nVieux [lien](https://a.b/x) {{price}}.\n\nDeux.\n"
+        let workspace = try ExchangeWorkspace([
+            "a.md": source.replacing("\n", with: others), "a.fr.md": old.replacing("\n", with: own),
+        ])
+        let (texts, findings) = try workspace.imported(try workspace.export(.po), change: french)
+        #expect(findings.map(\.description) == [])
+        let text = try #require(texts["campaigns/a.fr.md"])
+        #expect(text.contains("Achetez"))
+        #expect(text.replacing(own, with: "").utf8.allSatisfy { $0 != 0x0A && $0 != 0x0D })
+    }
+
     @Test func aRefusedRowKeepsItsCampaignFromBeingWrittenAndNoOther() throws {
         let workspace = try ExchangeWorkspace(["a.md": source, "b.md": "---\ntitle: B\n---\nText\n"])
         let (texts, findings) = try workspace.imported(try workspace.export(.po)) { item in

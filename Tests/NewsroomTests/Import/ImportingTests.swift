@@ -174,6 +174,16 @@ import Testing
                 "https://old.example.com/news/views/full.html"))
     }
 
+    @Test func aViewThatWouldNotPassKeepsItsAddressAndIsTold() throws {
+        let control = "{\"a\": {\"entry\": \"v\", \"views\": {\"v\": {\"file\": \"https://x.example/views/v.html\"}}}}"
+        let page = "<button onclick=\"close()\">OK</button>"
+        let workspace = try workspace(["old/control.json": control, "old/views/v.html": page])
+        let result = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-view"])
+        #expect(result.findings.first?.message.contains("calls close(), which Notable does not have") == true)
+        #expect(try workspace.text("campaigns/a.md").contains("https://x.example/views/v.html"))
+    }
+
     @Test func aViewBehindASymbolicLinkIsNotRead() throws {
         let control = "{\"a\": {\"entry\": \"v\", \"views\": {\"v\": {\"file\": \"https://x.example/views/v.html\"}}}}"
         let workspace = try workspace(["old/control.json": control, "secret/v.html": "<p>secret</p>"])

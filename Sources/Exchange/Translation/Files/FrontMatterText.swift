@@ -26,10 +26,13 @@ struct FrontMatterText {
         bytes = changed
     }
 
-    /// Replaces everything behind the front matter.
+    /// Replaces everything behind the front matter, with line ends as the file has them.
     mutating func setBody(_ body: [UInt8]) throws(Failure) {
         let parts = try read(bytes).parts
-        bytes = Array(bytes[..<parts.body.lowerBound]) + body
+        let lines = body.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+            line.last == 0x0D ? line.dropLast() : line
+        }
+        bytes = Array(bytes[..<parts.body.lowerBound]) + lines.joined(separator: lineEnd.utf8)
     }
 
     private func read(_ bytes: [UInt8]) throws(Failure) -> (root: YAMLNode, parts: FrontMatter) {
