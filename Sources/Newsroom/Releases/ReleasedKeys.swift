@@ -95,7 +95,7 @@ struct ReleasedKeys: Sendable {
         let kind = type(of: client)
         let key = kind.memoryKey(of: entry)
         guard withdrawals[entry.locale]?[entry.campaign]?.message.keys[kind.name] != key,
-            book.owner(of: key, client: kind.name, locale: entry.locale)?.campaign == entry.campaign,
+            book.owner(of: key, client: kind.name)?.campaign == entry.campaign,
             let release = withdrawnKeys[entry.locale]?[KeyBook.Key(client: kind.name, key: key)]
         else { return nil }
         return returning(key, entry, client: client, withdrawnBy: release)
@@ -117,12 +117,11 @@ struct ReleasedKeys: Sendable {
     private func taken(_ entry: FeedEntry, client: any Client) -> Diagnostic? {
         let name = type(of: client).name
         let key = type(of: client).memoryKey(of: entry)
-        guard let owner = book.owner(of: key, client: name, locale: entry.locale), owner.campaign != entry.campaign
-        else { return nil }
+        guard let owner = book.owner(of: key, client: name), owner.campaign != entry.campaign else { return nil }
         return Diagnostic(
             .keyTaken, at: entry.identityPosition,
             "devices know the key “\(key)” from \(owner.campaign), "
-                + "which release \(owner.release) of \(entry.locale) gave it to",
+                + "which release \(owner.release) of \(owner.locale) gave it to",
             suggestion: "give this campaign a key of its own", campaign: entry.campaign, locales: [entry.locale],
             client: name)
     }
@@ -150,7 +149,7 @@ struct ReleasedKeys: Sendable {
 }
 
 extension Rule {
-    /// A key that the devices of a locale remember another campaign by.
+    /// A key that devices remember another campaign by.
     static let keyTaken = Rule.locked("key-taken")
     /// A key of a message that was withdrawn, under other words.
     static let keyWithdrawn = Rule.locked("key-withdrawn")

@@ -170,13 +170,13 @@ extension ReleaseGround {
         let current = edition.ledgers[locale].current?.messagesByCampaign ?? [:]
         return kept.filter { current[$0.campaign]?.content != $0.content }.flatMap { message in
             message.keys.sorted { $0.key < $1.key }.compactMap { client, key in
-                guard let owner = book.owner(of: key, client: client, locale: locale),
-                    owner.campaign != message.campaign
-                else { return nil }
+                guard let owner = book.owner(of: key, client: client), owner.campaign != message.campaign else {
+                    return nil
+                }
                 return Diagnostic(
                     .keyTaken, at: SourcePosition(file: "campaigns/\(message.campaign).md"),
                     "what was approved of it has the key “\(key)”, which \(owner.campaign) got by "
-                        + "release \(owner.release) of \(locale)",
+                        + "release \(owner.release) of \(owner.locale)",
                     suggestion: "have it approved with a key of its own", campaign: message.campaign,
                     locales: [locale], client: client)
             }

@@ -1,12 +1,9 @@
 import Campaigns
 
-/// To whom the keys belong by which devices remember messages: in each locale for ever to the campaign that first
-/// released them there.
-///
-/// Another campaign may have the same key in another locale, because a phone reads the messages of one locale only: in a
-/// feed that holds several languages, too, it ignores the entries of the others.
+/// To whom the keys belong by which devices remember messages: for ever to the campaign that first released them, in
+/// whatever locale.
 public struct KeyBook: Sendable {
-    private var owners: [String: [Key: Owner]] = [:]
+    private var owners: [Key: Owner] = [:]
 
     /// A key of one client.
     public struct Key: Hashable, Sendable {
@@ -22,32 +19,36 @@ public struct KeyBook: Sendable {
         }
     }
 
-    /// Who released a key first in a locale.
+    /// Who released a key first.
     public struct Owner: Hashable, Sendable {
         /// The campaign.
         public var campaign: String
-        /// The release's number.
+        /// The locale.
+        public var locale: String
+        /// The release's number there.
         public var release: Int
+        /// When.
+        public var time: Instant
     }
 
     /// The keys of all releases of a workspace.
     public init(_ ledgers: LedgerSet) {
-        owners = ledgers.ledgers.mapValues { ledger in
-            var owners: [Key: Owner] = [:]
-            for release in ledger.releases {
-                for message in release.messages {
-                    for (client, key) in message.keys where owners[Key(client: client, key: key)] == nil {
-                        owners[Key(client: client, key: key)] = Owner(
-                            campaign: message.campaign, release: release.number)
-                    }
+        let releases = ledgers.ledgers.values.flatMap(\.releases).sorted {
+            ($0.time, $0.locale, $0.number) < ($1.time, $1.locale, $1.number)
+        }
+        for release in releases {
+            for message in release.messages {
+                for (client, key) in message.keys where owners[Key(client: client, key: key)] == nil {
+                    owners[Key(client: client, key: key)] = Owner(
+                        campaign: message.campaign, locale: release.locale, release: release.number,
+                        time: release.time)
                 }
             }
-            return owners
         }
     }
 
-    /// Who released a key first in a locale; nil where nobody did.
-    public func owner(of key: String, client: String, locale: String) -> Owner? {
-        owners[locale]?[Key(client: client, key: key)]
+    /// Who released a key first; nil where nobody did.
+    public func owner(of key: String, client: String) -> Owner? {
+        owners[Key(client: client, key: key)]
     }
 }
