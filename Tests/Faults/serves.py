@@ -24,7 +24,7 @@ class Running:
     """A server in a folder, with what it was given in its environment."""
 
     def __init__(self, folder, environment):
-        self.messages = tempfile.TemporaryFile()
+        self.messages = tempfile.NamedTemporaryFile()
         self.process = subprocess.Popen(
             [BINARY, "serve", "--now", SECOND], cwd=folder, env={**os.environ, **environment}, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=self.messages)
@@ -50,8 +50,7 @@ class Running:
             time.sleep(0.01)
 
     def said(self):
-        self.messages.seek(0)
-        return self.messages.read().decode(errors="replace")[-800:]
+        return pathlib.Path(self.messages.name).read_text(errors="replace")[-800:]
 
     def end(self, number=signal.SIGTERM):
         """Ends it, and returns its exit code."""
