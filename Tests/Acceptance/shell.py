@@ -94,7 +94,11 @@ class Shell:
         if code:
             return code, printed
         script = f'cd "$(cat {self.state}/folder)"; source {self.state}/variables; exec {self.local(command)}'
-        self.staying = subprocess.Popen(["bash", "-c", script], env=self.environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        self.staying = subprocess.Popen(
+            ["bash", "-c", script], env=self.environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            # A shell that runs these tests in its background has Ctrl-C ignored by all that they start.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         printed, wanted = b"", b"http://" if "newsadmin serve" in command else b""
         while not printed or wanted not in printed:
             ready, _, _ = select.select([self.staying.stdout], [], [], 60)
