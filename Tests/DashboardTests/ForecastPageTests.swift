@@ -54,7 +54,7 @@ struct ForecastPageTests {
         #expect(page.contains("><div>800 <span class=\"soft\">84.2%</span></div></td>"))
         #expect(page.contains("data-label=\"Missed\" class=\"number\">150</td>"))
         #expect(page.contains("data-label=\"Shown\" class=\"number\">850</td>"))
-        #expect(page.contains("data-label=\"Half by\">day 2</td>"))
+        #expect(page.contains("data-label=\"Half by\"><span class=\"date\">day 2</span></td>"))
         #expect(page.contains("aria-label=\"Most users see it first on day 2: 700\""))
         #expect(page.contains("d=\"M0 40H0V40H120V0H240V34.3H360V40Z\""))
         #expect(page.contains("200 users (20.0%) see none."))

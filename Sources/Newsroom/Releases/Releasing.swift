@@ -120,14 +120,20 @@ public struct Releasing: Sendable {
         var outcome = ReleaseOutcome(
             draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
             clock: ground.configuration.clock)
-        if items.isEmpty, ledger.current == nil { outcome.remarks.append(Self.emptiness(statuses, locale: locale)) }
+        if items.isEmpty, ledger.current == nil {
+            outcome.remarks.append(Self.emptiness(statuses, locale: locale, on: ground))
+        }
         return Prepared(making: making, release: isNew ? draft : nil, outcome: outcome)
     }
 
     /// That a first release holds nothing, and what leads to one that does.
-    private static func emptiness(_ statuses: [MessageStatus], locale: String) -> String {
+    private static func emptiness(_ statuses: [MessageStatus], locale: String, on ground: ReleaseGround) -> String {
         let warning = "warning: it holds no message"
-        func approvable(by move: Move) -> MessageStatus? { statuses.first { move.refusal(of: $0.state) == nil } }
+        let sound = statuses.filter { ground.errors(of: $0.campaign, in: locale).isEmpty }
+        guard !sound.isEmpty || statuses.isEmpty else {
+            return "\(warning), because all have errors; newsadmin check --locale \(locale) tells them"
+        }
+        func approvable(by move: Move) -> MessageStatus? { sound.first { move.refusal(of: $0.state) == nil } }
         let named = approvable(by: .approveAll) == nil ? approvable(by: .approve)?.campaign : "--all"
         guard let named else { return warning }
         return "\(warning), because nothing is approved; newsadmin approve \(named) --locale \(locale), "

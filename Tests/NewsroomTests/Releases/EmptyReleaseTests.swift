@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct EmptyReleaseTests {
     @Test func aFirstReleaseWithoutAnyMessageLeadsToApproval() throws {
-        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n---\nText\n"], locales: "en")
+        let workspace = try TestWorkspace(
+            ["campaigns/a.md": "---\ntitle: A\ninotify: {key: 2026/11/20}\n---\nText\n"], locales: "en")
         let dry = try workspace.release("en", isDryRun: true)
         #expect(
             dry.map(\.remarks) == [
@@ -13,12 +14,24 @@ import Testing
                 ]
             ])
         try workspace.approve()
-        #expect(try workspace.release("en").map(\.remarks) == [[]])
+        let remarks = try workspace.release("en").flatMap(\.remarks)
+        #expect(!remarks.contains { $0.contains("holds no message") }, "\(remarks)")
     }
 
     @Test func whatIsNotTranslatedIsApprovedByName() throws {
-        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n---\nText\n"], locales: "en, fr")
+        let workspace = try TestWorkspace(
+            ["campaigns/a.md": "---\ntitle: A\ninotify: {key: 2026/11/20}\n---\nText\n"], locales: "en, fr")
         #expect(try workspace.release("fr").first?.remarks.first?.contains("newsadmin approve a --locale fr") == true)
+    }
+
+    @Test func whatHasErrorsLeadsToCheck() throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n---\nText\n"], locales: "en")
+        #expect(
+            try workspace.release("en").map(\.remarks) == [
+                [
+                    "warning: it holds no message, because all have errors; newsadmin check --locale en tells them"
+                ]
+            ])
     }
 
     @Test func whereNothingWaitsNobodyIsSentToApprove() throws {
