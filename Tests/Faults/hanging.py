@@ -39,7 +39,9 @@ class Hanging:
         environment = {**os.environ, **self.stages.environment, "PATH": f"{tools}:{os.environ['PATH']}"}
         process = subprocess.Popen(
             [BINARY, *command], cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, text=True)
+            stderr=subprocess.STDOUT, text=True,
+            # A shell that runs this in its background has Ctrl-C ignored by all that it starts.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         end = time.monotonic() + LIMIT
         while not (tools / "process").exists():
             assert process.poll() is None, f"{name} was not asked for: exit {process.returncode}: {process.stdout.read()}"
