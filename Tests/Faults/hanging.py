@@ -6,10 +6,9 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 
 from checks import halves, ledger_holds
-from injection import BINARY, LIMIT
+from injection import BINARY, LIMIT, until
 from stages import SECOND
 
 PUSH = "push 2026-11-20-sale --locale en --attempts 1 --timeout 1"
@@ -42,11 +41,12 @@ class Hanging:
             stderr=subprocess.STDOUT, text=True,
             # A shell that runs this in its background has Ctrl-C ignored by all that it starts.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
-        end = time.monotonic() + LIMIT
-        while not (tools / "process").exists():
+
+        def is_asked():
             assert process.poll() is None, f"{name} was not asked for: exit {process.returncode}: {process.stdout.read()}"
-            assert time.monotonic() < end, f"{name} was not asked for"
-            time.sleep(0.01)
+            return (tools / "process").exists()
+
+        until(is_asked, LIMIT, lambda: f"({name} was not asked for)")
         return process, int((tools / "process").read_text())
 
     def run(self, name, number=None):
@@ -65,27 +65,21 @@ class Hanging:
                 assert process.returncode == -number, f"ended by {number}: exit {process.returncode}: {said}"
             else:
                 assert process.returncode == 3 and words in said, f"exit {process.returncode}: {said}"
-            assert is_gone(program), f"{name} runs on"
+            until(lambda: is_gone(program), 10, lambda: f"({name} runs on)")
         finally:
             process.kill()
             process.communicate()
-            if not is_gone(program, 0):
+            if not is_gone(program):
                 os.kill(program, signal.SIGKILL)
         ledger_holds(folder, self.stages.environment)
         assert not halves(folder), f"left for good: {halves(folder)}"
         shutil.rmtree(folder.parent)
 
 
-def is_gone(process, seconds=10):
-    """Whether a process ends within some time; one that nobody has asked for its end yet has ended."""
-    end = time.monotonic() + seconds
-    while True:
-        try:
-            state = pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-        except OSError:
-            return True
-        if state == "Z":
-            return True
-        if time.monotonic() >= end:
-            return False
-        time.sleep(0.01)
+def is_gone(process):
+    """Whether a process has ended; one that nobody has asked for its end yet has."""
+    try:
+        state = pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return True
+    return state == "Z"

@@ -9,6 +9,9 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Acceptance"))
+from waiting import until  # noqa: E402, F401  (what all trials wait with)
+
 BINARY = os.path.realpath(os.environ.get("NEWSADMIN", pathlib.Path(__file__).resolve().parents[2] / ".build/release/newsadmin"))
 LIMIT = 60
 

@@ -7,12 +7,10 @@ import sys
 import tempfile
 
 from checks import halves, ledger_holds, told
-from injection import LIMIT, run
+from injection import LIMIT, run, until
 from stages import SECOND
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Acceptance"))
 from fcm import Firebase  # noqa: E402
-from waiting import until  # noqa: E402
 
 CAMPAIGNS = ("2026-11-20-sale", "2026-11-21-new")
 

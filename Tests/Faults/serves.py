@@ -9,11 +9,10 @@ import signal
 import struct
 import subprocess
 import tempfile
-import time
 import urllib.request
 
 from checks import halves, ledger_holds, tree
-from injection import BINARY, LIMIT
+from injection import BINARY, LIMIT, until
 from stages import SECOND, campaign, write
 
 FEED = "feeds/inotify/en.plist"
@@ -43,11 +42,11 @@ class Running:
 
     def until(self, condition, what):
         """Waits until something holds of a server that must not end."""
-        end = time.monotonic() + LIMIT
-        while not condition():
+        def holds():
             assert self.process.poll() is None, f"the server ended with {self.process.returncode}: {self.said()}"
-            assert time.monotonic() < end, f"{what} did not come: {self.said()}"
-            time.sleep(0.01)
+            return condition()
+
+        until(holds, LIMIT, lambda: f"({what}): {self.said()}")
 
     def said(self):
         return pathlib.Path(self.messages.name).read_text(errors="replace")[-800:]
