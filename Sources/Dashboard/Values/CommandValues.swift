@@ -4,6 +4,10 @@ import Releases
 enum CommandValues {
     /// What templates receive of a command: its words; an empty list where there is none.
     static func words(of command: String?) -> TemplateValue {
-        .list((command ?? "").split(separator: " ").map { .text(String($0)) })
+        let words = (command ?? "").split(separator: " ")
+        return .list(
+            words.enumerated().map { place, word in
+                ["word": .text(String(word)), "isLast": .truth(place == words.count - 1)]
+            })
     }
 }

@@ -28,7 +28,8 @@ struct Pages {
 
     /// A command as pages have it, each word by itself.
     static func command(_ text: String) -> String {
-        "<code class=\"command\">" + text.split(separator: " ").map { "<span>\($0)</span> " }.joined() + "</code>"
+        "<code class=\"command\">" + text.split(separator: " ").map { "<span>\($0)</span>" }.joined(separator: " ")
+            + "</code>"
     }
 
     /// The addresses that a page links to.
