@@ -281,6 +281,7 @@ GOOD_CONFIGURATIONS = [
     BASE,
     BASE + "name: 7\nunsafeHTML: no\n",
     BASE + "deploy:\napp:\nrelease:\naudience:\n",
+    BASE.replace("ismartnews: {}", "ismartnews: {clientVersion: 2.0.1, queues: {a: }}"),
     BASE.replace("[en, fr]", "en"),
     BASE.replace("[en, fr]", "[en, no, fr]").replace("sourceLocale: en", "sourceLocale: no"),
     BASE + "app: {versions: [1.0, 1.1, 2], builds: {1.0: 90, 2: 200}, schemes: acme, labels: {ok: OK, fr: {ok: D’accord}}}\n",

@@ -88,7 +88,9 @@ struct ISmartNewsSettings: Hashable, Sendable {
                         if case .mapping = entry.value.content {
                             return reader.read(entry.value, called: entry.key) { Self.queue(entry.key, &$0) }
                         }
-                        return Queue(name: entry.key, timeout: reader.number(entry.key, atLeast: 0)?.value)
+                        // A queue with nothing behind its name has no time-out.
+                        let timeout = entry.value.isNull ? nil : reader.number(entry.key, atLeast: 0)?.value
+                        return Queue(name: entry.key, timeout: timeout)
                     }
                 } ?? []
         }

@@ -94,8 +94,10 @@ struct ISmartNewsImportedSpecial: Sendable {
     }
 
     private static func entry(_ name: String, timeout: Double?, range: Double?) -> PropertyValue.Entry {
-        .init(
-            name, ["timeout": timeout.map { .whole($0) } ?? .null, "timeoutRange": range.map { .whole($0) } ?? .null])
+        let numbers = [("timeout", timeout), ("timeoutRange", range)]
+        return .init(
+            name,
+            .dictionary(numbers.compactMap { name, number in number.map { PropertyValue.Entry(name, .whole($0)) } }))
     }
 }
 
