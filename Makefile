@@ -7,6 +7,8 @@ PYTHON   := python3
 VENV     := .venv/bin/python
 SECONDS  := 60
 JOBS     := 2
+# How many test classes run at once; 0: one on each core. Many wait for servers and browsers most of the time.
+TESTERS  := 0
 FUZZING  := -Xswiftc -sanitize=fuzzer,address -Xswiftc -O -Xcc -fsanitize=fuzzer-no-link -Xswiftc -use-ld=lld
 
 # Swift for Linux refuses the undefined sanitizer. Of our code it would look at nothing but CProvenance, which holds one
@@ -107,7 +109,8 @@ sanitize: requirements ## Run the Swift tests under the sanitizers in SANITIZERS
 	done
 
 acceptance: binary test-requirements ## Check the program's output with programs that are not ours.
-	NEWSADMIN=$(abspath $(BINARY)) $(VENV) -m unittest discover --start-directory Tests/Acceptance --top-level-directory Tests/Acceptance
+	NEWSADMIN=$(abspath $(BINARY)) .venv/bin/unittest-parallel --level class --jobs $(TESTERS) \
+		--start-directory Tests/Acceptance --top-level-directory Tests/Acceptance
 
 lint: ## Check the format of the code.
 	swift format lint --strict --recursive Package.swift Sources Tests Fuzzing
