@@ -109,7 +109,7 @@ sanitize: requirements ## Run the Swift tests under the sanitizers in SANITIZERS
 	done
 
 acceptance: binary test-requirements ## Check the program's output with programs that are not ours.
-	NEWSADMIN=$(abspath $(BINARY)) .venv/bin/unittest-parallel --level class --jobs $(TESTERS) \
+	NEWSADMIN=$(abspath $(BINARY)) .venv/bin/unittest-parallel --level class --jobs $(TESTERS) $(if $(ONLY),-k '$(ONLY)') \
 		--start-directory Tests/Acceptance --top-level-directory Tests/Acceptance
 
 lint: ## Check the format of the code.
