@@ -8,6 +8,8 @@ public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
     public var reason: String
     /// Whether it failed because there is no such file.
     public var isAbsence = false
+    /// Whether it failed because the operating system does not allow it, so that it fails again as long as nobody does.
+    public var isForbidden = false
     /// Whether it failed because the file is larger than was asked for.
     public var isExcess = false
 

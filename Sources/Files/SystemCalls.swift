@@ -12,6 +12,7 @@ extension FileProblem {
         let code = errno
         self.init(path: path, action: action, reason: String(cString: strerror(code)))
         isAbsence = code == ENOENT
+        isForbidden = [EACCES, EPERM, EROFS].contains(code)
     }
 }
 

@@ -8,23 +8,39 @@ struct NewCommand: ParsableCommand {
         commandName: "new",
         abstract: "Makes a new campaign's file, dated today, as a draft.",
         discussion: """
+            The file is called after the day and the title, as 2026-11-20-spring-sale.md. In its name there are only Latin \
+            letters and digits; for other titles say how it is to be called.
+
             Examples:
               newsadmin new "Spring sale"
-              newsadmin new "春のセール" --now 2027-03-20T00:00Z
+              newsadmin new "春のセール" --name haru-sale
             """)
 
     @Argument(help: "The campaign's title, in any language.")
     var title: String
 
+    @Option(help: ArgumentHelp("What the file is called behind the date, in place of the title.", valueName: "name"))
+    var name: String?
+
     @OptionGroup var options: WorkspaceOptions
 
     func run() throws {
         do {
-            let path = try NewCampaign(folder: options.folder, title: title, now: options.moment()).run()
-            Console.result((options.folder == "." ? "" : options.folder + "/") + path + "\n")
+            let made = try NewCampaign(folder: options.folder, title: title, name: name, now: options.moment()).run()
+            Console.result((options.folder == "." ? "" : options.folder + "/") + made.path + "\n")
+            if made.hasStandIn, !options.quiet {
+                Console.message(
+                    """
+                    The title has no Latin letters or digits, so “news” stands for it in the file's name. \
+                    To call it otherwise, delete the file and make it again with --name.
+                    """)
+            }
         } catch let failure as NewCampaign.Failure {
             switch failure {
             case .emptyTitle: throw ValidationError("the title is empty")
+            case .badName(let name):
+                throw ValidationError(
+                    TerminalText.shown("“\(name)” has no Latin letters or digits, of which a file's name is made"))
             case .workspace(let failure): throw Failures.report(failure, isColoured: options.isColoured)
             case .file(let problem): throw Failures.report(problem)
             }

@@ -48,7 +48,7 @@ struct ReleaseOptions: ParsableArguments {
     ) {
         if json { return Console.result(outcomes.json(verb: verb, isDryRun: dryRun)) }
         guard !options.quiet else { return }
-        Console.result(outcomes.map { $0.text(isDryRun: dryRun) }.joined())
+        Console.result(outcomes.text(isDryRun: dryRun))
         if dryRun { return Console.message("Nothing was written.") }
         let made = outcomes.filter(\.isNew).map(\.locale)
         if !made.isEmpty, let next { Console.message("Next: \(next) \(made.joined(separator: " ")).") }

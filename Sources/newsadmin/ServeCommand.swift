@@ -101,6 +101,7 @@ struct ServeCommand: ParsableCommand {
                         """)
                 }
                 if !isQuiet { Console.message(start.build.line) }
+                start.build.errorLines.forEach { Console.message($0) }
                 Console.result(
                     json ? start.json : "Serving at \(start.url)\(isQuiet ? "" : " (Ctrl-C ends it)")\n")
             },
@@ -109,6 +110,7 @@ struct ServeCommand: ParsableCommand {
                     _ = Failures.report(failure, isColoured: isColoured)
                 }
                 if !isQuiet { Console.message(TerminalText.shown(build.line)) }
+                build.errorLines.forEach { Console.message($0) }
             },
             onAnswer: { [verbose] request, status in
                 guard verbose else { return }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Campaigns
+import Foundation
 import Newsroom
 
 /// `newsadmin status`.
@@ -9,7 +10,8 @@ struct StatusCommand: ParsableCommand {
         abstract: "Tells where each message stands in each locale, and the command to type next.",
         discussion: """
             A message is draft, missing, stale, waiting or approved; once released, it is scheduled, live, ended or \
-            withdrawn. Where the working text differs from what was released, both are told: “live, changed: waiting”.
+            withdrawn. Where the working text differs from what was released, both are told: “live, changed: waiting”. \
+            A translation that phones have and that is behind its source says so, and waits for somebody as well.
 
             Examples:
               newsadmin status
@@ -37,7 +39,12 @@ struct StatusCommand: ParsableCommand {
         let now = try options.moment()
         let named = locales + locale
         let report = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
-            try StatusReport(folder: options.folder, now: now, locales: named.isEmpty ? nil : named)
+            // What git cannot tell is no reason not to tell where messages stand.
+            let history = try? WorkspaceHistory(
+                folder: options.folder, environment: ProcessInfo.processInfo.environment)
+            return try StatusReport(
+                folder: options.folder, now: now, locales: named.isEmpty ? nil : named,
+                knowsAuthors: history?.knowsAuthors ?? true)
         }
         Console.findings(report.findings, isColoured: options.isColoured)
         if json {

@@ -7,6 +7,9 @@ struct TranslateStatusCommand: ParsableCommand {
         commandName: "status",
         abstract: "Tells what is missing, stale or never compared in each locale, and the command to type next.",
         discussion: """
+            Drafts are counted apart, because their words may still change, and do not count for --strict. Campaigns that \
+            have ended are only counted.
+
             Examples:
               newsadmin translate status
               newsadmin translate status --locale fr ja --json

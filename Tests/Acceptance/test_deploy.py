@@ -165,6 +165,15 @@ class FolderTest(unittest.TestCase):
         self.assertIn("[ledger-altered]", self.workspace.deploy("en", expected=1).stderr)
         self.assertFalse(self.site.exists())
 
+    @unittest.skipUnless(os.geteuid() == 0, "only root can give up its rights")
+    def test_a_folder_without_permission_is_told_with_the_way_out(self):
+        self.workspace.folder.joinpath("site").mkdir(mode=0o500)
+        result = subprocess.run(
+            ["setpriv", "--bounding-set=-all", "--inh-caps=-all", BINARY, "deploy", "en", "fr", "--now", BEFORE],
+            cwd=self.workspace.folder, capture_output=True, text=True, timeout=60)
+        self.assertEqual(result.returncode, 3, result.stderr)
+        self.assertRegex(result.stderr, "Permission denied; give yourself the right to write there, then run it again")
+
     def test_what_a_kill_left_is_finished_by_the_next_deployment(self):
         generator = random.Random(1)
         whole = None

@@ -40,7 +40,7 @@ NOT_RUN = {
 FORMS = {
     "campaigns/a.fr.md:3:8: error: text [rule-id]": "the form of a finding",
     "releases/fr/approvals/2026-11-20-sale.<message hash>.<file hash>.json": "the names of the ledger's files, tested below",
-    "behind fr: release 7 is due since 2026-11-23 09:00 Europe/Berlin, and release 6 is served": "a finding, as test_verify.py has them",
+    "behind fr: release 7 is due since 2026-11-23 09:00 Europe/Berlin, and release 6 is served: inotify/fr.plist": "a finding, as test_verify.py has them",
     "10:00:05 built in 0.21 s: 1 error, 2 warnings": "a line for each build of a server: the time is that of the day",
 }
 

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Releases
 import Testing
 
 @testable import Dashboard
@@ -78,7 +79,7 @@ struct OverviewTests {
         #expect(page.contains("campaigns/sale.fr.md:9"))
         #expect(page.contains("And 1 note:"))
         #expect(!page.contains("a note"))
-        #expect(page.contains("1 error, 1 warning"))
+        #expect(page.contains("<span class=\"summary error\">1 error, 1 warning</span>"))
     }
 
     @Test(
@@ -91,6 +92,22 @@ struct OverviewTests {
     func groupsFindings(rule: String, title: String) {
         let page = Pages(Sample.report(findings: [Sample.finding(.warning, "it", rule: rule)])).index
         #expect(page.contains("<span class=\"badge warning\">\(title)</span> <span class=\"count\">1</span>"))
+    }
+
+    @Test("Translations of what was withdrawn need nobody")
+    func leavesWithdrawnAside() {
+        func page(_ state: MessageState) -> String {
+            var french = Sample.message("fr")
+            french.standing = StandingReport(campaign: "sale", title: "Sale", state: state, reason: "")
+            var finding = Sample.finding(.warning, "it", campaign: "sale")
+            finding.rule = .staleTranslation
+            finding.locales = ["fr"]
+            let campaign = Sample.campaign(messages: [Sample.message(), french], findings: [finding])
+            return Pages(Sample.report(campaigns: [campaign])).index
+        }
+        let title = "Translations behind their source"
+        #expect(page(MessageState(working: nil, released: .live)).contains(title))
+        #expect(!page(MessageState(working: nil, released: .withdrawn)).contains(title))
     }
 
     @Test("Of very many findings of a kind some are listed")

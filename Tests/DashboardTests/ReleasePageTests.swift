@@ -100,7 +100,7 @@ struct ReleasePageTests {
         #expect(needs.contains("20 messages wait for review"))
         #expect(needs.contains("and 12 more"))
         #expect(
-            needs.contains("<code class=\"command\">newsadmin approve --all --locale en --reviewer NAME</code>"))
+            needs.contains(Pages.command("newsadmin approve --all --locale en --reviewer NAME")))
     }
 
     @Test("What is approved or gone from the files is to be released; what errors stop is not")
@@ -114,7 +114,7 @@ struct ReleasePageTests {
                 ]))
         ).index
         #expect(page.contains("1 message is approved and not released, and 1 message has gone from the files"))
-        #expect(page.contains("<code class=\"command\">newsadmin release en</code>"))
+        #expect(page.contains(Pages.command("newsadmin release en")))
         #expect(!page.contains("wait for review") && !page.contains("waits for review"))
     }
 
@@ -160,7 +160,7 @@ struct ReleasePageTests {
         }
         let page = Pages(Sample.report(campaigns: [Sample.campaign(messages: messages)])).campaign()
         #expect(page.contains("waiting</span> in en and fr"))
-        #expect(page.contains("newsadmin approve sale --locale en fr --reviewer NAME"))
+        #expect(page.contains(Pages.command("newsadmin approve sale --locale en fr --reviewer NAME")))
     }
 
     @Test("Hostile reviewers, notes, reasons and texts stay text")

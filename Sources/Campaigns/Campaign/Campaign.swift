@@ -6,6 +6,8 @@ public struct Campaign: Sendable {
     public var source: CampaignText
     /// What the translations say, by locale.
     public var translations: [String: CampaignText] = [:]
+    /// The files of translations that could not be read, by locale.
+    public var unreadTranslations: [String: String] = [:]
     /// Whether it is not to be published yet.
     public var isDraft = false
     /// The locales it is for, in the workspace's order.

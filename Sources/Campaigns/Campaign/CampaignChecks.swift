@@ -16,7 +16,7 @@ enum CampaignChecks {
                     .actionWithoutURL, at: file.position(at: campaign.source.actionLabel?.offset ?? 0),
                     "the action has a label but no url, so there is no button", suggestion: "add url: https://…"))
         }
-        return findings
+        return findings + EndBeforeDay.findings(in: campaign, clock: configuration.clock)
     }
 }
 

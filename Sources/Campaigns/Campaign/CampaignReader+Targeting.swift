@@ -21,10 +21,13 @@ extension CampaignReader {
     ) -> (names: [String], located: [Located<String>])? {
         guard let texts = reader.texts(key) else { return nil }
         for text in texts.value where !known.contains(text.value) {
+            let isLocale = key == "locales"
+            let near =
+                isLocale
+                ? LanguageTag.nearest(to: text.value, among: known) : DidYouMean.nearest(to: text.value, among: known)
             reader.report(
-                rule, at: text.offset,
-                "“\(text.value)” is none of the workspace's \(key == "locales" ? key : "clients")",
-                suggestion: DidYouMean.suggestion(for: text.value, among: known))
+                rule, at: text.offset, "“\(text.value)” is none of the workspace's \(isLocale ? key : "clients")",
+                suggestion: near.map { "did you mean “\($0)”?" })
         }
         let located = texts.value.filter { known.contains($0.value) }
         if texts.value.isEmpty {

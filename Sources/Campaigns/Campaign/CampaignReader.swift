@@ -19,6 +19,13 @@ public struct CampaignReader: Sendable {
     /// The largest file that is read as an announcement, in bytes.
     public static let sizeLimit = 1 << 18
 
+    /// What is said of a file that has more than ``sizeLimit``.
+    static func tooLarge(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .fileTooLarge, at: SourcePosition(file: path), "the file is larger than \(sizeLimit) bytes",
+            suggestion: "an announcement is a few paragraphs; link to the rest")
+    }
+
     /// The campaign, as far as its source can be understood, and the findings in all its files.
     public func read(
         id: String, source: SourceFile, translations: [(locale: String, file: SourceFile)]
@@ -39,6 +46,7 @@ public struct CampaignReader: Sendable {
         for (locale, file) in translations {
             var own: [Diagnostic] = []
             campaign.translations[locale] = readTranslation(file, locale: locale, of: campaign, findings: &own)
+            if campaign.translations[locale] == nil { campaign.unreadTranslations[locale] = file.path }
             let stopped = localesUsing(locale)
             if let text = campaign.translations[locale] { own += MisspeltMore.findings(in: text) }
             findings += own.map { finding in
@@ -58,10 +66,7 @@ public struct CampaignReader: Sendable {
     /// The front matter's node and the body's range of a file that is text with front matter in YAML.
     private func parts(of file: SourceFile, findings: inout [Diagnostic]) -> (root: YAMLNode, body: Range<Int>)? {
         guard file.bytes.count <= Self.sizeLimit else {
-            findings.append(
-                Diagnostic(
-                    .fileTooLarge, at: file.position(at: 0), "the file is larger than \(Self.sizeLimit) bytes",
-                    suggestion: "an announcement is a few paragraphs; link to the rest"))
+            findings.append(Self.tooLarge(file.path))
             return nil
         }
         if let offset = file.firstInvalidByte {
@@ -102,8 +107,16 @@ public struct CampaignReader: Sendable {
             reader.report(.missingField, at: reader.offset, "“title” is missing", suggestion: "add title: …")
         }
         let findings = reader.finish { key in
-            guard key == "missing" else { return nil }
-            return ("“missing” is not a field of a campaign: it is one for all of them", "write it in newsadmin.yml")
+            switch key {
+            case "missing":
+                ("“missing” is not a field of a campaign: it is one for all of them", "write it in newsadmin.yml")
+            case "source":
+                (
+                    "“source” is a field of translations, which says what they were made from; this is the source",
+                    "leave it away here"
+                )
+            default: nil
+            }
         }
         return (campaign, findings)
     }
@@ -175,7 +188,7 @@ public struct CampaignReader: Sendable {
 
     private func readBlocks(_ reader: inout FieldReader, into text: inout CampaignText) {
         for client in vocabulary.clients {
-            guard let node = reader.node(client) else { continue }
+            guard let node = reader.mapping(client) else { continue }
             text.blocks[client] = node
             if !configuration.clients.contains(client) {
                 reader.report(

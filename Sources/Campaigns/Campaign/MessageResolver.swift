@@ -142,15 +142,17 @@ public struct MessageResolver: Sendable {
         ].compactMap { $0 }
         let other = message.title.locale == message.locale ? message.text.locale : message.title.locale
         let translation = message.campaign.translations[message.locale]?.file
-        let file = translation ?? source.file
+        let unread = message.campaign.unreadTranslations[message.locale]
         let wanted =
             if let translation {
                 "write \(fields.joined(separator: " and ")) into \(translation.path), which has none"
+            } else if let unread {
+                "mend \(unread), which cannot be read"
             } else {
                 "add \(message.campaign.id).\(message.locale).md"
             }
         return Diagnostic(
-            .missingTranslation, at: file.position(at: 0),
+            .missingTranslation, at: SourcePosition(file: translation?.path ?? unread ?? source.file.path),
             "“\(message.locale)” shows \(fields.joined(separator: " and ")) in “\(other)”",
             suggestion: "\(wanted), or set missing: {\(message.locale): leave-out} in newsadmin.yml",
             locales: [message.locale])

@@ -77,15 +77,17 @@ struct CampaignFiles {
         switch problem {
         case .unknownLocale(let locale):
             let canonical = LanguageTag.canonical(locale)
-            let near =
-                configuration.locales.first { LanguageTag.canonical($0) == canonical }
-                ?? DidYouMean.nearest(to: locale, among: configuration.locales)
+            let near = LanguageTag.nearest(to: locale, among: configuration.locales)
+            let addition = "add \(canonical) to locales in newsadmin.yml"
             findings.append(
                 Diagnostic(
                     .unknownLocale, at: position,
                     "“\(locale)” in the file's name is not one of the workspace's locales",
                     suggestion: near.map { "did you mean \(name.id).\($0).md?" }
-                        ?? "add \(locale) to locales in newsadmin.yml, or rename the file", campaign: name.id))
+                        ?? (canonical == locale
+                            ? "\(addition), or rename the file"
+                            : "\(addition), and name the file \(name.id).\(canonical).md"),
+                    campaign: name.id))
         case .badID(let id):
             findings.append(
                 Diagnostic(

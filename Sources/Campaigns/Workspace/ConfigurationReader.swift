@@ -16,7 +16,7 @@ public struct ConfigurationReader {
         do {
             let empty = YAMLNode(.mapping([]), at: 0)
             let root = try YAMLReader.read(file, in: 0..<file.bytes.count) ?? empty
-            var reader = FieldReader(root, in: file)
+            var reader = FieldReader(root, in: file, refusesNothing: true)
             reader.findings += ControlCharacter.findings(in: root, of: file)
             readLocales(&reader, into: &configuration)
             readPlaces(&reader, into: &configuration)
@@ -201,7 +201,7 @@ public struct ConfigurationReader {
         if let node = reader.node("clients") {
             reader.read(node, called: "clients") { reader in
                 // Asked for one by one, so that a misspelt client is told from a known one.
-                for client in vocabulary.clients { _ = reader.node(client) }
+                for client in vocabulary.clients { _ = reader.mapping(client) }
             }
             if case .mapping(let entries) = node.content {
                 named = entries.filter { vocabulary.clients.contains($0.key) }.map { ($0.key, $0.value) }

@@ -86,20 +86,28 @@ public struct WorkspaceReader {
                 return SourceFile(
                     path: path,
                     bytes: try FileReading.bytes(
-                        at: folder + "/" + path, limit: 8 * CampaignReader.sizeLimit, followingLinks: false))
+                        at: folder + "/" + path, limit: CampaignReader.sizeLimit, followingLinks: false))
             } catch {
-                findings.append(
-                    Diagnostic(
-                        .unreadableFile, at: SourcePosition(file: path), "the file cannot be read: \(error.reason)",
-                        campaign: files.id, locales: locales))
+                var finding =
+                    error.isExcess
+                    ? CampaignReader.tooLarge(path)
+                    : Diagnostic(
+                        .unreadableFile, at: SourcePosition(file: path), "the file cannot be read: \(error.reason)")
+                finding.campaign = files.id
+                finding.locales = locales
+                findings.append(finding)
                 return nil
             }
         }
         guard let source = load(files.source) else { return (nil, findings) }
+        var unread: [String: String] = [:]
         let translations = files.translations.compactMap { locale, path in
-            load(path, locales: reader.localesUsing(locale)).map { (locale, $0) }
+            let file = load(path, locales: reader.localesUsing(locale))
+            if file == nil { unread[locale] = path }
+            return file.map { (locale, $0) }
         }
-        let (campaign, more) = reader.read(id: files.id, source: source, translations: translations)
+        var (campaign, more) = reader.read(id: files.id, source: source, translations: translations)
+        campaign?.unreadTranslations.merge(unread) { first, _ in first }
         return (campaign, findings + more)
     }
 }

@@ -13,12 +13,20 @@ public struct FieldReader: Sendable {
     public var findings: [Diagnostic] = []
 
     private let entries: [YAMLNode.Entry]
+    private let refusesNothing: Bool
     private var asked: [String] = []
+    /// The names among ``asked`` under which only a mapping can stand.
+    private var mappings: Set<String> = []
+    /// The names at which nothing was refused already.
+    private var refused: Set<String> = []
 
     /// A reader of a node that is to be a mapping; of anything else it says so and finds no fields.
-    public init(_ node: YAMLNode, in file: SourceFile, path: String = "") {
+    ///
+    /// - Parameter refusesNothing: whether a name with nothing behind it is a mistake, where it is not to be a mapping.
+    public init(_ node: YAMLNode, in file: SourceFile, path: String = "", refusesNothing: Bool = false) {
         self.file = file
         self.path = path
+        self.refusesNothing = refusesNothing
         offset = node.offset
         switch node.content {
         case .mapping(let entries): self.entries = entries
@@ -42,6 +50,24 @@ public struct FieldReader: Sendable {
         return node
     }
 
+    /// The node under a name that is to be a mapping, whatever it is; nil as for ``node(_:)``.
+    public mutating func mapping(_ key: String) -> YAMLNode? {
+        mappings.insert(key)
+        return node(key)
+    }
+
+    /// The node under a name that is to be a value of the type `expected`; nothing in its place is a finding where this
+    /// reader refuses it.
+    private mutating func value(_ key: String, expected: String) -> YAMLNode? {
+        if let node = node(key) { return node }
+        if refusesNothing, let entry = entry(key), refused.insert(key).inserted {
+            report(
+                .wrongType, at: entry.keyOffset, "\(label(key)) must be \(expected), not nothing",
+                suggestion: "write one, or leave the name away")
+        }
+        return nil
+    }
+
     /// Whether the name stands there, even with nothing.
     public func has(_ key: String) -> Bool {
         entries.contains { $0.key == key }
@@ -60,7 +86,7 @@ public struct FieldReader: Sendable {
 
     /// The text under a name, as the characters in the file.
     public mutating func text(_ key: String) -> Located<String>? {
-        guard let node = node(key) else { return nil }
+        guard let node = value(key, expected: "text") else { return nil }
         guard case .scalar(let text, _) = node.content else {
             wrongType(key, node, expected: "text")
             return nil
@@ -70,7 +96,7 @@ public struct FieldReader: Sendable {
 
     /// `true` or `false`; `yes`, `no`, `on` and `off` are understood too.
     public mutating func flag(_ key: String) -> Located<Bool>? {
-        guard let node = node(key) else { return nil }
+        guard let node = value(key, expected: "true or false") else { return nil }
         switch node.content {
         case .scalar("true", _), .scalar("yes", _), .scalar("on", _): return Located(true, at: node.offset)
         case .scalar("false", _), .scalar("no", _), .scalar("off", _): return Located(false, at: node.offset)
@@ -82,9 +108,10 @@ public struct FieldReader: Sendable {
 
     /// A whole number in a range.
     public mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
-        guard let node = node(key) else { return nil }
+        let expected = Self.description(of: range)
+        guard let node = value(key, expected: expected) else { return nil }
         guard case .scalar(let text, _) = node.content, let number = Int(text), range.contains(number) else {
-            wrongType(key, node, expected: Self.description(of: range))
+            wrongType(key, node, expected: expected)
             return nil
         }
         return Located(number, at: node.offset)
@@ -92,10 +119,11 @@ public struct FieldReader: Sendable {
 
     /// A finite number of at least `minimum`.
     public mutating func number(_ key: String, atLeast minimum: Double) -> Located<Double>? {
-        guard let node = node(key) else { return nil }
+        let expected = minimum == 0 ? "a number, not negative" : "a number of at least \(minimum)"
+        guard let node = value(key, expected: expected) else { return nil }
         guard case .scalar(let text, _) = node.content, let number = Double(text), number.isFinite, number >= minimum
         else {
-            wrongType(key, node, expected: minimum == 0 ? "a number, not negative" : "a number of at least \(minimum)")
+            wrongType(key, node, expected: expected)
             return nil
         }
         return Located(number, at: node.offset)
@@ -105,9 +133,10 @@ public struct FieldReader: Sendable {
     public mutating func choice<Value: CaseIterable & RawRepresentable<String>>(
         _ key: String, of type: Value.Type
     ) -> Located<Value>? {
+        let names = Value.allCases.map(\.rawValue)
+        _ = value(key, expected: names.joined(separator: ", "))
         guard let text = text(key) else { return nil }
         if let value = Value(rawValue: text.value) { return Located(value, at: text.offset) }
-        let names = Value.allCases.map(\.rawValue)
         report(
             .wrongType, at: text.offset,
             "\(label(key)) is “\(text.value)”, but must be \(names.joined(separator: ", "))",
@@ -117,7 +146,7 @@ public struct FieldReader: Sendable {
 
     /// A list of texts; a single text is a list of one.
     public mutating func texts(_ key: String) -> Located<[Located<String>]>? {
-        guard let node = node(key) else { return nil }
+        guard let node = value(key, expected: "a list of texts") else { return nil }
         switch node.content {
         case .scalar(let text, _): return Located([Located(text, at: node.offset)], at: node.offset)
         case .sequence(let nodes):
@@ -147,7 +176,7 @@ public struct FieldReader: Sendable {
 
     /// Reads the mapping under a name with `body`, then notes its unknown keys.
     public mutating func nested<Value>(_ key: String, _ body: (inout FieldReader) -> Value) -> Value? {
-        guard let node = node(key) else { return nil }
+        guard let node = mapping(key) else { return nil }
         return read(node, called: key, body)
     }
 
@@ -155,7 +184,8 @@ public struct FieldReader: Sendable {
     public mutating func read<Value>(
         _ node: YAMLNode, called key: String, _ body: (inout FieldReader) -> Value
     ) -> Value {
-        var reader = FieldReader(node, in: file, path: path.isEmpty ? key : "\(path).\(key)")
+        var reader = FieldReader(
+            node, in: file, path: path.isEmpty ? key : "\(path).\(key)", refusesNothing: refusesNothing)
         let value = body(&reader)
         findings += reader.finish()
         return value
@@ -193,10 +223,17 @@ public struct FieldReader: Sendable {
                     Diagnostic(
                         .unknownKey, at: file.position(at: entry.keyOffset),
                         known?.message ?? "“\(entry.key)” is not a field\(place)",
-                        suggestion: known?.suggestion ?? DidYouMean.suggestion(for: entry.key, among: asked)))
+                        suggestion: known?.suggestion
+                            ?? DidYouMean.suggestion(for: entry.key, among: asked.filter { fits(entry.value, $0) })))
             }
         }
         return result
+    }
+
+    /// Whether a value can stand under a name that was asked for; nothing can stand anywhere.
+    private func fits(_ value: YAMLNode, _ name: String) -> Bool {
+        if case .mapping = value.content { return true }
+        return value.isNull || !mappings.contains(name)
     }
 
     /// Notes that a field has a value of another type than it should.

@@ -8,8 +8,9 @@ struct NotableClient: Client {
     static let templates = ["notable/banner", "notable/full", "notable/hero"]
     static let rules: [Rule] = [
         .notableUnknownCondition, .notableNeverSatisfied, .notableFirstDisplay, .notableCooldownOnce,
-        .notableSystemVersion, .notableBuildNumber, .notableEndless, .notableEntryView, .notableViewName,
-        .notableViewAddress, .notableExternalResource, .notableMalformedEntry, .notableBuildOrder, .notableBuildZero,
+        .notableSystemVersion, .notableBuildNumber, .notableBuildUnknown, .notableEndless, .notableEntryView,
+        .notableViewName, .notableViewAddress, .notableExternalResource, .notableMalformedEntry, .notableBuildOrder,
+        .notableBuildZero,
         .notableBuildLikeVersion, .notableOwnFile, .notableNoClose, .notablePilingUp, .bannerTitleLength,
         .bannerTextLength,
     ]

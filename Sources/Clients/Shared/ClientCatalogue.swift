@@ -27,7 +27,8 @@ public enum ClientCatalogue {
             guard let type = all.first(where: { $0.name == name }) else { continue }
             let nothing = YAMLNode(.mapping([]), at: 0)
             var reader = FieldReader(
-                configuration.clientSettings[name] ?? nothing, in: configuration.file, path: "clients.\(name)")
+                configuration.clientSettings[name] ?? nothing, in: configuration.file, path: "clients.\(name)",
+                refusesNothing: true)
             clients.append(type.init(context, settings: &reader))
             findings += reader.finish()
         }

@@ -60,6 +60,7 @@ struct MatrixValues {
             "clients": .text(clients(of: campaign)),
             "cells": .list(cells),
             "summary": .text(FindingValues.summary(of: campaign.findings)),
+            "hasErrors": .truth(campaign.findings.contains { $0.severity == .error }),
         ]
     }
 

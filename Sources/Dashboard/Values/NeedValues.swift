@@ -79,7 +79,13 @@ struct NeedValues {
             }
         }
         add(report.findings)
-        for campaign in report.campaigns { add(campaign.findings) }
+        for campaign in report.campaigns {
+            // Of what was taken out everywhere, no words are needed any more.
+            let withdrawn = Set(campaign.messages.filter(\.isWithdrawn).map(\.locale))
+            add(
+                withdrawn.isEmpty
+                    ? campaign.findings : campaign.findings.filter { !$0.isAboutWords(onlyOf: withdrawn) })
+        }
         return found
     }
 
@@ -106,5 +112,12 @@ struct NeedValues {
         let errors = findings[.error] == nil ? 0 : 1
         groups.insert(contentsOf: steps.groups(time: &time, forms: &forms), at: errors)
         return .list(groups)
+    }
+}
+
+extension Diagnostic {
+    /// Whether it says that words are missing or behind, and of no other locales than these.
+    fileprivate func isAboutWords(onlyOf locales: Set<String>) -> Bool {
+        [.missingTranslation, .staleTranslation].contains(rule) && self.locales?.isSubset(of: locales) == true
     }
 }

@@ -35,7 +35,8 @@ struct StandingValues {
             "hasReleases": .truth(!standing.releases.isEmpty),
             "keys": .list(
                 standing.keys.map { ["key": .text($0.key), "clients": .text($0.clients.joined(separator: ", "))] }),
-            "hasKeys": .truth(!standing.keys.isEmpty), "command": .text(standing.next?.command(for: [locale])),
+            "hasKeys": .truth(!standing.keys.isEmpty),
+            "command": CommandValues.words(of: standing.next?.command(for: [locale])),
             "words": .text(standing.next?.words),
         ]
     }

@@ -165,7 +165,7 @@ struct StepValues {
             "campaigns": .list(step.messages.first.map { names.released($0.campaign) }),
             "hasCampaigns": .truth(!step.messages.first.isEmpty),
             "more": .text(more > 0 ? CountText.grouped(more) : nil),
-            "command": .text(step.next.command(for: [step.locale])),
+            "command": CommandValues.words(of: step.next.command(for: [step.locale])),
         ]
     }
 }

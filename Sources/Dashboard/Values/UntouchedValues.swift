@@ -31,7 +31,9 @@ struct UntouchedValues {
                 return [
                     "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
                     "locales": .text(CountText.list(group.locales)), "reason": .text(reason),
-                    "command": .text(standing.next?.command(for: group.locales)), "words": .text(standing.next?.words),
+                    "command": CommandValues.words(of: standing.next?.command(for: group.locales)),
+                    "hasCommand": .truth(standing.next?.command(for: group.locales) != nil),
+                    "words": .text(standing.next?.words),
                 ]
             })
     }

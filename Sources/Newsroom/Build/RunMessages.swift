@@ -46,7 +46,7 @@ struct RunMessages {
             let previews = entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed, in: edition)) }
             let message = edition.messages[entry.campaign]?.first { $0.locale == locale }
             result[entry.campaign] = DeviceReport.Message(
-                identity: read.identity, title: read.screen.name, buttons: read.screen.labels,
+                identity: read.identity, title: read.screen.name ?? message?.title.value, buttons: read.screen.labels,
                 address: message?.actionURL?.value, screen: read.screen,
                 previews: Dictionary(previews, uniquingKeysWith: { first, _ in first }))
         }
@@ -55,13 +55,13 @@ struct RunMessages {
 }
 
 extension Screen {
-    /// What a user reads first: the title, or else the text; of a page nobody can read, its address.
+    /// What a user reads first: the title, or else the text; nil of a page that nobody can read.
     fileprivate var name: String? {
         let texts: [String?] =
             switch self {
             case .alert(let alert): [alert.title, alert.text]
-            case .banner(let banner): banner.views.prefix(1).flatMap { Self.texts(of: $0.content, at: $0.address) }
-            case .webPanel(let panel): Self.texts(of: panel.content, at: panel.address)
+            case .banner(let banner): banner.views.prefix(1).flatMap { [$0.content?.title, $0.content?.text] }
+            case .webPanel(let panel): [panel.content?.title, panel.content?.text]
             case .lockScreen(let notes): notes.prefix(1).flatMap { [$0.title, $0.text] }
             }
         return texts.compactMap { $0 }.first { !$0.isEmpty }
@@ -75,9 +75,5 @@ extension Screen {
         case .webPanel(let panel): panel.content?.buttons ?? []
         case .lockScreen: []
         }
-    }
-
-    private static func texts(of content: PageContent?, at address: String) -> [String?] {
-        [content?.title, content?.text ?? address]
     }
 }

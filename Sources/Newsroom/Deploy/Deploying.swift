@@ -44,8 +44,13 @@ public struct Deploying: Sendable {
                 bytes: steps.writes.reduce(0) { $0 + $1.bytes.count },
                 nextChange: content.nextChange)
         } catch {
-            throw .unknown("the deployment did not come to its end: \(error); run it again to go on")
+            throw .unknown("the deployment did not come to its end: \(error); \(Self.wayOut(of: error))")
         }
+    }
+
+    private static func wayOut(of problem: DeployProblem) -> String {
+        guard case .file(let problem) = problem, problem.isForbidden else { return "run it again to go on" }
+        return "give yourself the right to write there, then run it again to go on"
     }
 
     /// Before anything is written, old paths are kept as well, so that a deployment that is stopped forgets none.

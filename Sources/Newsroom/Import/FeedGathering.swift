@@ -80,20 +80,22 @@ struct FeedGathering {
 
     /// What is said of an entry that no campaign can say.
     mutating func finding(_ failure: FeedImporter.Failure) -> Diagnostic {
-        let file = files[failure.locale]
-        return Diagnostic(
-            .importUnsupported, at: file.map { position(of: failure.path, in: $0) } ?? SourcePosition(file: ""),
-            "\(file?.places.words(for: failure.path) ?? "") is not imported: \(failure.reason)",
-            locales: [failure.locale], client: name)
+        finding(.importUnsupported, failure) { "\($0) is not imported" }
     }
 
     /// What is said of an entry whose pages were found, but make no views that pass.
-    mutating func findingOfPages(_ entry: FeedImporter.Failure) -> Diagnostic {
-        let file = files[entry.locale]
+    mutating func findingOfPages(_ failure: FeedImporter.Failure) -> Diagnostic {
+        finding(.importView, failure) { "the views of \($0) keep their addresses" }
+    }
+
+    private mutating func finding(
+        _ rule: Rule, _ failure: FeedImporter.Failure, _ sentence: (_ entry: String) -> String
+    ) -> Diagnostic {
+        let file = files[failure.locale]
         return Diagnostic(
-            .importView, at: file.map { position(of: entry.path, in: $0) } ?? SourcePosition(file: ""),
-            "the views of \(file?.places.words(for: entry.path) ?? "") keep their addresses: \(entry.reason)",
-            locales: [entry.locale], client: name)
+            rule, at: file.map { position(of: failure.path, in: $0) } ?? SourcePosition(file: ""),
+            "\(sentence(file?.places.words(for: failure.path) ?? "")): \(failure.reason)",
+            locales: [failure.locale], client: name)
     }
 
     private mutating func position(of path: FeedPath, in file: ImportedFeedFile) -> SourcePosition {

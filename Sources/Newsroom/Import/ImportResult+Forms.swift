@@ -12,6 +12,7 @@ extension ImportResult {
         for campaign in campaigns where campaign.state == .written {
             let raw = campaign.raw.isEmpty ? "" : "; raw: \(campaign.raw.joined(separator: ", "))"
             text += "\(campaign.files[0]) (\(campaign.locales.joined(separator: ", ")))\(raw)\n"
+            text += campaign.files.filter { $0.hasPrefix("templates/") }.map { "  \($0)\n" }.joined()
         }
         if !settings.isEmpty {
             text += "\nWrite into newsadmin.yml:\n  clients:\n    \(client):\n"

@@ -42,6 +42,9 @@ public struct WorkspaceHistory: Sendable {
         }
     }
 
+    /// Whether it tells who changed what.
+    public var knowsAuthors: Bool { control != nil }
+
     /// Who changed the workspace's files.
     public func authors() throws(ReleaseFailure) -> any AuthorSource {
         guard let control else { return NoAuthorSource() }

@@ -7,6 +7,11 @@ extension ReleaseOutcome {
     ///
     /// - Parameter isDryRun: whether nothing was written.
     public func text(isDryRun: Bool) -> String {
+        headText(isDryRun: isDryRun) + remarks.map { TerminalText.shown("  \($0)") + "\n" }.joined()
+    }
+
+    /// What was done, without remarks.
+    fileprivate func headText(isDryRun: Bool) -> String {
         guard isNew else {
             var lines = ["\(locale): nothing has changed since release \(number), so there is no new one"]
             lines += self.lines(of: [("goes by what was approved last", kept), ("waits", waiting)])
@@ -19,7 +24,6 @@ extension ReleaseOutcome {
         let next = changes.first.map { "; next change \(clock.description(of: $0))" } ?? ""
         lines.append(
             "  \(messages) \(messages == 1 ? "message" : "messages") until \(clock.description(of: horizon))\(next)")
-        lines += remarks.map { "  \($0)" }
         return lines.map { TerminalText.shown($0) + "\n" }.joined()
     }
 
@@ -63,6 +67,30 @@ extension ReleaseOutcome {
 }
 
 extension [ReleaseOutcome] {
+    /// What was done, for people, with a line end behind each line; what is to be remarked on several locales alike is
+    /// said once, with their names.
+    ///
+    /// - Parameter isDryRun: whether nothing was written.
+    public func text(isDryRun: Bool) -> String {
+        var groups: [(outcomes: [ReleaseOutcome], remarks: [String])] = []
+        for outcome in self {
+            let place = groups.firstIndex { group in
+                group.remarks == outcome.remarks && group.outcomes.allSatisfy { $0.kind == outcome.kind }
+            }
+            if let place, !outcome.remarks.isEmpty {
+                groups[place].outcomes.append(outcome)
+            } else {
+                groups.append(([outcome], outcome.remarks))
+            }
+        }
+        return groups.map { outcomes, remarks in
+            guard outcomes.count > 1 else { return outcomes[0].text(isDryRun: isDryRun) }
+            let names = outcomes.map(\.locale).joined(separator: ", ")
+            return outcomes.map { $0.headText(isDryRun: isDryRun) }.joined() + "\(names):\n"
+                + remarks.map { TerminalText.shown("  \($0)") + "\n" }.joined()
+        }.joined()
+    }
+
     /// What a verb did, as JSON: `newsadmin/release/1` and its like.
     public func json(verb: String, isDryRun: Bool) -> String {
         JSONWriter(.pretty).printed([

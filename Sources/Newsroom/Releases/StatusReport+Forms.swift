@@ -62,7 +62,8 @@ extension StatusReport {
             .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
         if case .behind = locale.deployment { steps.append(.deploy) }
         guard !steps.isEmpty else { return [] }
-        return ["  next:"] + steps.map { "    " + TerminalText.shown($0.text(for: [locale.locale])) }
+        return ["  next:"]
+            + steps.map { "    " + TerminalText.shown($0.text(for: [locale.locale], namesAuthor: namesAuthor)) }
     }
 
     /// The report as JSON.
@@ -103,7 +104,7 @@ extension StatusReport {
                         "released": .optional(line.status.state.released?.rawValue),
                         "reason": .string(line.status.reason), "fallback": .optional(line.status.fallback),
                         "reviewers": .array(line.status.reviewers.map { .string($0) }),
-                        "next": .optional(line.next?.text(for: [locale.locale])),
+                        "next": .optional(line.next?.text(for: [locale.locale], namesAuthor: namesAuthor)),
                     ]
                 }),
         ]

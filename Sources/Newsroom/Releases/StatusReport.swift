@@ -10,6 +10,8 @@ public struct StatusReport: Sendable {
     public var clock: ZoneClock
     /// What is wrong with the ledgers.
     public var findings: [Diagnostic]
+    /// Whether who approves must say who wrote the text.
+    public private(set) var namesAuthor = false
 
     /// Reads the status of a workspace.
     ///
@@ -17,9 +19,13 @@ public struct StatusReport: Sendable {
     ///   - folder: the workspace's folder.
     ///   - now: the instant to work as of.
     ///   - locales: the locales of interest; nil: all.
-    public init(folder: String, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
-        try self.init(
-            ReleaseGround(folder: folder, now: now, locales: locales), locales: locales.map(Set.init))
+    ///   - knowsAuthors: whether version control tells who wrote what.
+    public init(
+        folder: String, now: Instant, locales: [String]? = nil, knowsAuthors: Bool = true
+    ) throws(ReleaseFailure) {
+        let ground = try ReleaseGround(folder: folder, now: now, locales: locales)
+        self.init(ground, locales: locales.map(Set.init))
+        namesAuthor = !knowsAuthors && !ground.configuration.release.selfApproval
     }
 
     /// The status of a workspace that was read already.
@@ -112,7 +118,7 @@ public struct LocaleStatus: Sendable {
         case .missing, .stale, .waiting:
             ground.errors(of: status.campaign, in: status.locale).isEmpty ? .approve([status.campaign]) : .check
         case .approved, .removed: .release
-        case nil: nil
+        case nil: status.isBehindSource ? .translate : nil
         }
     }
 

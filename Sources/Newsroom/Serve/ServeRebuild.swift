@@ -28,6 +28,18 @@ public struct ServeRebuild: Sendable {
         return "\(parts.joined(separator: ":")) \(what)"
     }
 
+    /// The errors that stop feeds, a line each as `check` has them, and how many more there are.
+    public var errorLines: [String] {
+        guard failure == nil else { return [] }
+        let errors = findings.filter { $0.severity == .error }.inReadingOrder()
+        let more = errors.count - Self.mostErrors
+        return errors.prefix(Self.mostErrors).map { TerminalText.shown($0.description) }
+            + (more > 0 ? ["and \(CountWords.of(more, "more error")); newsadmin check tells all"] : [])
+    }
+
+    /// How many errors are told after each change.
+    private static let mostErrors = 5
+
     /// Why the workspace could not be read, in a sentence; nil where it could.
     public var reason: String? { failure?.sentence }
 }

@@ -1,12 +1,15 @@
 import Foundation
 
-/// Makes ids of titles.
+/// Makes of titles what stands behind the date in ids.
 enum CampaignSlug {
-    /// `2026-11-20-spring-sale` for “Spring sale!”; a title without Latin letters gives `2026-11-20-news`.
+    /// What stands there where a title has no Latin letters and no digits.
+    static let standIn = "news"
+
+    /// `spring-sale` for “Spring sale!”; nil for a title without Latin letters and digits.
     ///
     /// Accents are dropped, so that the id is readable in every feed and address. It has no dot, so nothing of it is taken
     /// for a locale.
-    static func id(date: String, title: String) -> String {
+    static func of(_ title: String) -> String? {
         var words: [String] = []
         var word = ""
         for scalar in title.lowercased().unicodeScalars {
@@ -22,7 +25,7 @@ enum CampaignSlug {
         for word in words.prefix(8) where slug.utf8.count + word.utf8.count < 60 {
             slug += slug.isEmpty ? word : "-" + word
         }
-        return "\(date)-\(slug.isEmpty ? "news" : slug)"
+        return slug.isEmpty ? nil : slug
     }
 
     private static func letter(_ scalar: Unicode.Scalar) -> String? {

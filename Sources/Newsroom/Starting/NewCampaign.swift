@@ -5,31 +5,47 @@ import Files
 public struct NewCampaign: Sendable {
     private let folder: String
     private let title: String
+    private let name: String?
     private let now: Instant
 
     /// A campaign of that title in a workspace, dated by `now` in the workspace's zone.
-    public init(folder: String, title: String, now: Instant) {
+    ///
+    /// - Parameter name: what its file is called behind the date; nil: after the title.
+    public init(folder: String, title: String, name: String? = nil, now: Instant) {
         self.folder = folder
         self.title = title
+        self.name = name
         self.now = now
+    }
+
+    /// What was made.
+    public struct Made: Hashable, Sendable {
+        /// The file's path, relative to the workspace.
+        public var path: String
+        /// Whether nothing of the title or name could be in the file's name, so that it has a word in its place.
+        public var hasStandIn: Bool
     }
 
     /// Why no file was made.
     public enum Failure: Error, Sendable {
         /// The title is empty.
         case emptyTitle
+        /// There is nothing in the name for the file that could stand there.
+        case badName(String)
         /// The workspace cannot be read.
         case workspace(WorkspaceReader.Failure)
         /// The operating system refused.
         case file(FileProblem)
     }
 
-    /// Writes the file and returns its path, relative to the workspace.
+    /// Writes the file and tells where it is.
     ///
     /// - Throws: ``Failure``.
-    public func run() throws(Failure) -> String {
+    public func run() throws(Failure) -> Made {
         let title = title.split(whereSeparator: { $0.isWhitespace || $0.isNewline }).joined(separator: " ")
         guard !title.isEmpty else { throw .emptyTitle }
+        let slug = CampaignSlug.of(name ?? title)
+        if let name, slug == nil { throw .badName(name) }
         let configuration: WorkspaceConfiguration
         do {
             configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration
@@ -37,7 +53,7 @@ public struct NewCampaign: Sendable {
             throw .workspace(error)
         }
         let date = configuration.clock.civilTime(at: now).dateText
-        let stem = CampaignSlug.id(date: date, title: title)
+        let stem = "\(date)-\(slug ?? CampaignSlug.standIn)"
         do {
             let taken = Set(
                 try FolderListing.files(below: folder + "/campaigns").map {
@@ -47,9 +63,9 @@ public struct NewCampaign: Sendable {
             for name in names where !taken.contains(name.lowercased()) {
                 let path = "campaigns/" + name
                 // Somebody else may be making one of that name at this moment.
-                if try write(Self.text(title: title), to: path) { return path }
+                if try write(Self.text(title: title), to: path) { return Made(path: path, hasStandIn: slug == nil) }
             }
-            return ""
+            return Made(path: "", hasStandIn: false)
         } catch {
             throw .file(error)
         }

@@ -7,8 +7,10 @@ public enum UnknownName {
         guard !known.isEmpty else { return "“\(name)” is none of the workspace's \(kind): it has none" }
         let names = known.prefix(mostNames).joined(separator: ", ")
         let more = known.count > mostNames ? " and \(known.count - mostNames) more" : ""
-        let nearest = DidYouMean.suggestion(for: name, among: known).map { "; \($0)" } ?? ""
-        return "“\(name)” is none of the workspace's \(kind): \(names)\(more)\(nearest)"
+        let near =
+            kind == "locales" ? LanguageTag.nearest(to: name, among: known) : DidYouMean.nearest(to: name, among: known)
+        let advice = near.map { "; did you mean “\($0)”?" } ?? ""
+        return "“\(name)” is none of the workspace's \(kind): \(names)\(more)\(advice)"
     }
 
     /// How many names are listed; nobody reads more.

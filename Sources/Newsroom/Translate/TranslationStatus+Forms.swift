@@ -10,7 +10,7 @@ extension TranslationStatus {
     }
 
     private func text(of locale: Locale, _ width: Int?) -> String {
-        let needed = locale.standings.count { !$0.isEnded }
+        let needed = locale.standings.count(where: \.isNeeded)
         var lines = ["\(locale.locale): \(locale.count(.translated)) of \(needed) translated\(rest(of: locale))"]
         let rows = locale.standings.filter { !$0.isEnded && ($0.state != .translated || $0.isIdentical) }.map {
             standing in
@@ -31,6 +31,7 @@ extension TranslationStatus {
         let counts = [
             (locale.count(.missing), "missing"), (locale.count(.stale), "stale"),
             (locale.count(.neverCompared), "never compared"), (locale.identical, "identical to the source"),
+            (locale.drafts, locale.drafts == 1 ? "draft to be translated" : "drafts to be translated"),
             (locale.ended, "ended"),
         ]
         return counts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
@@ -43,7 +44,11 @@ extension TranslationStatus {
             case .neverCompared: "never compared: it does not say which source it was made from"
             case .stale: "stale: the source has changed since"
             case .missing:
-                standing.campaign.translations[standing.locale] == nil ? "missing" : "missing: title or text"
+                if standing.campaign.unreadTranslations[standing.locale] != nil {
+                    "missing: its file cannot be read"
+                } else {
+                    standing.campaign.translations[standing.locale] == nil ? "missing" : "missing: title or text"
+                }
             }
         return standing.isIdentical ? "\(state), identical to the source" : state
     }
@@ -72,7 +77,8 @@ extension TranslationStatus {
             "translated": .integer(Int64(locale.count(.translated))),
             "missing": .integer(Int64(locale.count(.missing))), "stale": .integer(Int64(locale.count(.stale))),
             "neverCompared": .integer(Int64(locale.count(.neverCompared))),
-            "identical": .integer(Int64(locale.identical)), "ended": .integer(Int64(locale.ended)),
+            "identical": .integer(Int64(locale.identical)), "drafts": .integer(Int64(locale.drafts)),
+            "ended": .integer(Int64(locale.ended)),
             "campaigns": .array(
                 locale.standings.map { standing in
                     [

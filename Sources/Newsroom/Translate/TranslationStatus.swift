@@ -10,13 +10,16 @@ public struct TranslationStatus: Sendable {
         /// Its translations, in order of their campaigns.
         public var standings: [TranslationStanding]
 
-        /// How many are in a state and still needed.
+        /// How many are in a state and needed: those of drafts are not yet, those of what has ended are no longer.
         public func count(_ state: TranslationState) -> Int {
-            standings.count { $0.state == state && !$0.isEnded }
+            standings.count { $0.state == state && $0.isNeeded }
         }
 
         /// How many say word for word what the source says.
-        public var identical: Int { standings.count { $0.isIdentical && !$0.isEnded } }
+        public var identical: Int { standings.count { $0.isIdentical && $0.isNeeded } }
+
+        /// How many of drafts are missing or stale.
+        public var drafts: Int { standings.count { $0.isWaiting && $0.campaign.isDraft } }
 
         /// How many have ended, so that nobody needs them any more.
         public var ended: Int { standings.count(where: \.isEnded) }
@@ -46,6 +49,8 @@ public struct TranslationStatus: Sendable {
         }
     }
 
-    /// Whether anything is missing or stale.
-    public var isWaiting: Bool { locales.contains { $0.standings.contains(where: \.isWaiting) } }
+    /// Whether anything is missing or stale, drafts left aside.
+    public var isWaiting: Bool {
+        locales.contains { $0.standings.contains { $0.isWaiting && $0.isNeeded } }
+    }
 }

@@ -16,6 +16,9 @@ public struct MessageStatus: Sendable {
     public var reviewers: [String]
     /// The locale that title or text are taken from, where it is another one.
     public var fallback: String?
+    /// Whether phones have it or will, and its source has changed since it was translated, of which nobody has said that
+    /// it may stay so.
+    public var isBehindSource: Bool
     /// What a release would take; nil where it would hold nothing of it.
     public var choice: Choice?
 
@@ -44,7 +47,7 @@ public struct MessageStatus: Sendable {
     /// A status.
     public init(
         campaign: String, locale: String, title: String, state: MessageState, reason: String, reviewers: [String],
-        fallback: String?, choice: Choice?
+        fallback: String?, isBehindSource: Bool = false, choice: Choice?
     ) {
         self.campaign = campaign
         self.locale = locale
@@ -53,13 +56,15 @@ public struct MessageStatus: Sendable {
         self.reason = reason
         self.reviewers = reviewers
         self.fallback = fallback
+        self.isBehindSource = isBehindSource
         self.choice = choice
     }
 
-    /// Whether anybody has something to do before users see what the workspace says.
+    /// Whether anybody has something to do before users see what the workspace says, in words that are up to date.
     public var isWaiting: Bool {
         switch state.working {
-        case .draft, nil: false
+        case .draft: false
+        case nil: isBehindSource
         case .missing, .stale, .waiting, .approved, .removed: true
         }
     }

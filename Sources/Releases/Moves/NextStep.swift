@@ -4,6 +4,8 @@ public enum NextStep: Hashable, Sendable {
     case approve([String])
     /// Approve all that waits for review.
     case approveAll
+    /// Translate again what is behind its source, or say that it is still right.
+    case translate
     /// Mend what `check` finds.
     case check
     /// Make a release.
@@ -14,13 +16,16 @@ public enum NextStep: Hashable, Sendable {
     case publish(file: String)
 
     /// The command to type for some locales; nil where none does it.
-    public func command(for locales: [String]) -> String? {
+    ///
+    /// - Parameter namesAuthor: whether an approval must say who wrote the text, because nothing else tells it.
+    public func command(for locales: [String], namesAuthor: Bool = false) -> String? {
         let names = locales.joined(separator: " ")
+        let people = "--reviewer NAME" + (namesAuthor ? " --author WRITER" : "")
         return switch self {
         case .approve(let campaigns):
-            "newsadmin approve \(campaigns.map(ShellWord.quoted).joined(separator: " ")) "
-                + "--locale \(names) --reviewer NAME"
-        case .approveAll: "newsadmin approve --all --locale \(names) --reviewer NAME"
+            "newsadmin approve \(campaigns.map(ShellWord.quoted).joined(separator: " ")) --locale \(names) \(people)"
+        case .approveAll: "newsadmin approve --all --locale \(names) \(people)"
+        case .translate: "newsadmin translate status --locale \(names)"
         case .check: "newsadmin check --locale \(names)"
         case .release: "newsadmin release \(names)"
         case .deploy: "newsadmin deploy \(names)"
@@ -35,7 +40,7 @@ public enum NextStep: Hashable, Sendable {
     }
 
     /// The command to type for some locales, or what to do in words.
-    public func text(for locales: [String]) -> String {
-        command(for: locales) ?? words ?? ""
+    public func text(for locales: [String], namesAuthor: Bool = false) -> String {
+        command(for: locales, namesAuthor: namesAuthor) ?? words ?? ""
     }
 }

@@ -69,12 +69,28 @@ public struct StatusReader: Sendable {
         } else if working == nil, withdrawal == nil, state.released != .ended {
             (state.working, reason) = (.removed, "there is no text of it any more")
         }
+        let isBehindSource = state.working == nil && isBehindSource(working, state.released, campaign: campaign)
         return MessageStatus(
             campaign: campaign, locale: ledger.locale,
             title: working?.content.title ?? message?.title ?? withdrawal?.message.title ?? campaign, state: state,
-            reason: reason ?? releasedReason(message), reviewers: reviewers,
-            fallback: working?.fallback ?? message?.fallback,
+            reason: (reason ?? releasedReason(message)) + (isBehindSource ? "; \(UnreviewedState.staleReason)" : ""),
+            reviewers: reviewers, fallback: working?.fallback ?? message?.fallback, isBehindSource: isBehindSource,
             choice: choice(of: campaign, working: working, state: state, isUnreadable: isUnreadable))
+    }
+
+    /// Whether what phones have or will have is behind its source, and nobody has approved that knowingly.
+    private func isBehindSource(
+        _ working: WorkingMessage?, _ released: MessageState.Released?, campaign: String
+    ) -> Bool {
+        guard let working, working.translation == .stale, released == .live || released == .scheduled else {
+            return false
+        }
+        return !ledger.approvals(of: working.hash, campaign: campaign).contains { isKnowing($0.approval, of: working) }
+    }
+
+    /// Whether an approval is one of a stale translation beside its source as it is now.
+    private func isKnowing(_ approval: Approval, of working: WorkingMessage) -> Bool {
+        approval.translation == .stale && approval.source == working.source
     }
 
     private func released(_ window: Window) -> MessageState.Released {
@@ -104,8 +120,7 @@ public struct StatusReader: Sendable {
         let isEnough = reviewers.count >= policy.approvals
         switch plain.state {
         case .missing where isEnough && approvals.contains { $0.translation == .missing }: break
-        case .stale where isEnough && approvals.contains { $0.translation == .stale && $0.source == working.source }:
-            break
+        case .stale where isEnough && approvals.contains { isKnowing($0, of: working) }: break
         case .waiting: break
         default: return (plain.state, plain.reason)
         }

@@ -12,6 +12,9 @@ public struct UnreviewedState: Hashable, Sendable {
     /// Why a text waits that nobody has ever approved.
     public static let waitingReason = "nobody has approved it yet"
 
+    /// What is said of a text that is behind its source.
+    public static let staleReason = "the source has changed since this was translated"
+
     /// The state of a text.
     ///
     /// - Parameters:
@@ -28,7 +31,7 @@ public struct UnreviewedState: Hashable, Sendable {
             } else if translation == .missing {
                 (.missing, "shows \(fallback ?? "another language") for want of a translation")
             } else if translation == .stale {
-                (.stale, "the source has changed since this was translated")
+                (.stale, Self.staleReason)
             } else {
                 (.waiting, Self.waitingReason)
             }

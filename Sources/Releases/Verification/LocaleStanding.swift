@@ -26,19 +26,26 @@ public struct LocaleStanding: Hashable, Sendable {
         }
     }
 
+    /// Whether a file is there as the earlier state has it that is served.
+    func isServedBehind(_ look: FileLook) -> Bool {
+        guard isBehind, let hash = look.hash else { return false }
+        return served?.files[look.path] == hash
+    }
+
     /// Says that the place is behind, in words; nil where it is not.
     ///
-    /// - Parameter clock: the clocks that moments are told by.
-    func finding(_ clock: ZoneClock) -> VerificationFinding? {
+    /// - Parameters:
+    ///   - clock: the clocks that moments are told by.
+    ///   - places: the files that are so.
+    func finding(_ clock: ZoneClock, places: [String]) -> VerificationFinding? {
         guard isBehind, let served, let dueRelease = due.release, let servedRelease = served.release else { return nil }
         let since = clock.description(of: due.since)
-        if servedRelease == dueRelease {
-            return VerificationFinding(
-                .behind, at: locale,
-                "release \(dueRelease) has a state that is due since \(since), and its state of "
-                    + "\(clock.description(of: served.since)) is served")
-        }
-        return VerificationFinding(
-            .behind, at: locale, "release \(dueRelease) is due since \(since), and release \(servedRelease) is served")
+        let words =
+            servedRelease == dueRelease
+            ? "release \(dueRelease) has a state that is due since \(since), and its state of "
+                + "\(clock.description(of: served.since)) is served"
+            : "release \(dueRelease) is due since \(since), and release \(servedRelease) is served"
+        let files = places.isEmpty ? "" : ": \(places.joined(separator: ", "))"
+        return VerificationFinding(.behind, at: locale, words + files)
     }
 }

@@ -29,11 +29,17 @@ public struct Verification: Sendable {
             looks.compactMap { look in look.hash.map { (look.path, $0) } }, uniquingKeysWith: { first, _ in first })
         for timeline in tree.timelines {
             guard let locale = timeline.locale, locales?.contains(locale) != false else { continue }
-            let standing = LocaleStanding(timeline, locale: locale, hashes: hashes)
-            standings.append(standing)
-            if let finding = standing.finding(tree.clock) { findings.append(finding) }
+            standings.append(LocaleStanding(timeline, locale: locale, hashes: hashes))
         }
-        findings += looks.flatMap(\.findings)
+        var told: Set<VerificationFinding> = []
+        for standing in standings {
+            // That its files are of the earlier state is said once, of the locale.
+            let stale = looks.filter { standing.isServedBehind($0) }.flatMap(\.findings).filter { $0.kind == .stale }
+            guard let finding = standing.finding(tree.clock, places: stale.map(\.place)) else { continue }
+            findings.append(finding)
+            told.formUnion(stale)
+        }
+        findings += looks.flatMap(\.findings).filter { !told.contains($0) }
         if locales == nil, problems.isEmpty { findings += place.strangers(to: tree) }
     }
 }

@@ -37,6 +37,7 @@ public struct JourneyCase: Sendable {
         case .journey(let journey):
             let expected = try Self.expectations(of: journey)
             let results = try runner.run(journey)
+            try Self.checkAnswers(of: journey, expected: expected, results: results)
             return JourneyComparison.differences(expected: expected, results: results)
         case .table(let table, let line):
             let answer = try table.answer(JourneyFields(line))
@@ -44,6 +45,25 @@ public struct JourneyCase: Sendable {
             let names = Set((answer.dictionary ?? []).map(\.key))
             let expected = (line.dictionary ?? []).filter { names.contains($0.key) }
             return JourneyComparison.differences(expected: .dictionary(expected), result: answer, step: nil)
+        }
+    }
+
+    /// Refuses an answer that none of the buttons gives which are there: nothing happens then, and a journey that does not
+    /// expect that was meant otherwise.
+    private static func checkAnswers(
+        of journey: Journey, expected: [PropertyValue], results: [PropertyValue]
+    ) throws(JourneyError) {
+        for (index, result) in results.enumerated() {
+            guard let answer = journey.steps[index]["respond"]?.string, answer != "none",
+                result["shown"]?.string != nil, let buttons = result["buttons"]?.array,
+                let pressed = result.dictionary?.first(where: { $0.key == "pressed" })?.value, pressed == .null,
+                expected[index].dictionary?.contains(where: { $0.key == "pressed" }) != true
+            else { continue }
+            let labels = buttons.map { "“\($0.string ?? "")”" }.joined(separator: ", ")
+            throw JourneyError(
+                "`respond: \(answer)` is no button of what is shown, which has \(labels); expect `pressed: null` if "
+                    + "nothing is to be pressed"
+            ).at("step \(index + 1)").at(journey.places.place(of: "steps.\(index).respond"))
         }
     }
 

@@ -25,6 +25,14 @@ import Testing
         #expect(!LanguageTag.looksLikeOne(name))
     }
 
+    @Test(arguments: [
+        ("fr_FR", ["en", "fr-FR"], "fr-FR"), ("FR_fr", ["fr", "fr-FR"], "fr-FR"), ("fr_FR", ["en", "fr"], "fr"),
+        ("zh-CN", ["en", "zh-Hans"], "zh-Hans"), ("fe", ["en", "fr"], "fr"), ("fr_FR", ["en", "de"], nil),
+    ])
+    func theLocaleThatWasMeantIsFoundInAnyForm(_ name: String, _ locales: [String], _ meant: String?) {
+        #expect(LanguageTag.nearest(to: name, among: locales) == meant)
+    }
+
     @Test func someAreWrittenFromRightToLeft() {
         let names = ["ar", "ar-EG", "he", "fa", "ur", "az-Arab", "ckb", "en", "ar-Latn", "az", "zh-Hans", "", "ms"]
         #expect(names.filter(LanguageTag.isRightToLeft) == ["ar", "ar-EG", "he", "fa", "ur", "az-Arab", "ckb"])

@@ -53,6 +53,16 @@ import Testing
         workspace.expect(try workspace.findings(), at: ["①": rule])
     }
 
+    @Test(arguments: [
+        ("fr_CA", "did you mean a.fr.md?"), ("de", "add de to locales in newsadmin.yml, or rename the file"),
+        ("de_AT", "add de-AT to locales in newsadmin.yml, and name the file a.de-AT.md"),
+    ])
+    func aLocaleOfAnotherFormIsToldInItsOwn(_ locale: String, _ suggestion: String) throws {
+        let workspace = try TestWorkspace(
+            ["campaigns/a.md": Self.text, "campaigns/a.\(locale).md": Self.text], locales: "en, fr")
+        #expect(try workspace.findings().map(\.suggestion) == [suggestion])
+    }
+
     @Test func linkedFilesAreNotRead() throws {
         let workspace = try TestWorkspace(["campaigns/a.md": Self.text, "elsewhere/b.md": Self.text])
         try workspace.link("campaigns/b.md", to: workspace.folder + "/elsewhere/b.md")

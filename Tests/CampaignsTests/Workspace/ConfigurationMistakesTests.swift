@@ -42,6 +42,37 @@ import Testing
         #expect(findings.map(\.message) == ["“\(word)” is a word of newsadmin.yml, and no locale can have it"])
     }
 
+    @Test func aNameWithNothingBehindItIsAMistakeUnlessItHoldsOtherNames() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": """
+            ①name:
+            ②sourceLocale: ~
+            ③locales: null
+            missing:
+            ④timeZone:
+            ⑤baseURL:
+            deploy: {⑥remote}
+            environments: {staging: {baseURL: "https://a.example", ⑦remote: }}
+            app: {⑧versions: , builds: , labels: }
+            clients: {inotify: }
+            rules: {⑨expiring-soon: }
+            release: {⑩approvals: , ⑪keys: }
+            ⑫unsafeHTML:
+            audience: {⑬users: , versions: }
+
+            """
+        ])
+        let findings = try workspace.findings()
+        workspace.expect(
+            findings,
+            at: [
+                "①": "wrong-type", "②": "wrong-type", "③": "wrong-type", "④": "wrong-type", "⑤": "wrong-type",
+                "⑥": "wrong-type", "⑦": "wrong-type", "⑧": "wrong-type", "⑨": "wrong-type", "⑩": "wrong-type",
+                "⑪": "wrong-type", "⑫": "wrong-type", "⑬": "wrong-type",
+            ])
+        #expect(findings.contains { $0.message == "“deploy.remote” must be text, not nothing" })
+    }
+
     @Test func whatIsMissingIsNamedTogether() throws {
         let workspace = try TestWorkspace(["newsadmin.yml": "①name: Acme\n"])
         let findings = try workspace.findings()

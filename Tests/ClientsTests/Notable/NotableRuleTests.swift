@@ -69,6 +69,22 @@ import Testing
     }
 
     @Test(
+        "find that builds must be known for a bound on builds",
+        arguments: [
+            ("notable: {all: {appVersionLessThan: \"417\"}}", "1.0 and 1 more"),
+            ("notable: {any: {appVersionLessThan: \"417\"}}", "1.0 and 1 more"), ("", nil),
+        ])
+    func findUnknownBuilds(front: String, versions: String?) throws {
+        let rendered = try RenderedWorkspace(
+            NotableClient.self,
+            NotableRenderingTests.files(front, app: "app: {versions: [\"1.0\", \"2.4.0\"]}"))
+        let messages = versions.map { versions in
+            "Notable compares builds, and app.builds has none for \(versions): whom this reaches cannot be told"
+        }
+        #expect(rendered.findings(of: .notableBuildUnknown).map(\.message) == [messages].compactMap { $0 })
+    }
+
+    @Test(
         "say what was probably meant",
         arguments: [
             ("notable: {all: {neverDisplay: true}}", "did you mean “neverDisplayed”?"),

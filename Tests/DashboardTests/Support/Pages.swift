@@ -26,6 +26,12 @@ struct Pages {
         }
     }
 
+    /// A command as pages have it, each word by itself.
+    static func command(_ text: String) -> String {
+        "<code class=\"command\">" + text.split(separator: " ").map { "<span>\($0)</span>" }.joined(separator: " ")
+            + "</code>"
+    }
+
     /// The addresses that a page links to.
     static func links(of page: String) -> [String] {
         page.matches(of: /<a [^>]*href="([^"]*)"/).map { String($0.output.1) }

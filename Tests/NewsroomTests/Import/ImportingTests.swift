@@ -167,11 +167,25 @@ import Testing
         let result = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
         #expect(result.findings.map(\.rule.id) == ["import-view", "import-view"])
         #expect(try workspace.text("campaigns/sale.md").contains("title: \"Sale {{braces}}now}}\""))
+        let templates = workspace.names(below: "templates/notable").map { "  templates/notable/\($0)\n" }
+        #expect(templates.count == 1 && templates.allSatisfy(result.text.contains))
         try workspace.build()
         #expect(try workspace.text("public/feeds/notable/en/views/sale/banner.html") == page)
         #expect(
             try workspace.text("public/feeds/notable/en/control.json").contains(
                 "https://old.example.com/news/views/full.html"))
+    }
+
+    @Test func conditionsStayInTheirOrder() throws {
+        let control = """
+            {"a": {"entry": "v", "conditions": {"any": {"onWifi": "true", "neverDisplayed": true, "flagNotSet": "x"}},
+              "views": {"v": {"file": "https://x.example/v.html"}}}}
+            """
+        let workspace = try workspace(["old/control.json": control])
+        _ = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
+        let text = try workspace.text("campaigns/a.md")
+        let places = try ["onWifi: true", "neverDisplayed", "flagNotSet"].map { try #require(text.range(of: $0)) }
+        #expect(places.map(\.lowerBound) == places.map(\.lowerBound).sorted(), "\(text)")
     }
 
     @Test func aViewThatWouldNotPassKeepsItsAddressAndIsTold() throws {

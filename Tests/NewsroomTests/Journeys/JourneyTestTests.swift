@@ -49,6 +49,29 @@ import Testing
         #expect(outcome.output.contains("the workspace's own feed is needed: " + message))
     }
 
+    @Test func anAnswerThatNoButtonGivesIsAnErrorUnlessThatIsExpected() throws {
+        func journey(_ expected: String) -> [String: String] {
+            [
+                "journeys/sale.yml": """
+                - id: first
+                  client: inotify
+                  settings: {showOnFirstLaunch: true}
+                  steps:
+                    - at: 2026-11-20T10:00:00Z
+                      respond: ignore
+                  expected: [{\(expected)}]
+
+                """
+            ]
+        }
+        let outcome = try run(journey("shown: 2026/11/20-sale"))
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output.contains(
+                "line 6: step 1: `respond: ignore` is no button of what is shown, which has “OK”; expect"))
+        #expect(try run(journey("shown: 2026/11/20-sale, pressed: null")).status == 0)
+    }
+
     @Test func aFeedFileThatIsNotThereCouldNotBeRead() throws {
         let outcome = try run([
             "journeys/sale.yml":

@@ -2,6 +2,23 @@ import Newsroom
 import Testing
 
 @Suite struct WithdrawingTests {
+    @Test func whatPhonesKeepIsSaidOnceForAllLocales() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en, fr"),
+            "campaigns/a.md": "---\ntitle: A\ninotify: {key: a}\n---\nText\n",
+            "campaigns/a.fr.md": "---\ntitle: B\n---\nTexte\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en", "fr")
+        let outcomes = try workspace.withdraw("a", in: "en", "fr")
+        let remark = try #require(outcomes.first?.remarks.first)
+        let text = outcomes.text(isDryRun: false)
+        #expect(text.components(separatedBy: remark).count == 2, "\(text)")
+        #expect(text.contains("\nen, fr:\n  \(remark)\n"))
+        #expect(text.contains("en: release 2 takes out a\n") && text.contains("fr: release 2 takes out a\n"))
+        #expect([outcomes[0]].text(isDryRun: false) == outcomes[0].text(isDryRun: false))
+    }
+
     @Test func aWithdrawalThatWasStoppedBetweenLocalesIsContinuedByTheSameCommand() throws {
         let workspace = try TestWorkspace([
             "newsadmin.yml": TestWorkspace.configuration("en, fr"),

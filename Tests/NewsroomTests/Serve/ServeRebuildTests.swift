@@ -26,6 +26,21 @@ import Testing
         #expect(rebuild([], milliseconds: 12_345) == "10:00:05 built in 12.35 s: no errors, no warnings")
     }
 
+    @Test("Errors are told with their places, some of many")
+    func errorLines() {
+        func lines(_ count: Int) -> [String] {
+            let findings = (1...count).map { line in
+                Diagnostic(.badDate, at: SourcePosition(file: "campaigns/a.md", line: line), "wrong")
+            }
+            return ServeRebuild(
+                milliseconds: 1, findings: findings.reversed(), failure: nil, time: Instant(seconds: 0), clock: .utc
+            ).errorLines
+        }
+        #expect(lines(1) == ["campaigns/a.md:1:1: error: wrong [bad-date]"])
+        #expect(lines(8).count == 6)
+        #expect(lines(8).last == "and 3 more errors; newsadmin check tells all")
+    }
+
     @Test("Where the workspace could not be read, the line says why")
     func failure() {
         #expect(

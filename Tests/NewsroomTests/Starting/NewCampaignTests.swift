@@ -15,7 +15,9 @@ import Testing
     func theFilesNameIsTheDateAndTheTitle(_ title: String, _ id: String) throws {
         let workspace = try TestWorkspace()
         // 23:30 UTC is already the next day in Berlin.
-        #expect(try NewCampaign(folder: workspace.folder, title: title, now: Self.now).run() == "campaigns/\(id).md")
+        let made = try NewCampaign(folder: workspace.folder, title: title, now: Self.now).run()
+        #expect(made.path == "campaigns/\(id).md")
+        #expect(made.hasStandIn == id.hasSuffix("-news"))
     }
 
     @Test(arguments: [
@@ -28,7 +30,7 @@ import Testing
     ])
     func anyTitleGivesAFileThatBuilds(_ title: String) throws {
         let workspace = try TestWorkspace(locales: "en")
-        let path = try NewCampaign(folder: workspace.folder, title: title, now: Self.now).run()
+        let path = try NewCampaign(folder: workspace.folder, title: title, now: Self.now).run().path
         let result = try workspace.build()
         #expect(result.isClean, "\(result.findings.map(\.description))")
         let read = try WorkspaceReader(vocabulary: .standard).read(workspace.folder)
@@ -53,10 +55,29 @@ import Testing
         #expect(workspace.names(below: ".") == ["newsadmin.yml"])
     }
 
+    @Test func aFileMayBeCalledOtherwiseThanItsTitle() throws {
+        let workspace = try TestWorkspace()
+        let outcome = try Program.run(
+            ["new", "春のセール", "--name", "Haru sale", "--now", "2026-11-21T09:00Z"], in: workspace.folder)
+        #expect(outcome.output == "campaigns/2026-11-21-haru-sale.md\n" && outcome.messages == "")
+        #expect(throws: NewCampaign.Failure.self) {
+            try NewCampaign(folder: workspace.folder, title: "Sale", name: "春", now: Self.now).run()
+        }
+        #expect(workspace.names(below: "campaigns") == ["2026-11-21-haru-sale.md"])
+    }
+
+    @Test func aNameThatIsNotOfTheTitleIsExplained() throws {
+        let workspace = try TestWorkspace()
+        let outcome = try Program.run(["new", "春のセール", "--now", "2026-11-21T09:00Z"], in: workspace.folder)
+        #expect(outcome.output == "campaigns/2026-11-21-news.md\n")
+        #expect(outcome.messages.contains("no Latin letters or digits, so “news” stands for it in the file's name"))
+        #expect(outcome.messages.contains("--name"))
+    }
+
     @Test func aSecondFileOfOneNameIsNumbered() throws {
         let workspace = try TestWorkspace(["campaigns/old/2026-11-21-Sale.md": "---\ntitle: A\n---\n"])
         let paths = try (0..<3).map { _ in
-            try NewCampaign(folder: workspace.folder, title: "Sale", now: Self.now).run()
+            try NewCampaign(folder: workspace.folder, title: "Sale", now: Self.now).run().path
         }
         #expect(paths == (2...4).map { "campaigns/2026-11-21-sale-\($0).md" })
     }

@@ -67,6 +67,30 @@ import Testing
         #expect(status.json.contains("\"schema\": \"newsadmin/translate-status/1\""))
     }
 
+    @Test func draftsAreCountedApart() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/a.md": "---\ntitle: A\ndraft: true\ninotify: {key: 2026/01/01}\n---\nText\n",
+            "campaigns/b.md": "---\ntitle: B\ninotify: {key: 2026/01/02}\n---\nText\n",
+            "campaigns/b.fr.md": "---\n",
+        ])
+        let status = try TranslationStatus(folder: workspace.folder, now: now, locales: [])
+        #expect(
+            status.text() == """
+                fr: 0 of 1 translated, 1 missing, 1 draft to be translated
+                  campaign   state
+                  ---------  --------------------------------
+                  a (draft)  missing
+                  b          missing: its file cannot be read
+                  next:
+                    newsadmin translate export --locale fr --output fr.xlf
+
+                """)
+        #expect(status.isWaiting)
+        try workspace.remove("campaigns/b.md")
+        try workspace.remove("campaigns/b.fr.md")
+        #expect(try !TranslationStatus(folder: workspace.folder, now: now, locales: []).isWaiting)
+    }
+
     @Test func aConfirmedTranslationIsTranslatedAndKeepsItsByteOrderMark() throws {
         let workspace = try TestWorkspace(
             files.merging(["campaigns/a.fr.md": "\u{FEFF}---\ntitle: Ah\n---\nTexte"]) { $1 })

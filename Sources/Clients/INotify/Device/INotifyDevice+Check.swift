@@ -22,7 +22,7 @@ extension INotifyDevice {
         _ reading: INotifyReading?, for process: INotifyProcess
     ) throws(ClientCrash) -> INotifyEligible? {
         guard let reading else { return nil }
-        guard let feed = reading.entries else { throw ClientCrash("the root of the feed is not a dictionary") }
+        guard let feed = reading.entries else { throw ClientCrash(INotifyClient.rootProblem) }
         var spent = reading.marks(of: (memory.ignored ?? []) + (memory.viewed ?? []))
         if process.settings.debug, !feed.isEmpty, spent.allSatisfy({ $0 }) {
             memory.ignored = []

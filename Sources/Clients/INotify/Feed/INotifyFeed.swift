@@ -15,10 +15,13 @@ extension INotifyClient {
 
     static func root(of feed: FeedBody) -> PropertyValue? { feed.propertyList }
 
+    /// Why a property list is no feed.
+    static let rootProblem = "the root of the feed is not a dictionary"
+
     static func problem(in feed: [UInt8]) -> String? {
         do {
             let root = try PropertyListReader().read(feed)
-            return root.dictionary == nil ? "the root of the feed is not a dictionary" : nil
+            return root.dictionary == nil ? rootProblem : nil
         } catch {
             return error.description
         }

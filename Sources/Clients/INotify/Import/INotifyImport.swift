@@ -10,7 +10,7 @@ extension INotifyClient {
         } catch {
             throw FeedReadingError(error)
         }
-        guard let messages = root.dictionary else { throw FeedReadingError("the root of the feed is not a dictionary") }
+        guard let messages = root.dictionary else { throw FeedReadingError(Self.rootProblem) }
         var contents = FeedContents()
         for message in messages {
             if let entry = imported(message, &contents.refusals) { contents.entries.append(entry) }

@@ -21,8 +21,7 @@ extension NotableClient {
             assignments.append(.init(["system", "before"], system))
         }
         for (group, entries) in [("all", all), ("any", conditions["any"]?.dictionary ?? [])] where !entries.isEmpty {
-            let values = Self.read(["conditions": [group: .dictionary(entries)]], pages: [])
-            assignments.append(.init([Self.name, group], values["conditions.\(group)"] ?? .null))
+            assignments.append(.init([Self.name, group], .dictionary(entries.map(Self.read(condition:)))))
         }
         return [ImportField("conditions", covers: ["conditions"], assignments)]
     }

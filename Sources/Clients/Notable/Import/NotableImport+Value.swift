@@ -9,7 +9,7 @@ extension NotableClient {
         entries.append(.init("entry", notification["entry"] ?? ""))
         for group in ["all", "any"] {
             guard let conditions = notification["conditions"]?[group]?.dictionary, !conditions.isEmpty else { continue }
-            entries.append(.init("conditions.\(group)", .dictionary(conditions.map(read))))
+            entries.append(.init("conditions.\(group)", .dictionary(conditions.map(read(condition:)))))
         }
         let views = (notification["views"]?.dictionary ?? []).map { view in
             PropertyValue.Entry(view.key, read(view: view.value, page: pages.first { $0.view == view.key }))
@@ -18,7 +18,8 @@ extension NotableClient {
         return PropertyValue.dictionary(entries).canonical
     }
 
-    private static func read(_ condition: PropertyValue.Entry) -> PropertyValue.Entry {
+    /// A condition as Notable reads it: numbers in texts as numbers.
+    static func read(condition: PropertyValue.Entry) -> PropertyValue.Entry {
         let value: PropertyValue? =
             switch NotableBlockCondition.Name(rawValue: condition.key) {
             case .onWifi, .neverDisplayed: NotableNumber.boolean(condition.value).map { .boolean($0) }

@@ -79,7 +79,7 @@ public struct FeedReadingError: Error, Hashable, Sendable {
     /// Why bytes are no property list.
     init(_ error: PropertyListError) {
         reason = error.description
-        line = reason.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
+        if case .malformed(_, let line) = error { self.line = line }
     }
 
     /// Why bytes are no JSON.

@@ -8,8 +8,8 @@ public enum PropertyListError: Error, Hashable, Sendable, CustomStringConvertibl
     case tooManyValues(limit: Int)
     /// More bytes of texts and data than are accepted, counting shared ones once for each place.
     case tooMuchText(limit: Int)
-    /// Not a property list in any of its three forms; the parser's reason.
-    case malformed(String)
+    /// Not a property list in any of its three forms; the parser's reason, and the line where it knows one.
+    case malformed(String, line: Int? = nil)
 
     /// What is wrong, for a person.
     public var description: String {
@@ -18,7 +18,7 @@ public enum PropertyListError: Error, Hashable, Sendable, CustomStringConvertibl
         case .tooDeep(let limit): "the property list is nested more than \(limit) deep"
         case .tooManyValues(let limit): "the property list holds more than \(limit) values"
         case .tooMuchText(let limit): "the property list holds texts of more than \(limit) bytes"
-        case .malformed(let reason): "not a property list: \(reason)"
+        case .malformed(let reason, _): "not a property list: \(reason)"
         }
     }
 }

@@ -37,7 +37,9 @@ public struct PropertyListReader: Sendable {
             return try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
         } catch {
             let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
-            throw .malformed(reason ?? "the data is not in the correct format")
+            // Foundation tells the line in its words alone.
+            let line = reason?.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
+            throw .malformed(reason ?? "the data is not in the correct format", line: line)
         }
     }
 

@@ -39,7 +39,10 @@ public struct TranslationStanding: Sendable {
             }
     }
 
-    /// Whether there is something for a translator to do.
+    /// Whether users are to read it: not that of a draft, nor of what has ended.
+    public var isNeeded: Bool { !isEnded && !campaign.isDraft }
+
+    /// Whether there is something that a translator can do, be it for a draft.
     public var isWaiting: Bool { (state == .missing || state == .stale) && !isEnded }
 
     /// The translations of some locales, by locale and then by campaign; the source's own locale has none.

@@ -1,0 +1,74 @@
+import Foundation
+import Newsroom
+import Testing
+
+@Suite struct StatusReportTests {
+    private static let files = [
+        "newsadmin.yml": TestWorkspace.configuration("en, fr"),
+        "campaigns/a.md": "---\ntitle: A\nend: 2026-12-01T00:00Z\ninotify: {key: a}\n---\nText\n",
+        "campaigns/a.fr.md": "---\ntitle: B\n---\nTexte\n",
+    ]
+
+    /// A workspace whose French is made from its source, approved and released.
+    private func released() throws -> TestWorkspace {
+        let workspace = try TestWorkspace(Self.files)
+        #expect(try confirm(workspace).status == 0)
+        try workspace.approve()
+        try workspace.release("en", "fr")
+        return workspace
+    }
+
+    private func confirm(_ workspace: TestWorkspace) throws -> Program.Outcome {
+        try Program.run(["translate", "confirm", "a", "--locale", "fr"], in: workspace.folder)
+    }
+
+    private func change(_ workspace: TestWorkspace) throws {
+        try workspace.write(workspace.text("campaigns/a.md") + "More text\n", to: "campaigns/a.md")
+    }
+
+    @Test func aLiveTranslationWhoseSourceChangedWaitsForSomebody() throws {
+        let workspace = try released()
+        #expect(try !workspace.status().isWaiting)
+        try change(workspace)
+        let french = try #require(try workspace.status().locales.last)
+        #expect(french.isWaiting)
+        #expect(french.messages.map(\.status.state.description) == ["live"])
+        #expect(
+            french.messages.map(\.status.reason) == [
+                "as release 1 has it, until 2026-12-01 01:00 Europe/Berlin; the source has changed since this was translated"
+            ])
+        #expect(
+            french.messages.map { $0.next?.text(for: ["fr"]) } == ["newsadmin translate status --locale fr"])
+    }
+
+    @Test func aTranslationThatIsConfirmedOrEndedWaitsForNobody() throws {
+        let workspace = try released()
+        try change(workspace)
+        let ended = try #require(try workspace.status(at: "2026-12-02T00:00:00Z").locales.last)
+        #expect(!ended.isWaiting)
+        #expect(try confirm(workspace).status == 0)
+        let french = try #require(try workspace.status().locales.last)
+        #expect(!french.isWaiting && french.messages.map(\.next) == [nil])
+    }
+
+    @Test func aTranslationThatWasReleasedStaleKnowinglyWaitsForNobodyUntilTheSourceChangesAgain() throws {
+        let workspace = try TestWorkspace(Self.files)
+        #expect(try confirm(workspace).status == 0)
+        try change(workspace)
+        try workspace.approve(["a"])
+        try workspace.release("en", "fr")
+        #expect(try workspace.status().locales.last?.isWaiting == false)
+        try change(workspace)
+        #expect(try workspace.status().locales.last?.isWaiting == true)
+    }
+
+    @Test func whereNothingTellsAuthorsTheCommandToApproveNamesThem() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let outcome = try Program.run(["status", "en", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+        #expect(outcome.output.contains("newsadmin approve a --locale en --reviewer NAME --author WRITER\n"))
+        try workspace.write(
+            TestWorkspace.configuration("en, fr", more: "release: {selfApproval: true}"), to: "newsadmin.yml")
+        let own = try Program.run(["status", "en", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+        #expect(own.output.contains("newsadmin approve a --locale en --reviewer NAME\n"))
+    }
+}
