@@ -7,8 +7,11 @@ PYTHON   := python3
 VENV     := .venv/bin/python
 SECONDS  := 60
 JOBS     := 2
+# How many test classes run at once; 0: one on each core. Many wait for servers and browsers most of the time.
+TESTERS  := 0
 FUZZING  := -Xswiftc -sanitize=fuzzer,address -Xswiftc -O -Xcc -fsanitize=fuzzer-no-link -Xswiftc -use-ld=lld
 
+# Leaks are not looked for: the library that runs the tests leaks some bytes of its own at its end.
 # Swift for Linux refuses the undefined sanitizer. Of our code it would look at nothing but CProvenance, which holds one
 # text: what is undefined in C traps in Swift, in every build.
 SANITIZERS := address thread $(if $(filter Darwin,$(shell uname -s)),undefined)
@@ -101,13 +104,14 @@ unit: ## Run the Swift tests.
 	swift test --skip-build
 
 sanitize: requirements ## Run the Swift tests under the sanitizers in SANITIZERS: address and thread, on macOS undefined too.
-	set -e; export TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.txt; for sanitizer in $(SANITIZERS); do \
+	set -e; export TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.txt ASAN_OPTIONS=detect_leaks=0; for sanitizer in $(SANITIZERS); do \
 		swift build --build-tests --sanitize=$$sanitizer --scratch-path .build/sanitize-$$sanitizer; \
 		swift test --skip-build --sanitize=$$sanitizer --scratch-path .build/sanitize-$$sanitizer; \
 	done
 
 acceptance: binary test-requirements ## Check the program's output with programs that are not ours.
-	NEWSADMIN=$(abspath $(BINARY)) $(VENV) -m unittest discover --start-directory Tests/Acceptance --top-level-directory Tests/Acceptance
+	NEWSADMIN=$(abspath $(BINARY)) .venv/bin/unittest-parallel --level class --jobs $(TESTERS) $(if $(ONLY),-k '$(ONLY)') \
+		--start-directory Tests/Acceptance --top-level-directory Tests/Acceptance
 
 lint: ## Check the format of the code.
 	swift format lint --strict --recursive Package.swift Sources Tests Fuzzing

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 
+from signals import are_heard
 from waiting import until
 from workspace import BINARY
 
@@ -19,7 +20,8 @@ class Server:
     def __init__(self, folder, *arguments):
         self.folder = pathlib.Path(folder)
         with open(self.folder / "serve.log", "wb") as log:
-            self.process = subprocess.Popen([BINARY, "serve", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=log)
+            self.process = subprocess.Popen(
+                [BINARY, "serve", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=log, preexec_fn=are_heard)
         self.line = self.first_line()
         self.url = re.search(r"http://[^/\s]+/", self.line).group()
         self.host, self.port = re.match(r"http://(.+):(\d+)/", self.url).groups()

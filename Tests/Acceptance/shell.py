@@ -8,6 +8,7 @@ import shlex
 import signal
 import subprocess
 
+from signals import are_heard
 from webservers import free_port
 from workspace import BINARY, NOW
 
@@ -96,9 +97,7 @@ class Shell:
         script = f'cd "$(cat {self.state}/folder)"; source {self.state}/variables; exec {self.local(command)}'
         self.staying = subprocess.Popen(
             ["bash", "-c", script], env=self.environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            # A shell that runs these tests in its background has Ctrl-C ignored by all that they start.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+            stderr=subprocess.STDOUT, preexec_fn=are_heard)
         printed, wanted = b"", b"http://" if "newsadmin serve" in command else b""
         while not printed or wanted not in printed:
             ready, _, _ = select.select([self.staying.stdout], [], [], 60)

@@ -113,7 +113,7 @@ struct CampaignPageTests {
         let texts = ["caf\u{E9}", "cafe\u{301}"]
         let messages = zip(["en", "fr"], texts).map { locale, text in
             var message = Sample.message(locale)
-            message.source = SourceReport(file: "campaigns/sale.\(locale).md", text: text)
+            message.source = SourceReport(file: "campaigns/sale.\(locale).md", bytes: Array(text.utf8))
             return message
         }
         let data = try PageData(of: Pages(Sample.report(campaigns: [Sample.campaign(messages: messages)])).campaign())
@@ -126,7 +126,7 @@ struct CampaignPageTests {
     @Test("The file of a message is there with its line ends", arguments: ["a\r\nb\r\n", "a\nb", "", "\n"])
     func givesSource(text: String) throws {
         var message = Sample.message("fr")
-        message.source = SourceReport(file: "campaigns/sale.fr.md", text: text)
+        message.source = SourceReport(file: "campaigns/sale.fr.md", bytes: Array(text.utf8))
         let data = try PageData(of: Pages(Sample.report(campaigns: [Sample.campaign(messages: [message])])).campaign())
         #expect(data.text(try data.message()["source"]?["file"]) == "campaigns/sale.fr.md")
         #expect(data.text(try data.message()["source"]?["text"]) == text)
@@ -197,7 +197,7 @@ struct CampaignPageTests {
         var finding = Sample.finding(.warning, "too long", campaign: "sale")
         finding.locales = [locale]
         var message = Sample.message("fr")
-        message.source = SourceReport(file: "campaigns/sale.fr.md", text: "text")
+        message.source = SourceReport(file: "campaigns/sale.fr.md", bytes: Array("text".utf8))
         let campaign = Sample.campaign(messages: [message], findings: [finding])
         let page = Pages(Sample.report(campaigns: [campaign])).campaign()
         #expect(page.contains("<span>in \(locale)</span>") == (locale != "fr"))

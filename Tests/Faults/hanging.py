@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 
 from checks import halves, ledger_holds
-from injection import BINARY, LIMIT, until
+from injection import BINARY, LIMIT, are_heard, until
 from stages import SECOND
 
 PUSH = "push 2026-11-20-sale --locale en --attempts 1 --timeout 1"
@@ -38,9 +38,7 @@ class Hanging:
         environment = {**os.environ, **self.stages.environment, "PATH": f"{tools}:{os.environ['PATH']}"}
         process = subprocess.Popen(
             [BINARY, *command], cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, text=True,
-            # A shell that runs this in its background has Ctrl-C ignored by all that it starts.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+            stderr=subprocess.STDOUT, text=True, preexec_fn=are_heard)
 
         def is_asked():
             assert process.poll() is None, f"{name} was not asked for: exit {process.returncode}: {process.stdout.read()}"

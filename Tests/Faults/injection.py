@@ -10,6 +10,7 @@ import sys
 import tempfile
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Acceptance"))
+from signals import are_heard  # noqa: E402, F401  (for all trials that end programs)
 from waiting import until  # noqa: E402, F401  (what all trials wait with)
 
 BINARY = os.path.realpath(os.environ.get("NEWSADMIN", pathlib.Path(__file__).resolve().parents[2] / ".build/release/newsadmin"))

@@ -9,7 +9,7 @@ import tempfile
 import time
 
 from checks import halves, ledger_holds, manifest_holds, nothing_torn, site_holds, tree
-from injection import BINARY, run
+from injection import BINARY, are_heard, run
 from stages import BASE
 
 SIGNALS = [signal.SIGKILL, signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
@@ -19,7 +19,7 @@ def interrupted(arguments, folder, environment, number, delay):
     """Starts a run and sends it a signal after a while; what it was ended by, None where it was done before."""
     process = subprocess.Popen(
         [BINARY, *arguments], cwd=folder, env={**os.environ, **environment}, stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=are_heard)
     try:
         process.wait(delay)
         return None

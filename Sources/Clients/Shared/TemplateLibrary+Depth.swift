@@ -11,11 +11,8 @@ extension TemplateLibrary {
             guard depth > depthLimit || tag.name.utf8.count(where: { $0 == UInt8(ascii: "(") }) > depthLimit else {
                 continue
             }
-            let before = text.utf8.prefix(tag.offset)
-            let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { text.utf8.index(after: $0) }
             throw TemplateProblem(
-                line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-                column: text[(lineStart ?? text.startIndex)..<before.endIndex].count + 1,
+                in: text, at: text.utf8.index(text.startIndex, offsetBy: tag.offset),
                 message: "more than \(depthLimit) sections stand in one another here")
         }
     }

@@ -17,10 +17,12 @@ public struct TemplateLibrary: Sendable {
     /// - Parameters:
     ///   - name: its path below `templates/`, without `.mustache`.
     ///   - text: its text.
-    /// - Throws: ``TemplateProblem`` where it is no Mustache, or nested too deep.
+    /// - Throws: ``TemplateProblem`` where it is no Mustache, nested too deep, or too long for its tags.
     public mutating func add(_ name: String, text: String) throws(TemplateProblem) {
         guard texts[name] != text else { return }
-        try Self.checkDepth(of: text, tags: MustacheTag.all(in: text))
+        let tags = MustacheTag.all(in: text)
+        try Self.checkDepth(of: text, tags: tags)
+        try Self.checkEffort(of: text, tags: tags)
         do {
             _ = try Self.parsed(text)
         } catch let error as MustacheTemplate.ParserError {

@@ -13,4 +13,13 @@ public struct TemplateProblem: Error, Hashable, Sendable {
         self.column = column
         self.message = message
     }
+
+    /// A problem at a place of a text.
+    init(in text: String, at place: String.Index, message: String) {
+        let before = text.utf8[..<place]
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { text.utf8.index(after: $0) }
+        self.init(
+            line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+            column: text[(lineStart ?? text.startIndex)..<place].count + 1, message: message)
+    }
 }

@@ -2,12 +2,15 @@
 public struct SourceReport: Sendable {
     /// Its path, relative to the workspace.
     public var file: String
-    /// Its text.
-    public var text: String
+    /// What is in it, as it was read: a text of each file beside its bytes would be in memory all at once.
+    private let bytes: [UInt8]
 
-    /// A file.
-    public init(file: String, text: String) {
+    /// Its text.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// A file with these bytes, which are UTF-8 as a rule.
+    public init(file: String, bytes: [UInt8]) {
         self.file = file
-        self.text = text
+        self.bytes = bytes
     }
 }

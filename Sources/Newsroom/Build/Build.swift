@@ -35,6 +35,7 @@ public struct Build: Sendable {
         let cache = BuildCache(plan)
         if let result = cache?.result() { return result }
         onStage(.reading)
+        let refused = RefusedFiles.count
         // As things stand before they are read, so that no change on the way is missed.
         var inputs: BuildInputs?
         if let cache {
@@ -44,8 +45,15 @@ public struct Build: Sendable {
         }
         let edition = try EditionReader(now: plan.now, makesSchedules: true).read(plan.folder)
         let outside = OutsideFiles()
-        let (result, manifest) = try filing { () throws(FileProblem) in try write(edition, outside, onStage) }
-        if let cache, let inputs { cache.keep(record(of: edition, inputs, outside, result, manifest)) }
+        let (built, manifest) = try filing { () throws(FileProblem) in try write(edition, outside, onStage) }
+        var result = built
+        if let cache, var inputs {
+            inputs.complete(with: outside.paths, contents: edition.workspace.sources)
+            let problems = RefusedFiles.all(after: refused).map(inputs.own)
+            // What was refused now may be read the next time, although no file has changed.
+            if problems?.isEmpty == true { cache.keep(record(of: edition, inputs, result, manifest)) }
+            result.setUnread(problems ?? [], in: plan.folder)
+        }
         return result
     }
 
@@ -60,11 +68,8 @@ public struct Build: Sendable {
     }
 
     private func record(
-        of edition: Edition, _ inputs: BuildInputs, _ outside: OutsideFiles, _ result: BuildResult,
-        _ manifest: OutputManifest
+        of edition: Edition, _ inputs: BuildInputs, _ result: BuildResult, _ manifest: OutputManifest
     ) -> BuildRecord {
-        var inputs = inputs
-        inputs.complete(with: outside.paths, contents: edition.workspace.sources)
         let paths = manifest.files.flatMap(\.paths) + [OutputManifest.path]
         return BuildRecord(
             inputs: inputs, frame: BuildFrame(of: edition, at: plan.now),

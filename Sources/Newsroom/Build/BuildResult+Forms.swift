@@ -15,6 +15,10 @@ extension BuildResult {
             text +=
                 "Not built because of errors: \(stoppedLocales.joined(separator: ", ")); their feeds are as they were\n"
         }
+        if !unread.isEmpty {
+            text += "\(TerminalText.shown(unread.joined(separator: "; ")))\n"
+            text += "The dashboard lacks what stands there; build again once it can be read\n"
+        }
         text += "Dashboard: \(TerminalText.shown(dashboard))\n"
         return text
     }
@@ -37,6 +41,7 @@ extension BuildResult {
             } ?? .null,
             "dashboard": .string(dashboard),
             "feeds": .string(feeds),
+            "unread": .array(unread.map { .string($0) }),
             "findings": .array(findings.map(FindingsReport.json)),
         ]
         return JSONWriter(.pretty).printed(root)

@@ -89,7 +89,7 @@ struct DashboardAssembly {
     private func source(of message: Message) -> SourceReport? {
         let campaign = message.campaign
         let own = message.locale == campaign.source.locale ? campaign.source : campaign.translations[message.locale]
-        return own.map { SourceReport(file: $0.file.path, text: String(decoding: $0.file.bytes, as: UTF8.self)) }
+        return own.map { SourceReport(file: $0.file.path, bytes: $0.file.bytes) }
     }
 
     private func changes() -> [ChangeReport] {

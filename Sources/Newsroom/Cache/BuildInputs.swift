@@ -44,6 +44,13 @@ struct BuildInputs: ByteCoded, Sendable {
         }
     }
 
+    /// Those of some problems that are about a part of it, or about something in a folder of it.
+    func own(_ problems: some Collection<FileProblem>) -> [FileProblem] {
+        guard !problems.isEmpty else { return [] }
+        let known = Set(witnesses.map(\.path))
+        return problems.filter { known.contains($0.path) || known.contains($0.path.folder) }
+    }
+
     /// Whether all of it still stands as it did.
     var stillHold: Bool {
         witnesses.parallelMap(batch: 256) { $0.stillHolds(since: moment) }.allSatisfy { $0 }

@@ -86,7 +86,7 @@ public struct EditionReader: Sendable {
         var edition = Edition(
             workspace: workspace, templates: templates, clients: clients, entries: entries, unpublished: unpublished,
             ledgers: ledgers, keys: keys,
-            messages: messages, schedules: schedules, findings: policy.apply(to: findings))
+            messages: messages, schedules: schedules, findings: policy.apply(to: consume findings))
         if makesSchedules {
             edition.courses = Courses(edition: edition, now: now).simulated()
             edition.findings += policy.apply(to: tooMany(in: edition, campaigns: campaigns))

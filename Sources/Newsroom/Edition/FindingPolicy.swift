@@ -17,15 +17,22 @@ struct FindingPolicy {
 
     /// The findings that stand, each with its severity here. Nothing of a draft is published, so an error in one is
     /// but a warning and stops no locale.
-    func apply(to findings: [Diagnostic]) -> [Diagnostic] {
-        findings.compactMap { finding in
-            guard let severity = rules.severity(of: finding.rule) else { return nil }
-            var finding = finding
-            finding.severity = severity
-            guard let campaign = finding.campaign else { return finding }
-            if !finding.rule.isLocked, allowed[campaign]?.contains(finding.rule.id) == true { return nil }
-            if drafts.contains(campaign) { finding.severity = min(severity, .warning) }
-            return finding
+    ///
+    /// They are changed in place: a workspace may have tens of thousands, and to copy one costs more than to look at it.
+    func apply(to findings: consuming [Diagnostic]) -> [Diagnostic] {
+        findings.removeAll { severity(of: $0) == nil }
+        for index in findings.indices {
+            guard let severity = severity(of: findings[index]), severity != findings[index].severity else { continue }
+            findings[index].severity = severity
         }
+        return findings
+    }
+
+    /// How bad a finding is here; nil where it does not stand.
+    private func severity(of finding: Diagnostic) -> Severity? {
+        guard let severity = rules.severity(of: finding.rule) else { return nil }
+        guard let campaign = finding.campaign else { return severity }
+        if !finding.rule.isLocked, allowed[campaign]?.contains(finding.rule.id) == true { return nil }
+        return drafts.contains(campaign) ? min(severity, .warning) : severity
     }
 }

@@ -42,6 +42,17 @@ import Testing
         try library.add("b", text: String(repeating: "{{#a}}{{=<% %>=}}<%b%><%/a%>", count: 1000))
     }
 
+    @Test("with too many tags for their length are refused at the first one that is too many")
+    func refuseManyTags() {
+        var library = TemplateLibrary()
+        #expect(
+            throws: TemplateProblem(
+                line: 501, column: 1,
+                message: "a template of 200000 bytes may have 500 tags, and this is one more; "
+                    + "part it into templates that it takes in")
+        ) { try library.add("a", text: String(repeating: "{{title}}\n", count: 20_000)) }
+    }
+
     @Test("that take in themselves are found under other delimiters, too")
     func findCircles() throws {
         var library = TemplateLibrary()

@@ -113,6 +113,24 @@ import Testing
         #expect(try files == plain(workspace, now: now))
     }
 
+    @Test func whatWasRefusedIsAskedForAgain() throws {
+        let workspace = try workspace()
+        func write(feed: String) throws {
+            try workspace.write(
+                "{client: inotify, feed: \(feed), steps: [{at: 2026-11-20T10:00:00Z}], expected: [{shown: null}]}\n",
+                to: "journeys/a.yml")
+        }
+        try write(feed: String(repeating: "x", count: 300))
+        let result = try build(workspace)
+        #expect(result.unread.count == 1)
+        #expect(result.unread.first?.hasSuffix("x: File name too long") == true)
+        #expect(result.summary.contains("\nThe dashboard lacks what stands there; build again once it can be read\n"))
+        #expect(!FileManager.default.fileExists(atPath: record(workspace)))
+        try write(feed: "gone.plist")
+        #expect(try build(workspace).unread.isEmpty)
+        #expect(FileManager.default.fileExists(atPath: record(workspace)))
+    }
+
     @Test func aDamagedCacheIsAsGoodAsNone() throws {
         let workspace = try workspace()
         let first = try build(workspace)
