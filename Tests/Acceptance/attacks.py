@@ -30,7 +30,7 @@ ADDRESSES = [
     "javascript%3A" + CANARY, f"data:text/html,<script>{CANARY}</script>", f"data:image/svg+xml,<svg onload={CANARY}>",
     "vbscript:msgbox(1)", "//attacker.example/", "\\\\attacker.example\\", "/\\attacker.example/", "https:/\\attacker.example",
     "blob:https://x/y", "file:///etc/passwd", "java\tscript:" + CANARY, "java\nscript:" + CANARY, f'{EVIL}"><script>{CANARY}</script>',
-    f"https://ok.example@attacker.example/#\"'<>`{{}}|^%00%0d%0aX:y",
+    "https://ok.example@attacker.example/#\"'<>`{}|^%00%0d%0aX:y",
 ]
 TEMPLATES = ["{{{a}}}", "{{>dashboard/head}}", "{{=<% %>=}}<%title%>", "{{#a}}x{{/a}}", "{{", "}}", "{{.}}", "{{$block}}x{{/block}}", "{{<parent}}{{/parent}}"]
 # Each line that may come to stand by itself begins with INJECTED or with a command that nobody gives.

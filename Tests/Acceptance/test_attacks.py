@@ -8,14 +8,13 @@ import pathlib
 import plistlib
 import re
 import resource
-import shutil
 import subprocess
 import tempfile
 import unittest
 import xml.etree.ElementTree as XML
 
 import attacked
-from attacks import ADDRESSES, ALL, COMMANDS, CONTROLS, EVIL, LINES, MARKUP, PATHS, obeyed, yaml
+from attacks import ADDRESSES, COMMANDS, CONTROLS, EVIL, LINES, MARKUP, PATHS, obeyed, yaml
 from fcm import Firebase
 from serving import Server
 from watched import UNSAFE, Watched
@@ -414,7 +413,7 @@ class Pages(Watched):
     def test_a_page_that_is_attacked_is_noticed(self):
         with tempfile.TemporaryDirectory() as other:
             page, events = self.watch("file:")
-            write(other, {"a.html": UNSAFE, "b.html": f"<title>T</title><iframe sandbox='allow-scripts' src='a.html'></iframe>", "c.html": f"<title>T</title><script>location = '{EVIL}'</script>"})
+            write(other, {"a.html": UNSAFE, "b.html": "<title>T</title><iframe sandbox='allow-scripts' src='a.html'></iframe>", "c.html": f"<title>T</title><script>location = '{EVIL}'</script>"})
             for name, wanted in {"a": ["console: ATTACKED", f"request: {EVIL}", "script in the page"], "b": ["console: ATTACKED", f"request: {EVIL}"], "c": [f"request: {EVIL}"]}.items():
                 with contextlib.suppress(Exception):
                     self.attack(page, events, pathlib.Path(other, f"{name}.html").as_uri())

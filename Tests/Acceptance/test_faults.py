@@ -20,7 +20,7 @@ from pairs import Pairs  # noqa: E402
 from scenes import SCENES  # noqa: E402
 from sending import Sending  # noqa: E402
 from serves import Serves  # noqa: E402
-from stages import FIRST, SECOND, Stages  # noqa: E402
+from stages import SECOND, Stages  # noqa: E402
 from trials import Trials  # noqa: E402
 from workspace import BINARY  # noqa: E402
 

@@ -12,7 +12,7 @@ import tempfile
 import unicodedata
 import unittest
 
-from fcm import Firebase, error
+from fcm import Firebase
 from waiting import until
 from workspace import BINARY, newsadmin, tree, write
 

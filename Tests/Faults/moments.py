@@ -1,11 +1,9 @@
 """Kills at random moments, with what the program has started: programs of others, and a server that waits."""
 
 import os
-import pathlib
 import shutil
 import signal
 import subprocess
-import tempfile
 import time
 
 from checks import halves, ledger_holds, manifest_holds, nothing_torn, site_holds, tree

@@ -3,14 +3,13 @@
 import json
 import pathlib
 import shutil
-import sys
 import tempfile
 
 from checks import halves, ledger_holds, told
 from injection import LIMIT, run, until
 from stages import SECOND
 
-from fcm import Firebase  # noqa: E402
+from fcm import Firebase  # beside the acceptance tests, where injection.py looks as well
 
 CAMPAIGNS = ("2026-11-20-sale", "2026-11-21-new")
 
