@@ -104,7 +104,8 @@ unit: ## Run the Swift tests.
 	swift test --skip-build
 
 sanitize: requirements ## Run the Swift tests under the sanitizers in SANITIZERS: address and thread, on macOS undefined too.
-	set -e; export TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.txt ASAN_OPTIONS=detect_leaks=0; for sanitizer in $(SANITIZERS); do \
+	set -e; export TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.txt; \
+	export ASAN_OPTIONS=detect_leaks=0:suppressions=$(CURDIR)/Tests/address-sanitizer.txt; for sanitizer in $(SANITIZERS); do \
 		swift build --build-tests --sanitize=$$sanitizer --scratch-path .build/sanitize-$$sanitizer; \
 		swift test --skip-build --sanitize=$$sanitizer --scratch-path .build/sanitize-$$sanitizer; \
 	done
