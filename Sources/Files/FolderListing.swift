@@ -68,14 +68,19 @@ public enum FolderListing {
         }
         defer { closedir(stream) }
         var result: [(name: String, kind: Kind)] = []
-        while let entry = readdir(stream) {
+        while true {
+            // Only so can the end of the folder be told from a disk that fails.
+            errno = 0
+            guard let entry = readdir(stream) else {
+                guard errno == 0 else { throw FileProblem(path: path, action: "list") }
+                return result
+            }
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             if name == "." || name == ".." { continue }
             result.append((name, kind(of: entry.pointee.d_type, at: path + "/" + name)))
         }
-        return result
     }
 
     private static func kind(of type: UInt8, at path: String) -> Kind {

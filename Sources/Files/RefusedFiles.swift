@@ -13,12 +13,11 @@ public enum RefusedFiles {
     /// How many there were so far.
     public static var count: Int { noted.withLock { $0.count } }
 
-    /// Those behind the first ones.
+    /// Those that are known by name behind the first ones, and whether these are all.
     ///
     /// - Parameter count: how many there were before.
-    /// - Returns: nil where they were too many to be known.
-    public static func all(after count: Int) -> ArraySlice<FileProblem>? {
-        noted.withLock { $0.count > most ? nil : $0.problems[count...] }
+    public static func known(after count: Int) -> (problems: [FileProblem], areAll: Bool) {
+        noted.withLock { (Array($0.problems.dropFirst(count)), $0.count <= most) }
     }
 
     static func note(_ problem: FileProblem) {

@@ -12,9 +12,9 @@ extension FileProblem {
         let code = errno
         self.init(path: path, action: action, reason: String(cString: strerror(code)))
         isAbsence = code == ENOENT
+        isForbidden = [EACCES, EPERM].contains(code)
         // What is not there, no folder, a folder or a link is so at the next look as well.
         if ![ENOENT, ENOTDIR, EISDIR, ELOOP].contains(code) { RefusedFiles.note(self) }
-        isForbidden = [EACCES, EPERM, EROFS].contains(code)
     }
 }
 

@@ -21,8 +21,8 @@ struct ChannelOptions: ParsableArguments {
             try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration
         }
         return (
-            try WorkspaceOptions.checked(locale, among: configuration.locales, kind: "locales"),
-            try WorkspaceOptions.checked(client, among: configuration.clients, kind: "clients")
+            try WorkspaceOptions.checked(locale, among: configuration.locales, kind: .locales),
+            try WorkspaceOptions.checked(client, among: configuration.clients, kind: .clients)
         )
     }
 }

@@ -54,7 +54,7 @@ struct DiffCommand: ParsableCommand {
         }
         let plan = DiffPlan(
             folder: options.folder, now: now, locales: locales,
-            clients: try WorkspaceOptions.checked(client, among: configuration.clients, kind: "clients"),
+            clients: try WorkspaceOptions.checked(client, among: configuration.clients, kind: .clients),
             from: from, to: Int(to))
         let diff = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try ReleaseDiff(plan) }
         Console.findings(diff.findings + diff.errors.findings, isColoured: options.isColoured)

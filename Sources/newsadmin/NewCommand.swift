@@ -28,10 +28,10 @@ struct NewCommand: ParsableCommand {
         do {
             let made = try NewCampaign(folder: options.folder, title: title, name: name, now: options.moment()).run()
             Console.result((options.folder == "." ? "" : options.folder + "/") + made.path + "\n")
-            if made.hasStandIn, !options.quiet {
+            if let standIn = made.standIn, !options.quiet {
                 Console.message(
                     """
-                    The title has no Latin letters or digits, so “news” stands for it in the file's name. \
+                    The title has no Latin letters or digits, so “\(standIn)” stands for it in the file's name. \
                     To call it otherwise, delete the file and make it again with --name.
                     """)
             }

@@ -11,7 +11,8 @@ struct StatusCommand: ParsableCommand {
         discussion: """
             A message is draft, missing, stale, waiting or approved; once released, it is scheduled, live, ended or \
             withdrawn. Where the working text differs from what was released, both are told: “live, changed: waiting”. \
-            A translation that phones have and that is behind its source says so, and waits for somebody as well.
+            A translation that phones have and that is behind its source says so, and waits for somebody as well where \
+            texts are approved.
 
             Examples:
               newsadmin status
@@ -44,7 +45,7 @@ struct StatusCommand: ParsableCommand {
                 folder: options.folder, environment: ProcessInfo.processInfo.environment)
             return try StatusReport(
                 folder: options.folder, now: now, locales: named.isEmpty ? nil : named,
-                knowsAuthors: history?.knowsAuthors ?? true)
+                knowsAuthors: history?.knowsAuthors ?? false)
         }
         Console.findings(report.findings, isColoured: options.isColoured)
         if json {

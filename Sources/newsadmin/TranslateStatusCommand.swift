@@ -13,7 +13,8 @@ struct TranslateStatusCommand: ParsableCommand {
             Examples:
               newsadmin translate status
               newsadmin translate status --locale fr ja --json
-              newsadmin translate status --strict --quiet     exits with 1 if something is missing or stale
+              newsadmin translate status --strict --quiet     exits with 1 if something is missing or \
+            stale that is no draft
             """)
 
     @OptionGroup var options: WorkspaceOptions
@@ -26,7 +27,7 @@ struct TranslateStatusCommand: ParsableCommand {
     @Flag(help: "Print the status as JSON.")
     var json = false
 
-    @Flag(help: "Exit with 1 if something is missing or stale.")
+    @Flag(help: "Exit with 1 if something is missing or stale that is no draft.")
     var strict = false
 
     func run() throws {

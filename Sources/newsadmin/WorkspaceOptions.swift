@@ -71,7 +71,7 @@ struct WorkspaceOptions: ParsableArguments {
     private static let lastYear = 9988
 
     /// The names that were given, if they are known; all, if none were given.
-    static func checked(_ names: [String], among known: [String], kind: String) throws -> Set<String>? {
+    static func checked(_ names: [String], among known: [String], kind: NameKind) throws -> Set<String>? {
         for name in names where !known.contains(name) {
             throw ValidationError(TerminalText.shown(UnknownName.sentence(name, among: known, kind: kind)))
         }

@@ -132,6 +132,10 @@ class Folder(Case):
         self.assert_finding(result, "behind", "fr", "release 2 is due since 2026-11-20 10:00 UTC, and release 1 is served")
         self.assert_finding(result, "behind", "fr", "inotify/fr.plist")
         self.assertNotIn("stale inotify/fr.plist", result.stderr)
+        report = json.loads(self.verify(self.folder, "--json", expected=1).stdout)
+        told = [(finding["kind"], finding["place"]) for finding in report["findings"]]
+        self.assertIn(("stale", "inotify/fr.plist"), told)
+        self.assertFalse([finding for finding in report["findings"] if finding["kind"] == "behind" and ".plist" in finding["message"]])
         self.assertIn("en: release 2 is served\n", result.stdout)
 
     def test_a_feed_of_all_languages_that_is_old_is_told(self):

@@ -23,6 +23,12 @@ def tree(folder, parts=("",)):
     return files
 
 
+def without_dashboard(files):
+    """The files without those of the dashboard: of public, what phones get."""
+    feeds = ("public/feeds/", "public/push/")
+    return {path: content for path, content in files.items() if not path.startswith("public/") or path.startswith(feeds)}
+
+
 def halves(folder):
     """What a writing left behind."""
     return [os.path.join(base, name) for base, _, names in os.walk(folder) for name in names if name.startswith(HALF)]

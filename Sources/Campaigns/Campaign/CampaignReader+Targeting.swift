@@ -1,10 +1,10 @@
 extension CampaignReader {
     /// Reads for whom a campaign is.
     func readTargeting(_ reader: inout FieldReader, into campaign: inout Campaign) {
-        campaign.locales = names("locales", known: configuration.locales, rule: .unknownLocale, &reader)?.names ?? []
-        let clients = names("clients", known: configuration.clients, rule: .unknownClient, &reader)
+        campaign.locales = names(.locales, known: configuration.locales, rule: .unknownLocale, &reader)?.names ?? []
+        let clients = names(.clients, known: configuration.clients, rule: .unknownClient, &reader)
         campaign.clients = clients?.names ?? configuration.clients
-        let everyone = names("everyone", known: configuration.clients, rule: .unknownClient, &reader)
+        let everyone = names(.clients, under: "everyone", known: configuration.clients, rule: .unknownClient, &reader)
         campaign.everyone = everyone?.located ?? []
         for client in campaign.everyone where !campaign.clients.contains(client.value) {
             reader.report(
@@ -17,16 +17,14 @@ extension CampaignReader {
 
     /// The names of a list that are known, in the known names' own order; nil if there is no list.
     private func names(
-        _ key: String, known: [String], rule: Rule, _ reader: inout FieldReader
+        _ kind: NameKind, under key: String? = nil, known: [String], rule: Rule, _ reader: inout FieldReader
     ) -> (names: [String], located: [Located<String>])? {
+        let key = key ?? kind.rawValue
         guard let texts = reader.texts(key) else { return nil }
         for text in texts.value where !known.contains(text.value) {
-            let isLocale = key == "locales"
-            let near =
-                isLocale
-                ? LanguageTag.nearest(to: text.value, among: known) : DidYouMean.nearest(to: text.value, among: known)
+            let near = kind.nearest(to: text.value, among: known)
             reader.report(
-                rule, at: text.offset, "“\(text.value)” is none of the workspace's \(isLocale ? key : "clients")",
+                rule, at: text.offset, "“\(text.value)” is none of the workspace's \(kind.rawValue)",
                 suggestion: near.map { "did you mean “\($0)”?" })
         }
         let located = texts.value.filter { known.contains($0.value) }

@@ -14,11 +14,17 @@ public struct FieldReader: Sendable {
 
     private let entries: [YAMLNode.Entry]
     private let refusesNothing: Bool
-    private var asked: [String] = []
-    /// The names among ``asked`` under which only a mapping can stand.
-    private var mappings: Set<String> = []
+    /// The names that were asked for, with what can stand under each.
+    private var asked: [(name: String, place: Place)] = []
     /// The names at which nothing was refused already.
     private var refused: Set<String> = []
+
+    /// What can stand under a name.
+    private enum Place {
+        case anything, mapping
+        /// A text, a number or their like, or a list of texts.
+        case value
+    }
 
     /// A reader of a node that is to be a mapping; of anything else it says so and finds no fields.
     ///
@@ -45,21 +51,24 @@ public struct FieldReader: Sendable {
 
     /// The node under a name, whatever it is; nil if the name is absent or stands there with nothing.
     public mutating func node(_ key: String) -> YAMLNode? {
-        asked.append(key)
+        node(key, as: .anything)
+    }
+
+    private mutating func node(_ key: String, as place: Place) -> YAMLNode? {
+        asked.append((key, place))
         guard let node = entries.first(where: { $0.key == key })?.value, !node.isNull else { return nil }
         return node
     }
 
     /// The node under a name that is to be a mapping, whatever it is; nil as for ``node(_:)``.
     public mutating func mapping(_ key: String) -> YAMLNode? {
-        mappings.insert(key)
-        return node(key)
+        node(key, as: .mapping)
     }
 
     /// The node under a name that is to be a value of the type `expected`; nothing in its place is a finding where this
     /// reader refuses it.
     private mutating func value(_ key: String, expected: String) -> YAMLNode? {
-        if let node = node(key) { return node }
+        if let node = node(key, as: .value) { return node }
         if refusesNothing, let entry = entry(key), refused.insert(key).inserted {
             report(
                 .wrongType, at: entry.keyOffset, "\(label(key)) must be \(expected), not nothing",
@@ -80,7 +89,7 @@ public struct FieldReader: Sendable {
 
     /// All names, in order, with where they stand: for mappings whose names are the publisher's own.
     public mutating func all() -> [YAMLNode.Entry] {
-        asked += entries.map(\.key)
+        asked += entries.map { (name: $0.key, place: Place.anything) }
         return entries
     }
 
@@ -216,7 +225,7 @@ public struct FieldReader: Sendable {
                 result.append(
                     Diagnostic(
                         .duplicateKey, at: file.position(at: entry.keyOffset), "“\(entry.key)” stands here twice"))
-            } else if !asked.contains(entry.key) {
+            } else if !asked.contains(where: { $0.name == entry.key }) {
                 let place = path.isEmpty ? "" : " in \(path)"
                 let known = explain(entry.key)
                 result.append(
@@ -224,16 +233,19 @@ public struct FieldReader: Sendable {
                         .unknownKey, at: file.position(at: entry.keyOffset),
                         known?.message ?? "“\(entry.key)” is not a field\(place)",
                         suggestion: known?.suggestion
-                            ?? DidYouMean.suggestion(for: entry.key, among: asked.filter { fits(entry.value, $0) })))
+                            ?? DidYouMean.suggestion(
+                                for: entry.key,
+                                among: asked.filter { Self.fits(entry.value, $0.place) }.map(\.name))))
             }
         }
         return result
     }
 
-    /// Whether a value can stand under a name that was asked for; nothing can stand anywhere.
-    private func fits(_ value: YAMLNode, _ name: String) -> Bool {
-        if case .mapping = value.content { return true }
-        return value.isNull || !mappings.contains(name)
+    /// Whether a value can stand in a place; nothing can stand anywhere.
+    private static func fits(_ value: YAMLNode, _ place: Place) -> Bool {
+        if value.isNull { return true }
+        if case .mapping = value.content { return place != .value }
+        return place != .mapping
     }
 
     /// Notes that a field has a value of another type than it should.

@@ -12,7 +12,7 @@ extension NotableClient {
             in: campaign, views: block.views, configuration: context.configuration, &findings)
         let conditions = merge(ownConditions(of: campaign, &findings), block.conditions, &findings)
         checkConditions(conditions, block.conditions, of: campaign, &findings)
-        checkUnknownBuilds(conditions, &findings)
+        checkUnknownBuilds(conditions, of: campaign, &findings)
         reportUnkept(campaign, &findings)
         let plan = viewPlan(of: campaign, block, &findings)
         checkOwnFile(of: plan, conditions, &findings)

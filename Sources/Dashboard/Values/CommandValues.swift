@@ -2,12 +2,15 @@ import Releases
 
 /// A command to type, word by word, so that a page can keep each of its words on one line.
 enum CommandValues {
-    /// What templates receive of a command: its words; an empty list where there is none.
-    static func words(of command: String?) -> TemplateValue {
+    /// What templates receive of a command: `command`, its words, an empty list where there is none, and `hasCommand`.
+    static func values(of command: String?) -> TemplateValue {
         let words = (command ?? "").split(separator: " ")
-        return .list(
-            words.enumerated().map { place, word in
-                ["word": .text(String(word)), "isLast": .truth(place == words.count - 1)]
-            })
+        return [
+            "command": .list(
+                words.enumerated().map { place, word in
+                    ["word": .text(String(word)), "isLast": .truth(place == words.count - 1)]
+                }),
+            "hasCommand": .truth(!words.isEmpty),
+        ]
     }
 }

@@ -19,7 +19,7 @@ struct StandingValues {
         var approvals: [TemplateValue] = []
         for approval in standing.approvals { approvals.append(Self.values(of: approval, time: &time)) }
         let page = isOfOnePage ? "" : root + PagePath.encoded(PagePath.release(locale))
-        return [
+        let values: TemplateValue = [
             "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
             "reason": .text(standing.reason), "isKept": .truth(standing.isKept),
             "fallback": .text(standing.state.working == .missing ? nil : standing.fallback),
@@ -36,9 +36,9 @@ struct StandingValues {
             "keys": .list(
                 standing.keys.map { ["key": .text($0.key), "clients": .text($0.clients.joined(separator: ", "))] }),
             "hasKeys": .truth(!standing.keys.isEmpty),
-            "command": CommandValues.words(of: standing.next?.command(for: [locale])),
             "words": .text(standing.next?.words),
         ]
+        return values.adding(CommandValues.values(of: standing.next?.command(for: [locale])))
     }
 
     /// An approval for templates.

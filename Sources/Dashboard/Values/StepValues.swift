@@ -159,13 +159,13 @@ struct StepValues {
 
     private func value(of step: Step) -> TemplateValue {
         let more = step.messages.count - Self.named
-        return [
+        let values: TemplateValue = [
             "locale": .text(step.locale), "page": .text(root + PagePath.encoded(PagePath.release(step.locale))),
             "text": .text(step.text),
             "campaigns": .list(step.messages.first.map { names.released($0.campaign) }),
             "hasCampaigns": .truth(!step.messages.first.isEmpty),
             "more": .text(more > 0 ? CountText.grouped(more) : nil),
-            "command": CommandValues.words(of: step.next.command(for: [step.locale])),
         ]
+        return values.adding(CommandValues.values(of: step.next.command(for: [step.locale])))
     }
 }

@@ -28,13 +28,12 @@ struct UntouchedValues {
             groups.map { group in
                 let standing = group.standing
                 let reason = standing.reason == UnreviewedState.waitingReason ? nil : standing.reason
-                return [
+                let values: TemplateValue = [
                     "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
                     "locales": .text(CountText.list(group.locales)), "reason": .text(reason),
-                    "command": CommandValues.words(of: standing.next?.command(for: group.locales)),
-                    "hasCommand": .truth(standing.next?.command(for: group.locales) != nil),
                     "words": .text(standing.next?.words),
                 ]
+                return values.adding(CommandValues.values(of: standing.next?.command(for: group.locales)))
             })
     }
 }

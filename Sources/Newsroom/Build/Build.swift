@@ -44,17 +44,28 @@ public struct Build: Sendable {
             }
         }
         let edition = try EditionReader(now: plan.now, makesSchedules: true).read(plan.folder)
+        // What could not be read until here is among the findings.
+        let told = RefusedFiles.count
         let outside = OutsideFiles()
         let (built, manifest) = try filing { () throws(FileProblem) in try write(edition, outside, onStage) }
         var result = built
+        result.unread = unread(after: told, outside)
         if let cache, var inputs {
             inputs.complete(with: outside.paths, contents: edition.workspace.sources)
-            let problems = RefusedFiles.all(after: refused).map(inputs.own)
+            let (problems, areAll) = RefusedFiles.known(after: refused)
             // What was refused now may be read the next time, although no file has changed.
-            if problems?.isEmpty == true { cache.keep(record(of: edition, inputs, result, manifest)) }
-            result.setUnread(problems ?? [], in: plan.folder)
+            if areAll, !inputs.concern(anyOf: problems) { cache.keep(record(of: edition, inputs, result, manifest)) }
         }
         return result
+    }
+
+    /// What could not be read of the workspace, and of what it names, behind the first refusals.
+    private func unread(after count: Int, _ outside: OutsideFiles) -> [String] {
+        let problems = RefusedFiles.known(after: count).problems
+        let paths = outside.paths
+        return Set(
+            problems.filter { $0.path.hasPrefix(plan.folder + "/") || paths.contains($0.path) }.map(\.description)
+        ).sorted()
     }
 
     private func filing<Value: ~Copyable>(

@@ -1,5 +1,4 @@
 import Campaigns
-import Files
 
 /// What a build did.
 public struct BuildResult: Sendable {
@@ -24,16 +23,10 @@ public struct BuildResult: Sendable {
     /// Where the feeds are.
     public var feeds: String
     /// What was there and could not be read, sentences that no finding says; the dashboard lacks what it would have told.
-    public private(set) var unread: [String] = []
+    public var unread: [String] = []
     /// The workspace's clocks.
     public var clock: ZoneClock
 
     /// Whether nothing stands in the way.
     public var isClean: Bool { findings.allSatisfy { $0.severity != .error } }
-
-    /// Notes what could not be read.
-    mutating func setUnread(_ problems: [FileProblem], in folder: String) {
-        let told = Set(findings.map { "\(folder)/\($0.position.file)" })
-        unread = Set(problems.filter { !told.contains($0.path) }.map(\.description)).sorted()
-    }
 }

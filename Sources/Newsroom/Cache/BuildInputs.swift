@@ -44,11 +44,11 @@ struct BuildInputs: ByteCoded, Sendable {
         }
     }
 
-    /// Those of some problems that are about a part of it, or about something in a folder of it.
-    func own(_ problems: some Collection<FileProblem>) -> [FileProblem] {
-        guard !problems.isEmpty else { return [] }
+    /// Whether one of some problems is about a part of it, or about something in a folder of it.
+    func concern(anyOf problems: [FileProblem]) -> Bool {
+        guard !problems.isEmpty else { return false }
         let known = Set(witnesses.map(\.path))
-        return problems.filter { known.contains($0.path) || known.contains($0.path.folder) }
+        return problems.contains { known.contains($0.path) || known.contains($0.path.folder) }
     }
 
     /// Whether all of it still stands as it did.

@@ -33,13 +33,13 @@ public struct DeployPlan: Sendable {
     /// - Throws: a usage error for a locale or an environment that `newsadmin.yml` does not have.
     func target(in configuration: WorkspaceConfiguration) throws(ReleaseFailure) -> PublishingTarget {
         for locale in locales where !configuration.locales.contains(locale) {
-            throw .usage(UnknownName.sentence(locale, among: configuration.locales, kind: "locales"))
+            throw .usage(UnknownName.sentence(locale, among: configuration.locales, kind: .locales))
         }
         guard let environment else { return configuration.production }
         guard let target = configuration.environments[environment] else {
             throw .usage(
                 UnknownName.sentence(
-                    environment, among: configuration.environments.keys.sorted() + ["production"], kind: "environments")
+                    environment, among: configuration.environments.keys.sorted() + ["production"], kind: .environments)
             )
         }
         return target

@@ -50,7 +50,8 @@ public struct Deploying: Sendable {
 
     private static func wayOut(of problem: DeployProblem) -> String {
         guard case .file(let problem) = problem, problem.isForbidden else { return "run it again to go on" }
-        return "give yourself the right to write there, then run it again to go on"
+        let isReading = ["read", "list", "look at"].contains(problem.action)
+        return "give yourself the right to \(isReading ? "read" : "write") there, then run it again to go on"
     }
 
     /// Before anything is written, old paths are kept as well, so that a deployment that is stopped forgets none.

@@ -28,7 +28,7 @@ public struct Shipping: Sendable {
         }
         let configuration = edition.workspace.configuration
         for locale in plan.locales where !configuration.locales.contains(locale) {
-            throw .usage(UnknownName.sentence(locale, among: configuration.locales, kind: "locales"))
+            throw .usage(UnknownName.sentence(locale, among: configuration.locales, kind: .locales))
         }
         guard configuration.release.approvals == 0 else {
             let sentence = "somebody has to approve here (release: {approvals: \(configuration.release.approvals)}); "

@@ -38,18 +38,18 @@ final class PublishedFeeds: Sendable {
         case .success(let edition):
             let configuration = edition.workspace.configuration
             guard let client = edition.clients.first(where: { type(of: $0).name == client }) else {
-                throw Self.unknown(client, among: configuration.clients, kind: "clients")
+                throw Self.unknown(client, among: configuration.clients, kind: .clients)
             }
             let locale = locale ?? configuration.sourceLocale
             guard configuration.locales.contains(locale) else {
-                throw Self.unknown(locale, among: configuration.locales, kind: "locales")
+                throw Self.unknown(locale, among: configuration.locales, kind: .locales)
             }
             usedLocales.withLock { _ = $0.insert(locale) }
             return edition.feed(of: client, locale: locale, asOf: instant).bytes
         }
     }
 
-    private static func unknown(_ name: String, among known: [String], kind: String) -> JourneyError {
+    private static func unknown(_ name: String, among known: [String], kind: NameKind) -> JourneyError {
         JourneyError("the workspace's own feed is needed: \(UnknownName.sentence(name, among: known, kind: kind))")
     }
 

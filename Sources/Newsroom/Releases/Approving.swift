@@ -93,7 +93,7 @@ public struct Approving: Sendable {
             guard !hasFiles else {
                 throw .findings(ground.edition.findings.filter { $0.campaign == campaign }.inReadingOrder())
             }
-            throw .usage(UnknownName.sentence(campaign, among: known, kind: "campaigns"))
+            throw .usage(UnknownName.sentence(campaign, among: known, kind: .campaigns))
         }
     }
 

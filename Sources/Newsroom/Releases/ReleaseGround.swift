@@ -35,7 +35,7 @@ struct ReleaseGround: Sendable {
     init(_ edition: Edition, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
         let known = edition.workspace.configuration.locales
         for locale in locales ?? [] where !known.contains(locale) {
-            throw .usage(UnknownName.sentence(locale, among: known, kind: "locales"))
+            throw .usage(UnknownName.sentence(locale, among: known, kind: .locales))
         }
         self.edition = edition
         self.now = Instant(seconds: now.seconds)

@@ -73,7 +73,7 @@ public struct Withdrawing: Sendable {
             for campaign in campaigns {
                 guard let status = statuses[campaign] else {
                     let known = statuses.keys.sorted()
-                    throw .usage(UnknownName.sentence(campaign, among: known, kind: "campaigns in \(locale)"))
+                    throw .usage(UnknownName.sentence(campaign, among: known, kind: .campaigns, in: locale))
                 }
                 guard let sentence = Move.withdraw.refusal(of: status.state) else {
                     left[locale, default: []].append(campaign)

@@ -7,7 +7,7 @@ enum SimulatedChoice {
         _ name: String?, of configuration: WorkspaceConfiguration
     ) throws(SimulationFailure) -> String {
         let known = configuration.clients
-        if let name { return try checked(name, among: known, kind: "clients") }
+        if let name { return try checked(name, among: known, kind: .clients) }
         guard known.count == 1 else {
             throw .usage(
                 known.isEmpty
@@ -22,11 +22,11 @@ enum SimulatedChoice {
         _ name: String?, of configuration: WorkspaceConfiguration
     ) throws(SimulationFailure) -> String {
         guard let name else { return configuration.sourceLocale }
-        return try checked(name, among: configuration.locales, kind: "locales")
+        return try checked(name, among: configuration.locales, kind: .locales)
     }
 
     private static func checked(
-        _ name: String, among known: [String], kind: String
+        _ name: String, among known: [String], kind: NameKind
     ) throws(SimulationFailure) -> String {
         guard !known.contains(name) else { return name }
         throw .usage(UnknownName.sentence(name, among: known, kind: kind))

@@ -22,8 +22,8 @@ public struct NewCampaign: Sendable {
     public struct Made: Hashable, Sendable {
         /// The file's path, relative to the workspace.
         public var path: String
-        /// Whether nothing of the title or name could be in the file's name, so that it has a word in its place.
-        public var hasStandIn: Bool
+        /// The word that the file's name has because nothing of the title could be in it; nil where something could.
+        public var standIn: String?
     }
 
     /// Why no file was made.
@@ -53,19 +53,22 @@ public struct NewCampaign: Sendable {
             throw .workspace(error)
         }
         let date = configuration.clock.civilTime(at: now).dateText
+        let standIn = slug == nil ? CampaignSlug.standIn : nil
         let stem = "\(date)-\(slug ?? CampaignSlug.standIn)"
         do {
             let taken = Set(
                 try FolderListing.files(below: folder + "/campaigns").map {
                     ($0.split(separator: "/").last ?? "").lowercased()
                 })
-            let names = (1...).lazy.map { $0 == 1 ? "\(stem).md" : "\(stem)-\($0).md" }
-            for name in names where !taken.contains(name.lowercased()) {
+            var number = 1
+            while true {
+                let name = number == 1 ? "\(stem).md" : "\(stem)-\(number).md"
+                number += 1
+                if taken.contains(name.lowercased()) { continue }
                 let path = "campaigns/" + name
                 // Somebody else may be making one of that name at this moment.
-                if try write(Self.text(title: title), to: path) { return Made(path: path, hasStandIn: slug == nil) }
+                if try write(Self.text(title: title), to: path) { return Made(path: path, standIn: standIn) }
             }
-            return Made(path: "", hasStandIn: false)
         } catch {
             throw .file(error)
         }

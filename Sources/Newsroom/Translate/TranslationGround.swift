@@ -33,7 +33,7 @@ struct TranslationGround {
                 throw .usage("“\(name)” is the locale that campaigns are written in; there is nothing to translate")
             }
             guard targets.contains(name) else {
-                throw .usage(UnknownName.sentence(name, among: targets, kind: "locales"))
+                throw .usage(UnknownName.sentence(name, among: targets, kind: .locales))
             }
         }
         return names.isEmpty ? targets : targets.filter(names.contains)
@@ -43,7 +43,7 @@ struct TranslationGround {
     func campaigns(_ ids: [String]) throws(TranslateFailure) -> [Campaign] {
         let known = workspace.campaigns.map(\.id)
         for id in ids where !known.contains(id) {
-            throw .usage(UnknownName.sentence(id, among: known, kind: "campaigns"))
+            throw .usage(UnknownName.sentence(id, among: known, kind: .campaigns))
         }
         return ids.isEmpty ? workspace.campaigns : workspace.campaigns.filter { ids.contains($0.id) }
     }

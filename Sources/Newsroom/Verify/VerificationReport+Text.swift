@@ -4,11 +4,33 @@ import Releases
 extension VerificationReport {
     /// The findings about signatures and files, a line each, without line ends.
     public var findingLines: [String] {
-        findings.map { finding in
+        toldFindings.map { finding in
             let weight = finding.severity == .error ? "" : "\(finding.severity.rawValue): "
             return TerminalText.shown("\(finding.kind.rawValue) \(finding.place): \(weight)\(finding.message)")
         }
     }
+
+    /// The findings as people are told them: that a file is of the earlier state that is served is said of its locale.
+    private var toldFindings: [VerificationFinding] {
+        let stale = verification?.staleFiles ?? [:]
+        let folded = Set(stale.values.joined())
+        return findings.filter { !folded.contains($0) }.map { finding in
+            guard finding.kind == .behind, let files = stale[finding.place], !files.isEmpty else { return finding }
+            var finding = finding
+            finding.message += ": \(names(of: files))"
+            return finding
+        }
+    }
+
+    /// The files of some findings, the first of many: `inotify/fr.plist, notable/fr/control.json and 3 more`.
+    private func names(of findings: [VerificationFinding]) -> String {
+        let places = Set(findings.map(\.place)).sorted()
+        let more = places.count - Self.mostNames
+        return places.prefix(Self.mostNames).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+
+    /// How many files are named of a locale that is behind.
+    private static let mostNames = 5
 
     /// The summary for people, with a line end behind each line.
     public var text: String {
@@ -34,8 +56,9 @@ extension VerificationReport {
             }
             return state + since + ", and release \(served.release ?? 0) is served"
         }
-        let errors = findings.count { $0.severity == .error }
-        let others = findings.count - errors
+        let told = toldFindings
+        let errors = told.count { $0.severity == .error }
+        let others = told.count - errors
         var summary = "\(place ?? ""): \(counted(verification.files, "file")) verified"
         if errors > 0 { summary += ", \(counted(errors, "error"))" }
         if others > 0 { summary += ", \(counted(others, "warning"))" }

@@ -40,7 +40,7 @@ public struct VerificationReport: Sendable {
         let ground = try VerificationGround(folder: plan.folder)
         let all = ground.configuration.locales
         for locale in plan.locales ?? [] where !all.contains(locale) {
-            throw .usage(UnknownName.sentence(locale, among: all, kind: "locales"))
+            throw .usage(UnknownName.sentence(locale, among: all, kind: .locales))
         }
         let chosen = plan.locales.map(Set.init)
         let locales = all.filter { chosen?.contains($0) != false }

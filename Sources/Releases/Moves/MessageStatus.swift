@@ -19,6 +19,9 @@ public struct MessageStatus: Sendable {
     /// Whether phones have it or will, and its source has changed since it was translated, of which nobody has said that
     /// it may stay so.
     public var isBehindSource: Bool
+    /// Whether anybody must approve what goes out. Where nobody must, what is behind its source is told, and waits for
+    /// nobody.
+    public var needsApproval: Bool
     /// What a release would take; nil where it would hold nothing of it.
     public var choice: Choice?
 
@@ -47,7 +50,7 @@ public struct MessageStatus: Sendable {
     /// A status.
     public init(
         campaign: String, locale: String, title: String, state: MessageState, reason: String, reviewers: [String],
-        fallback: String?, isBehindSource: Bool = false, choice: Choice?
+        fallback: String?, isBehindSource: Bool = false, needsApproval: Bool = true, choice: Choice?
     ) {
         self.campaign = campaign
         self.locale = locale
@@ -57,6 +60,7 @@ public struct MessageStatus: Sendable {
         self.reviewers = reviewers
         self.fallback = fallback
         self.isBehindSource = isBehindSource
+        self.needsApproval = needsApproval
         self.choice = choice
     }
 
@@ -64,7 +68,7 @@ public struct MessageStatus: Sendable {
     public var isWaiting: Bool {
         switch state.working {
         case .draft: false
-        case nil: isBehindSource
+        case nil: isBehindSource && needsApproval
         case .missing, .stale, .waiting, .approved, .removed: true
         }
     }

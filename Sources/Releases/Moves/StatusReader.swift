@@ -69,23 +69,31 @@ public struct StatusReader: Sendable {
         } else if working == nil, withdrawal == nil, state.released != .ended {
             (state.working, reason) = (.removed, "there is no text of it any more")
         }
-        let isBehindSource = state.working == nil && isBehindSource(working, state.released, campaign: campaign)
+        let isBehindSource =
+            state.working == nil && isBehindSource(working, state.released, reviewers: reviewers, campaign: campaign)
         return MessageStatus(
             campaign: campaign, locale: ledger.locale,
             title: working?.content.title ?? message?.title ?? withdrawal?.message.title ?? campaign, state: state,
             reason: (reason ?? releasedReason(message)) + (isBehindSource ? "; \(UnreviewedState.staleReason)" : ""),
             reviewers: reviewers, fallback: working?.fallback ?? message?.fallback, isBehindSource: isBehindSource,
+            needsApproval: policy.approvals > 0,
             choice: choice(of: campaign, working: working, state: state, isUnreadable: isUnreadable))
     }
 
-    /// Whether what phones have or will have is behind its source, and nobody has approved that knowingly.
+    /// Whether what phones have or will have is behind its source, and not enough people have approved that knowingly.
     private func isBehindSource(
-        _ working: WorkingMessage?, _ released: MessageState.Released?, campaign: String
+        _ working: WorkingMessage?, _ released: MessageState.Released?, reviewers: [String], campaign: String
     ) -> Bool {
         guard let working, working.translation == .stale, released == .live || released == .scheduled else {
             return false
         }
+        guard isEnough(reviewers) else { return true }
         return !ledger.approvals(of: working.hash, campaign: campaign).contains { isKnowing($0.approval, of: working) }
+    }
+
+    /// Whether so many people have approved a text as must.
+    private func isEnough(_ reviewers: [String]) -> Bool {
+        reviewers.count >= policy.approvals
     }
 
     /// Whether an approval is one of a stale translation beside its source as it is now.
@@ -117,7 +125,7 @@ public struct StatusReader: Sendable {
         let plain = UnreviewedState(
             isDraft: working.isDraft, translation: working.translation, fallback: working.fallback, policy: policy)
         let approvals = ledger.approvals(of: working.hash, campaign: campaign).map(\.approval)
-        let isEnough = reviewers.count >= policy.approvals
+        let isEnough = isEnough(reviewers)
         switch plain.state {
         case .missing where isEnough && approvals.contains { $0.translation == .missing }: break
         case .stale where isEnough && approvals.contains { isKnowing($0, of: working) }: break

@@ -34,10 +34,8 @@ public struct LocaleStanding: Hashable, Sendable {
 
     /// Says that the place is behind, in words; nil where it is not.
     ///
-    /// - Parameters:
-    ///   - clock: the clocks that moments are told by.
-    ///   - places: the files that are so.
-    func finding(_ clock: ZoneClock, places: [String]) -> VerificationFinding? {
+    /// - Parameter clock: the clocks that moments are told by.
+    func finding(_ clock: ZoneClock) -> VerificationFinding? {
         guard isBehind, let served, let dueRelease = due.release, let servedRelease = served.release else { return nil }
         let since = clock.description(of: due.since)
         let words =
@@ -45,7 +43,6 @@ public struct LocaleStanding: Hashable, Sendable {
             ? "release \(dueRelease) has a state that is due since \(since), and its state of "
                 + "\(clock.description(of: served.since)) is served"
             : "release \(dueRelease) is due since \(since), and release \(servedRelease) is served"
-        let files = places.isEmpty ? "" : ": \(places.joined(separator: ", "))"
-        return VerificationFinding(.behind, at: locale, words + files)
+        return VerificationFinding(.behind, at: locale, words)
     }
 }

@@ -8,6 +8,8 @@ public struct Verification: Sendable {
     public private(set) var bytes = 0
     /// What is wrong.
     public private(set) var findings: [VerificationFinding] = []
+    /// Of each locale that is behind, those of the findings that only say so of its files.
+    public private(set) var staleFiles: [String: [VerificationFinding]] = [:]
     /// What could not be read, a sentence each.
     public private(set) var problems: [String] = []
     /// How each locale stands.
@@ -31,15 +33,13 @@ public struct Verification: Sendable {
             guard let locale = timeline.locale, locales?.contains(locale) != false else { continue }
             standings.append(LocaleStanding(timeline, locale: locale, hashes: hashes))
         }
-        var told: Set<VerificationFinding> = []
         for standing in standings {
-            // That its files are of the earlier state is said once, of the locale.
-            let stale = looks.filter { standing.isServedBehind($0) }.flatMap(\.findings).filter { $0.kind == .stale }
-            guard let finding = standing.finding(tree.clock, places: stale.map(\.place)) else { continue }
+            guard let finding = standing.finding(tree.clock) else { continue }
             findings.append(finding)
-            told.formUnion(stale)
+            let stale = looks.filter { standing.isServedBehind($0) }.flatMap(\.findings).filter { $0.kind == .stale }
+            staleFiles[standing.locale] = stale
         }
-        findings += looks.flatMap(\.findings).filter { !told.contains($0) }
+        findings += looks.flatMap(\.findings)
         if locales == nil, problems.isEmpty { findings += place.strangers(to: tree) }
     }
 }

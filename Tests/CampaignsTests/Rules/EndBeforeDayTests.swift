@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct EndBeforeDayTests {
     @Test(arguments: [
-        ("2026-11-21-sale", "2025-12-01T00:00", true), ("2026-11-21-sale", "2026-11-21T00:00", true),
-        ("2026-11-21", "2025-12-01T00:00", true), ("2026-11-21-sale", "2026-11-21T00:01", false),
+        ("2026-11-21-sale", "2025-12-01T00:00", true), ("2026-11-21-sale", "2026-11-20T23:59", true),
+        ("2026-11-21", "2025-12-01T00:00", true), ("2026-11-21-sale", "2026-11-21T00:00", false),
         ("2026-11-21-sale", "2026-12-01T00:00", false), ("sale", "2025-12-01T00:00", false),
         ("2026-99-21-sale", "2025-12-01T00:00", false),
     ])
@@ -14,5 +14,13 @@ import Testing
         ])
         let findings = try workspace.read().findings
         workspace.expect(findings, at: expected ? ["①": "end-before-day"] : [:])
+    }
+
+    @Test func whatLeadsUpToADayIsNotTold() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-11-27-sale.md":
+                "---\ntitle: Sale\ndraft: true\nstart: 2026-11-20T00:00\nend: 2026-11-26T00:00\n---\nText\n"
+        ])
+        workspace.expect(try workspace.read().findings, at: [:])
     }
 }

@@ -34,6 +34,23 @@ import Testing
         #expect(findings.contains { $0.suggestion == "did you mean “name”?" })
     }
 
+    @Test func aChainIsToldTheLocaleThatWasMeant() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": """
+            sourceLocale: en
+            locales: [en, fr, pt-BR]
+            missing: {default: [①fr_CA, ②pt_br, ③xx], fr: ④leaveout}
+            baseURL: https://news.example.com/
+            clients: {inotify: {}}
+            """
+        ])
+        let findings = try workspace.findings().filter { $0.rule == .unknownLocale }
+        #expect(
+            findings.map(\.suggestion) == [
+                "did you mean “fr”?", "did you mean “pt-BR”?", nil, "did you mean “leave-out”?",
+            ])
+    }
+
     @Test(arguments: ["all", "default", "leave-out", "Leave-Out", "ok", "remind"])
     func aWordOfTheFileIsNoLocale(_ word: String) throws {
         let workspace = try TestWorkspace([:], locales: "en, ①\(word)")

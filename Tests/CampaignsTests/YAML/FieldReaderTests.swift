@@ -35,6 +35,7 @@ import Testing
         ("①mapp: a", "① “mapp” is not a field [unknown-key]"),
         ("①mappin: {a: b}", "① “mappin” is not a field; did you mean “mapping”? [unknown-key]"),
         ("①mappin:", "① “mappin” is not a field; did you mean “mapping”? [unknown-key]"),
+        ("①txet: {a: b}", "① “txet” is not a field [unknown-key]"),
         ("text: ①[a]", "① “text” must be text, not a list [wrong-type]"),
         ("text: ①{a: b}", "① “text” must be text, not a mapping [wrong-type]"),
         ("flag: ①maybe", "① “flag” must be true or false, not “maybe” [wrong-type]"),

@@ -73,6 +73,8 @@ import Testing
         arguments: [
             ("notable: {all: {appVersionLessThan: \"417\"}}", "1.0 and 1 more"),
             ("notable: {any: {appVersionLessThan: \"417\"}}", "1.0 and 1 more"), ("", nil),
+            ("versions: {max: \"1.0\"}\nnotable: {all: {appVersionLessThan: \"417\"}}", "1.0"),
+            ("versions: {min: \"3.0\"}\nnotable: {all: {appVersionLessThan: \"417\"}}", nil),
         ])
     func findUnknownBuilds(front: String, versions: String?) throws {
         let rendered = try RenderedWorkspace(

@@ -38,7 +38,9 @@ struct ReleaseReportsTests {
         let workspace = try TestWorkspace(Self.files)
         try workspace.build()
         let index = try workspace.text("public/index.html")
-        #expect(index.contains("<span>approve</span> <span>--all</span> <span>--locale</span> <span>en</span>"))
+        let words = ["newsadmin", "approve", "--all", "--locale", "en", "--reviewer", "NAME"]
+        let command = words.map { "<span>\($0)</span>" }.joined(separator: " ")
+        #expect(index.contains("<code class=\"command\">\(command)</code>"))
         #expect(try workspace.text("public/releases.html").contains("Nothing has been released yet."))
         #expect(try workspace.text("public/releases/fr.html").contains("Nothing has been released in fr yet."))
     }

@@ -70,6 +70,9 @@ import Testing
             outcome.output.contains(
                 "line 6: step 1: `respond: ignore` is no button of what is shown, which has “OK”; expect"))
         #expect(try run(journey("shown: 2026/11/20-sale, pressed: null")).status == 0)
+        // Where another message is shown, that is what is told.
+        let other = try run(journey("shown: 2026/11/21-other"))
+        #expect(other.output.contains("2026/11/21-other") && !other.output.contains("is no button"))
     }
 
     @Test func aFeedFileThatIsNotThereCouldNotBeRead() throws {

@@ -62,6 +62,36 @@ import Testing
         #expect(try workspace.status().locales.last?.isWaiting == true)
     }
 
+    @Test func asManyPeopleAsMustApproveReleaseAStaleTranslationKnowingly() throws {
+        let workspace = try TestWorkspace(Self.files)
+        #expect(try confirm(workspace).status == 0)
+        try change(workspace)
+        try workspace.approve(["a"])
+        try workspace.release("en", "fr")
+        #expect(try workspace.status().locales.last?.isWaiting == false)
+        try workspace.write(
+            TestWorkspace.configuration("en, fr", more: "release: {approvals: 2}"), to: "newsadmin.yml")
+        let french = try #require(try workspace.status().locales.last)
+        #expect(french.isWaiting && french.messages.map(\.status.isBehindSource) == [true])
+    }
+
+    @Test func whereNobodyMustApproveATranslationBehindItsSourceIsToldAndWaitsForNobody() throws {
+        var files = Self.files
+        files["newsadmin.yml"] = TestWorkspace.configuration("en, fr", more: "release: {approvals: 0}")
+        let workspace = try TestWorkspace(files)
+        #expect(try confirm(workspace).status == 0)
+        try workspace.release("en", "fr")
+        try change(workspace)
+        let french = try #require(try workspace.status().locales.last)
+        #expect(!french.isWaiting)
+        #expect(
+            french.messages.map(\.status.reason) == [
+                "as release 1 has it, until 2026-12-01 01:00 Europe/Berlin; the source has changed since this was translated"
+            ])
+        #expect(
+            french.messages.map { $0.next?.text(for: ["fr"]) } == ["newsadmin translate status --locale fr"])
+    }
+
     @Test func whereNothingTellsAuthorsTheCommandToApproveNamesThem() throws {
         let workspace = try TestWorkspace(Self.files)
         let outcome = try Program.run(["status", "en", "--now", "2026-11-20T12:00Z"], in: workspace.folder)

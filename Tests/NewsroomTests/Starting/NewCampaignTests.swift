@@ -17,7 +17,7 @@ import Testing
         // 23:30 UTC is already the next day in Berlin.
         let made = try NewCampaign(folder: workspace.folder, title: title, now: Self.now).run()
         #expect(made.path == "campaigns/\(id).md")
-        #expect(made.hasStandIn == id.hasSuffix("-news"))
+        #expect(made.standIn == (id.hasSuffix("-news") ? "news" : nil))
     }
 
     @Test(arguments: [

@@ -32,7 +32,8 @@ import Testing
         let (lines, standings) = try ServedFolder(feed: ServedFixture.first).verified()
         #expect(
             lines == [
-                "behind fr: release 2 is due since 2026-11-20 02:00 UTC, and release 1 is served: \(Self.control)"
+                "behind fr: release 2 is due since 2026-11-20 02:00 UTC, and release 1 is served",
+                "stale \(Self.control): these bytes are of release 1 of fr, from 2026-11-20 00:00 UTC; \(Self.due)",
             ])
         #expect(standings.map(\.isBehind) == [true])
     }
@@ -42,7 +43,9 @@ import Testing
         #expect(
             lines == [
                 "behind fr: release 2 has a state that is due since 2026-11-20 12:00 UTC, and its state of "
-                    + "2026-11-20 02:00 UTC is served: \(Self.control)"
+                    + "2026-11-20 02:00 UTC is served",
+                "stale \(Self.control): these bytes are of release 2 of fr, from 2026-11-20 02:00 UTC; what is due since "
+                    + "2026-11-20 12:00 UTC says something else",
             ])
     }
 

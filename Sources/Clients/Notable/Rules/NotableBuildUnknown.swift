@@ -1,14 +1,15 @@
 import Campaigns
 
 extension NotableClient {
-    /// Whom a bound on builds reaches is told by the builds of the app's versions, so these must be known.
-    func checkUnknownBuilds(_ conditions: NotableConditions, _ findings: inout ClientFindings) {
+    /// Whom a bound on builds reaches is told by the builds of the app's versions, so those of the versions that a campaign
+    /// is for must be known.
+    func checkUnknownBuilds(_ conditions: NotableConditions, of campaign: Campaign, _ findings: inout ClientFindings) {
         guard let condition = (conditions.all + conditions.any).first(where: { $0.name == .appVersionLessThan }) else {
             return
         }
         let app = context.configuration.app
-        let unknown = app.versions.map(\.text).filter { app.builds[$0] == nil }
-        guard let first = unknown.first else { return }
+        let unknown = app.versions.filter { campaign.versions.contains($0) && app.builds[$0.text] == nil }
+        guard let first = unknown.first?.text else { return }
         let more = unknown.count > 1 ? " and \(unknown.count - 1) more" : ""
         findings.report(
             .notableBuildUnknown, at: condition.offset,
