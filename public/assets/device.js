@@ -262,7 +262,7 @@
     if (stage.hidden) { return; }
     slider.max = state.launches.length;
     listLaunches();
-    command.textContent = terminal();
+    command.replaceChildren(...terminal().split(" ").flatMap((word, place) => [place ? " " : "", element("span", "", word)]));
     show(number);
   }
 
