@@ -12,7 +12,8 @@ import Testing
             let start = ContinuousClock.now
             parser.read(bytes)
             let seconds = start.duration(to: .now).components.seconds
-            #expect(seconds < 20, "\(name)/\(file.lastPathComponent) takes \(seconds) seconds")
+            // What hung took hours; under a sanitizer, on a busy machine, what does not may take a minute.
+            #expect(seconds < 300, "\(name)/\(file.lastPathComponent) takes \(seconds) seconds")
         }
     }
 
