@@ -30,6 +30,9 @@ public struct FileStamp: Hashable, ByteCoded, CustomStringConvertible, Sendable 
         #endif
     }
 
+    /// The size in bytes.
+    var bytes: Int { Int(size) }
+
     /// Whether the file was last touched so long before a moment that no change since can have left the stamp as it is.
     ///
     /// File systems count in steps: two changes within one step look like one. A file whose times have no parts of a

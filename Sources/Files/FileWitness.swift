@@ -32,6 +32,15 @@ public struct FileWitness: ByteCoded, Sendable {
     /// Whether it stands as it did, by the file system's word alone.
     public var isUntouched: Bool { FileStamp(of: path) == stamp }
 
+    /// Whether it stands as it did, by the file system's word alone, and that can be relied on: the file was left alone
+    /// for a while before the witness was made.
+    ///
+    /// - Parameter moment: the moment at which the witness was made, by the clock of the file system.
+    public func isUntouched(since moment: FileMoment) -> Bool { stamp?.isSettled(at: moment) == true && isUntouched }
+
+    /// How many bytes it had; nil where there was nothing.
+    public var size: Int? { stamp?.bytes }
+
     /// Appends the witness.
     public func write(to writer: inout ByteWriter) {
         writer.write(path)

@@ -6,7 +6,7 @@ import tempfile
 import time
 
 from checks import halves, ledger_holds, manifest_holds, nothing_torn, site_holds, told, tree, without_dashboard
-from injection import run
+from injection import run, until
 from stages import BASE
 
 
@@ -21,8 +21,9 @@ class Trials:
         """A copy of the workspace, in a folder of its own."""
         scratch = pathlib.Path(tempfile.mkdtemp(dir=self.top))
         folder = self.stages.copy(scene.stage, scratch / "news")
-        # What was touched a moment ago is always read anew: only behind that can a build remember something wrong.
-        time.sleep(0.06)
+        # What was touched within 50 ms is always read anew: only behind that can a build remember something wrong.
+        newest = max(path.lstat().st_ctime_ns for path in [folder, *folder.rglob("*")])
+        until(lambda: time.time_ns() > newest + 60_000_000, 10)
         return folder
 
     def undisturbed(self, scene):

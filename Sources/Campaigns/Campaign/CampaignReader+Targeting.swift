@@ -22,10 +22,9 @@ extension CampaignReader {
         let key = key ?? kind.rawValue
         guard let texts = reader.texts(key) else { return nil }
         for text in texts.value where !known.contains(text.value) {
-            let near = kind.nearest(to: text.value, among: known)
             reader.report(
                 rule, at: text.offset, "“\(text.value)” is none of the workspace's \(kind.rawValue)",
-                suggestion: near.map { "did you mean “\($0)”?" })
+                suggestion: kind.suggestion(for: text.value, among: known))
         }
         let located = texts.value.filter { known.contains($0.value) }
         if texts.value.isEmpty {

@@ -129,10 +129,9 @@ public struct ConfigurationReader {
     ) -> FallbackPolicy {
         if texts.value.map(\.value) == ["leave-out"] { return .leaveOut }
         for text in texts.value where !locales.contains(text.value) {
-            let near = NameKind.locales.nearest(to: text.value, among: locales + ["leave-out"])
             reader.report(
                 .unknownLocale, at: text.offset, "“\(text.value)” is not one of the workspace's locales",
-                suggestion: near.map { "did you mean “\($0)”?" })
+                suggestion: NameKind.locales.suggestion(for: text.value, among: locales + ["leave-out"]))
         }
         return .chain(texts.value.map(\.value))
     }

@@ -16,8 +16,6 @@ public struct FieldReader: Sendable {
     private let refusesNothing: Bool
     /// The names that were asked for, with what can stand under each.
     private var asked: [(name: String, place: Place)] = []
-    /// The names at which nothing was refused already.
-    private var refused: Set<String> = []
 
     /// What can stand under a name.
     private enum Place {
@@ -69,7 +67,7 @@ public struct FieldReader: Sendable {
     /// reader refuses it.
     private mutating func value(_ key: String, expected: String) -> YAMLNode? {
         if let node = node(key, as: .value) { return node }
-        if refusesNothing, let entry = entry(key), refused.insert(key).inserted {
+        if refusesNothing, let entry = entry(key) {
             report(
                 .wrongType, at: entry.keyOffset, "\(label(key)) must be \(expected), not nothing",
                 suggestion: "write one, or leave the name away")
@@ -95,9 +93,13 @@ public struct FieldReader: Sendable {
 
     /// The text under a name, as the characters in the file.
     public mutating func text(_ key: String) -> Located<String>? {
-        guard let node = value(key, expected: "text") else { return nil }
+        text(key, expected: "text")
+    }
+
+    private mutating func text(_ key: String, expected: String) -> Located<String>? {
+        guard let node = value(key, expected: expected) else { return nil }
         guard case .scalar(let text, _) = node.content else {
-            wrongType(key, node, expected: "text")
+            wrongType(key, node, expected: expected)
             return nil
         }
         return Located(text, at: node.offset)
@@ -143,12 +145,11 @@ public struct FieldReader: Sendable {
         _ key: String, of type: Value.Type
     ) -> Located<Value>? {
         let names = Value.allCases.map(\.rawValue)
-        _ = value(key, expected: names.joined(separator: ", "))
-        guard let text = text(key) else { return nil }
+        let expected = names.joined(separator: ", ")
+        guard let text = text(key, expected: expected) else { return nil }
         if let value = Value(rawValue: text.value) { return Located(value, at: text.offset) }
         report(
-            .wrongType, at: text.offset,
-            "\(label(key)) is “\(text.value)”, but must be \(names.joined(separator: ", "))",
+            .wrongType, at: text.offset, "\(label(key)) is “\(text.value)”, but must be \(expected)",
             suggestion: DidYouMean.suggestion(for: text.value, among: names))
         return nil
     }

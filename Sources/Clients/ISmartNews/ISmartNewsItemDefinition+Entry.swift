@@ -15,7 +15,10 @@ extension ISmartNewsItemDefinition {
         let context = ISmartNewsContext(
             version: .v496, localization: device.localization, calendar: device.calendar,
             now: Instant(seconds: 4_102_444_800), installDate: Instant(seconds: 0), schemes: [])
-        guard let definition = try? Self(section, context: context) else { return nil }
+        let item = ISmartNewsItemReading(section, context: context)
+        guard let definition = try? item.definition(daysSinceInstallation: context.daysSinceInstallation) else {
+            return nil
+        }
         self = definition
     }
 }

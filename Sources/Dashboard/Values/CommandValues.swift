@@ -1,5 +1,3 @@
-import Releases
-
 /// A command to type, word by word, so that a page can keep each of its words on one line.
 enum CommandValues {
     /// What templates receive of a command: `command`, its words, an empty list where there is none, and `hasCommand`.

@@ -54,6 +54,11 @@ public struct GzipLiterals: Sendable {
         }
     }
 
+    /// The digest of all texts: gzip forms made with other ones are other bytes.
+    public var digest: SHA256Digest {
+        SHA256Digest(of: texts.flatMap { SHA256Digest(of: $0.plain).raw })
+    }
+
     /// Where the texts stand in a file, in order and apart; they are looked for at beginnings of lines only.
     func places(in bytes: [UInt8]) -> [Place] {
         guard !texts.isEmpty, bytes.count >= Self.shortest else { return [] }

@@ -33,7 +33,8 @@ public struct Build: Sendable {
         of configuration: WorkspaceConfiguration, _ onStage: (BuildStage) -> Void
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         let cache = BuildCache(plan)
-        if let result = cache?.result() { return result }
+        let last = cache?.record
+        if let last, let result = cache?.result(of: last) { return result }
         onStage(.reading)
         let refused = RefusedFiles.count
         // As things stand before they are read, so that no change on the way is missed.
@@ -47,14 +48,25 @@ public struct Build: Sendable {
         // What could not be read until here is among the findings.
         let told = RefusedFiles.count
         let outside = OutsideFiles()
-        let (built, manifest) = try filing { () throws(FileProblem) in try write(edition, outside, onStage) }
+        let literals = edition.templates.literals
+        let (built, manifest) = try filing { () throws(FileProblem) in
+            try write(
+                edition, literals, over: last?.output.byPath(literals: literals) ?? LastOutput.ByPath(), outside,
+                onStage)
+        }
         var result = built
         result.unread = unread(after: told, outside)
         if let cache, var inputs {
             inputs.complete(with: outside.paths, contents: edition.workspace.sources)
             let (problems, areAll) = RefusedFiles.known(after: refused)
             // What was refused now may be read the next time, although no file has changed.
-            if areAll, !inputs.concern(anyOf: problems) { cache.keep(record(of: edition, inputs, result, manifest)) }
+            if areAll, !inputs.concern(anyOf: problems),
+                let output = try? LastOutput(manifest, in: plan.output, literals: literals, clock: cache.clock)
+            {
+                cache.keep(
+                    BuildRecord(
+                        inputs: inputs, frame: BuildFrame(of: edition, at: plan.now), output: output, result: result))
+            }
         }
         return result
     }
@@ -78,17 +90,9 @@ public struct Build: Sendable {
         }
     }
 
-    private func record(
-        of edition: Edition, _ inputs: BuildInputs, _ result: BuildResult, _ manifest: OutputManifest
-    ) -> BuildRecord {
-        let paths = manifest.files.flatMap(\.paths) + [OutputManifest.path]
-        return BuildRecord(
-            inputs: inputs, frame: BuildFrame(of: edition, at: plan.now),
-            outputs: paths.parallelMap(batch: 256) { FileWitness(plan.output + "/" + $0) }, result: result)
-    }
-
     private func write(
-        _ edition: Edition, _ outside: OutsideFiles, _ onStage: (BuildStage) -> Void
+        _ edition: Edition, _ literals: GzipLiterals, over last: LastOutput.ByPath, _ outside: OutsideFiles,
+        _ onStage: (BuildStage) -> Void
     ) throws(FileProblem) -> (BuildResult, OutputManifest) {
         onStage(.feeds)
         let configuration = edition.workspace.configuration
@@ -103,9 +107,9 @@ public struct Build: Sendable {
         let kept = old.files.filter { file in
             !paths.contains(file.path) && isKept(file, built: built, configuration: configuration)
         }
-        var writing = try folder.beginWriting(files.flatMap(\.paths))
+        var writing = try folder.beginWriting(files.flatMap(\.paths), over: last)
         let next = NextChanges(of: edition, after: plan.now)
-        let feeds = try writing.write(files, literals: edition.templates.literals)
+        let feeds = try writing.write(files, literals: literals)
         let shipped = feeds.map { $0.record.changing(next) } + kept
         onStage(.dashboard)
         let pages = try DashboardAssembly(

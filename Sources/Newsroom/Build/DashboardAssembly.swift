@@ -31,7 +31,8 @@ struct DashboardAssembly {
         try writing.announce(renderer.paths(of: report))
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
         renderer.draw(report) { [writing] page in
-            let outcome = writing.write(OutputFile(page))
+            // Pages are opened from disk, and have no gzip forms.
+            let outcome = writing.write(OutputFile(page)) { [] }
             outcomes.withLock { $0.append(outcome) }
         }
         var written: [OutputWriting.Written] = []

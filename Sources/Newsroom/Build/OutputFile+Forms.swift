@@ -14,16 +14,16 @@ extension [OutputFile] {
 
     /// What a manifest says of the files.
     func records() -> [OutputManifest.File] {
-        parallelMap(batch: 64) { OutputManifest.File($0, gzipBytes: $0.gzip?.count) }
+        parallelMap(batch: 64) { OutputManifest.File($0, SHA256Digest(of: $0.bytes), gzipBytes: $0.gzip?.count) }
     }
 }
 
 extension OutputManifest.File {
     /// What a manifest says of a file; when it changes next is another matter.
-    init(_ file: OutputFile, gzipBytes: Int?) {
+    init(_ file: OutputFile, _ digest: SHA256Digest, gzipBytes: Int?) {
         self.init(
             path: file.path, kind: file.kind, client: file.client, locale: file.locale, bytes: file.bytes.count,
-            gzipBytes: gzipBytes, sha256: SHA256Digest(of: file.bytes).hexadecimal, messages: file.messages,
+            gzipBytes: gzipBytes, sha256: digest.hexadecimal, messages: file.messages,
             nextChange: nil)
     }
 

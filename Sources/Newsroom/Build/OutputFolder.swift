@@ -21,8 +21,13 @@ struct OutputFolder {
     }
 
     /// Begins to write: files of these paths first.
-    func beginWriting(_ paths: some Sequence<String>) throws(FileProblem) -> OutputWriting {
-        var writing = OutputWriting(path: path, journal: journal, unfinished: Set(try finishedJournal()))
+    ///
+    /// - Parameter last: what the last build wrote.
+    func beginWriting(
+        _ paths: some Sequence<String>, over last: LastOutput.ByPath
+    ) throws(FileProblem) -> OutputWriting {
+        var writing = OutputWriting(
+            path: path, journal: journal, unfinished: Set(try finishedJournal()), last: last)
         try writing.announce(paths)
         return writing
     }

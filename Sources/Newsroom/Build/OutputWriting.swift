@@ -8,12 +8,15 @@ struct OutputWriting: Sendable {
     private let journal: String
     /// What a build that was killed had announced, and may have written.
     private let unfinished: Set<String>
+    /// What the last build wrote.
+    private let last: LastOutput.ByPath
     private var announced: Set<String> = []
 
-    init(path: String, journal: String, unfinished: Set<String>) {
+    init(path: String, journal: String, unfinished: Set<String>, last: LastOutput.ByPath) {
         self.path = path
         self.journal = journal
         self.unfinished = unfinished
+        self.last = last
     }
 
     /// A file that was written.
@@ -48,7 +51,7 @@ struct OutputWriting: Sendable {
             let outcomes = files.filter { $0.kind == kind }.parallelMap(
                 batch: kind == .feed ? 1 : 32, with: { GzipCompressor(literals: literals) }
             ) { compressor, file in
-                write(file, gzip: file.hasGzipForm ? file.gzip ?? compressor.compress(file.bytes) : nil)
+                write(file) { compressor.compress(file.bytes) }
             }
             for outcome in outcomes { written.append(try outcome.get()) }
         }
@@ -56,16 +59,25 @@ struct OutputWriting: Sendable {
     }
 
     /// Writes one file; its folder may be written by other threads at the same time.
-    func write(_ file: OutputFile, gzip: [UInt8]? = nil) -> Result<Written, FileProblem> {
+    ///
+    /// - Parameter compress: makes its gzip form, if it has one.
+    func write(_ file: OutputFile, compress: () -> [UInt8]) -> Result<Written, FileProblem> {
         do throws(FileProblem) {
             guard OutputPath.isSafe(file.path) else {
                 throw FileProblem(path: file.path, action: "write", reason: "it leads out of the output folder")
             }
             let target = path + "/" + file.path
+            let digest = SHA256Digest(of: file.bytes)
+            if let standing = last.standing(at: target, holding: digest, hasGzipForm: file.hasGzipForm) {
+                let record = OutputManifest.File(file, digest, gzipBytes: standing.gzipBytes)
+                return .success(Written(record: record, isChanged: false))
+            }
+            let gzip = file.hasGzipForm ? compress() : nil
             // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
             if let gzip { try AtomicFile.write(gzip, to: target + ".gz") }
             let isChanged = try AtomicFile.write(file.bytes, to: target) != .unchanged
-            return .success(Written(record: OutputManifest.File(file, gzipBytes: gzip?.count), isChanged: isChanged))
+            let record = OutputManifest.File(file, digest, gzipBytes: gzip?.count)
+            return .success(Written(record: record, isChanged: isChanged))
         } catch {
             return .failure(error)
         }

@@ -12,7 +12,7 @@ struct BuildCache {
         guard let program = plan.program else { return nil }
         self.plan = plan
         var maker = ByteWriter()
-        maker.write("newsadmin build record 1")
+        maker.write("newsadmin build record 2")
         maker.write(program)
         maker.write(LibraryVersions.all)
         maker.write(plan.folder)
@@ -24,12 +24,19 @@ struct BuildCache {
     /// A file whose time tells what time it is for the file system.
     var clock: String { plan.folder + "/.newsadmin/cache/clock" }
 
-    /// What a build would tell now, if it would change nothing; nil where it has to be made to know.
-    func result() -> BuildResult? {
-        // A build that was killed left work behind.
-        guard FileWitness(plan.journal).isAbsent, let bytes = file.content else { return nil }
+    /// The record of the last build of this plan by this program; nil where there is none.
+    var record: BuildRecord? {
+        guard let bytes = file.content else { return nil }
         var reader = ByteReader(bytes)
-        guard let record = try? reader.value(BuildRecord.self), record.holds(at: plan.now) else { return nil }
+        return try? reader.value(BuildRecord.self)
+    }
+
+    /// What a build would tell now, if it would change nothing; nil where it has to be made to know.
+    ///
+    /// - Parameter record: the record of the last build.
+    func result(of record: BuildRecord) -> BuildResult? {
+        // A build that was killed left work behind.
+        guard FileWitness(plan.journal).isAbsent, record.holds(at: plan.now) else { return nil }
         var result = record.result
         result.dashboard = plan.dashboard
         result.feeds = plan.feeds

@@ -9,14 +9,13 @@ struct BuildRecord: Sendable {
     /// The time for which it holds.
     var frame: BuildFrame
     /// What was written.
-    var outputs: [FileWitness]
+    var output: LastOutput
     /// What was told, as of a build that finds nothing to change.
     var result: BuildResult
 
     /// Whether a build as of an instant would find everything as it is.
     func holds(at now: Instant) -> Bool {
-        frame.contains(now) && inputs.stillHold
-            && outputs.parallelMap(batch: 256) { $0.isUntouched }.allSatisfy { $0 }
+        frame.contains(now) && inputs.stillHold && output.stillStands
     }
 }
 
@@ -25,7 +24,7 @@ extension BuildRecord: ByteCoded {
     func write(to writer: inout ByteWriter) {
         writer.write(frame)
         writer.write(inputs)
-        writer.write(outputs)
+        writer.write(output)
         writer.write(result.findings)
         writer.write(result.campaigns)
         writer.write(result.builtLocales)
@@ -39,7 +38,7 @@ extension BuildRecord: ByteCoded {
     init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         frame = try reader.value()
         inputs = try reader.value()
-        outputs = try reader.value()
+        output = try reader.value()
         let findings: [Diagnostic] = try reader.value()
         let campaigns: Int = try reader.value()
         let (built, stopped): ([String], [String]) = (try reader.value(), try reader.value())

@@ -14,6 +14,8 @@ enum WorkspaceTemplates {
         for path in try FolderListing.files(below: folder + "/templates") where path.hasSuffix(".mustache") {
             guard let file = read(path, in: folder, &findings) else { continue }
             let name = String(path.dropLast(".mustache".count))
+            // A copy of one that comes with the program says nothing new, and is known to be sound.
+            if let own = DashboardTemplates.texts[name], own.utf8.elementsEqual(file.bytes) { continue }
             do throws(TemplateProblem) {
                 if let offset = file.firstInvalidByte {
                     let position = file.position(at: offset)

@@ -16,7 +16,7 @@ public enum UnknownName {
         guard !known.isEmpty else { return "\(refusal): it has none" }
         let names = known.prefix(mostNames).joined(separator: ", ")
         let more = known.count > mostNames ? " and \(known.count - mostNames) more" : ""
-        let advice = kind.nearest(to: name, among: known).map { "; did you mean “\($0)”?" } ?? ""
+        let advice = kind.suggestion(for: name, among: known).map { "; \($0)" } ?? ""
         return "\(refusal): \(names)\(more)\(advice)"
     }
 

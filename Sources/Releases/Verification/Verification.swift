@@ -31,13 +31,12 @@ public struct Verification: Sendable {
             looks.compactMap { look in look.hash.map { (look.path, $0) } }, uniquingKeysWith: { first, _ in first })
         for timeline in tree.timelines {
             guard let locale = timeline.locale, locales?.contains(locale) != false else { continue }
-            standings.append(LocaleStanding(timeline, locale: locale, hashes: hashes))
-        }
-        for standing in standings {
+            let standing = LocaleStanding(timeline, locale: locale, hashes: hashes)
+            standings.append(standing)
             guard let finding = standing.finding(tree.clock) else { continue }
             findings.append(finding)
             let stale = looks.filter { standing.isServedBehind($0) }.flatMap(\.findings).filter { $0.kind == .stale }
-            staleFiles[standing.locale] = stale
+            staleFiles[locale] = stale
         }
         findings += looks.flatMap(\.findings)
         if locales == nil, problems.isEmpty { findings += place.strangers(to: tree) }

@@ -26,6 +26,15 @@ import Testing
         try workspace.write(workspace.text("campaigns/a.md") + "More text\n", to: "campaigns/a.md")
     }
 
+    private func expectBehindItsSource(_ french: LocaleStatus) {
+        #expect(
+            french.messages.map(\.status.reason) == [
+                "as release 1 has it, until 2026-12-01 01:00 Europe/Berlin; the source has changed since this was translated"
+            ])
+        #expect(
+            french.messages.map { $0.next?.text(for: ["fr"]) } == ["newsadmin translate status --locale fr"])
+    }
+
     @Test func aLiveTranslationWhoseSourceChangedWaitsForSomebody() throws {
         let workspace = try released()
         #expect(try !workspace.status().isWaiting)
@@ -33,12 +42,7 @@ import Testing
         let french = try #require(try workspace.status().locales.last)
         #expect(french.isWaiting)
         #expect(french.messages.map(\.status.state.description) == ["live"])
-        #expect(
-            french.messages.map(\.status.reason) == [
-                "as release 1 has it, until 2026-12-01 01:00 Europe/Berlin; the source has changed since this was translated"
-            ])
-        #expect(
-            french.messages.map { $0.next?.text(for: ["fr"]) } == ["newsadmin translate status --locale fr"])
+        expectBehindItsSource(french)
     }
 
     @Test func aTranslationThatIsConfirmedOrEndedWaitsForNobody() throws {
@@ -84,12 +88,7 @@ import Testing
         try change(workspace)
         let french = try #require(try workspace.status().locales.last)
         #expect(!french.isWaiting)
-        #expect(
-            french.messages.map(\.status.reason) == [
-                "as release 1 has it, until 2026-12-01 01:00 Europe/Berlin; the source has changed since this was translated"
-            ])
-        #expect(
-            french.messages.map { $0.next?.text(for: ["fr"]) } == ["newsadmin translate status --locale fr"])
+        expectBehindItsSource(french)
     }
 
     @Test func whereNothingTellsAuthorsTheCommandToApproveNamesThem() throws {

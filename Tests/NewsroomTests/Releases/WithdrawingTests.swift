@@ -2,7 +2,7 @@ import Newsroom
 import Testing
 
 @Suite struct WithdrawingTests {
-    @Test func whatPhonesKeepIsSaidOnceForAllLocales() throws {
+    private func released() throws -> TestWorkspace {
         let workspace = try TestWorkspace([
             "newsadmin.yml": TestWorkspace.configuration("en, fr"),
             "campaigns/a.md": "---\ntitle: A\ninotify: {key: a}\n---\nText\n",
@@ -10,6 +10,11 @@ import Testing
         ])
         try workspace.approve()
         try workspace.release("en", "fr")
+        return workspace
+    }
+
+    @Test func whatPhonesKeepIsSaidOnceForAllLocales() throws {
+        let workspace = try released()
         let outcomes = try workspace.withdraw("a", in: "en", "fr")
         let remark = try #require(outcomes.first?.remarks.first)
         let text = outcomes.text(isDryRun: false)
@@ -26,13 +31,7 @@ import Testing
     }
 
     @Test func aWithdrawalThatWasStoppedBetweenLocalesIsContinuedByTheSameCommand() throws {
-        let workspace = try TestWorkspace([
-            "newsadmin.yml": TestWorkspace.configuration("en, fr"),
-            "campaigns/a.md": "---\ntitle: A\ninotify: {key: a}\n---\nText\n",
-            "campaigns/a.fr.md": "---\ntitle: B\n---\nTexte\n",
-        ])
-        try workspace.approve()
-        try workspace.release("en", "fr")
+        let workspace = try released()
         try workspace.withdraw("a", in: "en")
         let outcomes = try workspace.withdraw("a", in: "en", "fr", at: "2026-11-20T13:00:00Z")
         #expect(outcomes.map(\.locale) == ["fr"])

@@ -33,8 +33,8 @@ extension ISmartNewsDevice {
             }
             found.add(classic.number, code)
         }
-        if feed.extraordinary.isEmpty { return found }
-        for (number, reason) in itemsNotShown(list, events: events, visit: visit, context: context) {
+        if reading.extraordinary.isEmpty { return found }
+        for (number, reason) in itemsNotShown(reading, days: days, list, events: events, visit: visit) {
             found.add(number, reading.book.code(of: reason))
         }
         return found

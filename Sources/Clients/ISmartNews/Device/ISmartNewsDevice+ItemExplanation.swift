@@ -3,27 +3,24 @@ import Campaigns
 extension ISmartNewsDevice {
     /// Why an event did not show the items of the feed that did not appear in the step.
     func itemsNotShown(
-        _ list: ISmartNewsMessageList, events: [ISmartNewsEvent], visit: ISmartNewsVisit, context: ISmartNewsContext
+        _ reading: ISmartNewsReading, days: UInt64, _ list: ISmartNewsMessageList, events: [ISmartNewsEvent],
+        visit: ISmartNewsVisit
     ) -> [(number: Int32, obstacle: ISmartNewsObstacle)] {
-        guard let feed = process?.feed, let elements = feed.elements else { return [] }
         let chosen = list.messages.lazy.compactMap { $0.message.item?.uuid }.first
         var seen = Set(visit.displayed.compactMap { $0.message.item?.uuid })
         var found: [(number: Int32, obstacle: ISmartNewsObstacle)] = []
         // Of two definitions with one uuid the later one counts.
-        for (place, element) in elements.enumerated().reversed() {
-            guard let meta = element?.meta?.dictionary else { continue }
-            let number = Int32(feed.numbers[place])
-            let uuid = context.value("uuid", in: meta)?.string ?? ""
-            guard seen.insert(uuid).inserted else { continue }
-            guard let place = store.place(of: uuid),
-                (try? ISmartNewsItemDefinition(meta, context: context)) != nil
+        for (number, element) in reading.extraordinary.reversed() {
+            guard case .item(let item) = element, seen.insert(item.uuid).inserted else { continue }
+            guard let place = store.place(of: item.uuid),
+                (try? item.definition(daysSinceInstallation: days)) != nil
             else {
-                found.append((number, .init(rejection(meta, context))))
+                found.append((number, .init(rejection(of: item, days: days))))
                 continue
             }
             if let reason = reason(of: store.items[place], events: events, at: visit.now) {
                 found.append((number, .init(reason)))
-            } else if let chosen, chosen != uuid {
+            } else if let chosen, chosen != item.uuid {
                 let sentence = "it is the turn of \(chosen); an event shows one item"
                 found.append((number, .init("other-turn", sentence, behind: [chosen])))
             } else {
@@ -33,11 +30,9 @@ extension ISmartNewsDevice {
         return found.reversed()
     }
 
-    private func rejection(_ meta: ISmartNewsDictionary, _ context: ISmartNewsContext) -> NotShownReason {
-        if context.number("ignore", in: meta)?.isTrue == true {
-            return NotShownReason("ignored", "the feed tells such a phone to ignore it")
-        }
-        if context.isTooEarly(meta) { return .firstShowInterval }
+    private func rejection(of item: ISmartNewsItemReading, days: UInt64) -> NotShownReason {
+        if item.isIgnored { return NotShownReason("ignored", "the feed tells such a phone to ignore it") }
+        if item.isTooEarly(daysSinceInstallation: days) { return .firstShowInterval }
         return NotShownReason("rejected", "the client rejects it: no uuid, no usable address, or wrong dates")
     }
 

@@ -5,16 +5,20 @@ extension ISmartNewsDevice {
     mutating func read(_ feed: ISmartNewsBody, at now: Instant) throws(ClientCrash) -> Set<String> {
         guard feed.elements != nil, let context = context(at: now) else { return [] }
         var uuids: Set<String> = []
+        let reading = feed.reading(context)
+        let days = context.daysSinceInstallation
         // Plain messages are neither items nor events.
-        for element in feed.extraordinary {
-            guard let element else { throw ClientCrash("an element of the feed is no dictionary") }
-            guard let meta = element.meta?.dictionary,
-                let item = try ISmartNewsItemDefinition(meta, context: context)
-            else { continue }
-            try store.update(item)
-            uuids.insert(item.uuid)
+        for (_, element) in reading.extraordinary {
+            switch element {
+            case .broken: throw ClientCrash("an element of the feed is no dictionary")
+            case .other: continue
+            case .item(let item):
+                guard let definition = try item.definition(daysSinceInstallation: days) else { continue }
+                try store.update(definition)
+                uuids.insert(definition.uuid)
+            }
         }
-        store.update(try ISmartNewsEventDefinitions(feed.extraordinary.compactMap { $0 }, context: context))
+        store.update(try reading.events.get())
         return uuids
     }
 

@@ -35,7 +35,7 @@ final class ISmartNewsBody: Sendable {
         let eyes = ISmartNewsReading.Eyes(context)
         if let known = readings.withLock({ $0[eyes] }) { return known }
         let made =
-            whole.map { ISmartNewsReading(self, of: $0.reading(context)) } ?? ISmartNewsReading(self, context)
+            whole.map { ISmartNewsReading(self, of: $0.reading(context), context) } ?? ISmartNewsReading(self, context)
         readings.withLock { $0[eyes] = made }
         return made
     }

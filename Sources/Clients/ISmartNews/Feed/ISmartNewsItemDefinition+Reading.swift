@@ -1,11 +1,10 @@
 import Foundation
 
 extension ISmartNewsItemDefinition {
-    /// The item in a `meta` section; nil if it is rejected.
+    /// The item in a `meta` section that is neither ignored nor too early; nil if it is rejected.
     init?(_ section: ISmartNewsDictionary, context: ISmartNewsContext) throws(ClientCrash) {
         let given = context.value("uuid", in: section)
         let section = Self.filled(section, uuid: given?.string, context: context)
-        if context.number("ignore", in: section)?.isTrue == true || context.isTooEarly(section) { return nil }
         let entries = try ISmartNewsAddressEntries(section, context: context)
         guard !entries.kept.isEmpty,
             let uuid = given?.string?.trimmingCharacters(in: .whitespacesAndNewlines), !uuid.isEmpty

@@ -30,7 +30,8 @@ extension ISmartNewsCompiledFeed.Variant {
             }
             guard let meta = element.meta else { return classic(element.classic, context: context) }
             guard let section = meta.dictionary,
-                let definition = try ISmartNewsItemDefinition(section, context: context)
+                case let item = ISmartNewsItemReading(section, context: context),
+                let definition = try item.definition(daysSinceInstallation: context.daysSinceInstallation)
             else { return .rejected("the client rejects the item") }
             return .item(try ISmartNewsCompiledFeed.Item(definition))
         } catch {

@@ -1,0 +1,82 @@
+import Files
+
+/// What the last build wrote, as it stood when it was done: a file that still stands so holds what it held, and need
+/// neither be compared nor, for its gzip form, compressed again.
+struct LastOutput: ByteCoded, Sendable {
+    /// When it was looked at, by the clock of the file system.
+    private let moment: FileMoment
+    /// What the gzip forms have in common.
+    private let literals: SHA256Digest
+    private let witnesses: [FileWitness]
+
+    /// The files of a manifest, as they stand now.
+    ///
+    /// - Parameters:
+    ///   - folder: the output folder.
+    ///   - literals: what the gzip forms have in common.
+    ///   - clock: a file that may be written, to learn what time it is for the file system.
+    init(
+        _ manifest: OutputManifest, in folder: String, literals: GzipLiterals, clock: String
+    ) throws(FileProblem) {
+        moment = try FileMoment.now(at: clock)
+        self.literals = literals.digest
+        let files = manifest.files.flatMap { file in
+            file.paths.map { (path: $0, digest: $0 == file.path ? SHA256Digest(hexadecimal: file.sha256) : nil) }
+        }
+        let all = files + [(path: OutputManifest.path, digest: nil)]
+        witnesses = all.parallelMap(batch: 256) { path, digest in
+            var witness = FileWitness(folder + "/" + path)
+            witness.digest = digest
+            return witness
+        }
+    }
+
+    /// Whether all of it still stands as it did.
+    var stillStands: Bool { witnesses.parallelMap(batch: 256) { $0.isUntouched }.allSatisfy { $0 } }
+
+    /// The files by their paths; none where gzip forms are made of other parts now.
+    func byPath(literals: GzipLiterals) -> ByPath {
+        guard literals.digest == self.literals else { return ByPath() }
+        return ByPath(
+            moment: moment,
+            witnesses: Dictionary(witnesses.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// The files that the last build wrote, by path.
+    struct ByPath: Sendable {
+        fileprivate var moment: FileMoment?
+        fileprivate var witnesses: [String: FileWitness] = [:]
+
+        /// A file that stands as it did, with its gzip form.
+        struct Standing {
+            /// The size of the gzip form in bytes; nil for a file without one.
+            var gzipBytes: Int?
+        }
+
+        /// What is known of a file where it stands as it did and holds what has this digest; nil where that is not sure.
+        func standing(at path: String, holding digest: SHA256Digest, hasGzipForm: Bool) -> Standing? {
+            guard let moment, let file = witnesses[path], file.digest == digest, file.isUntouched(since: moment) else {
+                return nil
+            }
+            guard hasGzipForm else { return Standing() }
+            guard let twin = witnesses[path + ".gz"], let size = twin.size, twin.isUntouched(since: moment) else {
+                return nil
+            }
+            return Standing(gzipBytes: size)
+        }
+    }
+
+    /// Appends what was written.
+    func write(to writer: inout ByteWriter) {
+        writer.write(moment)
+        writer.write(literals)
+        writer.write(witnesses)
+    }
+
+    /// Reads what was written.
+    init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        moment = try reader.value()
+        literals = try reader.value()
+        witnesses = try reader.value()
+    }
+}
