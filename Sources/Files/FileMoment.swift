@@ -40,6 +40,15 @@ public struct FileMoment: Hashable, Comparable, ByteCoded, Sendable {
         #endif
     }
 
+    /// The moment of now, as the file system of a folder sees it: a file is made there, and taken away again.
+    ///
+    /// - Throws: ``FileProblem`` if it cannot be made.
+    public static func now(in folder: String) throws(FileProblem) -> FileMoment {
+        let path = folder + "/" + AtomicFile.temporaryMarker + String(getpid()) + "-clock"
+        defer { unlink(path) }
+        return try now(at: path)
+    }
+
     /// Orders moments by time.
     public static func < (left: FileMoment, right: FileMoment) -> Bool {
         (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)

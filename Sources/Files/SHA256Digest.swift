@@ -15,24 +15,6 @@ public struct SHA256Digest: Hashable, Sendable {
         bytes = raw
     }
 
-    /// A digest in 64 hexadecimal digits; nil where it is none.
-    public init?(hexadecimal: String) {
-        let digits = hexadecimal.utf8.map { byte -> UInt8? in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-            default: nil
-            }
-        }
-        guard digits.count == 64 else { return nil }
-        var bytes: [UInt8] = []
-        for place in stride(from: 0, to: 64, by: 2) {
-            guard let high = digits[place], let low = digits[place + 1] else { return nil }
-            bytes.append(high << 4 | low)
-        }
-        self.bytes = bytes
-    }
-
     /// Its 32 bytes.
     public var raw: [UInt8] { bytes }
 

@@ -15,9 +15,9 @@ public struct SealedFile: Sendable {
     /// The content; nil where there is none of this maker that is whole.
     public var content: [UInt8]? {
         guard let bytes = try? FileReading.bytes(at: path, followingLinks: false), bytes.count >= Self.sealSize,
-            Array(bytes.prefix(Self.sealSize)) == seal(Array(bytes.dropFirst(Self.sealSize)))
+            case let content = Array(bytes.dropFirst(Self.sealSize)), bytes.starts(with: seal(content))
         else { return nil }
-        return Array(bytes.dropFirst(Self.sealSize))
+        return content
     }
 
     /// Writes the content in place of what was there.

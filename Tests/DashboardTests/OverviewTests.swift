@@ -99,9 +99,8 @@ struct OverviewTests {
         func page(_ state: MessageState) -> String {
             var french = Sample.message("fr")
             french.standing = StandingReport(campaign: "sale", title: "Sale", state: state, reason: "")
-            var finding = Sample.finding(.warning, "it", campaign: "sale")
-            finding.rule = .staleTranslation
-            finding.locales = ["fr"]
+            let finding = Diagnostic(
+                .staleTranslation, at: SourcePosition(file: "sale.fr.md"), "it", campaign: "sale", locales: ["fr"])
             let campaign = Sample.campaign(messages: [Sample.message(), french], findings: [finding])
             return Pages(Sample.report(campaigns: [campaign])).index
         }

@@ -16,11 +16,5 @@ import Testing
     ])
     func digestsAreThoseOfTheStandard(_ text: String, _ expected: String) {
         #expect(SHA256Digest(of: Array(text.utf8)).hexadecimal == expected)
-        #expect(SHA256Digest(hexadecimal: expected) == SHA256Digest(of: Array(text.utf8)))
-    }
-
-    @Test(arguments: ["", "e3", String(repeating: "g", count: 64), String(repeating: "AB", count: 32)])
-    func otherTextsAreNoDigests(_ text: String) {
-        #expect(SHA256Digest(hexadecimal: text) == nil)
     }
 }

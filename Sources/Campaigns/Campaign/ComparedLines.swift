@@ -1,3 +1,5 @@
+import Files
+
 /// The lines of a text as they are compared: without white space behind them, and without empty ones at both ends.
 enum ComparedLines {
     /// The lines in a range of a file, with a line feed between them.
@@ -47,7 +49,7 @@ enum ComparedLines {
             default: break
             }
         }
-        return String(validating: bytes, as: UTF8.self) == nil
+        return String(utf8: bytes) == nil
     }
 
     /// Whether a character before an offset may join what follows (Grapheme_Cluster_Break=Prepend).

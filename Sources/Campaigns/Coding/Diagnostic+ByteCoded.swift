@@ -15,11 +15,10 @@ extension Diagnostic: ByteCoded {
 
     /// Reads a finding.
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-        position = try reader.value()
-        rule = try reader.value()
-        severity = try reader.value()
-        message = try reader.value()
-        suggestion = try reader.value()
+        let (position, rule): (SourcePosition, Rule) = (try reader.value(), try reader.value())
+        let severity: Severity = try reader.value()
+        self.init(rule, at: position, try reader.value(), suggestion: try reader.value())
+        self.severity = severity
         campaign = try reader.value()
         locales = try reader.value()
         client = try reader.value()

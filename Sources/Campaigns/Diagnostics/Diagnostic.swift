@@ -1,15 +1,8 @@
 /// One finding, at a place, with its way out.
-public struct Diagnostic: Hashable, Sendable {
-    /// Where it is.
-    public var position: SourcePosition
-    /// The rule that found it.
-    public var rule: Rule
+public struct Diagnostic: Sendable {
+    private let found: Found
     /// How bad it is, after the workspace's `rules:`.
     public var severity: Severity
-    /// What is wrong: the specific thing first, then the rule.
-    public var message: String
-    /// What to write instead, or to do; nil where the message says it all.
-    public var suggestion: String?
     /// The campaign it belongs to, if it belongs to one.
     public var campaign: String?
     /// The locales that an error stops; nil: all of them.
@@ -22,14 +15,59 @@ public struct Diagnostic: Hashable, Sendable {
         _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String? = nil,
         campaign: String? = nil, locales: Set<String>? = nil, client: String? = nil
     ) {
-        self.rule = rule
-        self.position = position
-        self.severity = rule.severity
-        self.message = message
-        self.suggestion = suggestion
+        found = Found(rule, position, message, suggestion)
+        severity = rule.severity
         self.campaign = campaign
         self.locales = locales
         self.client = client
+    }
+
+    /// Where it is.
+    public var position: SourcePosition { found.position }
+    /// The rule that found it.
+    public var rule: Rule { found.rule }
+    /// What is wrong: the specific thing first, then the rule.
+    public var message: String { found.message }
+    /// What to write instead, or to do; nil where the message says it all.
+    public var suggestion: String? { found.suggestion }
+
+    /// What stays as it was found. It is shared: a workspace may have tens of thousands of findings, and each is copied
+    /// from hand to hand.
+    private final class Found: Sendable {
+        let position: SourcePosition
+        let rule: Rule
+        let message: String
+        let suggestion: String?
+
+        init(_ rule: Rule, _ position: SourcePosition, _ message: String, _ suggestion: String?) {
+            self.position = position
+            self.rule = rule
+            self.message = message
+            self.suggestion = suggestion
+        }
+    }
+}
+
+extension Diagnostic: Hashable {
+    /// Whether two findings say the same of the same place.
+    public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+        left.severity == right.severity && left.campaign == right.campaign && left.locales == right.locales
+            && left.client == right.client
+            && (left.found === right.found
+                || (left.position == right.position && left.rule == right.rule && left.message == right.message
+                    && left.suggestion == right.suggestion))
+    }
+
+    /// Feeds everything that is compared into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(position)
+        hasher.combine(rule)
+        hasher.combine(severity)
+        hasher.combine(message)
+        hasher.combine(suggestion)
+        hasher.combine(campaign)
+        hasher.combine(locales)
+        hasher.combine(client)
     }
 }
 

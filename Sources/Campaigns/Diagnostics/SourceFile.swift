@@ -1,3 +1,5 @@
+import Files
+
 /// A text file of the workspace: its bytes, and where its lines begin.
 ///
 /// A byte-order mark is not part of the text, and bytes that are not UTF-8 are known before anything else is read.
@@ -50,7 +52,7 @@ public struct SourceFile: Sendable {
     /// The offset of the first byte that is not UTF-8, nil where all are.
     public var firstInvalidByte: Int? {
         bytes.withUnsafeBufferPointer { buffer in
-            guard !Self.isASCII(buffer), String(validating: buffer, as: UTF8.self) == nil else { return nil }
+            guard !Self.isASCII(buffer), String(utf8: buffer) == nil else { return nil }
             var offset = 0
             var decoder = UTF8()
             var iterator = buffer.makeIterator()

@@ -32,7 +32,8 @@ public struct ConfigurationReader {
 
     private func readLocales(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
         if let name = reader.text("name") { configuration.name = name.value }
-        if let locale = reader.text("sourceLocale") {
+        let source = reader.text("sourceLocale")
+        if let locale = source {
             configuration.sourceLocale = locale.value
             checkTag(locale, &reader)
         } else if !reader.has("sourceLocale") {
@@ -51,7 +52,7 @@ public struct ConfigurationReader {
                 if isName(locale.value) { names.append(locale) }
             }
         }
-        if let source = reader.text("sourceLocale"), isName(source.value), !locales.contains(source.value) {
+        if let source, isName(source.value), !locales.contains(source.value) {
             names.append(source)
         }
         if !locales.contains(configuration.sourceLocale) { locales.insert(configuration.sourceLocale, at: 0) }

@@ -37,7 +37,10 @@ public struct ByteReader {
     public mutating func text() throws(Damage) -> String {
         let count = Int(try number(UInt32.self))
         let start = try skip(count)
-        guard let text = String(validating: bytes[start..<start + count], as: UTF8.self) else { throw Damage() }
+        let text = bytes.withUnsafeBufferPointer { bytes in
+            String(utf8: UnsafeBufferPointer(rebasing: bytes[start..<start + count]))
+        }
+        guard let text else { throw Damage() }
         return text
     }
 

@@ -33,8 +33,8 @@ public struct Build: Sendable {
         of configuration: WorkspaceConfiguration, _ onStage: (BuildStage) -> Void
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         let cache = BuildCache(plan)
-        let last = cache?.record
-        if let last, let result = cache?.result(of: last) { return result }
+        let (known, output) = cache?.last() ?? (nil, nil)
+        if let known { return known }
         onStage(.reading)
         let refused = RefusedFiles.count
         // As things stand before they are read, so that no change on the way is missed.
@@ -49,20 +49,20 @@ public struct Build: Sendable {
         let told = RefusedFiles.count
         let outside = OutsideFiles()
         let literals = edition.templates.literals
-        let (built, manifest) = try filing { () throws(FileProblem) in
+        let outcome = try filing { () throws(FileProblem) in
             try write(
-                edition, literals, over: last?.output.byPath(literals: literals) ?? LastOutput.ByPath(), outside,
+                edition, literals, over: output?.byPath(literals: literals) ?? LastOutput.ByPath(), outside,
                 onStage)
         }
-        var result = built
+        var result = outcome.result
         result.unread = unread(after: told, outside)
         if let cache, var inputs {
             inputs.complete(with: outside.paths, contents: edition.workspace.sources)
             let (problems, areAll) = RefusedFiles.known(after: refused)
             // What was refused now may be read the next time, although no file has changed.
-            if areAll, !inputs.concern(anyOf: problems),
-                let output = try? LastOutput(manifest, in: plan.output, literals: literals, clock: cache.clock)
-            {
+            if areAll, !inputs.concern(anyOf: problems), let moment = outcome.moment {
+                let output = LastOutput(
+                    outcome.manifest, written: outcome.written, in: plan.output, since: moment, literals: literals)
                 cache.keep(
                     BuildRecord(
                         inputs: inputs, frame: BuildFrame(of: edition, at: plan.now), output: output, result: result))
@@ -90,10 +90,19 @@ public struct Build: Sendable {
         }
     }
 
+    /// What was written, and what is told of it.
+    private struct Outcome {
+        var result: BuildResult
+        var manifest: OutputManifest
+        var written: [OutputWriting.Written]
+        /// When writing began.
+        var moment: FileMoment?
+    }
+
     private func write(
         _ edition: Edition, _ literals: GzipLiterals, over last: LastOutput.ByPath, _ outside: OutsideFiles,
         _ onStage: (BuildStage) -> Void
-    ) throws(FileProblem) -> (BuildResult, OutputManifest) {
+    ) throws(FileProblem) -> Outcome {
         onStage(.feeds)
         let configuration = edition.workspace.configuration
         let stopped = edition.stoppedLocales
@@ -136,7 +145,7 @@ public struct Build: Sendable {
             feedFiles: served.count, changedFeedFiles: changed.filter(served.contains),
             removedFiles: removed, nextChange: calendar.next(after: plan.now),
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
-        return (result, manifest)
+        return Outcome(result: result, manifest: manifest, written: feeds + pages, moment: writing.moment)
     }
 
     /// Whether a file of the last build stays: it belongs to a locale that is not built now, or to several of them.

@@ -31,8 +31,7 @@ struct DashboardAssembly {
         try writing.announce(renderer.paths(of: report))
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
         renderer.draw(report) { [writing] page in
-            // Pages are opened from disk, and have no gzip forms.
-            let outcome = writing.write(OutputFile(page)) { [] }
+            let outcome = writing.write(OutputFile(page))
             outcomes.withLock { $0.append(outcome) }
         }
         var written: [OutputWriting.Written] = []

@@ -1,9 +1,9 @@
 import Files
 
-/// What the last build wrote, as it stood when it was done: a file that still stands so holds what it held, and need
-/// neither be compared nor, for its gzip form, compressed again.
+/// What the last build left, as it stood when it was done: a file of its own that still stands so holds what it held, and
+/// need neither be compared nor, for its gzip form, compressed again.
 struct LastOutput: ByteCoded, Sendable {
-    /// When it was looked at, by the clock of the file system.
+    /// When writing began, by the clock of the output's file system.
     private let moment: FileMoment
     /// What the gzip forms have in common.
     private let literals: SHA256Digest
@@ -12,21 +12,23 @@ struct LastOutput: ByteCoded, Sendable {
     /// The files of a manifest, as they stand now.
     ///
     /// - Parameters:
+    ///   - written: the files that were written, or found to hold what they should. Nobody looked into the others, which
+    ///     were kept of earlier builds.
     ///   - folder: the output folder.
+    ///   - moment: when writing began, by the clock of the output's file system.
     ///   - literals: what the gzip forms have in common.
-    ///   - clock: a file that may be written, to learn what time it is for the file system.
     init(
-        _ manifest: OutputManifest, in folder: String, literals: GzipLiterals, clock: String
-    ) throws(FileProblem) {
-        moment = try FileMoment.now(at: clock)
+        _ manifest: OutputManifest, written: [OutputWriting.Written], in folder: String, since moment: FileMoment,
+        literals: GzipLiterals
+    ) {
+        self.moment = moment
         self.literals = literals.digest
-        let files = manifest.files.flatMap { file in
-            file.paths.map { (path: $0, digest: $0 == file.path ? SHA256Digest(hexadecimal: file.sha256) : nil) }
-        }
-        let all = files + [(path: OutputManifest.path, digest: nil)]
-        witnesses = all.parallelMap(batch: 256) { path, digest in
+        let digests = Dictionary(
+            written.map { ($0.record.path, $0.digest) }, uniquingKeysWith: { first, _ in first })
+        let paths = manifest.files.flatMap(\.paths) + [OutputManifest.path]
+        witnesses = paths.parallelMap(batch: 256) { path in
             var witness = FileWitness(folder + "/" + path)
-            witness.digest = digest
+            witness.digest = digests[path]
             return witness
         }
     }

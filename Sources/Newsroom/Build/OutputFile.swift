@@ -7,7 +7,7 @@ public struct OutputFile: Sendable {
     public var path: String
     /// What is in it.
     public var bytes: [UInt8]
-    /// Its gzip form, written beside it under the name with `.gz`; nil where it has none.
+    /// Its gzip form, where that was made to be served from memory; builds make it as they write.
     public var gzip: [UInt8]?
     /// What it is.
     public var kind: Kind

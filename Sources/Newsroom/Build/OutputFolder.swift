@@ -29,6 +29,7 @@ struct OutputFolder {
         var writing = OutputWriting(
             path: path, journal: journal, unfinished: Set(try finishedJournal()), last: last)
         try writing.announce(paths)
+        try writing.begin()
         return writing
     }
 
@@ -43,7 +44,7 @@ struct OutputFolder {
         }
         let paths = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
             .filter(OutputPath.isSafe)
-        for folder in Set(paths.map(\.folder)) {
+        for folder in Set(paths.map(\.folder)).union([""]) {
             guard (try? FolderNesting.refuseLinks(on: [folder], below: path)) != nil else { continue }
             try FileRemoval.removeHalves(in: folder.isEmpty ? path : path + "/" + folder)
         }

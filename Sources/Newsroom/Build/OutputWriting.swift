@@ -11,6 +11,9 @@ struct OutputWriting: Sendable {
     /// What the last build wrote.
     private let last: LastOutput.ByPath
     private var announced: Set<String> = []
+    /// When it began, by the clock of the output's file system: what is touched from then on, be it by others, is looked
+    /// at again by the next build.
+    private(set) var moment: FileMoment?
 
     init(path: String, journal: String, unfinished: Set<String>, last: LastOutput.ByPath) {
         self.path = path
@@ -23,8 +26,15 @@ struct OutputWriting: Sendable {
     struct Written: Sendable {
         /// What the manifest says of it.
         var record: OutputManifest.File
+        /// The digest of what it holds.
+        var digest: SHA256Digest
         /// Whether its place held other bytes, or nothing; gzip forms left aside.
         var isChanged: Bool
+    }
+
+    /// Looks at the clock, once the first paths are announced.
+    mutating func begin() throws(FileProblem) {
+        moment = try FileMoment.now(in: path)
     }
 
     /// Notes paths that are about to be written, so that after a kill the next build knows them as ours.
@@ -60,8 +70,8 @@ struct OutputWriting: Sendable {
 
     /// Writes one file; its folder may be written by other threads at the same time.
     ///
-    /// - Parameter compress: makes its gzip form, if it has one.
-    func write(_ file: OutputFile, compress: () -> [UInt8]) -> Result<Written, FileProblem> {
+    /// - Parameter compress: makes the gzip form of a file that has one.
+    func write(_ file: OutputFile, compress: () -> [UInt8]? = { nil }) -> Result<Written, FileProblem> {
         do throws(FileProblem) {
             guard OutputPath.isSafe(file.path) else {
                 throw FileProblem(path: file.path, action: "write", reason: "it leads out of the output folder")
@@ -70,14 +80,14 @@ struct OutputWriting: Sendable {
             let digest = SHA256Digest(of: file.bytes)
             if let standing = last.standing(at: target, holding: digest, hasGzipForm: file.hasGzipForm) {
                 let record = OutputManifest.File(file, digest, gzipBytes: standing.gzipBytes)
-                return .success(Written(record: record, isChanged: false))
+                return .success(Written(record: record, digest: digest, isChanged: false))
             }
             let gzip = file.hasGzipForm ? compress() : nil
             // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
             if let gzip { try AtomicFile.write(gzip, to: target + ".gz") }
             let isChanged = try AtomicFile.write(file.bytes, to: target) != .unchanged
             let record = OutputManifest.File(file, digest, gzipBytes: gzip?.count)
-            return .success(Written(record: record, isChanged: isChanged))
+            return .success(Written(record: record, digest: digest, isChanged: isChanged))
         } catch {
             return .failure(error)
         }

@@ -31,16 +31,16 @@ struct BuildCache {
         return try? reader.value(BuildRecord.self)
     }
 
-    /// What a build would tell now, if it would change nothing; nil where it has to be made to know.
-    ///
-    /// - Parameter record: the record of the last build.
-    func result(of record: BuildRecord) -> BuildResult? {
+    /// What a build would tell now, if it would change nothing, and nil where it has to be made to know; and what the last
+    /// one wrote.
+    func last() -> (result: BuildResult?, output: LastOutput?) {
+        guard let record else { return (nil, nil) }
         // A build that was killed left work behind.
-        guard FileWitness(plan.journal).isAbsent, record.holds(at: plan.now) else { return nil }
+        guard FileWitness(plan.journal).isAbsent, record.holds(at: plan.now) else { return (nil, record.output) }
         var result = record.result
         result.dashboard = plan.dashboard
         result.feeds = plan.feeds
-        return result
+        return (result, record.output)
     }
 
     /// Keeps the record of a build. One that cannot be kept costs the next build its time and nothing else.

@@ -7,11 +7,27 @@ import Testing
     }
 
     @Test func aFindingReadsAsCompilersWriteThem() {
-        var diagnostic = finding(.badDate, "campaigns/a.fr.md", 3, 8)
-        #expect(diagnostic.description == "campaigns/a.fr.md:3:8: error: text [bad-date]")
-        diagnostic.suggestion = "write 2026-11-20T09:00"
-        #expect(
-            diagnostic.description == "campaigns/a.fr.md:3:8: error: text; write 2026-11-20T09:00 [bad-date]")
+        let plain = finding(.badDate, "campaigns/a.fr.md", 3, 8)
+        #expect(plain.description == "campaigns/a.fr.md:3:8: error: text [bad-date]")
+        let advising = Diagnostic(.badDate, at: plain.position, "text", suggestion: "write 2026-11-20T09:00")
+        #expect(advising.description == "campaigns/a.fr.md:3:8: error: text; write 2026-11-20T09:00 [bad-date]")
+    }
+
+    @Test func findingsAreEqualThatSayTheSame() {
+        let finding = finding(.badDate, "a.md", 2, 1)
+        #expect(finding == self.finding(.badDate, "a.md", 2, 1))
+        #expect(finding.hashValue == self.finding(.badDate, "a.md", 2, 1).hashValue)
+        var milder = finding
+        milder.severity = .warning
+        let others = [
+            milder, self.finding(.rawHTML, "a.md", 2, 1), self.finding(.badDate, "a.md", 2, 2),
+            Diagnostic(.badDate, at: finding.position, "words"),
+            Diagnostic(.badDate, at: finding.position, "text", suggestion: "other"),
+            Diagnostic(.badDate, at: finding.position, "text", campaign: "a"),
+            Diagnostic(.badDate, at: finding.position, "text", locales: ["fr"]),
+            Diagnostic(.badDate, at: finding.position, "text", client: "inotify"),
+        ]
+        #expect(!others.contains(finding) && Set(others + [finding]).count == others.count + 1)
     }
 
     @Test func findingsStandInReadingOrderEachOnce() {

@@ -27,7 +27,7 @@ extension ISmartNewsDevice {
         var messages: [ISmartNewsListed] = []
         let days = context.daysSinceInstallation
         for classic in feed.reading(context).classics {
-            if let least = classic.days, days < least { continue }
+            if classic.firstShow.isTooEarly(daysSinceInstallation: days) { continue }
             if let listed = classic.listed {
                 if let identity = listed.identity, !store.shown.contains(identity) { messages.append(listed) }
             } else if let section = classic.special {

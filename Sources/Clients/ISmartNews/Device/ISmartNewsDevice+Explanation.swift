@@ -18,9 +18,8 @@ extension ISmartNewsDevice {
             if displayed.contains(identity), visit.displayed.contains(where: { $0.message == listed.message }) {
                 continue
             }
-            let isTooEarly = classic.days.map { days < $0 } ?? false
             let code: Int32
-            if isTooEarly {
+            if classic.firstShow.isTooEarly(daysSinceInstallation: days) {
                 code = reading.book.code(.firstShowInterval)
             } else if store.shown.contains(identity) {
                 code = answered
@@ -33,7 +32,7 @@ extension ISmartNewsDevice {
             }
             found.add(classic.number, code)
         }
-        if reading.extraordinary.isEmpty { return found }
+        if reading.items.isEmpty { return found }
         for (number, reason) in itemsNotShown(reading, days: days, list, events: events, visit: visit) {
             found.add(number, reading.book.code(of: reason))
         }

@@ -10,8 +10,8 @@ extension ISmartNewsDevice {
         var seen = Set(visit.displayed.compactMap { $0.message.item?.uuid })
         var found: [(number: Int32, obstacle: ISmartNewsObstacle)] = []
         // Of two definitions with one uuid the later one counts.
-        for (number, element) in reading.extraordinary.reversed() {
-            guard case .item(let item) = element, seen.insert(item.uuid).inserted else { continue }
+        for (number, item) in reading.items.reversed() {
+            guard let item, seen.insert(item.uuid).inserted else { continue }
             guard let place = store.place(of: item.uuid),
                 (try? item.definition(daysSinceInstallation: days)) != nil
             else {

@@ -8,15 +8,11 @@ extension ISmartNewsDevice {
         let reading = feed.reading(context)
         let days = context.daysSinceInstallation
         // Plain messages are neither items nor events.
-        for (_, element) in reading.extraordinary {
-            switch element {
-            case .broken: throw ClientCrash("an element of the feed is no dictionary")
-            case .other: continue
-            case .item(let item):
-                guard let definition = try item.definition(daysSinceInstallation: days) else { continue }
-                try store.update(definition)
-                uuids.insert(definition.uuid)
-            }
+        for (_, item) in reading.items {
+            guard let item else { throw ClientCrash("an element of the feed is no dictionary") }
+            guard let definition = try item.definition(daysSinceInstallation: days) else { continue }
+            try store.update(definition)
+            uuids.insert(definition.uuid)
         }
         store.update(try reading.events.get())
         return uuids

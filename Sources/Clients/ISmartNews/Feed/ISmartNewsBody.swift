@@ -8,8 +8,6 @@ final class ISmartNewsBody: Sendable {
     let elements: [ISmartNewsElement?]?
     /// The places of the elements in the feed that they are numbered by.
     let numbers: [Int]
-    /// The elements that are no plain messages: items, events, and what is no dictionary.
-    let extraordinary: [ISmartNewsElement?]
 
     private let whole: ISmartNewsBody?
     private let readings = Mutex<[ISmartNewsReading.Eyes: ISmartNewsReading]>([:])
@@ -27,10 +25,9 @@ final class ISmartNewsBody: Sendable {
             elements = body.propertyList?.array?.map { $0.dictionary.map(ISmartNewsElement.init) }
             numbers = Array((elements ?? []).indices)
         }
-        extraordinary = (elements ?? []).filter { $0 == nil || $0?.meta != nil || $0?.event != nil }
     }
 
-    /// The messages as a phone understands them.
+    /// The elements as a phone understands them.
     func reading(_ context: ISmartNewsContext) -> ISmartNewsReading {
         let eyes = ISmartNewsReading.Eyes(context)
         if let known = readings.withLock({ $0[eyes] }) { return known }

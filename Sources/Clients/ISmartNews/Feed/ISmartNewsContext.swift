@@ -27,8 +27,7 @@ struct ISmartNewsContext: Sendable {
 
     /// Whether the days since the first run are fewer than `firstshowinterval` asks; negative numbers ask for ages.
     func isTooEarly(_ section: ISmartNewsDictionary) -> Bool {
-        guard let days = number("firstshowinterval", in: section) else { return false }
-        return daysSinceInstallation < days.unsigned
+        ISmartNewsFirstShow(section, context: self).isTooEarly(daysSinceInstallation: daysSinceInstallation)
     }
 
     /// The days since the first run.

@@ -6,15 +6,14 @@ struct ISmartNewsItemReading: Sendable {
     let uuid: String
     /// Whether the feed tells such a phone to ignore it.
     let isIgnored: Bool
-    /// How many days after the installation it is first read; nil: at once.
-    private let days: UInt64?
+    private let firstShow: ISmartNewsFirstShow
     private let definition: Result<ISmartNewsItemDefinition?, ClientCrash>
 
     /// The item in a `meta` section.
     init(_ section: ISmartNewsDictionary, context: ISmartNewsContext) {
         uuid = context.value("uuid", in: section)?.string ?? ""
         isIgnored = context.number("ignore", in: section)?.isTrue == true
-        days = context.number("firstshowinterval", in: section)?.unsigned
+        firstShow = ISmartNewsFirstShow(section, context: context)
         definition = Result { () throws(ClientCrash) in try ISmartNewsItemDefinition(section, context: context) }
     }
 
@@ -27,6 +26,6 @@ struct ISmartNewsItemReading: Sendable {
         return try definition.get()
     }
 
-    /// Whether the install is too young for it; negative numbers ask for ages.
-    func isTooEarly(daysSinceInstallation since: UInt64) -> Bool { days.map { since < $0 } ?? false }
+    /// Whether the install is too young for it.
+    func isTooEarly(daysSinceInstallation days: UInt64) -> Bool { firstShow.isTooEarly(daysSinceInstallation: days) }
 }

@@ -22,57 +22,47 @@ final class ISmartNewsReading: Sendable {
     struct Classic: Sendable {
         /// Its number in the book.
         var number: Int32
-        /// How many days after the installation it is first shown; nil: at once.
-        var days: UInt64?
+        /// How long after the first run it is first shown.
+        var firstShow: ISmartNewsFirstShow
         /// The message; nil for a special section.
         var listed: ISmartNewsListed?
         /// What a special section says.
         var special: ISmartNewsSpecialSection?
     }
 
-    /// An element that is no plain message.
-    enum Extraordinary: Sendable {
-        /// An item.
-        case item(ISmartNewsItemReading)
-        /// An event, or a section that is neither.
-        case other
-        /// What is no dictionary, which crashes the client.
-        case broken
-    }
-
     /// The classic elements, in order.
     let classics: [Classic]
-    /// The others with their numbers in the book, in order.
-    let extraordinary: [(number: Int32, element: Extraordinary)]
+    /// The meta items with their numbers in the book, in order; nil stands for what is no dictionary, which crashes the
+    /// client.
+    let items: [(number: Int32, item: ISmartNewsItemReading?)]
     /// The events; or why reading them crashes the client.
     let events: Result<ISmartNewsEventDefinitions, ClientCrash>
     /// All elements for explanations, by their numbers.
     let book: NotShownBook
 
-    /// The messages of a feed.
+    /// The elements of a feed.
     init(_ body: ISmartNewsBody, _ context: ISmartNewsContext) {
         let elements = body.elements ?? []
         var classics: [Classic] = []
         classics.reserveCapacity(elements.count)
-        var extraordinary: [(number: Int32, element: Extraordinary)] = []
+        var items: [(number: Int32, item: ISmartNewsItemReading?)] = []
         var names: [String] = []
         names.reserveCapacity(elements.count)
         for (place, element) in elements.enumerated() {
-            if element == nil || element?.meta != nil || element?.event != nil {
-                extraordinary.append((Int32(place), Extraordinary(element, context: context)))
-            }
-            guard let element, element.meta == nil else {
-                let item: ISmartNewsItemReading? =
-                    if case .item(let item)? = extraordinary.last?.element { item } else { nil }
-                names.append(item?.uuid ?? "")
+            let number = Int32(place)
+            if let element, element.meta == nil {
+                let classic = Classic(element.classic, number: number, context: context)
+                names.append(classic.listed?.message.title ?? "")
+                classics.append(classic)
                 continue
             }
-            let classic = Classic(element.classic, number: Int32(place), context: context)
-            names.append(classic.listed?.message.title ?? "")
-            classics.append(classic)
+            let item = element?.meta?.dictionary.map { ISmartNewsItemReading($0, context: context) }
+            names.append(item?.uuid ?? "")
+            // A `meta` that is no dictionary is passed over.
+            if item != nil || element == nil { items.append((number, item)) }
         }
         self.classics = classics
-        self.extraordinary = extraordinary
+        self.items = items
         events = Self.events(of: body, context)
         book = NotShownBook(names)
     }
@@ -82,7 +72,7 @@ final class ISmartNewsReading: Sendable {
         book = whole.book
         let isPresent = Set(part.numbers)
         classics = whole.classics.filter { isPresent.contains(Int($0.number)) }
-        extraordinary = whole.extraordinary.filter { isPresent.contains(Int($0.number)) }
+        items = whole.items.filter { isPresent.contains(Int($0.number)) }
         events = Self.events(of: part, context)
     }
 
@@ -90,25 +80,15 @@ final class ISmartNewsReading: Sendable {
         of body: ISmartNewsBody, _ context: ISmartNewsContext
     ) -> Result<ISmartNewsEventDefinitions, ClientCrash> {
         Result { () throws(ClientCrash) in
-            try ISmartNewsEventDefinitions(body.extraordinary.compactMap { $0 }, context: context)
+            try ISmartNewsEventDefinitions((body.elements ?? []).compactMap { $0 }, context: context)
         }
-    }
-}
-
-extension ISmartNewsReading.Extraordinary {
-    fileprivate init(_ element: ISmartNewsElement?, context: ISmartNewsContext) {
-        guard let element else {
-            self = .broken
-            return
-        }
-        self = (element.meta?.dictionary).map { .item(ISmartNewsItemReading($0, context: context)) } ?? .other
     }
 }
 
 extension ISmartNewsReading.Classic {
     fileprivate init(_ section: ISmartNewsDictionary, number: Int32, context: ISmartNewsContext) {
         self.number = number
-        days = context.number("firstshowinterval", in: section)?.unsigned
+        firstShow = ISmartNewsFirstShow(section, context: context)
         guard let message = ISmartNewsMessage(classic: section, context: context) else {
             special = ISmartNewsSpecialSection(section, context: context)
             return

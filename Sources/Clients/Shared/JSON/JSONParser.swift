@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// The state of reading one JSON text, on the bytes themselves: a text is made only of what is kept.
 struct JSONParser {
@@ -130,7 +131,7 @@ struct JSONParser {
         skipOrdinary()
         if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
             let rest = UnsafeBufferPointer(rebasing: bytes[first..<index])
-            guard let result = String(validating: rest, as: UTF8.self) else { throw error("text that is not UTF-8") }
+            guard let result = String(utf8: rest) else { throw error("text that is not UTF-8") }
             index += 1
             return result
         }
@@ -155,7 +156,7 @@ struct JSONParser {
             switch byte {
             case UInt8(ascii: "\""):
                 text.append(contentsOf: bytes[start..<index])
-                guard let result = String(validating: text, as: UTF8.self) else {
+                guard let result = String(utf8: text) else {
                     throw error("text that is not UTF-8")
                 }
                 index += 1

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Foundation
 
 /// Reads an XML property list in the form that writers give it, more than ten times as fast as Foundation.
@@ -99,9 +100,9 @@ struct StandardPropertyListParser {
             let rest = UnsafeBufferPointer(rebasing: bytes[start..<index])
             if byte == UInt8(ascii: "<") {
                 guard skip(end) else { return nil }
-                guard var text else { return String(validating: rest, as: UTF8.self) }
+                guard var text else { return String(utf8: rest) }
                 text.append(contentsOf: rest)
-                return String(validating: text, as: UTF8.self)
+                return String(utf8: text)
             }
             guard byte == UInt8(ascii: "&"), let character = reference() else { return nil }
             var whole = text ?? []

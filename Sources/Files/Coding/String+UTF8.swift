@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension String {
+    /// The text of bytes in UTF-8; nil where they are none.
+    ///
+    /// What the library has for it, `String(validating:as:)`, is not made for one encoding and takes several times as
+    /// long, which shows where each text of a feed is read. What is not UTF-8 is replaced in the decoded text, which then
+    /// differs from the bytes.
+    public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+        var text = String(decoding: bytes, as: UTF8.self)
+        let isSame = text.withUTF8 { decoded in
+            guard decoded.count == bytes.count, let left = decoded.baseAddress, let right = bytes.baseAddress else {
+                return decoded.count == bytes.count
+            }
+            return memcmp(left, right, bytes.count) == 0
+        }
+        guard isSame else { return nil }
+        self = text
+    }
+
+    /// The text of bytes in UTF-8; nil where they are none.
+    public init?(utf8 bytes: [UInt8]) {
+        guard let text = bytes.withUnsafeBufferPointer({ String(utf8: $0) }) else { return nil }
+        self = text
+    }
+}
