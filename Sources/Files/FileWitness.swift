@@ -32,10 +32,10 @@ public struct FileWitness: ByteCoded, Sendable {
     /// Whether it stands as it did, by the file system's word alone.
     public var isUntouched: Bool { FileStamp(of: path) == stamp }
 
-    /// Whether it stands as it did, by the file system's word alone, and that can be relied on: the file was left alone
-    /// for a while before the witness was made.
+    /// Whether it stands as it did, by the file system's word alone, and that can be relied on: it was last touched a while
+    /// before a moment.
     ///
-    /// - Parameter moment: the moment at which the witness was made, by the clock of the file system.
+    /// - Parameter moment: a moment before the witness was made, by the clock of the file system.
     public func isUntouched(since moment: FileMoment) -> Bool { stamp?.isSettled(at: moment) == true && isUntouched }
 
     /// How many bytes it had; nil where there was nothing.

@@ -46,20 +46,22 @@ public struct EditionReader: Sendable {
         }
         let context = RenderingContext(configuration: configuration, templates: templates)
         let clients = ClientCatalogue.clients(of: context).clients
-        var lists = ChannelLists(clients: clients, locales: configuration.locales)
-        var unpublishedLists = lists
-        let rendered = render(workspace, clients: clients, into: lists)
+        let rendered = render(workspace, clients: clients)
         findings += rendered.flatMap(\.findings)
+        var entries: [Edition.Channel: [FeedEntry]] = [:]
+        var unpublished: [Edition.Channel: [FeedEntry]] = [:]
         var messages: [String: [Message]] = [:]
         for campaign in rendered {
             messages[campaign.id] = campaign.messages
-            if campaign.isDraft && !includesDrafts {
-                unpublishedLists.append(campaign.entries)
-            } else {
-                lists.append(campaign.entries)
+            for (client, entry) in campaign.entries {
+                let channel = Edition.Channel(client: client, locale: entry.locale)
+                if campaign.isDraft && !includesDrafts {
+                    unpublished[channel, default: []].append(entry)
+                } else {
+                    entries[channel, default: []].append(entry)
+                }
             }
         }
-        var (entries, unpublished) = (lists.byChannel, unpublishedLists.byChannel)
         let releasedKeys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: folder)
         findings += releasedKeys.findings(
             among: entries, messages: messages, comparingWords: baseURL == nil)
@@ -106,13 +108,11 @@ public struct EditionReader: Sendable {
         var id: String
         var isDraft: Bool
         var messages: [Message] = []
-        var entries: [(place: Int, entry: FeedEntry)] = []
+        var entries: [(client: String, entry: FeedEntry)] = []
         var findings: [Diagnostic] = []
     }
 
-    private func render(
-        _ workspace: Workspace, clients: [any Client], into lists: ChannelLists
-    ) -> [RenderedCampaign] {
+    private func render(_ workspace: Workspace, clients: [any Client]) -> [RenderedCampaign] {
         let resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
         return workspace.campaigns.parallelMap(batch: 8) { campaign in
             let own = clients.filter { campaign.clients.contains(type(of: $0).name) }
@@ -128,7 +128,7 @@ public struct EditionReader: Sendable {
                 in: campaign, now: now, configuration: workspace.configuration)
             for client in own {
                 let (entries, findings) = client.entries(of: campaign, messages: messages)
-                result.entries += entries.map { (lists.place(of: type(of: client).name, locale: $0.locale), $0) }
+                result.entries += entries.map { (type(of: client).name, $0) }
                 result.findings += findings + client.findings(of: campaign, now: now)
             }
             for index in result.findings.indices { result.findings[index].campaign = campaign.id }
