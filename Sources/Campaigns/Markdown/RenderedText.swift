@@ -22,6 +22,13 @@ public struct RenderedText: Hashable, Sendable {
 
     /// Whether there is more than the teaser.
     public var hasMore: Bool { teaserPlain != nil }
+
+    /// Lets go of the HTML, once clients have made of it what they need: of thousands of messages it takes much memory.
+    public mutating func dropHTML() {
+        html = ""
+        teaserHTML = nil
+    }
+
     /// What alerts and banners have room for: the teaser, or all of it where nothing is parted off.
     public var teaser: (plain: String, html: String) { (teaserPlain ?? plain, teaserHTML ?? html) }
 }

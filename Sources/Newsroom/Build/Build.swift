@@ -44,7 +44,7 @@ public struct Build: Sendable {
                 try BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock)
             }
         }
-        let edition = try EditionReader(now: plan.now, makesSchedules: true).read(plan.folder)
+        let edition = try EditionReader.forDashboard(now: plan.now).read(plan.folder)
         // What could not be read until here is among the findings.
         let told = RefusedFiles.count
         let outside = OutsideFiles()

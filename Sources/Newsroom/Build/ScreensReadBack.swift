@@ -63,8 +63,8 @@ struct ScreensReadBack: Sendable {
 
     private typealias Read = [(campaign: String, preview: Preview)]
 
-    /// The messages of a channel, by campaign; read at once, from the feed that holds all of them, where it names each
-    /// entry by its identity.
+    /// The messages of a channel, by campaign; from the feed that holds all of them, where it names each entry by its
+    /// identity, or none.
     private static func readWhole(
         of client: any Client, locale: String, in edition: Edition, asOf now: Instant
     ) -> (present: Read, absent: Read) {
@@ -72,14 +72,8 @@ struct ScreensReadBack: Sendable {
         let channel = Edition.Channel(client: name, locale: locale)
         let entries = edition.entries[channel] ?? []
         let unpublished = edition.unpublished[channel] ?? []
-        guard let body = edition.schedules?.body(client: name, locale: locale),
-            case let messages = client.screens(in: body, locale: locale, file: { _ in nil }),
-            messages.count == entries.count,
-            case let places = Dictionary(
-                messages.indices.map { (messages[$0].identity, $0) }, uniquingKeysWith: { $1 }),
-            places.count == entries.count,
-            case let own = entries.compactMap({ places[$0.identity] }), Set(own).count == entries.count,
-            unpublished.allSatisfy({ places[$0.identity] == nil })
+        let messages = edition.schedules?.screens(client: name, locale: locale) ?? []
+        guard let own = places(of: entries, besides: unpublished, among: messages)
         else {
             return (
                 read(
@@ -95,6 +89,20 @@ struct ScreensReadBack: Sendable {
             if isInFeed { present.append((entry.campaign, preview)) } else { absent.append((entry.campaign, preview)) }
         }
         return (present, absent + read(unpublished, client, locale, isInFeed: false, in: edition))
+    }
+
+    /// The place of each entry's message in the feed that holds all of them; nil where that cannot be told, or where an
+    /// entry that is in no feed may be taken for one of them.
+    private static func places(
+        of entries: [FeedEntry], besides unpublished: [FeedEntry], among messages: [FeedMessage]
+    ) -> [Int]? {
+        guard messages.count == entries.count else { return nil }
+        let named = Dictionary(messages.indices.map { (messages[$0].identity, $0) }, uniquingKeysWith: { $1 })
+        guard unpublished.allSatisfy({ named[$0.identity] == nil }) else { return nil }
+        let own = entries.compactMap { named[$0.identity] }
+        // A client whose elements have no name keeps them in the order in which they stand in the feed.
+        if own.isEmpty { return Array(entries.indices) }
+        return own.count == entries.count && Set(own).count == own.count ? own : nil
     }
 
     /// The messages of a feed that holds these entries, by campaign.

@@ -12,9 +12,11 @@ extension ScheduleBook {
     ///   - locales: the locales of interest; nil: all.
     ///   - now: the first instant.
     ///   - days: how far to look ahead.
+    ///   - readsScreens: whether it also reads what clients draw of the feeds.
     static func of(
         _ entries: [Edition.Channel: [FeedEntry]], clients: [any Client], configuration: WorkspaceConfiguration,
-        locales: Set<String>? = nil, from now: Instant, days: Int64 = EditionReader.scheduledDays
+        locales: Set<String>? = nil, from now: Instant, days: Int64 = EditionReader.scheduledDays,
+        readsScreens: Bool = false
     ) -> ScheduleBook {
         let channels = clients.flatMap { client in
             configuration.locales.filter { locales?.contains($0) != false }.map { locale in
@@ -22,7 +24,7 @@ extension ScheduleBook {
                 return ScheduleBook.Channel(client: client, locale: locale, entries: entries[channel] ?? [])
             }
         }
-        return ScheduleBook(channels, in: now..<now.advanced(seconds: days * 86400))
+        return ScheduleBook(channels, in: now..<now.advanced(seconds: days * 86400), readsScreens: readsScreens)
     }
 }
 

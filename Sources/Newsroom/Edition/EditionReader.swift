@@ -10,6 +10,8 @@ public struct EditionReader: Sendable {
     public var now: Instant
     /// Whether it works out what devices are shown in the year ahead, and what is wrong with that.
     public var makesSchedules: Bool
+    /// Whether it reads, with the schedules, what clients draw of the feeds, as dashboards tell it.
+    public var readsScreens = false
 
     /// Where feeds are served from, in place of production's address; nil: there.
     public var baseURL: String?
@@ -23,6 +25,13 @@ public struct EditionReader: Sendable {
     public init(now: Instant, makesSchedules: Bool = false) {
         self.now = now
         self.makesSchedules = makesSchedules
+    }
+
+    /// A reader for a dashboard, as of an instant.
+    static func forDashboard(now: Instant) -> EditionReader {
+        var reader = EditionReader(now: now, makesSchedules: true)
+        reader.readsScreens = true
+        return reader
     }
 
     /// The workspace in a folder, rendered.
@@ -79,7 +88,8 @@ public struct EditionReader: Sendable {
         let campaigns = Dictionary(workspace.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var schedules: ScheduleBook?
         if makesSchedules {
-            let book = ScheduleBook.of(entries, clients: clients, configuration: configuration, from: now)
+            let book = ScheduleBook.of(
+                entries, clients: clients, configuration: configuration, from: now, readsScreens: readsScreens)
             findings += book.findings(campaigns: campaigns, app: configuration.app, clock: configuration.clock)
             schedules = book
         }
@@ -131,6 +141,7 @@ public struct EditionReader: Sendable {
                 result.entries += entries.map { (type(of: client).name, $0) }
                 result.findings += findings + client.findings(of: campaign, now: now)
             }
+            for index in result.messages.indices { result.messages[index].text.value.dropHTML() }
             for index in result.findings.indices { result.findings[index].campaign = campaign.id }
             return result
         }

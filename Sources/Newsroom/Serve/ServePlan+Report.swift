@@ -12,7 +12,7 @@ extension ServePlan {
 
     /// How the workspace is read: as a build reads it, but for where it is served.
     func reader(at now: Instant, _ address: ServeAddress) -> EditionReader {
-        var reader = EditionReader(now: now, makesSchedules: true)
+        var reader = EditionReader.forDashboard(now: now)
         reader.baseURL = url(address) + "feeds/"
         reader.includesDrafts = showsDrafts
         return reader

@@ -37,18 +37,19 @@ public struct ScheduleBook: Sendable {
     public let pages: [Page]
     /// The time they are about.
     public let span: Range<Instant>
-    /// The feeds with all entries of each channel, as the schedules were read from them.
+    /// The feed with all entries of each page's first locale, which stands for the others, by page.
     private let bodies: [FeedBody]
+    /// What clients draw of the feeds with all entries, channel by channel; empty where nobody asked for it.
+    private let screens: [[FeedMessage]]
     private let names: [(client: String, locale: String)]
 
     /// The schedules of these channels over a span.
-    public init(_ channels: [Channel], in span: Range<Instant>) {
-        let feeds = channels.parallelMap(batch: 1) { channel in
-            let body = FeedBody(channel.client.feed(channel.entries, locale: channel.locale).bytes)
-            return (body: body, compiled: channel.client.compiled(body, locale: channel.locale))
-        }
+    ///
+    /// - Parameter readsScreens: whether it also reads what clients draw of the feeds.
+    public init(_ channels: [Channel], in span: Range<Instant>, readsScreens: Bool = false) {
+        let feeds = channels.parallelMap(batch: 1) { Feed($0, readsScreens: readsScreens) }
         let compiled = feeds.map(\.compiled)
-        bodies = feeds.map(\.body)
+        screens = feeds.map(\.screens)
         names = channels.map { (type(of: $0.client).name, $0.locale) }
         var groups: [(channels: [Int], messages: [ScheduledMessage])] = []
         for (index, channel) in channels.enumerated() {
@@ -65,6 +66,7 @@ public struct ScheduleBook: Sendable {
             }
         }
         self.span = span
+        bodies = groups.map { FeedBody(feeds[$0.channels[0]].bytes) }
         pages = groups.parallelMap(batch: 1) { group in
             let first = channels[group.channels[0]]
             return Page(
@@ -74,13 +76,36 @@ public struct ScheduleBook: Sendable {
         }
     }
 
+    /// The feed with all entries of one channel, and what was read of it. What it was decoded into is let go: of all
+    /// channels at once that would take more memory than anything else.
+    private struct Feed: Sendable {
+        var bytes: [UInt8]
+        var compiled: any CompiledFeed
+        var screens: [FeedMessage]
+
+        init(_ channel: Channel, readsScreens: Bool) {
+            bytes = channel.client.feed(channel.entries, locale: channel.locale).bytes
+            let body = FeedBody(bytes)
+            compiled = channel.client.compiled(body, locale: channel.locale)
+            // What stands in views is looked at in the views themselves.
+            screens = readsScreens ? channel.client.screens(in: body, locale: channel.locale) { _ in nil } : []
+        }
+    }
+
     /// The schedule of a client and locale; nil where there is none.
     public func schedule(client: String, locale: String) -> Schedule? {
         pages.first { $0.client == client && $0.locales.contains(locale) }?.schedule
     }
 
-    /// The feed with all entries of a client and locale, from which its schedule was read; nil where there is none.
+    /// The feed with all entries of a client and locale, from which its schedule was read; nil but for the first locale
+    /// of each page.
     public func body(client: String, locale: String) -> FeedBody? {
-        names.firstIndex { $0.client == client && $0.locale == locale }.map { bodies[$0] }
+        pages.firstIndex { $0.client == client && $0.locales.first == locale }.map { bodies[$0] }
+    }
+
+    /// What a client draws of the feed with all entries of a locale, in the order of its elements; empty where nobody
+    /// asked for it.
+    public func screens(client: String, locale: String) -> [FeedMessage] {
+        names.firstIndex { $0.client == client && $0.locale == locale }.map { screens[$0] } ?? []
     }
 }
