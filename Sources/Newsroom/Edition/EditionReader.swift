@@ -74,6 +74,8 @@ public struct EditionReader: Sendable {
         let releasedKeys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: folder)
         findings += releasedKeys.findings(
             among: entries, messages: messages, comparingWords: baseURL == nil)
+        findings += RenamedCampaigns(ledgers: ledgers, clients: clients, reader: ContentReader(folder: folder)).findings(
+            among: entries, messages: messages, in: workspace)
         releasedKeys.takeOutWithdrawn(from: &entries, into: &unpublished)
         for channel in entries.keys { entries[channel]?.sort(by: FeedEntry.precedes) }
         for client in clients {

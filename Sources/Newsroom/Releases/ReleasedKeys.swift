@@ -157,5 +157,5 @@ extension Rule {
     static let keyKnown = Rule.changeable("key-known", .warning)
 
     /// The rules about keys that were released.
-    public static let ofKeys = [keyTaken, keyWithdrawn, keyKnown]
+    public static let ofKeys = [keyTaken, keyWithdrawn, keyKnown, renamedCampaign]
 }
