@@ -74,6 +74,7 @@ public struct EditionReader: Sendable {
         let releasedKeys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: folder)
         findings += releasedKeys.findings(
             among: entries, messages: messages, comparingWords: baseURL == nil)
+        findings += releasedKeys.shared(among: entries, in: workspace)
         findings += RenamedCampaigns(ledgers: ledgers, clients: clients, reader: ContentReader(folder: folder)).findings(
             among: entries, messages: messages, in: workspace)
         releasedKeys.takeOutWithdrawn(from: &entries, into: &unpublished)

@@ -5,8 +5,10 @@ import Releases
 /// What the releases say about the keys of a workspace's entries.
 struct ReleasedKeys: Sendable {
     private let ledgers: LedgerSet
-    private let book: KeyBook
-    private let clients: [String: any Client]
+    /// To whom keys belong.
+    let book: KeyBook
+    /// The workspace's clients, by name.
+    let clients: [String: any Client]
     private let withdrawals: [String: [String: StatusReader.Withdrawal]]
     private let withdrawnKeys: [String: [KeyBook.Key: Int]]
     private let reader: ContentReader
@@ -157,5 +159,5 @@ extension Rule {
     static let keyKnown = Rule.changeable("key-known", .warning)
 
     /// The rules about keys that were released.
-    public static let ofKeys = [keyTaken, keyWithdrawn, keyKnown, renamedCampaign]
+    public static let ofKeys = [keyTaken, keyWithdrawn, keyKnown, renamedCampaign, sharedClientKey]
 }

@@ -1,0 +1,51 @@
+import Campaigns
+import Clients
+import Releases
+
+extension Rule {
+    /// A key that two campaigns have in different locales.
+    static let sharedClientKey = Rule.changeable("shared-client-key", .warning)
+}
+
+extension ReleasedKeys {
+    /// Keys that several campaigns have, each in other locales, as long as none of them was released: a release gives a
+    /// key to one campaign for ever, and the others cannot be released any more.
+    func shared(among entries: [Edition.Channel: [FeedEntry]], in workspace: Workspace) -> [Diagnostic] {
+        workspace.configuration.clients.compactMap { clients[$0] }.flatMap { client in
+            let own = workspace.configuration.locales.flatMap { locale in
+                entries[Edition.Channel(client: type(of: client).name, locale: locale)] ?? []
+            }
+            return shared(among: own, client: client)
+        }
+    }
+
+    private func shared(among entries: [FeedEntry], client: any Client) -> [Diagnostic] {
+        let kind = type(of: client)
+        // Places are kept, not entries: to copy one costs more than all else here.
+        var first: [String: Int] = [:]
+        var others: [(owner: Int, place: Int)] = []
+        for place in entries.indices {
+            let owner = first[entries[place].identity]
+            if let owner {
+                if entries[owner].campaign != entries[place].campaign { others.append((owner, place)) }
+            } else {
+                first[entries[place].identity] = place
+            }
+        }
+        var told: Set<String> = []
+        return others.compactMap { owner, place in
+            let (owner, entry) = (entries[owner], entries[place])
+            let key = kind.memoryKey(of: entry)
+            // Two in one locale are told by another rule, and so is a key that was released.
+            guard owner.locale != entry.locale, key == kind.memoryKey(of: owner),
+                book.owner(of: key, client: kind.name) == nil, told.insert(entry.campaign).inserted
+            else { return nil }
+            return Diagnostic(
+                .sharedClientKey, at: entry.identityPosition,
+                "\(kind.title) knows \(owner.campaign) by “\(entry.identity)” too, in “\(owner.locale)”: a key belongs to the "
+                    + "campaign that is released first, in all locales, and the other cannot be released again",
+                suggestion: "make one campaign of the two, or give one of them another key",
+                campaign: entry.campaign, locales: [entry.locale], client: kind.name)
+        }
+    }
+}
