@@ -5,6 +5,8 @@ import Foundation
 struct CampaignIdentifiers {
     private let configuration: WorkspaceConfiguration
     private var taken: Set<String> = []
+    /// What clients know messages by, which a message that has nothing of the kind must not get.
+    private var claimed: Set<String> = []
 
     /// Ids for a workspace.
     init(configuration: WorkspaceConfiguration) {
@@ -14,15 +16,19 @@ struct CampaignIdentifiers {
     /// The ids of announcements, in their order. Keys that are ids already stay what they are, whatever comes before.
     mutating func ids(of announcements: [FeedMerge.Announcement]) -> [String] {
         var ids = [String?](repeating: nil, count: announcements.count)
+        claimed = Set(announcements.flatMap { $0.entries.values.compactMap(\.identity) })
         for (index, announcement) in announcements.enumerated() where announcement.isKey {
-            if Self.id(of: announcement.name, isKey: true) == announcement.name, isFree(announcement.name) {
+            let isOwn = announcement.hasIdentity || !isClaimed(announcement.name)
+            if Self.id(of: announcement.name, isKey: true) == announcement.name, isFree(announcement.name), isOwn {
                 ids[index] = take(announcement.name)
             }
         }
         for (index, announcement) in announcements.enumerated() where ids[index] == nil {
             let id = Self.id(of: announcement.name, isKey: announcement.isKey)
             let plain = isClear(id) ? id : id.replacing(".", with: "-")
-            let free = (1...).lazy.map { $0 == 1 ? plain : "\(plain)-\($0)" }.first { isFree($0) }
+            let free = (1...).lazy.map { $0 == 1 ? plain : "\(plain)-\($0)" }.first {
+                isFree($0) && (announcement.hasIdentity || !isClaimed($0))
+            }
             ids[index] = take(free ?? plain)
         }
         return ids.compactMap { $0 }
@@ -40,6 +46,11 @@ struct CampaignIdentifiers {
     private func isFree(_ id: String) -> Bool {
         isClear(id) && !taken.contains(id.lowercased())
             && !configuration.locales.contains { taken.contains(Self.id(id, for: $0).lowercased()) }
+    }
+
+    /// Whether a message that is known by this id, or by that of one of its languages, would be taken for another.
+    private func isClaimed(_ id: String) -> Bool {
+        claimed.contains(id) || configuration.locales.contains { claimed.contains(Self.id(id, for: $0)) }
     }
 
     /// Whether a file of that name is taken for nothing else than the campaign.

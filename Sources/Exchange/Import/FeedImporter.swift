@@ -28,9 +28,11 @@ public struct FeedImporter: Sendable {
         public var failures: [Failure] = []
         /// The entries whose pages are not taken, though they were found, and why.
         public var pagesLeft: [Failure] = []
+        /// The entries to which their campaigns add something, and what.
+        public var additions: [Failure] = []
     }
 
-    /// An entry that no campaign can say, or not with its pages.
+    /// An entry that no campaign can say, or not as it is.
     public struct Failure: Hashable, Sendable {
         /// The locale of its feed.
         public var locale: String
@@ -42,17 +44,20 @@ public struct FeedImporter: Sendable {
 
     /// The campaigns of these feeds, one for each locale.
     public func campaigns(of feeds: [(locale: String, entries: [ImportedEntry])]) -> Outcome {
-        let announcements = FeedMerge.announcements(of: feeds)
+        var repeated = RepeatedIdentities(client: type(of: client).title)
+        let announcements = repeated.removed(from: FeedMerge.announcements(of: feeds))
         var identifiers = CampaignIdentifiers(configuration: configuration)
         let ids = identifiers.ids(of: announcements)
         let isOrdered = type(of: client).hasOrder && announcements.count > 1
         let works = announcements.indices.map { index in
             Work(id: ids[index], entries: announcements[index].entries, order: isOrdered ? (index + 1) * 10 : nil)
         }
-        return works.parallelMap(batch: 4) { campaigns(of: $0) }.reduce(into: Outcome()) { result, part in
+        let outcome = Outcome(failures: repeated.failures)
+        return works.parallelMap(batch: 4) { campaigns(of: $0) }.reduce(into: outcome) { result, part in
             result.campaigns += part.campaigns
             result.failures += part.failures
             result.pagesLeft += part.pagesLeft
+            result.additions += part.additions
         }
     }
 
@@ -77,6 +82,9 @@ public struct FeedImporter: Sendable {
                 found.append(Choice(locale: locale, entry: best, fields: fields))
                 if let pagesLeft {
                     outcome.pagesLeft.append(Failure(locale: locale, path: entry.path, reason: pagesLeft))
+                }
+                if let addition = best.addition {
+                    outcome.additions.append(Failure(locale: locale, path: entry.path, reason: addition))
                 }
             case .impossible(let reason):
                 outcome.failures.append(Failure(locale: locale, path: entry.path, reason: reason))

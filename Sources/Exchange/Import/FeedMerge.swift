@@ -10,6 +10,9 @@ struct FeedMerge {
         var isKey: Bool
         /// Its entries by locale.
         var entries: [String: ImportedEntry] = [:]
+
+        /// Whether one of its entries says itself by what clients know it; else that is the campaign's id.
+        var hasIdentity: Bool { entries.values.contains { $0.identity != nil } }
     }
 
     private struct Identity: Hashable {
@@ -21,8 +24,9 @@ struct FeedMerge {
 
     /// The announcements in an order in which each feed keeps its own.
     ///
-    /// Entries with a key are the same by that. Those without are the same if all but their words is equal, each with the
-    /// one at its place among its like; where languages have different numbers of these nobody can tell.
+    /// Entries with a key are the same by that; where a feed repeats one, the first is the same as the first of the others.
+    /// Those without are the same if all but their words is equal, each with the one at its place among its like; where
+    /// languages have different numbers of these nobody can tell.
     static func announcements(of feeds: [(locale: String, entries: [ImportedEntry])]) -> [Announcement] {
         let counts = feeds.map { feed in
             Dictionary(feed.entries.filter { $0.key == nil }.map { ($0.kinship, 1) }, uniquingKeysWith: +)
@@ -31,8 +35,13 @@ struct FeedMerge {
         var announcements: [Identity: Announcement] = [:]
         for (feed, own) in zip(feeds, counts) {
             var places: [PropertyValue: Int] = [:]
+            var repetitions: [String: Int] = [:]
             var identities = feed.entries.map { entry -> Identity in
-                if let key = entry.key { return Identity(key: key, kinship: .null, place: 0) }
+                if let key = entry.key {
+                    let repetition = repetitions[key, default: 0]
+                    repetitions[key] = repetition + 1
+                    return Identity(key: key, kinship: .null, place: repetition)
+                }
                 let place = places[entry.kinship, default: 0]
                 places[entry.kinship] = place + 1
                 let isClear = counts.allSatisfy { $0[entry.kinship] == nil || $0[entry.kinship] == own[entry.kinship] }

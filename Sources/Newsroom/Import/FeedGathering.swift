@@ -88,6 +88,11 @@ struct FeedGathering {
         finding(.importView, failure) { "the views of \($0) keep their addresses" }
     }
 
+    /// What is said of an entry to which its campaign adds something.
+    mutating func findingOfAddition(_ failure: FeedImporter.Failure) -> Diagnostic {
+        finding(.importAdded, failure) { "\($0) is imported with an addition" }
+    }
+
     private mutating func finding(
         _ rule: Rule, _ failure: FeedImporter.Failure, _ sentence: (_ entry: String) -> String
     ) -> Diagnostic {

@@ -53,6 +53,7 @@ public struct Importing: Sendable {
         let outcome = importer.campaigns(of: feeds)
         for failure in outcome.failures { result.findings.append(reading.finding(failure)) }
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
+        for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }
         for campaign in outcome.campaigns {
             do {
                 try result.add(campaign, into: taken, of: name)

@@ -4,7 +4,7 @@ extension Rule {
     /// The rules of imports, which are about feeds and not about the workspace.
     static let ofImport: [Rule] = [
         .importUnreadable, .importCrash, .importUnsupported, .importUnread, .importSetting, .importFileExists,
-        .importView,
+        .importView, .importAdded,
     ]
 
     /// A file that the client gets no feed out of.
@@ -21,4 +21,6 @@ extension Rule {
     static let importFileExists = Rule.locked("import-file-exists")
     /// A view that stays at its address.
     static let importView = Rule.locked("import-view", .note)
+    /// Something that a campaign adds to an entry, which no phone shows.
+    static let importAdded = Rule.locked("import-added", .note)
 }

@@ -104,7 +104,7 @@ struct GeneratedFeed {
             data.append(.init("title", .string(one(of: Self.texts.filter { !$0.isEmpty }))))
             data.append(.init("message", .string(one(of: Self.texts.filter { !$0.allSatisfy(\.isWhitespace) }))))
             if chance(50) { data.append(.init("actionURL", .string(one(of: Self.addresses)))) }
-            if chance(50) { data.append(.init("tag", .string(one(of: ["sale", "a b", "x.fr"])))) }
+            if chance(50) { data.append(.init("tag", .string(one(of: [id, "a b \(id)", "\(id).fr"])))) }
             if chance(60) { data.append(.init("isSmartNotification", one(of: ["0", "1", "yes"]))) }
             let moments = ["2026-11-20T09:00:00Z", "2026-11-20T09:00:00.234Z", "2026-11-21T09:00:00Z", "soon"]
             if chance(40) { data.append(.init("embargoDate", .string(one(of: moments)))) }

@@ -28,6 +28,8 @@ public struct ImportedEntry: Sendable {
     public var fields: [ImportField] = []
     /// The views that were found beside the feed, by their names.
     public var pages: [ImportedPage] = []
+    /// What its campaign adds that the entry does not have and no phone shows, for a person; nil where that is nothing.
+    public var addition: String?
     /// Other ways to say the same, for where this one leads to something else.
     public var alternatives: [ImportedEntry] = []
 

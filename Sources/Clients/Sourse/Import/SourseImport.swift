@@ -55,7 +55,8 @@ extension SourseClient {
         var entry = ImportedEntry(
             key: sending.id ?? message.tag, name: sending.id ?? message.tag ?? message.title, path: path,
             value: value(of: texts, isCompared: isCompared), spareTitle: message.tag ?? "Message")
-        entry.identity = nil
+        entry.identity = message.tag
+        if message.tag == nil { entry.addition = "it has no tag, so analytics count it under the id of its campaign" }
         entry.kinship = entry.value.removing(["title", "message", "actionURL"])
         entry.raw = (texts.dictionary ?? []).filter { !["handler", "tag", "isSmartNotification"].contains($0.key) }
         entry.fields = fields(of: message)

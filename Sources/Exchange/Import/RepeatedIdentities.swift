@@ -1,0 +1,41 @@
+import Clients
+
+/// Takes out the entries that clients would not tell from an earlier one of the same feed.
+struct RepeatedIdentities {
+    private let client: String
+    private var owners: [Owner: FeedPath] = [:]
+    /// What was taken out, and why.
+    private(set) var failures: [FeedImporter.Failure] = []
+
+    /// For a client of this title, nothing taken out yet.
+    init(client: String) {
+        self.client = client
+    }
+
+    private struct Owner: Hashable {
+        var locale: String
+        var identity: String
+    }
+
+    /// The announcements without such entries, and without those that have no others.
+    mutating func removed(from announcements: [FeedMerge.Announcement]) -> [FeedMerge.Announcement] {
+        announcements.compactMap { announcement in
+            var kept = announcement
+            for (locale, entry) in announcement.entries.sorted(by: { $0.key < $1.key }) {
+                guard let identity = entry.identity else { continue }
+                let owner = Owner(locale: locale, identity: identity)
+                guard let first = owners[owner] else {
+                    owners[owner] = entry.path
+                    continue
+                }
+                kept.entries[locale] = nil
+                failures.append(
+                    FeedImporter.Failure(
+                        locale: locale, path: entry.path,
+                        reason: "\(client) knows “\(identity)” already, from \(first); "
+                            + "give one of the two another key, and import again"))
+            }
+            return kept.entries.isEmpty ? nil : kept
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Campaigns
+import Newsroom
+import Testing
+
+@Suite struct SourseImportTests {
+    private func run(_ feeds: [String: String]) throws -> (result: ImportResult, workspace: TestWorkspace) {
+        let configuration = """
+            sourceLocale: en
+            locales: [en, fr]
+            baseURL: https://news.example.com/feeds/
+            app: {versions: ["1.0"]}
+            clients: {sourse: {topic: "news-{locale}"}}
+
+            """
+        let workspace = try TestWorkspace(feeds.merging(["newsadmin.yml": configuration]) { $1 })
+        let paths = feeds.keys.sorted().map { workspace.folder + "/" + $0 }
+        let plan = ImportPlan(folder: workspace.folder, feeds: paths, client: "sourse")
+        return (try Importing(plan).run(), workspace)
+    }
+
+    private func message(_ title: String, tag: String? = nil) -> String {
+        let label = tag.map { ", \"tag\": \"\($0)\"" } ?? ""
+        return "{\"handler\": \"com.sourse.notification\", \"title\": \"\(title)\", \"message\": \"Text\"\(label)}"
+    }
+
+    @Test func ofMessagesWithOneTagTheFirstIsImportedAndTheOthersAreTold() throws {
+        let (result, workspace) = try run([
+            "en.json": "[\(message("One", tag: "nov")),\n\(message("Two", tag: "nov"))]",
+            "fr.json": "[\(message("Un", tag: "nov"))]",
+        ])
+        #expect(result.campaigns.map(\.id) == ["nov"])
+        #expect(result.campaigns.map(\.locales) == [["en", "fr"]])
+        #expect(result.findings.map { "\($0.position.line) \($0.rule.id)" } == ["2 import-unsupported"])
+        #expect(result.findings.first?.message.contains("Sourse knows “nov” already, from [0]") == true)
+        #expect(try workspace.text("campaigns/nov.md").contains("title: One\n"))
+        #expect(try workspace.text("campaigns/nov.fr.md").contains("title: Un\n"))
+        #expect(try workspace.check(now: "2026-11-21T09:00:00Z").filter { $0.severity == .error }.isEmpty)
+    }
+
+    @Test func oneTagUnderTwoIdsIsTold() throws {
+        let feed = "{\"a\": \(message("One", tag: "nov")), \"b\": \(message("Two", tag: "nov"))}"
+        let (result, _) = try run(["en.json": feed])
+        #expect(result.campaigns.map(\.id) == ["a"])
+        #expect(result.findings.map(\.rule.id) == ["import-unsupported"])
+    }
+
+    @Test func aMessageWithoutATagDoesNotGetThatOfAnother() throws {
+        let feed = "{\"a\": \(message("One")), \"b\": \(message("Two", tag: "a"))}"
+        let (result, workspace) = try run(["en.json": feed])
+        #expect(result.campaigns.map(\.id) == ["a-2", "b"])
+        #expect(!result.hasErrors)
+        #expect(try workspace.text("campaigns/b.md").contains("tag: a\n"))
+        #expect(try workspace.check(now: "2026-11-21T09:00:00Z").filter { $0.severity == .error }.isEmpty)
+    }
+
+    @Test func aTagThatIsMadeIsTold() throws {
+        let (result, _) = try run(["en.json": "{\"a\": \(message("One")), \"b\": \(message("Two", tag: "x"))}"])
+        #expect(result.findings.map(\.rule.id) == ["import-added"])
+        #expect(result.findings.first?.message.hasPrefix("a is imported with an addition: it has no tag") == true)
+        #expect(!result.hasErrors)
+    }
+}
