@@ -3,7 +3,7 @@ import Clients
 import Files
 import Simulation
 
-/// Simulates a device that reads one file, wherever it comes from, at every launch.
+/// Simulates a device that reads one file, wherever it comes from, at every launch; one packed with gzip is unpacked.
 public struct FeedSimulation: Sendable {
     private let plan: SimulationPlan
     private let path: String
@@ -18,12 +18,14 @@ public struct FeedSimulation: Sendable {
     ///
     /// - Throws: ``SimulationFailure``.
     public func run() throws(SimulationFailure) -> SimulationResult {
-        let bytes: [UInt8]
+        let file: ImportedFeedFile
         do {
-            bytes = try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)
+            file = try ImportedFeedFile(path)
         } catch {
             throw .file(error)
         }
+        if let problem = file.problem { throw .file(FileProblem(path: path, action: "read", reason: problem)) }
+        let bytes = file.bytes
         let ground = try SimulationGround(folder: plan.folder)
         let name: String
         if let given = plan.client { name = given } else { name = try guessed(bytes) }

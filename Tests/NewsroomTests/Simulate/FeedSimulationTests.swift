@@ -1,4 +1,6 @@
 import Clients
+import Files
+import Foundation
 import Newsroom
 import Testing
 
@@ -19,6 +21,21 @@ import Testing
         #expect(outcome.output.hasPrefix("iNotify 1.5.6, en, times in Europe/Berlin\n"))
         #expect(outcome.output.contains("2.0      Old (b)"))
         #expect(outcome.output.contains("not shown: a (for versions from 9.0 on)"))
+    }
+
+    @Test func aPackedFileIsUnpacked() throws {
+        let workspace = try TestWorkspace([:])
+        var compressor = GzipCompressor()
+        let packed = compressor.compress(Array(plist.utf8))
+        try Data(packed).write(to: URL(fileURLWithPath: workspace.folder + "/old.plist.gz"))
+        let call = ["simulate", "--now", "2026-11-21T12:00Z", "--days", "2", "--feed"]
+        let outcome = try Program.run(call + ["old.plist.gz"], in: workspace.folder)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("2.0      Old (b)"))
+        try Data(packed.prefix(20)).write(to: URL(fileURLWithPath: workspace.folder + "/half.plist.gz"))
+        let half = try Program.run(call + ["half.plist.gz"], in: workspace.folder)
+        #expect(half.status != 0)
+        #expect(half.messages.contains("cannot read half.plist.gz: packed with gzip, "))
     }
 
     @Test func whatATerminalWouldObeyIsShown() throws {
