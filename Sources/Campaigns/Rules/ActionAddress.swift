@@ -16,6 +16,11 @@ enum ActionAddress {
         func finding(_ rule: Rule, _ text: String, _ suggestion: String) -> [Diagnostic] {
             [Diagnostic(rule, at: address.position(), text, suggestion: suggestion, locales: [message.locale])]
         }
+        if address.value.allSatisfy(\.isWhitespace) {
+            return finding(
+                .actionAddress, "the action's address is empty, so no phone opens it",
+                "write one that begins with https://, or leave the action away")
+        }
         guard let scheme = WebAddress.scheme(of: address.value) else {
             return finding(
                 .actionAddress, "“\(address.value)” has no scheme, so no phone opens it", "begin it with https://")

@@ -24,6 +24,14 @@ import Testing
         try expect(address, ["①": "action-address"])
     }
 
+    @Test(arguments: ["\"\"", "\"  \""])
+    func anAddressOfNothingIsSaidToBeEmpty(_ address: String) throws {
+        try expect(address, ["①": "action-address"])
+        let text = "---\ntitle: A\naction: {url: \(address), label: Go}\n---\n"
+        let findings = try TestWorkspace(["campaigns/a.md": text]).messages(of: "a").findings
+        #expect(findings.map(\.message) == ["the action's address is empty, so no phone opens it"])
+    }
+
     @Test func aSchemeThatNobodyListsIsAWarning() throws {
         try expect("acme://open", ["①": "unlisted-scheme"])
     }

@@ -69,7 +69,7 @@ extension INotifyCompiledFeed.Obstacle {
     /// What is in the way, for a person.
     var reason: String {
         switch self {
-        case .address(let address): "the phone cannot open \(address)"
+        case .address(let address): "the phone cannot open \(address.isEmpty ? "an empty address" : address)"
         case .crash(let reason), .crashAnywhere(let reason): reason
         }
     }

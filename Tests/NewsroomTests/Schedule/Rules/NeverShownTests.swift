@@ -11,6 +11,11 @@ struct NeverShownTests {
             ])
     }
 
+    @Test func `An empty address is said to be empty`() throws {
+        let trial = try ScheduleTrial(["2026-12-01-a": ["inotify: {raw: {ActionURL: \"\"}}"]])
+        #expect(try trial.findings("never-shown")[0].contains("the phone cannot open an empty address; mend"))
+    }
+
     @Test func `A condition that never holds is named`() throws {
         let trial = try ScheduleTrial(
             ["2026-12-01-a": ["notable: {all: {lastDisplayMinimumSeconds: 60}}"]], clients: "{notable: {}}")
