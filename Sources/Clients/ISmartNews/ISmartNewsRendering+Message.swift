@@ -47,6 +47,11 @@ extension ISmartNewsClient {
     private func cancelLabel(of message: Message) -> String {
         if let label = message.label(.dismiss) { return label }
         if message.actionURL != nil { return Self.systemWord }
-        return context.configuration.app.labels.label(.ok, in: message.locale) ?? "OK"
+        return okLabel(in: message.locale)
+    }
+
+    /// What stands on the button of an alert that has no other, where the campaign does not say it.
+    func okLabel(in locale: String) -> String {
+        context.configuration.app.labels.label(.ok, in: locale) ?? "OK"
     }
 }

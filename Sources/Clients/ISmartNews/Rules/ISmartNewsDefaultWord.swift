@@ -4,21 +4,31 @@ extension ISmartNewsClient {
     /// The word `default` stands for words of the library's or the phone's own.
     func checkDefaultWord(in message: Message, form: ISmartNewsForm, _ findings: inout ClientFindings) {
         guard form != .page else { return }
-        var words: [(text: String, position: @Sendable () -> SourcePosition)] = []
-        if let label = message.actionLabel { words.append((label.value, label.position)) }
+        var words: [(text: String, position: @Sendable () -> SourcePosition, wayOut: String)] = []
+        let usual = "leave the label away to get these, or write another text"
+        if let label = message.actionLabel { words.append((label.value, label.position, usual)) }
         for button in [Button.dismiss, .remind, .review] {
-            if let label = message.buttons[button], let text = label.value { words.append((text, label.position)) }
+            guard let label = message.buttons[button], let text = label.value else { continue }
+            // Without an action a label that is left away is not the phone's.
+            let isOnlyWay = button == .dismiss && message.actionURL == nil
+            words.append((text, label.position, isOnlyWay ? wayOutOfCancel(in: message.locale) : usual))
         }
         if message.buttons[.review] != nil {
-            words.append((message.title.value, message.title.position))
-            words.append((message.text.value.plain, message.text.position))
+            let wayOut = "write another text, or allow this rule if these are meant"
+            words.append((message.title.value, message.title.position, wayOut))
+            words.append((message.text.value.plain, message.text.position, wayOut))
         }
         for word in words where word.text == Self.systemWord {
             findings.report(
                 .ismartnewsDefaultWord, at: word.position(),
                 "iSmartNews replaces the text “default” by the phone's own words in its language",
-                suggestion: "leave the label away to get these, or write another text", locale: message.locale)
+                suggestion: word.wayOut, locale: message.locale)
         }
+    }
+
+    private func wayOutOfCancel(in locale: String) -> String {
+        "allow this rule if the phone's word for Cancel is meant; leave the label away for “\(okLabel(in: locale))”, "
+            + "or write another text"
     }
 }
 
