@@ -7,8 +7,8 @@ import Releases
 extension DeployContent {
     /// What production gets: the state of the current releases that is due.
     ///
-    /// - Throws: errors in the ledger; a refusal of locales that were never released, or whose release does not know what
-    ///   is due by now.
+    /// - Throws: errors in the ledger; a refusal of locales that were never released, whose newest release is yet to be
+    ///   made as the clock has it, or does not know what is due by now.
     init(released plan: DeployPlan) throws(ReleaseFailure) {
         let ground = try ReleaseGround(folder: plan.folder, now: plan.now)
         let ledgers = ground.edition.ledgers
@@ -36,12 +36,14 @@ extension DeployContent {
         }
         guard
             let date = release.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release),
+        let clock = ground.configuration.clock
+        if let refusal = Refusal(clockAt: ground.now, behind: ground.edition.ledgers[locale], clock) { return refusal }
             date <= ground.now
         else { return nil }
         return Refusal(
             locale: locale,
             "release \(release.number) does not know what has changed at "
-                + "\(ground.configuration.clock.description(of: date)), beyond its horizon; "
+                + "\(clock.description(of: date)), beyond its horizon; "
                 + "use newsadmin release \(locale) first")
     }
 

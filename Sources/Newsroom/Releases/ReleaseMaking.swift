@@ -45,15 +45,8 @@ struct ReleaseMaking {
         _ kind: ReleaseManifest.Kind, _ items: [Item], preambles: [String: PropertyValue],
         images: [String: [UInt8]] = [:], note: String? = nil
     ) throws(ReleaseFailure) -> Draft {
-        let clock = ground.configuration.clock
-        if let last = ledger.current, last.time > ground.now {
-            throw .refused([
-                Refusal(
-                    locale: locale,
-                    "release \(last.number) was made at \(clock.description(of: last.time)), and it is "
-                        + "\(clock.description(of: ground.now)) now; "
-                        + "set the clock right")
-            ])
+        if let refusal = Refusal(clockAt: ground.now, behind: ledger, ground.configuration.clock) {
+            throw .refused([refusal])
         }
         let items = items.sorted {
             $0.content.campaign.unicodeScalars.lexicographicallyPrecedes($1.content.campaign.unicodeScalars)
