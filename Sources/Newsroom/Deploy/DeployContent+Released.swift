@@ -14,7 +14,7 @@ extension DeployContent {
         let ledgers = ground.edition.ledgers
         let findings = ledgers.findings.filter {
             $0.severity == .error || $0.rule == .ledgerUnsigned && $0.isAbout(Set(plan.locales))
-        }
+        }.map(\.whereShipped)
         guard findings.isEmpty else { throw .findings(findings) }
         let refusals = plan.locales.compactMap { Self.refusal(of: $0, on: ground) }
         guard refusals.isEmpty else { throw .refused(refusals) }

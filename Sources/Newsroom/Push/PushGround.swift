@@ -27,8 +27,8 @@ struct PushGround {
         guard configuration.clients.contains(SourseAccount.client) else {
             throw .usage("newsadmin.yml does not list sourse under clients, and no other client is sent messages")
         }
-        let findings = ground.findings.filter {
-            ($0.severity == .error || $0.rule == .ledgerUnsigned) && $0.isAbout(Set(plan.locales))
+        let findings = ground.findings.map(\.whereShipped).filter {
+            $0.severity == .error && $0.isAbout(Set(plan.locales))
         }
         guard findings.isEmpty else { throw .findings(findings) }
         account = needsAccount || plan.credentials != nil ? try PushCredentials(plan).account() : nil

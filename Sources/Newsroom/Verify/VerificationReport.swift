@@ -46,7 +46,10 @@ public struct VerificationReport: Sendable {
         let locales = all.filter { chosen?.contains($0) != false }
         now = plan.now
         clock = ground.configuration.clock
-        diagnostics = ground.findings.filter { chosen == nil || $0.isAbout(Set(locales)) }
+        // Of releases that nobody signed, its own findings tell.
+        diagnostics = ground.findings.filter {
+            $0.rule != .ledgerUnsigned && (chosen == nil || $0.isAbout(Set(locales)))
+        }
         ledgers = locales.map { LedgerLine(of: ground.ledgers[$0]) }
         findings = locales.flatMap(ground.unsigned)
         guard let name = plan.place else { return }
