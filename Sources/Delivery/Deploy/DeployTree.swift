@@ -15,22 +15,24 @@ public struct DeployTree: Sendable {
     ///   - ledgers: all ledgers of the workspace: an image that another locale still shows is not gone.
     ///   - locales: the locales that are deployed.
     ///   - shared: the files that serve several locales at once.
+    ///   - needed: the places of the pages and images that these lead to, in whatever locale.
     ///   - folder: the workspace's folder.
     ///   - now: the instant.
     /// - Throws: ``FileProblem`` where the ledger does not hold the bytes that it names.
     public init(
-        _ ledgers: LedgerSet, locales: [String], beside shared: [DeployFile] = [], folder: String, at now: Instant
+        _ ledgers: LedgerSet, locales: [String], beside shared: [DeployFile] = [], needing needed: Set<String> = [],
+        folder: String, at now: Instant
     ) throws(FileProblem) {
         let reader = ContentReader(folder: folder)
         var contents: [String: DeployFile] = [:]
         var every: Set<String> = []
         // What serves several locales leads to pages of all of them.
-        let others = shared.isEmpty ? [] : ledgers.ledgers.keys.filter { !locales.contains($0) }.sorted()
+        let others = needed.isEmpty ? [] : ledgers.ledgers.keys.filter { !locales.contains($0) }.sorted()
         for locale in locales + others {
             let isWhole = locales.contains(locale)
             if isWhole { every.formUnion(ledgers[locale].everyServedPath) }
             guard let timeline = ServedTimeline(of: ledgers[locale], at: now) else { continue }
-            for (path, hash) in timeline.due.files where isWhole || Self.step(of: path) != .feed {
+            for (path, hash) in timeline.due.files where isWhole || needed.contains(path) {
                 let file = DeployFile(
                     path: path, bytes: try reader.bytes(hash, locale: locale),
                     time: Instant(seconds: timeline.since(path).seconds), step: Self.step(of: path))

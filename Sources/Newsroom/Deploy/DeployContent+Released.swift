@@ -20,13 +20,15 @@ extension DeployContent {
         guard refusals.isEmpty else { throw .refused(refusals) }
         let combined = try Self.combinedFeeds(on: ground, plan)
         tree = try filing { () throws(FileProblem) in
-            try DeployTree(ledgers, locales: plan.locales, beside: combined, folder: plan.folder, at: plan.now)
+            try DeployTree(
+                ledgers, locales: plan.locales, beside: combined.files, needing: combined.needs, folder: plan.folder,
+                at: plan.now)
         }
         releases = plan.locales.map { locale in
             DeployResult.Release(locale: locale, number: ledgers[locale].release(dueAt: plan.now)?.number)
         }
         // A feed that serves several locales changes with each of them.
-        let locales = combined.isEmpty ? plan.locales : ground.configuration.locales
+        let locales = combined.files.isEmpty ? plan.locales : ground.configuration.locales
         nextChange = locales.compactMap { ledgers[$0].current?.states.keys.filter { $0 > plan.now }.min() }.min()
     }
 
@@ -34,10 +36,10 @@ extension DeployContent {
         guard let release = ground.edition.ledgers[locale].current else {
             return Refusal(locale: locale, "nothing was released yet, and only releases go to production")
         }
-        guard
-            let date = release.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release),
         let clock = ground.configuration.clock
         if let refusal = Refusal(clockAt: ground.now, behind: ground.edition.ledgers[locale], clock) { return refusal }
+        guard
+            let date = release.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release),
             date <= ground.now
         else { return nil }
         return Refusal(
@@ -47,10 +49,11 @@ extension DeployContent {
                 + "use newsadmin release \(locale) first")
     }
 
-    /// The feeds that serve several locales at once, put together from what is due in each of them.
+    /// The feeds that serve several locales at once, put together from what is due in each of them, and the places of
+    /// the pages and images that they lead to.
     private static func combinedFeeds(
         on ground: ReleaseGround, _ plan: DeployPlan
-    ) throws(ReleaseFailure) -> [DeployFile] {
+    ) throws(ReleaseFailure) -> (files: [DeployFile], needs: Set<String>) {
         let reader = ContentReader(folder: plan.folder)
         let ledgers = ground.edition.ledgers
         var contents: [(locale: String, contents: [MessageContent])] = []
@@ -62,20 +65,29 @@ extension DeployContent {
         let timelines = contents.compactMap { ServedTimeline(of: ledgers[$0.locale], at: plan.now) }
         let changes = timelines.flatMap { timeline in timeline.due.files.keys.map { timeline.since($0) } }
         let time = Instant(seconds: (changes.max() ?? ground.now).seconds)
-        return ground.edition.clients.flatMap { client in
-            let entries = contents.map { locale, contents in
-                let present = contents.compactMap { content in
-                    content.part(for: type(of: client).name)?.entry(of: content)
-                }
-                return (
+        var files: [DeployFile] = []
+        var needs: Set<String> = []
+        for client in ground.edition.clients {
+            let present = contents.map { locale, contents in
+                (
                     locale: locale,
-                    entries: present.filter { $0.window.contains(ground.now) }.sorted(by: FeedEntry.precedes)
+                    parts: contents.compactMap { content in
+                        content.part(for: type(of: client).name).map { (content: content, part: $0) }
+                    }.filter { $0.part.window.contains(ground.now) }
                 )
             }
-            return client.combinedFeeds(entries)
-        }.map { feed in
-            DeployFile(
-                path: String(feed.path.dropFirst("feeds/".count)), bytes: feed.bytes, time: time, step: .feed)
+            let feeds = client.combinedFeeds(
+                present.map { locale, parts in
+                    (locale, parts.map { $0.part.entry(of: $0.content) }.sorted(by: FeedEntry.precedes))
+                })
+            guard !feeds.isEmpty else { continue }
+            let parts = present.flatMap(\.parts).map(\.part)
+            needs.formUnion(parts.flatMap { $0.files.map(\.path) + $0.assets }.map(place))
+            files += feeds.map { DeployFile(path: place($0.path), bytes: $0.bytes, time: time, step: .feed) }
         }
+        return (files, needs)
     }
+
+    /// A place below `public/feeds/`, as seen from there.
+    private static func place(_ path: String) -> String { String(path.dropFirst("feeds/".count)) }
 }

@@ -1,0 +1,107 @@
+import Campaigns
+import Newsroom
+import Releases
+import Testing
+
+@Suite struct DeployingTests {
+    private static func configuration(_ clients: String, more: String = "") -> String {
+        TestWorkspace.configuration("en, fr", clients: "clients: {\(clients)}", more: "deploy: {remote: site}\n\(more)")
+            .replacing(
+                "app: {versions: [\"1.0\", \"2.0\"]}", with: "app: {versions: [\"1.0\"], builds: {\"1.0\": \"1\"}}")
+    }
+
+    private static func french(_ text: String) -> String {
+        "---\ntitle: Soldes\n---\n\(text)\n"
+    }
+
+    /// A workspace with one release of both locales.
+    private func released(_ clients: String, more: String = "", form: String = "alert") throws -> TestWorkspace {
+        let lines = clients.contains("ismartnews") ? "ismartnews: {form: \(form)}\n" : ""
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": Self.configuration(clients, more: more),
+            "campaigns/a.md": "---\ntitle: Sale\n\(lines)---\nHalf price.\n",
+            "campaigns/a.fr.md": Self.french("Moitié prix."),
+        ])
+        try workspace.approve()
+        try workspace.release("en", "fr")
+        return workspace
+    }
+
+    private func deploy(
+        _ workspace: TestWorkspace, _ locales: String..., at now: String = "2026-11-20T12:00:00Z",
+        isDryRun: Bool = false
+    ) throws -> DeployResult {
+        let plan = DeployPlan(folder: workspace.folder, now: try #require(Instant(iso8601: now)), locales: locales)
+        return try Deploying(plan).run(isDryRun: isDryRun)
+    }
+
+    private func refusals(_ work: () throws -> DeployResult) throws -> [String] {
+        let failure = try #require(throws: ReleaseFailure.self) { try work() }
+        guard case .refused(let refusals) = failure else {
+            Issue.record("\(failure)")
+            return []
+        }
+        return refusals.map(\.description)
+    }
+
+    @Test func aFeedOfAllLanguagesBringsNothingOfOtherLocalesButWhatItLeadsTo() throws {
+        let workspace = try released("notable: {}, ismartnews: {combined: true}", form: "page")
+        _ = try deploy(workspace, "en", "fr")
+        try workspace.write(Self.french("À moitié prix."), to: "campaigns/a.fr.md")
+        try workspace.approve(at: "2026-11-20T13:00:00Z")
+        try workspace.release("fr", at: "2026-11-20T13:00:00Z")
+        let written = try deploy(workspace, "en", at: "2026-11-20T13:00:00Z", isDryRun: true).written
+        let french = written.filter { $0.contains("/fr/") || $0.contains("fr.plist") }
+        #expect(
+            !french.isEmpty && french.allSatisfy { $0.hasPrefix("ismartnews/") && $0.contains(".html") }, "\(written)")
+        #expect(
+            try deploy(workspace, "fr", at: "2026-11-20T13:00:00Z").written.contains { $0.hasPrefix("notable/fr/") })
+    }
+
+    @Test func aClockBehindTheNewestReleaseIsRefused() throws {
+        let workspace = try released("inotify: {}")
+        try workspace.withdraw("a", in: "fr", at: "2026-11-20T13:00:00Z")
+        let early = "2026-11-20T12:30:00Z"
+        let refused = try refusals { try deploy(workspace, "en", "fr", at: early) }
+        #expect(
+            refused == [
+                "fr: release 2 was made at 2026-11-20 14:00 Europe/Berlin, and it is "
+                    + "2026-11-20 13:30 Europe/Berlin now; set the clock right"
+            ])
+        #expect(workspace.names(below: "site").isEmpty)
+        #expect(try deploy(workspace, "en", at: early).releases.map(\.number) == [1])
+        #expect(try deploy(workspace, "fr", at: "2026-11-20T13:00:00Z").releases.map(\.number) == [2])
+        #expect(try deploy(workspace, "fr", at: "2026-12-20T13:00:00Z").releases.map(\.number) == [2])
+    }
+
+    @Test func releasesWithoutSignaturesAreAnErrorWhereKeysAreListed() throws {
+        let workspace = try released("inotify: {}")
+        try workspace.write(DeployingTests.publicKey, to: "keys/2026.pub")
+        try workspace.write(
+            Self.configuration("inotify: {}", more: "release: {keys: [keys/2026.pub]}"), to: "newsadmin.yml")
+        let failure = try #require(throws: ReleaseFailure.self) { try deploy(workspace, "en") }
+        guard case .findings(let findings) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(findings.map(\.rule.id) == ["ledger-unsigned"])
+        #expect(findings.map(\.severity) == [.error])
+        #expect(
+            try workspace.check().filter { $0.rule.id == "ledger-unsigned" }.map(\.severity) == [.warning, .warning])
+        let report = try VerificationReport(
+            VerifyPlan(
+                folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-20T12:00:00Z")), environment: [:])
+        )
+        #expect(report.diagnostics.isEmpty)
+        #expect(report.findings.map(\.place) == ["en", "fr"].map { "releases/\($0)/0001/manifest.json" })
+        #expect(report.findings.allSatisfy { $0.kind == .unsigned && $0.severity == .error })
+    }
+
+    /// The first public key of RFC 8032, section 7.1, as openssl writes it.
+    static let publicKey = """
+        -----BEGIN PUBLIC KEY-----
+        MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=
+        -----END PUBLIC KEY-----
+
+        """
+}
