@@ -10,6 +10,7 @@ public struct ReleaseLog: Sendable {
     public var clock: ZoneClock
     /// What is wrong with the ledgers.
     public var findings: [Diagnostic]
+    private let broken: Set<String>
 
     /// One release.
     public struct Entry: Sendable {
@@ -35,6 +36,7 @@ public struct ReleaseLog: Sendable {
         let names = locales ?? ground.configuration.locales
         clock = ground.configuration.clock
         findings = ground.edition.ledgers.findings.filter { $0.isAbout(Set(names)) }
+        broken = Set(names.filter(ground.edition.ledgers.hidesReleases(of:)))
         self.locales = names.map { ($0, Self.entries(of: ground.edition.ledgers[$0])) }
     }
 
@@ -73,7 +75,9 @@ extension ReleaseLog {
     /// The log for people, with a line end behind each line.
     public var text: String {
         locales.map { locale, entries in
-            guard !entries.isEmpty else { return "\(locale): not released yet\n" }
+            guard !entries.isEmpty else {
+                return "\(locale): \(broken.contains(locale) ? LedgerSet.hiddenWords : "not released yet")\n"
+            }
             return entries.map(text).joined(separator: "\n")
         }.joined(separator: "\n")
     }

@@ -39,7 +39,9 @@ extension VerificationReport {
     }
 
     private func line(_ ledger: LedgerLine) -> String {
-        guard ledger.releases > 0 else { return "\(ledger.locale): not released yet" }
+        guard ledger.releases > 0 else {
+            return "\(ledger.locale): \(ledger.isHidden ? LedgerSet.hiddenWords : "not released yet")"
+        }
         let signature = ledger.fingerprint.map { "signed with \($0)" } ?? "not signed"
         return "\(ledger.locale): \(counted(ledger.releases, "release")), \(signature), "
             + "\(counted(ledger.files, "file")), \(counted(ledger.bytes, "byte"))"

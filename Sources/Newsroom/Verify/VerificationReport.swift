@@ -25,6 +25,8 @@ public struct VerificationReport: Sendable {
         public var locale: String
         /// How many releases there are.
         public var releases: Int
+        /// Whether errors keep all of its releases from being known.
+        public var isHidden: Bool
         /// The fingerprint of the key that signed the current one; nil where nobody did.
         public var fingerprint: String?
         /// How many files it keeps.
@@ -50,7 +52,7 @@ public struct VerificationReport: Sendable {
         diagnostics = ground.findings.filter {
             $0.rule != .ledgerUnsigned && (chosen == nil || $0.isAbout(Set(locales)))
         }
-        ledgers = locales.map { LedgerLine(of: ground.ledgers[$0]) }
+        ledgers = locales.map { LedgerLine(of: ground.ledgers[$0], isHidden: ground.ledgers.hidesReleases(of: $0)) }
         findings = locales.flatMap(ground.unsigned)
         guard let name = plan.place else { return }
         let tree = try filing { () throws(FileProblem) in
@@ -101,8 +103,9 @@ public struct VerificationReport: Sendable {
 }
 
 extension VerificationReport.LedgerLine {
-    fileprivate init(of ledger: LocaleLedger) {
+    fileprivate init(of ledger: LocaleLedger, isHidden: Bool) {
         locale = ledger.locale
+        self.isHidden = isHidden
         releases = ledger.releases.count
         fingerprint = ledger.current?.key.flatMap(PublicKey.init(base64:))?.fingerprint
         files = ledger.fileSizes.count
