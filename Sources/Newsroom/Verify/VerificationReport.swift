@@ -55,6 +55,12 @@ public struct VerificationReport: Sendable {
         ledgers = locales.map { LedgerLine(of: ground.ledgers[$0], isHidden: ground.ledgers.hidesReleases(of: $0)) }
         findings = locales.flatMap(ground.unsigned)
         guard let name = plan.place else { return }
+        if let environment = plan.environment(in: ground.configuration) {
+            throw .usage(
+                "“\(name)” is the environment “\(environment)”, which has working texts and an address of its own in them, "
+                    + "so it cannot be compared with what was released; newsadmin deploy \(locales.joined(separator: " ")) "
+                    + "--env \(environment) --dry-run tells what differs there")
+        }
         let tree = try filing { () throws(FileProblem) in
             try ServedTree(
                 of: ground.ledgers, configuration: ground.configuration, clients: ground.clients, folder: plan.folder,

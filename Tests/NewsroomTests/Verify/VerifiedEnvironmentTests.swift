@@ -1,0 +1,61 @@
+import Campaigns
+import Newsroom
+import Testing
+
+/// A place that is an environment holds working texts, which no release knows.
+@Suite struct VerifiedEnvironmentTests {
+    private static let now = "2026-11-20T12:00:00Z"
+
+    private func workspace() throws -> TestWorkspace {
+        let environments = """
+            deploy: {remote: site}
+            environments:
+              staging: {baseURL: "https://staging.example.com/feeds/", remote: site/staging}
+              twin: {baseURL: "https://news.example.com/feeds/", remote: site}
+            """
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", more: environments),
+            "campaigns/a.md": "---\ntitle: A\ninotify: {key: a}\n---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en")
+        for environment in [nil, "staging"] {
+            let plan = DeployPlan(
+                folder: workspace.folder, now: try #require(Instant(iso8601: Self.now)), locales: ["en"],
+                environment: environment)
+            _ = try Deploying(plan).run()
+        }
+        return workspace
+    }
+
+    private func verify(_ place: String, in workspace: TestWorkspace) throws -> VerificationReport {
+        try VerificationReport(
+            VerifyPlan(
+                folder: workspace.folder, now: try #require(Instant(iso8601: Self.now)), place: place, environment: [:])
+        )
+    }
+
+    @Test(arguments: ["/site/staging", "/site/staging/", "/site/../site/staging"])
+    func itsFolderIsToldByItsName(_ path: String) throws {
+        let workspace = try workspace()
+        let place = workspace.folder + path
+        let failure = try #require(throws: ReleaseFailure.self) { try verify(place, in: workspace) }
+        guard case .usage(let sentence) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(sentence.hasPrefix("“\(place)” is the environment “staging”, which has working texts"))
+        #expect(sentence.contains("newsadmin deploy en --env staging --dry-run"))
+    }
+
+    @Test(arguments: ["https://staging.example.com/feeds/", "https://staging.example.com/feeds"])
+    func itsAddressIsAskedForNothing(_ place: String) throws {
+        let workspace = try workspace()
+        #expect(throws: ReleaseFailure.self) { try verify(place, in: workspace) }
+    }
+
+    @Test func theFolderOfProductionIsVerified() throws {
+        let workspace = try workspace()
+        #expect(try verify(workspace.folder + "/site", in: workspace).findings.isEmpty)
+    }
+}
