@@ -35,6 +35,15 @@ struct CampaignPageTests {
         #expect(try window(Window()) == nil)
     }
 
+    @Test("Where a date cannot be read, nothing is said of when the campaign is shown")
+    func saysThatDatesAreUnknown() {
+        let pages = Pages(Sample.report(campaigns: [Sample.campaign(state: .unreadable, window: nil)]))
+        #expect(pages.campaign().contains("<dd>unknown: a date cannot be read</dd>"))
+        #expect(!pages.index.contains("<br>always<td>"))
+        let unbound = Pages(Sample.report(campaigns: [Sample.campaign(window: Window())]))
+        #expect(unbound.index.contains("<br>always<td>"))
+    }
+
     @Test("Messages of right-to-left languages say so", arguments: [("ar", "rtl"), ("fr", "ltr"), ("he-IL", "rtl")])
     func setsDirection(locale: String, direction: String) throws {
         let report = Sample.report(campaigns: [Sample.campaign(messages: [Sample.message(locale)])])

@@ -27,12 +27,12 @@ struct OverviewTests {
 
     @Test("Campaigns on phones come first")
     func ordersCampaigns() {
-        let states: [CampaignReport.State] = [.ended, .draft, .live, .scheduled]
+        let states: [CampaignReport.State] = [.ended, .draft, .unreadable, .live, .scheduled]
         let report = Sample.report(
             campaigns: states.map { Sample.campaign("the-\($0.rawValue)", state: $0) })
         let table = Pages(report).index.split(separator: "<table class=\"matrix\">").last ?? ""
         let links = Pages.links(of: String(table))
-        #expect(links == ["live", "scheduled", "draft", "ended"].map { "campaigns/the-\($0).html" })
+        #expect(links == ["live", "scheduled", "unreadable", "draft", "ended"].map { "campaigns/the-\($0).html" })
     }
 
     @Test("Of what is live, that which ends first stands first; what has no end stands last")

@@ -18,6 +18,8 @@ public struct Campaign: Sendable {
     public var everyone: [Located<String>] = []
     /// When it may be shown.
     public var window = Window()
+    /// Whether `start` or `end` says something that cannot be read, so that nobody knows when it may be shown.
+    public var hasUnreadableDates = false
     /// Where `start` and `end` are written.
     public var windowOffsets: (start: Int?, end: Int?) = (nil, nil)
     /// The app versions it is meant for.

@@ -64,6 +64,10 @@ extension CampaignReader {
         let end = reader.moment("end", by: configuration.clock)
         campaign.window = Window(start: start?.value, end: end?.value)
         campaign.windowOffsets = (start?.offset, end?.offset)
+        campaign.hasUnreadableDates =
+            [("start", start), ("end", end)].contains { name, moment in
+                moment == nil && reader.entry(name)?.value.isNull == false
+            }
         if let start, let end, end.value <= start.value {
             reader.report(
                 .endBeforeStart, at: end.offset, "“end” is not after “start”, so the campaign is never shown",

@@ -11,6 +11,7 @@ public enum ExpiringSoon {
     ) -> [Diagnostic] {
         let days = configuration.rules.limit(of: .expiringSoon)
         guard let end = campaign.window.end, campaign.window.contains(now), !campaign.isDraft,
+            !campaign.hasUnreadableDates,
             end <= now.advanced(seconds: Int64(days) * 86400)
         else { return [] }
         return [

@@ -8,8 +8,8 @@ public struct CampaignReport: Sendable {
     public var title: String
     /// Its file, relative to the workspace.
     public var file: String
-    /// When it may be shown.
-    public var window: Window
+    /// When it may be shown; nil: a date of it cannot be read.
+    public var window: Window?
     /// The app versions it is meant for, in words.
     public var versions: String
     /// Where it stands in time.
@@ -25,6 +25,8 @@ public struct CampaignReport: Sendable {
     public enum State: String, CaseIterable, Sendable {
         /// Not to be published yet.
         case draft
+        /// Not shown, because a date of it cannot be read.
+        case unreadable
         /// To be shown later.
         case scheduled
         /// Shown now.
@@ -35,7 +37,7 @@ public struct CampaignReport: Sendable {
 
     /// A campaign's report.
     public init(
-        id: String, title: String, file: String, window: Window, versions: String, state: State,
+        id: String, title: String, file: String, window: Window?, versions: String, state: State,
         messages: [MessageReport], leftOut: Set<String> = [], findings: [Diagnostic]
     ) {
         self.id = id

@@ -41,7 +41,7 @@ struct CampaignValues {
             "direction": .text(LanguageValues.direction(of: frame.sourceLocale)),
             "file": .text(campaign.file),
             "state": .text(campaign.state.rawValue),
-            "window": .text(time.full(campaign.window)),
+            "window": .text(campaign.window.map { time.full($0) } ?? "unknown: a date cannot be read"),
             "versions": .text(campaign.versions),
             "leftOut": .text(leftOut(of: campaign)),
             "findings": forms.blocks("dashboard/findings", groups(of: listed, in: campaign, forms: &forms)),

@@ -56,7 +56,7 @@ struct IndexValues {
 
 extension CampaignReport.State {
     /// The states in the order in which pages list them.
-    static let onPages: [Self] = [.live, .scheduled, .draft, .ended]
+    static let onPages: [Self] = [.live, .scheduled, .unreadable, .draft, .ended]
 }
 
 extension ChangeReport {

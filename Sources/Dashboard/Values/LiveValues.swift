@@ -20,7 +20,7 @@ struct LiveValues {
             report.campaigns[place].state == .live && report.campaigns[place].messages.contains { !$0.isWithdrawn }
         }.sorted { left, right in
             let (left, right) = (report.campaigns[left], report.campaigns[right])
-            return switch (left.window.end, right.window.end) {
+            return switch (left.window?.end, right.window?.end) {
             case (let first?, let second?) where first != second: first < second
             case (.some, nil): true
             case (nil, .some): false
@@ -30,7 +30,7 @@ struct LiveValues {
         var entries: [TemplateValue] = []
         for place in live.prefix(Self.listed) {
             let campaign = report.campaigns[place]
-            let end = campaign.window.end.map { time.short($0) }
+            let end = campaign.window?.end.map { time.short($0) }
             entries.append(
                 link(campaign.id).adding([
                     "until": .text(end),

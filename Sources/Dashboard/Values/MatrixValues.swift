@@ -31,8 +31,8 @@ struct MatrixValues {
     private func row(
         of campaign: CampaignReport, time: inout TimeText, forms: inout TemplateForms
     ) -> TemplateValue {
-        let start = campaign.window.start.map { time.short($0) }
-        let end = campaign.window.end.map { time.short($0) }
+        let start = campaign.window?.start.map { time.short($0) }
+        let end = campaign.window?.end.map { time.short($0) }
         var cells: [TemplateValue] = []
         cells.reserveCapacity(report.locales.count)
         // Messages stand in the order of the locales, so that the next one is the one looked for, or there is none.

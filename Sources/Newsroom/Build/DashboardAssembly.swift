@@ -73,7 +73,8 @@ struct DashboardAssembly {
             let messages = edition.messages[campaign.id] ?? []
             return CampaignReport(
                 id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,
-                window: campaign.window, versions: campaign.versions.description, state: state(of: campaign),
+                window: campaign.hasUnreadableDates ? nil : campaign.window, versions: campaign.versions.description,
+                state: state(of: campaign),
                 messages: messages.map { message in
                     MessageReport(
                         locale: message.locale, fallback: message.fallbackLocale, translation: message.translation,
@@ -108,6 +109,7 @@ struct DashboardAssembly {
 
     private func state(of campaign: Campaign) -> CampaignReport.State {
         if campaign.isDraft { return .draft }
+        if campaign.hasUnreadableDates { return .unreadable }
         if campaign.window.contains(now) { return .live }
         if let end = campaign.window.end, end <= now { return .ended }
         return .scheduled

@@ -13,9 +13,11 @@ public struct Edition: Sendable {
     public let templates: TemplateLibrary
     /// The workspace's clients, in its order.
     public let clients: [any Client]
-    /// The entries of each client and locale in the order in which they stand in feeds, drafts left aside.
+    /// The entries of each client and locale in the order in which they stand in feeds, drafts left aside, and campaigns
+    /// with a date that cannot be read.
     public let entries: [Channel: [FeedEntry]]
-    /// The entries of drafts and of what was withdrawn, which are in no feed.
+    /// The entries of drafts, of what was withdrawn and of campaigns with a date that cannot be read, which are in no
+    /// feed.
     public let unpublished: [Channel: [FeedEntry]]
     /// What was approved and released.
     public internal(set) var ledgers: LedgerSet

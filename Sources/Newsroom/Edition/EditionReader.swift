@@ -64,7 +64,7 @@ public struct EditionReader: Sendable {
             messages[campaign.id] = campaign.messages
             for (client, entry) in campaign.entries {
                 let channel = Edition.Channel(client: client, locale: entry.locale)
-                if campaign.isDraft && !includesDrafts {
+                if campaign.hasUnreadableDates || campaign.isDraft && !includesDrafts {
                     unpublished[channel, default: []].append(entry)
                 } else {
                     entries[channel, default: []].append(entry)
@@ -120,6 +120,7 @@ public struct EditionReader: Sendable {
     private struct RenderedCampaign: Sendable {
         var id: String
         var isDraft: Bool
+        var hasUnreadableDates: Bool
         var messages: [Message] = []
         var entries: [(client: String, entry: FeedEntry)] = []
         var findings: [Diagnostic] = []
@@ -129,7 +130,8 @@ public struct EditionReader: Sendable {
         let resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
         return workspace.campaigns.parallelMap(batch: 8) { campaign in
             let own = clients.filter { campaign.clients.contains(type(of: $0).name) }
-            var result = RenderedCampaign(id: campaign.id, isDraft: campaign.isDraft)
+            var result = RenderedCampaign(
+                id: campaign.id, isDraft: campaign.isDraft, hasUnreadableDates: campaign.hasUnreadableDates)
             let (messages, findings) = resolver.messages(
                 of: campaign, wantsHTML: own.contains { type(of: $0).showsHTML })
             result.messages = messages

@@ -49,7 +49,7 @@ enum Sample {
 
     static func campaign(
         _ id: String = "sale", state: CampaignReport.State = .live, messages: [MessageReport] = [message()],
-        leftOut: Set<String> = [], window: Window = Window(start: start, end: end), findings: [Diagnostic] = []
+        leftOut: Set<String> = [], window: Window? = Window(start: start, end: end), findings: [Diagnostic] = []
     ) -> CampaignReport {
         CampaignReport(
             id: id, title: "Autumn sale", file: "campaigns/\(id).md", window: window,

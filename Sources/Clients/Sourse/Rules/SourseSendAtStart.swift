@@ -3,7 +3,9 @@ import Campaigns
 extension SourseClient {
     /// Phones without the SDK get a standard notification, which waits for nothing.
     func findings(of campaign: Campaign, now: Instant) -> [Diagnostic] {
-        guard let start = campaign.window.start, now < start, !campaign.isDraft else { return [] }
+        guard let start = campaign.window.start, now < start, !campaign.isDraft, !campaign.hasUnreadableDates else {
+            return []
+        }
         var findings = ClientFindings(campaign, client: Self.self)
         findings.report(
             .sourseSendAtStart, at: campaign.windowOffsets.start,
