@@ -52,6 +52,7 @@ public struct NewCampaign: Sendable {
         } catch {
             throw .workspace(error)
         }
+        let text = self.text(title: title, clock: configuration.clock)
         let date = configuration.clock.civilTime(at: now).dateText
         let standIn = slug == nil ? CampaignSlug.standIn : nil
         let stem = "\(date)-\(slug ?? CampaignSlug.standIn)"
@@ -67,7 +68,7 @@ public struct NewCampaign: Sendable {
                 if taken.contains(name.lowercased()) { continue }
                 let path = "campaigns/" + name
                 // Somebody else may be making one of that name at this moment.
-                if try write(Self.text(title: title), to: path) { return Made(path: path, standIn: standIn) }
+                if try write(text, to: path) { return Made(path: path, standIn: standIn) }
             }
         } catch {
             throw .file(error)
@@ -87,17 +88,24 @@ public struct NewCampaign: Sendable {
         }
     }
 
-    private static func text(title: String) -> String {
+    /// The file's content. Its dates are ahead, so that whoever takes them as they are publishes something.
+    private func text(title: String, clock: ZoneClock) -> String {
         """
         ---
         title: \(YAMLText.quoted(title))
         draft: true
-        # start: 2026-11-20T09:00
-        # end: 2026-12-01T00:00
+        # start: \(day(1, by: clock))T09:00
+        # end: \(day(15, by: clock))T00:00
         # action: {url: "https://example.com/", label: Show me}
         ---
         Write what is new here. When it is ready, remove the line “draft: true”.
 
         """
+    }
+
+    /// The date some days from now.
+    private func day(_ distance: Int64, by clock: ZoneClock) -> String {
+        let today = clock.civilTime(at: now).asUTC
+        return CivilTime(utc: today.advanced(seconds: distance * 86400)).dateText
     }
 }

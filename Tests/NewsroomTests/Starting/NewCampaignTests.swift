@@ -46,6 +46,22 @@ import Testing
         #expect(read.campaigns.map(\.source.title?.value) == ["a b c d e"])
     }
 
+    @Test func theDatesInItAreAhead() throws {
+        let workspace = try TestWorkspace(locales: "en")
+        let path = try NewCampaign(folder: workspace.folder, title: "Sale", now: Self.now).run().path
+        let text = try workspace.text(path)
+        #expect(path == "campaigns/2026-11-21-sale.md")
+        #expect(text.contains("\n# start: 2026-11-22T09:00\n# end: 2026-12-06T00:00\n"), "\(text)")
+        try workspace.write(
+            text.replacing("draft: true\n", with: "").replacing("# start", with: "start").replacing(
+                "# end", with: "end"),
+            to: path)
+        let read = try WorkspaceReader(vocabulary: .standard).read(workspace.folder)
+        #expect(read.findings.isEmpty, "\(read.findings.map(\.description))")
+        #expect(read.campaigns.first?.window.start == Instant(iso8601: "2026-11-22T08:00:00Z"))
+        #expect(read.campaigns.first?.window.end == Instant(iso8601: "2026-12-05T23:00:00Z"))
+    }
+
     @Test(arguments: ["", " ", "\n\t", "\u{3000}"])
     func anEmptyTitleIsRefused(_ title: String) throws {
         let workspace = try TestWorkspace()
