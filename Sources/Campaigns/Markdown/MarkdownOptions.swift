@@ -28,7 +28,7 @@ public struct MarkdownOptions: Sendable {
     public enum ImageAnswer: Hashable, Sendable {
         /// The image will be served at this address.
         case served(at: String, asset: Asset)
-        /// There is no such image, or it cannot be used, for this reason.
-        case refused(String)
+        /// There is no such image, or it cannot be used, for this reason, and perhaps with this way out.
+        case refused(String, suggestion: String? = nil)
     }
 }

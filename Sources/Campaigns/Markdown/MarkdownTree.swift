@@ -199,8 +199,9 @@ struct MarkdownTree {
         case .served(let served, let asset):
             cmark_node_set_url(node, served)
             if !text.assets.contains(asset) { text.assets.append(asset) }
-        case .refused(let reason):
-            report(.missingImage, at: node, "the image “\(address)” cannot be used: \(reason)")
+        case .refused(let reason, let suggestion):
+            report(
+                .missingImage, at: node, "the image “\(address)” cannot be used: \(reason)", suggestion: suggestion)
             cmark_node_set_url(node, "")
         }
     }

@@ -49,11 +49,14 @@ public final class ImageLibrary: Sendable {
     private func load(_ target: String) -> MarkdownOptions.ImageAnswer {
         guard files.contains(target) else { return .refused("there is no \(target)") }
         let ending = (target.split(separator: ".").last ?? "").lowercased()
-        guard Self.extensions.contains(ending) else {
+        guard let kind = ImageKind(ending: ending) else {
             return .refused("use one of \(Self.extensions.joined(separator: ", "))")
         }
         do {
             let bytes = try FileReading.bytes(at: folder + "/" + target, limit: Self.sizeLimit, followingLinks: false)
+            if let refusal = kind.refusal(of: bytes) {
+                return .refused(refusal.reason, suggestion: refusal.suggestion)
+            }
             let hash = SHA256Digest(of: bytes).hexadecimal.prefix(32)
             let asset = Asset(source: target, path: "assets/\(hash).\(ending)")
             return .served(at: baseURL + asset.path, asset: asset)

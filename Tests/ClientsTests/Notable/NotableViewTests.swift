@@ -143,7 +143,7 @@ import Testing
     func publishImages() throws {
         let rendered = try RenderedWorkspace(
             NotableClient.self,
-            NotableRenderingTests.files("", body: "![A cat](cat.png)", extra: ["campaigns/cat.png": "PNG"]))
+            NotableRenderingTests.files("", body: "![A cat](cat.gif)", extra: ["campaigns/cat.gif": "GIF89a"]))
         let asset = try #require(rendered.entries.first?.assets.first)
         let html = String(decoding: rendered.files["feeds/notable/en/views/sale/banner.html"] ?? [], as: UTF8.self)
         #expect(html.contains("src=\"https://news.example.com/feeds/\(asset.path)\" alt=\"A cat\""))

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct OutputRemovalTests {
     private static let campaigns = [
-        "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText ![x](x.png)\n",
-        "campaigns/2026-11-21-b.md": "---\ntitle: B\n---\nText\n", "campaigns/x.png": "pixels",
+        "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText ![x](x.gif)\n",
+        "campaigns/2026-11-21-b.md": "---\ntitle: B\n---\nText\n", "campaigns/x.gif": "GIF89a",
         "newsadmin.yml": TestWorkspace.configuration().replacing("inotify: {}", with: "inotify: {}, notable: {}"),
     ]
 

@@ -7,7 +7,7 @@ import Testing
         var files = [
             "newsadmin.yml": TestWorkspace.configuration(
                 "en, fr, de, ja", clients: TestWorkspace.allClients),
-            "campaigns/x.png": "pixels", "campaigns/y.png": "pixels",
+            "campaigns/x.gif": "GIF89a", "campaigns/y.gif": "GIF89a",
         ]
         for number in 10..<25 {
             files["campaigns/2026-11-\(number)-n.md"] = """
@@ -18,7 +18,7 @@ import Testing
                 vars: {number: \(number), b: B, a: A, c: C}
                 action: {url: https://example.com/, label: Go}
                 ---
-                Text ![x](x.png) ![y](y.png) {{a}}{{b}}{{c}}
+                Text ![x](x.gif) ![y](y.gif) {{a}}{{b}}{{c}}
 
                 <!-- more -->
 
