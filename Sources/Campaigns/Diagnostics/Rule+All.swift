@@ -17,6 +17,6 @@ extension Rule {
         .fillerText, .emphasisInWord, .listNumber, .linkNotHTTPS, .joinedBullets, .textDirection, .translationLink,
         .translationLinkDiffers,
         .translationNumber, .translationPlaceholder, .translationEndMark, .localeForm,
-        .unknownLanguage, .ambiguousLocale, .fallbackCycle,
+        .unknownLanguage, .ambiguousLocale, .fallbackCycle, .localeInID,
     ]
 }

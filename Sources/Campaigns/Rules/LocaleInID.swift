@@ -1,0 +1,57 @@
+extension Rule {
+    /// A campaign that is named like a translation of another one, but for a dash where a dot should be.
+    public static let localeInID = Rule.changeable("locale-in-id", .error)
+}
+
+/// Finds translations that are taken for campaigns of their own, so that their words would go to everybody.
+enum LocaleInID {
+    /// The findings among the campaigns of a workspace.
+    static func findings(
+        in campaigns: [CampaignFiles.Group], configuration: WorkspaceConfiguration
+    ) -> [Diagnostic] {
+        let ids = Dictionary(campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let locales = configuration.locales.filter { $0 != configuration.sourceLocale }
+        return campaigns.flatMap { campaign in
+            locales.compactMap { locale in
+                base(of: campaign.id, before: locale).flatMap { ids[$0] }.map { base in
+                    finding(of: campaign, named: locale, translating: base)
+                }
+            }
+        }
+    }
+
+    private static func finding(
+        of campaign: CampaignFiles.Group, named locale: String, translating base: CampaignFiles.Group
+    ) -> Diagnostic {
+        let other = base.translations.first { $0.locale == locale }?.path
+        let wayOut = other.map { "delete it, as \($0) is there" } ?? "rename it to \(base.id).\(locale).md"
+        return Diagnostic(
+            .localeInID, at: SourcePosition(file: campaign.source),
+            "this is a campaign of its own, but is named like the translation of \(base.id) into “\(locale)”",
+            suggestion: "\(wayOut), or write allow: [locale-in-id] in it", campaign: campaign.id)
+    }
+
+    /// What stands before a locale at the end of an id, whatever its case, and the dash or underscore between them.
+    private static func base(of id: String, before locale: String) -> String? {
+        let bytes = id.utf8
+        guard bytes.count > locale.utf8.count + 1 else { return nil }
+        for (written, wanted) in zip(bytes.reversed(), locale.utf8.reversed())
+        where written.foldedInLocale != wanted.foldedInLocale {
+            return nil
+        }
+        let base = bytes.dropLast(locale.utf8.count)
+        guard base.last?.foldedInLocale == UInt8(ascii: "-") else { return nil }
+        return String(Substring(base.dropLast()))
+    }
+}
+
+extension UInt8 {
+    /// A lower-case letter for one in upper case, and a dash for an underscore.
+    fileprivate var foldedInLocale: UInt8 {
+        switch self {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): self | 0x20
+        case UInt8(ascii: "_"): UInt8(ascii: "-")
+        default: self
+        }
+    }
+}
