@@ -65,7 +65,7 @@ struct EscapingTests {
         finding.campaign = "sale"
         finding.locales = [text]
         let campaign = CampaignReport(
-            id: "sale", title: text, file: text, window: Window(), versions: text, state: .live,
+            id: "sale", title: text, file: text, window: Window(), versions: text, state: .running,
             messages: [MessageReport(locale: "fr", fallback: text, clients: clients)], findings: [finding])
         let feed = FeedReport(
             path: "feeds/x.plist", address: text, client: text, locale: text, bytes: 1, gzipBytes: nil, sha256: "0",

@@ -25,22 +25,32 @@ struct OverviewTests {
         #expect(pages["assets/dashboard.css"].contains(".\(state.rawValue)::before"))
     }
 
-    @Test("Campaigns on phones come first")
+    @Test("What runs by the working files is not said to be live: that is the word for what phones have")
+    func keepsLiveForReleases() {
+        let pages = Pages(Sample.report())
+        for page in [pages.index, pages.campaign()] {
+            #expect(page.contains("by the working files"))
+            // Messages can be asked for by the states of their releases.
+            #expect(!page.replacing("<option>live</option>", with: "").contains(/\blive\b/))
+        }
+    }
+
+    @Test("Campaigns that run come first")
     func ordersCampaigns() {
-        let states: [CampaignReport.State] = [.ended, .draft, .unreadable, .live, .scheduled]
+        let states: [CampaignReport.State] = [.ended, .draft, .unreadable, .running, .scheduled]
         let report = Sample.report(
             campaigns: states.map { Sample.campaign("the-\($0.rawValue)", state: $0) })
         let table = Pages(report).index.split(separator: "<table class=\"matrix\">").last ?? ""
         let links = Pages.links(of: String(table))
-        #expect(links == ["live", "scheduled", "unreadable", "draft", "ended"].map { "campaigns/the-\($0).html" })
+        #expect(links == ["running", "scheduled", "unreadable", "draft", "ended"].map { "campaigns/the-\($0).html" })
     }
 
-    @Test("Of what is live, that which ends first stands first; what has no end stands last")
-    func ordersLive() throws {
+    @Test("Of what is running, that which ends first stands first; what has no end stands last")
+    func ordersRunning() throws {
         let ends: [(String, Instant?)] = [("a", nil), ("b", Sample.end.advanced(seconds: 60)), ("c", Sample.end)]
         let report = Sample.report(
             campaigns: ends.map { Sample.campaign($0.0, window: Window(start: Sample.start, end: $0.1)) })
-        let section = try #require(Pages(report).index.firstMatch(of: /id="live"[\s\S]*?<\/section>/))
+        let section = try #require(Pages(report).index.firstMatch(of: /id="running"[\s\S]*?<\/section>/))
         #expect(Pages.links(of: String(section.output)) == ["c", "b", "a"].map { "campaigns/\($0).html" })
         #expect(section.output.contains("without end"))
     }
@@ -54,12 +64,12 @@ struct OverviewTests {
         #expect(section.contains("iNotify · en and fr"))
     }
 
-    @Test("Long lists of what is live and what comes are cut")
+    @Test("Long lists of what is running and what comes are cut")
     func cutsLists() {
         var report = Sample.report(campaigns: (0..<10).map { Sample.campaign("c\($0)") })
         report.changes = (0..<10).map { Sample.change(at: Sample.end.advanced(seconds: Int64($0) * 3600)) }
         let page = Pages(report).index
-        #expect(page.contains("<a href=\"#state=live\">And 2 more</a>"))
+        #expect(page.contains("<a href=\"#state=running\">And 2 more</a>"))
         #expect(page.contains("And 2 later changes: "))
     }
 
@@ -149,9 +159,9 @@ struct OverviewTests {
         var report = Sample.report(campaigns: [campaign])
         report.locales = ["en", "fr", "de", "ar", "ja"]
         let pages = Pages(report)
-        #expect(pages.index.contains("<td class=\"live\"><b>en</b> live"))
-        #expect(pages.index.contains("<td class=\"live behind\"><b>fr</b> live, missing"))
-        #expect(pages.index.contains("<td class=\"live behind\"><b>de</b> live, stale"))
+        #expect(pages.index.contains("<td class=\"running\"><b>en</b> running"))
+        #expect(pages.index.contains("<td class=\"running behind\"><b>fr</b> running, missing"))
+        #expect(pages.index.contains("<td class=\"running behind\"><b>de</b> running, stale"))
         #expect(pages.index.contains("<td class=\"none\"><b>ar</b> left out"))
         #expect(pages.index.contains("<td class=\"none\"><b>ja</b> –"))
         #expect(pages.campaign().contains("title or text from en"))
@@ -164,7 +174,7 @@ struct OverviewTests {
             Sample.campaign("c", state: .draft), Sample.campaign("d", messages: [Sample.message("fr")]),
         ]
         let page = Pages(Sample.report(campaigns: campaigns)).index
-        #expect(page.ranges(of: "<span class=\"badge live\">1 live</span>").count == 2)
+        #expect(page.ranges(of: "<span class=\"badge running\">1 running</span>").count == 2)
         #expect(page.ranges(of: "<span class=\"badge scheduled\">1 to come</span>").count == 1)
     }
 

@@ -12,7 +12,7 @@ public struct CampaignReport: Sendable {
     public var window: Window?
     /// The app versions it is meant for, in words.
     public var versions: String
-    /// Where it stands in time.
+    /// Where it stands in time, by its files.
     public var state: State
     /// Its messages, by locale in the workspace's order.
     public var messages: [MessageReport]
@@ -21,7 +21,7 @@ public struct CampaignReport: Sendable {
     /// What was found in it.
     public var findings: [Diagnostic]
 
-    /// Where a campaign stands in time.
+    /// Where a campaign stands in time, by its files; what phones have of it is told by its standings.
     public enum State: String, CaseIterable, Sendable {
         /// Not to be published yet.
         case draft
@@ -29,8 +29,8 @@ public struct CampaignReport: Sendable {
         case unreadable
         /// To be shown later.
         case scheduled
-        /// Shown now.
-        case live
+        /// Meant to be shown now.
+        case running
         /// No longer shown.
         case ended
     }

@@ -14,7 +14,7 @@ struct ChannelValues {
         let places = Dictionary(
             report.locales.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         var channels = report.locales.map { _ in Channel(tallies: report.clients.map { _ in Tally() }) }
-        for campaign in report.campaigns where campaign.state == .live || campaign.state == .scheduled {
+        for campaign in report.campaigns where campaign.state == .running || campaign.state == .scheduled {
             for message in campaign.messages where !message.isWithdrawn {
                 guard let place = places[message.locale] else { continue }
                 if message.translation == .missing { channels[place].missing += 1 }
@@ -46,16 +46,16 @@ struct ChannelValues {
     }
 
     private struct Tally {
-        var live = 0
+        var running = 0
         var scheduled = 0
 
         mutating func count(_ state: CampaignReport.State) {
-            if state == .live { live += 1 } else { scheduled += 1 }
+            if state == .running { running += 1 } else { scheduled += 1 }
         }
     }
 
     private func cell(_ tally: Tally, of client: String) -> TemplateValue {
-        ["client": .text(client), "live": number(tally.live), "scheduled": number(tally.scheduled)]
+        ["client": .text(client), "running": number(tally.running), "scheduled": number(tally.scheduled)]
     }
 
     private func number(_ count: Int) -> TemplateValue { .text(count == 0 ? nil : CountText.grouped(count)) }

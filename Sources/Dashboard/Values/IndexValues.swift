@@ -15,7 +15,7 @@ struct IndexValues {
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
         let notes = report.campaigns.reduce(Self.notes(in: report.findings)) { $0 + Self.notes(in: $1.findings) }
         let stopped = report.locales.filter(report.stoppedLocales.contains)
-        let now = LiveValues(of: report)
+        let now = RunningValues(of: report)
         let needs = NeedValues(of: report).groups(time: &time, forms: &forms)
         return PageFrame(report, .overview).around([
             "zone": .text(report.clock.name),
@@ -24,7 +24,7 @@ struct IndexValues {
             "nextReason": .text(report.changes.first?.reason),
             "stopped": .text(stopped.isEmpty ? nil : CountText.list(stopped)),
             "states": .list(states()),
-            "live": now.live(time: &time),
+            "running": now.running(time: &time),
             "coming": now.next(time: &time),
             "needs": needs,
             "hasNeeds": .truth(!needs.isEmptyList),
@@ -56,7 +56,7 @@ struct IndexValues {
 
 extension CampaignReport.State {
     /// The states in the order in which pages list them.
-    static let onPages: [Self] = [.live, .scheduled, .unreadable, .draft, .ended]
+    static let onPages: [Self] = [.running, .scheduled, .unreadable, .draft, .ended]
 }
 
 extension ChangeReport {

@@ -17,7 +17,7 @@ struct MatrixValues {
             report.locales.map { ($0, LanguageValues.direction(of: $0)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The campaigns: those on phones first, then those to come; by id among their like.
+    /// The campaigns: those that run first, then those to come; by id among their like.
     func rows(time: inout TimeText, forms: inout TemplateForms) -> [TemplateValue] {
         var rows: [TemplateValue] = []
         for state in CampaignReport.State.onPages {

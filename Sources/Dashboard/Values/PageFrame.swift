@@ -11,7 +11,7 @@ struct PageFrame {
 
     /// The pages that every other one links to.
     enum Place: String, CaseIterable {
-        /// What is live, what comes, and what needs somebody.
+        /// What runs, what comes, and what needs somebody.
         case overview = "isOverview"
         /// What phones are shown, by version and time.
         case schedule = "isSchedule"

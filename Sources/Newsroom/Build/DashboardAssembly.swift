@@ -110,7 +110,7 @@ struct DashboardAssembly {
     private func state(of campaign: Campaign) -> CampaignReport.State {
         if campaign.isDraft { return .draft }
         if campaign.hasUnreadableDates { return .unreadable }
-        if campaign.window.contains(now) { return .live }
+        if campaign.window.contains(now) { return .running }
         if let end = campaign.window.end, end <= now { return .ended }
         return .scheduled
     }

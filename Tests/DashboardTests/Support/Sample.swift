@@ -48,7 +48,7 @@ enum Sample {
     }
 
     static func campaign(
-        _ id: String = "sale", state: CampaignReport.State = .live, messages: [MessageReport] = [message()],
+        _ id: String = "sale", state: CampaignReport.State = .running, messages: [MessageReport] = [message()],
         leftOut: Set<String> = [], window: Window? = Window(start: start, end: end), findings: [Diagnostic] = []
     ) -> CampaignReport {
         CampaignReport(

@@ -1,23 +1,23 @@
 import Campaigns
 
-/// What is on phones now, and what comes next, on the overview.
-struct LiveValues {
+/// What runs now by the files, and what comes next, on the overview.
+struct RunningValues {
     /// How many campaigns or changes are listed.
     private static let listed = 8
 
     private let report: Report
     private let titles: [String: String]
 
-    /// What is live and what comes in a report.
+    /// What runs and what comes in a report.
     init(of report: Report) {
         self.report = report
         titles = Dictionary(report.campaigns.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The live campaigns, those that end first in front.
-    func live(time: inout TimeText) -> TemplateValue {
-        let live = report.campaigns.indices.filter { place in
-            report.campaigns[place].state == .live && report.campaigns[place].messages.contains { !$0.isWithdrawn }
+    /// The running campaigns, those that end first in front.
+    func running(time: inout TimeText) -> TemplateValue {
+        let running = report.campaigns.indices.filter { place in
+            report.campaigns[place].state == .running && report.campaigns[place].messages.contains { !$0.isWithdrawn }
         }.sorted { left, right in
             let (left, right) = (report.campaigns[left], report.campaigns[right])
             return switch (left.window?.end, right.window?.end) {
@@ -28,7 +28,7 @@ struct LiveValues {
             }
         }
         var entries: [TemplateValue] = []
-        for place in live.prefix(Self.listed) {
+        for place in running.prefix(Self.listed) {
             let campaign = report.campaigns[place]
             let end = campaign.window?.end.map { time.short($0) }
             entries.append(
@@ -44,7 +44,7 @@ struct LiveValues {
         return [
             "campaigns": .list(entries),
             "isEmpty": .truth(entries.isEmpty),
-            "more": .text(live.count > Self.listed ? CountText.grouped(live.count - Self.listed) : nil),
+            "more": .text(running.count > Self.listed ? CountText.grouped(running.count - Self.listed) : nil),
         ]
     }
 
@@ -55,7 +55,7 @@ struct LiveValues {
             let events = change.events.prefix(Self.listed).map { event in
                 link(event.campaign).adding([
                     "verb": .text(event.starts ? "starts" : "ends"),
-                    "state": .text(event.starts ? "live" : "ended"),
+                    "state": .text(event.starts ? "running" : "ended"),
                     "clients": .text(titles(of: event.clients)),
                     "locales": .text(CountText.locales(event.locales, of: report.locales)),
                 ])
