@@ -22,7 +22,8 @@ enum CourseValues {
             "locale": .text(course.locale),
             "locales": .text(course.locales.joined(separator: " ")),
             "direction": .text(LanguageValues.direction(of: course.locale)),
-            "summary": .text(crashes ? "the app crashes" : count == 0 ? "nothing" : CountText.of(count, "message")),
+            "summary": .text(
+                crashes ? "the app crashes" : count == 0 ? "nothing" : "shown \(CountText.of(count, "time"))"),
             "crashes": .truth(crashes),
             "rows": .list(rows),
         ]

@@ -32,7 +32,7 @@ struct DevicesPageValues {
                     ["locale": .text(locale), "page": .text(PagePath.encoded(PagePath.device(device.client, locale)))]
                 }),
             "isNothing": .truth(count == 0),
-            "count": .text(CountText.of(count, "message")),
+            "count": .text("shown \(CountText.of(count, "time"))"),
             "crashes": .truth(device.runs.contains { $0.launches.contains { $0.crash != nil } }),
         ]
     }

@@ -27,9 +27,12 @@ enum ForecastNumber {
         }
     }
 
+    /// How many days each bar of a row stands for.
+    static func days(ofBarIn days: Int, width: Int) -> Int { max((days + width - 1) / width, 1) }
+
     /// Numbers as a row of bars, each of which stands for some neighbours.
     static func bars(_ numbers: [Int], width: Int) -> String {
-        let size = max((numbers.count + width - 1) / width, 1)
+        let size = days(ofBarIn: numbers.count, width: width)
         let sums = stride(from: 0, to: numbers.count, by: size).map { start in
             numbers[start..<min(start + size, numbers.count)].reduce(0, +)
         }

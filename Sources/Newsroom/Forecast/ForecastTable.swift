@@ -60,7 +60,11 @@ struct ForecastTable {
         guard !rows.isEmpty else {
             return [TerminalText.shown(title), "", "There is no message for anybody in this time."] + rest
         }
-        let head = ["Campaign", "Locale", "Meant for", "Reached", "", "Missed", "Shown", "Half by", "Reached by day"]
+        let days = ForecastNumber.days(ofBarIn: report.setting.days.count, width: Self.barWidth)
+        let head = [
+            "Campaign", "Locale", "Meant for", "Reached", "Share", "Missed", "Shown", "Half by",
+            days == 1 ? "Reached by day" : "Reached, \(days) days a bar",
+        ]
         return [TerminalText.shown(title), ""]
             + TextTable(
                 head: head, rows: ForecastNumber.aligned(rows, columns: 2..<7),
@@ -106,9 +110,10 @@ struct ForecastTable {
                 }
         }
         let names = clients.map(\.title) + (clients.count > 1 ? ["All clients"] : [])
-        return ["Users by the number of different messages they see", ""]
+        let title = "Users by the number of different messages they see"
+        return [clients.count > 1 ? title + "; one that is in several clients counts in each of them" : title, ""]
             + TextTable(
-                head: ["Messages"] + names.flatMap { [$0, ""] },
+                head: ["Messages"] + names.flatMap { [$0, "Share"] },
                 rows: ForecastNumber.aligned(rows, columns: 1..<1 + 2 * columns.count),
                 widest: [11] + columns.flatMap { _ in [11, 6] }, fitting: width
             ).lines

@@ -18,7 +18,7 @@ import Testing
 
     @Test func localesThatShareAScheduleShareTheirFourWeeks() throws {
         let page = try index(Self.files, now: "2026-11-21T12:00:00Z")
-        #expect(page.contains("<summary>iNotify, en fr: 1 message</summary>"))
+        #expect(page.contains("<summary>iNotify, en fr: shown 1 time</summary>"))
         #expect(page.contains("<p lang=\"en\" dir=\"ltr\">Sale</p>"))
         #expect(page.contains("Sat 21 Nov 2026, 09:00") && page.contains("Fri 18 Dec 2026, 09:00"))
         #expect(!page.contains("Sat 19 Dec 2026"))
@@ -35,7 +35,7 @@ import Testing
         var files = Self.files
         files["campaigns/2026-11-22-jeu.md"] = "---\ntitle: Jeu\nlocales: [fr]\n---\nTexte\n"
         let page = try index(files, now: "2026-11-21T12:00:00Z")
-        #expect(page.contains("<summary>iNotify, en: 1 message</summary>"))
+        #expect(page.contains("<summary>iNotify, en: shown 1 time</summary>"))
         #expect(page.contains("<summary>iNotify, fr: 2 messages</summary>"))
         #expect(page.contains("<p lang=\"fr\" dir=\"ltr\">Soldes</p>"))
     }

@@ -1,0 +1,49 @@
+import Clients
+import Newsroom
+import Simulation
+import Testing
+
+@Suite("The tables of a forecast")
+struct ForecastTableTests {
+    /// A forecast of one message that both of two users see in every client.
+    private func text(clients: Int, days: Int) -> String {
+        var counts = ForecastCounts(locales: 1, versions: 1, messages: 1, days: days)
+        counts.users = [[2]]
+        counts.usersByMessages = [[0, 2]]
+        counts.reached[0][0] = 2
+        counts.shown[0][0] = 2
+        counts.reachedByVersion[0] = [2]
+        let setting = ForecastSetting(
+            inputs: "", seed: 1, users: 2, timeZone: "UTC", days: (1...days).map { "day \($0)" }, locales: ["en"],
+            versions: ["1.0"],
+            clients: (1...clients).map { number in
+                .init(
+                    name: "client-\(number)", title: "Client \(number)", version: nil,
+                    messages: [.init(locale: 0, campaign: "sale", isMeant: [true])])
+            })
+        let totals = ForecastTotals(
+            clients: Array(repeating: counts, count: clients),
+            usersByMessages: Array(repeating: 0, count: clients) + [2])
+        return ForecastReport(setting, totals: totals).text()
+    }
+
+    @Test("A message of several clients counts in each of them, which is said")
+    func saysThatClientsCountByThemselves() {
+        let words = "Users by the number of different messages they see"
+        #expect(text(clients: 1, days: 1).contains("\n\(words)\n"))
+        #expect(
+            text(clients: 2, days: 1).contains("\n\(words); one that is in several clients counts in each of them\n"))
+    }
+
+    @Test("A heading says how many days a bar stands for", arguments: [(24, " by day"), (25, ", 2 days a bar")])
+    func saysWhatABarIs(days: Int, heading: String) {
+        #expect(text(clients: 1, days: days).contains("Half by  Reached\(heading)\n"))
+    }
+
+    @Test("Columns of shares have their heading")
+    func headsShares() {
+        let text = text(clients: 1, days: 1)
+        #expect(text.contains("Reached  Share   Missed"))
+        #expect(text.contains("Messages  Client 1  Share"))
+    }
+}
