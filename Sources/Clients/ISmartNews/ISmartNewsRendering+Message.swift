@@ -42,6 +42,7 @@ extension ISmartNewsClient {
 
     /// What stands for a word of the phone's or the library's own.
     static let systemWord = "default"
+    static var keyword: String? { systemWord }
 
     /// An alert without any button is never shown, so there is always one that closes it.
     private func cancelLabel(of message: Message) -> String {

@@ -175,6 +175,10 @@ public protocol Client: Sendable {
     /// Whether the order of a feed decides what is shown first, and a campaign's block can say it, as `order`; by default
     /// not.
     static var hasOrder: Bool { get }
+
+    /// The word in place of which the client shows words of the phone's or its own, so that nobody translates it; nil where
+    /// it shows every word as it is, which is the default.
+    static var keyword: String? { get }
 }
 
 extension Client {
@@ -205,6 +209,8 @@ extension Client {
     public func reads(_ rendered: PropertyValue, as original: PropertyValue) -> Bool { rendered == original }
     /// The order means nothing to it.
     public static var hasOrder: Bool { false }
+    /// Every word is shown as it is.
+    public static var keyword: String? { nil }
     /// Each feed is in one language.
     public static var feedsMayHoldAllLanguages: Bool { false }
 

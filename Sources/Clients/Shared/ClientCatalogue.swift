@@ -45,6 +45,11 @@ public enum ClientCatalogue {
         return type.init(context, settings: &reader)
     }
 
+    /// The words in place of which some of these clients show others.
+    public static func keywords(of clients: [String]) -> Set<String> {
+        Set(all.filter { clients.contains($0.name) }.compactMap { $0.keyword })
+    }
+
     /// The clients whose feed bytes look like.
     public static func recognizing(_ feed: [UInt8]) -> [any Client.Type] {
         all.filter { $0.recognizes(feed) }

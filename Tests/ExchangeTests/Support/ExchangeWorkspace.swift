@@ -8,7 +8,7 @@ import Foundation
 final class ExchangeWorkspace: Sendable {
     let folder: String
 
-    init(_ files: [String: String]) throws {
+    init(_ files: [String: String], clients: String = "{inotify: {}, notable: {}}") throws {
         folder = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder + "/campaigns", withIntermediateDirectories: true)
         let configuration = """
@@ -16,7 +16,7 @@ final class ExchangeWorkspace: Sendable {
             locales: [en, fr]
             baseURL: https://news.example.com/
             app: {versions: ["1.0"]}
-            clients: {inotify: {}, notable: {}}
+            clients: \(clients)
             """
         try write(configuration, to: "newsadmin.yml")
         for (name, text) in files { try write(text, to: "campaigns/" + name) }

@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// Puts the rows of one campaign in one locale into its translation's file.
 struct TranslationMerge {
@@ -15,7 +16,7 @@ struct TranslationMerge {
     init(_ campaign: Campaign, locale: String) {
         self.campaign = campaign
         self.locale = locale
-        source = TranslatableText(campaign.source)
+        source = TranslatableText(sourceOf: campaign)
         fingerprint = SourceFingerprint.of(campaign.source)
         existing = campaign.translations[locale]
         existingText = existing.map(TranslatableText.init)
@@ -53,6 +54,12 @@ struct TranslationMerge {
                 for problem in comparison.problems(in: parts) {
                     report(.lostPlaceholder, row.position, "\(key.field.name) of \(key.campaign): \(problem)")
                 }
+                if parts != original, isKeyword(original, of: key.field) {
+                    report(
+                        .lostPlaceholder, row.position,
+                        "\(key.field.name) of \(key.campaign): “\(original.plain)” is lost, which stands for words of the "
+                            + "phone's own")
+                }
                 if let other = accepted[key.field], other != parts {
                     report(
                         .exchangeRow, row.position, "\(key.field.name) of \(key.campaign) is here twice, differently")
@@ -63,6 +70,13 @@ struct TranslationMerge {
             }
         }
         return accepted
+    }
+
+    /// Whether a title or a text is a word in place of which a client shows others: one that asks for a review.
+    private func isKeyword(_ original: [Inline], of field: TranslatableField) -> Bool {
+        guard campaign.source.buttons[.review] != nil else { return false }
+        let isWhole = field == .title || field == .text(1) && source.body.places.count == 1
+        return isWhole && ClientCatalogue.keywords(of: campaign.clients).contains(original.plain)
     }
 
     private mutating func file(

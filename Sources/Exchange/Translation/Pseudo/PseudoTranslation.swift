@@ -7,7 +7,7 @@ public enum PseudoTranslation {
 
     /// The file of a campaign in a pseudo-language.
     public static func bytes(of campaign: Campaign, in language: PseudoLanguage) -> [UInt8] {
-        let source = TranslatableText(campaign.source)
+        let source = TranslatableText(sourceOf: campaign)
         var text = TranslationText(newFor: campaign.source)
         do {
             for field in source.frontMatterFields {

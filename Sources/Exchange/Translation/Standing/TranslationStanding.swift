@@ -19,7 +19,7 @@ public struct TranslationStanding: Sendable {
     public init(_ campaign: Campaign, locale: String, now: Instant) {
         self.campaign = campaign
         self.locale = locale
-        let source = TranslatableText(campaign.source)
+        let source = TranslatableText(sourceOf: campaign)
         texts = source.fields.count
         isEnded = campaign.window.end.map { $0 <= now } ?? false
         guard let translation = campaign.translations[locale] else {

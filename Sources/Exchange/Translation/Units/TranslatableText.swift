@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// What a campaign's file says in one locale, as the fields that are translated.
 public struct TranslatableText: Sendable {
@@ -18,7 +19,15 @@ public struct TranslatableText: Sendable {
     public let fields: [Field]
 
     /// What a file says.
-    public init(_ text: CampaignText) {
+    public init(_ text: CampaignText) { self.init(text, keywords: []) }
+
+    /// What a campaign's own file says, without the labels in place of which one of its clients shows words of the phone's
+    /// own: a translation of these would be shown as it is.
+    public init(sourceOf campaign: Campaign) {
+        self.init(campaign.source, keywords: ClientCatalogue.keywords(of: campaign.clients))
+    }
+
+    private init(_ text: CampaignText, keywords: Set<String>) {
         body = BodyOutline(Array(text.file.bytes[text.body]))
         var fields: [Field] = []
         func add(_ field: TranslatableField, _ text: String?) {
@@ -29,8 +38,11 @@ public struct TranslatableText: Sendable {
         for (index, place) in body.places.enumerated() {
             fields.append(Field(field: .text(index + 1), parts: place.parts, kind: place.kind))
         }
-        add(.actionLabel, text.actionLabel?.value)
-        for button in Button.allCases { add(.label(button), text.buttons[button]?.value) }
+        func addLabel(_ field: TranslatableField, _ text: String?) {
+            if text.map(keywords.contains) != true { add(field, text) }
+        }
+        addLabel(.actionLabel, text.actionLabel?.value)
+        for button in Button.allCases { addLabel(.label(button), text.buttons[button]?.value) }
         self.fields = fields
     }
 

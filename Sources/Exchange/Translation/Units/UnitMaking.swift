@@ -12,7 +12,7 @@ public struct UnitMaking: Sendable {
 
     /// A campaign's rows for a locale.
     public func group(of campaign: Campaign, locale: String) -> ExchangeGroup {
-        let source = TranslatableText(campaign.source)
+        let source = TranslatableText(sourceOf: campaign)
         let fingerprint = SourceFingerprint.of(campaign.source)
         let translation = campaign.translations[locale]
         let text = translation.map(TranslatableText.init)
