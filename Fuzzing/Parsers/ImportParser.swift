@@ -16,6 +16,7 @@ enum ImportParser: Parser {
                 let contents = try client.contents(of: bytes, locale: "en") { address in
                     ImportedPage(view: "", file: "full.html", bytes: Array("<p>\(address)</p>".utf8))
                 }
+                for value in places.replaced() { _ = places.position(at: value.offset) }
                 for refusal in contents.refusals {
                     _ = places.position(of: refusal.path)
                     _ = places.words(for: refusal.path)

@@ -35,6 +35,7 @@ struct FeedGathering {
         // What is another language to each of the locales that were named is nobody's.
         var others: [String: FeedPath]?
         defer { report(others ?? [:], in: file, feed.locales) }
+        var isRead = false
         for locale in feed.locales {
             files[locale] = file
             var notes: [Diagnostic] = []
@@ -48,6 +49,7 @@ struct FeedGathering {
                 }
                 feeds.append(.init(path: feed.path, locale: locale, entries: contents.entries.count))
                 entries[locale] = contents.entries
+                isRead = true
                 others = others.map { $0.filter { contents.otherLanguages[$0.key] != nil } } ?? contents.otherLanguages
                 findings += notes
                 for refusal in contents.refusals { findings.append(finding(refusal, in: file, locale)) }
@@ -56,6 +58,26 @@ struct FeedGathering {
                 findings.append(unreadable(file, error, locale))
             }
         }
+        if isRead { reportReplaced(in: file, feed.locales) }
+    }
+
+    /// Tells what clients do not see, because they take the last of several values with one name.
+    private mutating func reportReplaced(in file: ImportedFeedFile, _ locales: [String]) {
+        let places = file.places
+        let values = places.replaced()
+        for value in values.prefix(Self.placeLimit) {
+            findings.append(
+                Diagnostic(
+                    .importUnread, at: places.position(at: value.offset),
+                    "\(value.path) is not imported: a later one of the same name takes its place",
+                    locales: Set(locales), client: name))
+        }
+        guard values.count > Self.placeLimit else { return }
+        findings.append(
+            Diagnostic(
+                .importUnread, at: SourcePosition(file: file.path),
+                "\(values.count - Self.placeLimit) more values are not imported, because later ones have their names",
+                locales: Set(locales), client: name))
     }
 
     private mutating func report(_ others: [String: FeedPath], in file: ImportedFeedFile, _ locales: [String]) {

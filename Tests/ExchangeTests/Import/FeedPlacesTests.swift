@@ -31,6 +31,38 @@ import Testing
         #expect(place("// first\n{ a = (x, y); \"b\" = (\n  {}, { /* c = 1; */ c = 'd'; }); }", path) == "3:26")
     }
 
+    private func replaced(_ text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        return FeedPlaces(path: "feed", bytes: bytes).replaced().map { "\($0.path) \($0.offset)" }
+    }
+
+    @Test func whatALaterValueReplacesIsFoundInXML() {
+        let text = """
+            <plist><dict><key>a</key><array><dict><key>b</key><string>&lt;</string><key>b</key><true/></dict></array>
+            <key>c</key><string/><key>a</key><dict/><key>b</key><data></data><key>a</key><integer>1</integer></dict></plist>
+            """
+        let offsets = ["<array>", "<string>", "<dict/>"].compactMap { text.firstRange(of: $0) }
+            .map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) }
+        #expect(replaced(text) == ["a \(offsets[0])", "a[0].b \(offsets[1])", "a \(offsets[2])"])
+    }
+
+    @Test(arguments: ["", "\u{FEFF}"])
+    func whatALaterValueReplacesIsFoundInJSON(_ mark: String) {
+        let first = mark.utf8.count
+        let text = mark + "{\"a\": [1, {\"b\": 2, \"c\": \"}\", \"\\u0062\": []}], \"b\": {}, \"a\": null}"
+        #expect(replaced(text) == ["a \(first + 6)", "a[1].b \(first + 16)"])
+    }
+
+    @Test func whatALaterValueReplacesIsFoundInAnOldStylePropertyList() {
+        #expect(replaced("{ a = (x, { b = y; }); /* a = 1; */ \"b\" = 'z'; b = <00>; }") == ["b 42"])
+    }
+
+    @Test func nothingIsReplacedWhereNamesStandInOtherDictionaries() {
+        #expect(replaced("[{\"a\": 1}, {\"a\": 1}]") == [])
+        #expect(replaced("nonsense") == [])
+        #expect(replaced("{\"a\": ") == [])
+    }
+
     @Test func whatIsNotThereIsToldByWhatIsAroundIt() {
         #expect(place("{\"a\": 1,\n \"b\": [2]}", path) == "2:7")
         #expect(place("nonsense", path) == "1:1")

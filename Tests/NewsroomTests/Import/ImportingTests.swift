@@ -110,6 +110,19 @@ import Testing
         #expect(workspace.names(below: "campaigns") == ["a.md"])
     }
 
+    @Test func whatALaterEntryReplacesIsTold() throws {
+        let feed = "{\n k = { Title = First; };\n k = { Title = A; Title = Second; };\n}"
+        let workspace = try workspace(["old/en.plist": feed])
+        let result = try run(workspace, ["old/en.plist"])
+        #expect(
+            result.findings.map { "\($0.position.line):\($0.position.column) \($0.message)" } == [
+                "2:6 k is not imported: a later one of the same name takes its place",
+                "3:16 k.Title is not imported: a later one of the same name takes its place",
+            ])
+        #expect(result.findings.allSatisfy { $0.rule.id == "import-unread" } && !result.hasErrors)
+        #expect(try workspace.text("campaigns/k.md").contains("title: Second\n"))
+    }
+
     @Test(arguments: [
         ("", "it is empty"), ("<!DOCTYPE html><html>404</html>", "it is a web page"), ("404", "not a dictionary"),
         ("\u{1F}\u{8B}", "packed with gzip"), (String(repeating: "(", count: 100_000), "nested"),

@@ -41,6 +41,49 @@ struct BracePlaces {
         }
     }
 
+    /// The values that later ones of the same name replace.
+    mutating func replaced() -> [ReplacedValue] {
+        var found: [ReplacedValue] = []
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        _ = collect(at: FeedPath(), &found)
+        return found
+    }
+
+    /// Passes over a value, and tells where it begins; nil where nothing more can be made of the bytes.
+    private mutating func collect(at path: FeedPath, _ found: inout [ReplacedValue]) -> Int? {
+        skipSpace()
+        guard index < bytes.count else { return nil }
+        let start = index
+        if take("{") {
+            var seen: [String: Int] = [:]
+            skipSpace()
+            while index < bytes.count, !take("}") {
+                let name = word()
+                skipSpace()
+                guard take(":") || take("="), let offset = collect(at: path.key(name), &found) else { return nil }
+                if let earlier = seen.updateValue(offset, forKey: name) {
+                    found.append(ReplacedValue(path: path.key(name), offset: earlier))
+                }
+                skipSpace()
+                if !take(",") { _ = take(";") }
+                skipSpace()
+            }
+        } else if take("[") || take("(") {
+            var place = 0
+            skipSpace()
+            while index < bytes.count, !take("]"), !take(")") {
+                guard collect(at: path.index(place), &found) != nil else { return nil }
+                place += 1
+                skipSpace()
+                _ = take(",")
+                skipSpace()
+            }
+        } else {
+            skipValue()
+        }
+        return start
+    }
+
     private mutating func skipValue() {
         skipSpace()
         var depth = 0

@@ -33,6 +33,21 @@ public struct FeedPlaces: Sendable {
         return "\(path) at byte \(offset)"
     }
 
+    /// The values that later ones of the same name replace, in the order of their offsets; those of a feed that the client
+    /// has read. Programs that write binary property lists repeat no names, so none are looked for there.
+    public func replaced() -> [ReplacedValue] {
+        if isBinary { return [] }
+        let values: [ReplacedValue]
+        if file.bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
+            var places = XMLPlaces(file.bytes)
+            values = places.replaced()
+        } else {
+            var places = BracePlaces(file.bytes)
+            values = places.replaced()
+        }
+        return values.sorted { $0.offset < $1.offset }
+    }
+
     private func offset(of path: FeedPath) -> Int? {
         if isBinary { return BinaryPlaces(file.bytes)?.offset(of: path.steps[...]) }
         switch file.bytes.first(where: { $0 > 0x20 }) {

@@ -38,6 +38,38 @@ struct XMLPlaces {
         }
     }
 
+    /// The values that later ones of the same name replace.
+    mutating func replaced() -> [ReplacedValue] {
+        var found: [ReplacedValue] = []
+        _ = collect(at: FeedPath(), &found)
+        return found
+    }
+
+    /// Passes over a value, and tells where it begins; nil at the end of what it would stand in.
+    private mutating func collect(at path: FeedPath, _ found: inout [ReplacedValue]) -> Int? {
+        var first = nextTag()
+        while let tag = first, !tag.isClosing, tag.name == "plist" { first = nextTag() }
+        guard let tag = first, !tag.isClosing else { return nil }
+        guard !tag.isEmpty else { return tag.start }
+        switch tag.name {
+        case "dict":
+            var seen: [String: Int] = [:]
+            while let key = nextTag(), !key.isClosing, key.name == "key" {
+                let name = key.isEmpty ? "" : text()
+                guard let offset = collect(at: path.key(name), &found) else { break }
+                if let earlier = seen.updateValue(offset, forKey: name) {
+                    found.append(ReplacedValue(path: path.key(name), offset: earlier))
+                }
+            }
+        case "array":
+            var place = 0
+            while collect(at: path.index(place), &found) != nil { place += 1 }
+        default:
+            while let end = nextTag(), !(end.isClosing && end.name == tag.name) {}
+        }
+        return tag.start
+    }
+
     private mutating func skipValue() -> Bool {
         var depth = 0
         repeat {
