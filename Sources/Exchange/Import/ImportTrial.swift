@@ -45,10 +45,10 @@ struct ImportTrial {
         let contents = try? client.contents(of: feed.bytes, locale: entry.locale) { address in
             files[address].map { ImportedPage(view: "", file: "", bytes: $0) }
         }
-        guard let contents, contents.entries.count == 1,
-            client.reads(contents.entries[0].value, as: original.value)
-        else { return different }
-        return nil
+        guard let contents, contents.entries.count == 1 else { return different }
+        let read = contents.entries[0].value
+        if client.reads(read, as: original.value) { return nil }
+        return UnsaidText(in: original.value, readAs: read)?.reason ?? different
     }
 
     private struct TemplateFailure: Error {

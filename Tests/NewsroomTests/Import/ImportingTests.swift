@@ -110,6 +110,15 @@ import Testing
         #expect(workspace.names(below: "campaigns") == ["a.md"])
     }
 
+    @Test func aCharacterThatNobodySeesIsNamed() throws {
+        let feed = "{ k = { Title = \"\u{FEFF}Sale\"; Message = Half; }; }"
+        let result = try run(try workspace(["old/en.plist": feed]), ["old/en.plist"])
+        #expect(result.findings.map(\.rule.id) == ["import-unsupported"])
+        #expect(
+            result.findings.first?.message == "k is not imported: Title begins with the invisible character U+FEFF, "
+                + "with which a campaign cannot say it; delete that character in the feed and import again")
+    }
+
     @Test func whatALaterEntryReplacesIsTold() throws {
         let feed = "{\n k = { Title = First; };\n k = { Title = A; Title = Second; };\n}"
         let workspace = try workspace(["old/en.plist": feed])
