@@ -75,11 +75,19 @@ public struct FeedImporter: Sendable {
         var found: [Choice] = []
         for locale in configuration.locales {
             guard let entry = work.entries[locale] else { continue }
-            let choice = FieldChoice(
+            var choice = FieldChoice(
                 trial: trial, composer: composer, locale: locale, id: work.id, order: work.order)
-            switch choice.best(for: entry) {
+            var best = choice.best(for: entry)
+            var obstacle: String?
+            if case .impossible(let reason) = best, work.entries.count > 1 {
+                // What a client refuses in one language it may take beside the others.
+                choice.trial = trial.alone(in: locale)
+                best = choice.best(for: entry)
+                obstacle = reason
+            }
+            switch best {
             case .found(let best, let fields, let pagesLeft):
-                found.append(Choice(locale: locale, entry: best, fields: fields))
+                found.append(Choice(locale: locale, entry: best, fields: fields, obstacle: obstacle))
                 if let pagesLeft {
                     outcome.pagesLeft.append(Failure(locale: locale, path: entry.path, reason: pagesLeft))
                 }
@@ -90,7 +98,12 @@ public struct FeedImporter: Sendable {
                 outcome.failures.append(Failure(locale: locale, path: entry.path, reason: reason))
             }
         }
-        for (index, group) in groups(of: found, work, trial, composer).enumerated() {
+        let groups = groups(of: found, work, trial, composer).filter { group in
+            guard group.count == 1, let obstacle = group[0].obstacle else { return true }
+            outcome.failures.append(Failure(locale: group[0].locale, path: group[0].entry.path, reason: obstacle))
+            return false
+        }
+        for (index, group) in groups.enumerated() {
             let isFirst = index == 0
             let id = isFirst ? work.id : CampaignIdentifiers.id(work.id, for: group[0].locale)
             outcome.campaigns.append(composer.campaign(id: id, group.map { ($0.locale, $0.text(order: work.order)) }))
@@ -103,6 +116,8 @@ public struct FeedImporter: Sendable {
         var locale: String
         var entry: ImportedEntry
         var fields: Set<String>
+        /// Why no campaign can say it in this language alone; nil where one can.
+        var obstacle: String?
 
         func text(order: Int?) -> ImportedText { ImportedText(entry, fields: fields, order: order) }
     }
@@ -113,7 +128,11 @@ public struct FeedImporter: Sendable {
     ) -> [[Choice]] {
         guard choices.count > 1 else { return choices.map { [$0] } }
         let shared = choices.dropFirst().reduce(choices[0].fields) { $0.intersection($1.fields) }
-        let alike = choices.map { Choice(locale: $0.locale, entry: $0.entry, fields: shared) }
+        let alike = choices.map { choice in
+            var alike = choice
+            alike.fields = shared
+            return alike
+        }
         if isOne(alike, work, trial, composer) { return [alike] }
         var groups: [[Choice]] = []
         for choice in choices {

@@ -8,6 +8,16 @@ struct ImportTrial {
     let client: any Client
     let vocabulary: WorkspaceVocabulary
 
+    /// The trial in which the client knows of no other locale than this one.
+    func alone(in locale: String) -> ImportTrial {
+        var own = configuration
+        own.locales = [locale]
+        let context = RenderingContext(configuration: own, templates: templates)
+        let alone = ClientCatalogue.client(type(of: client).name, of: context)
+        return ImportTrial(
+            configuration: configuration, templates: templates, client: alone ?? client, vocabulary: vocabulary)
+    }
+
     /// Why a campaign says something else than the entries it was made of; nil where it says the same.
     func problem(of campaign: ImportedCampaign, from entries: [String: ImportedEntry]) -> String? {
         let client: any Client

@@ -175,6 +175,23 @@ import Testing
         #expect(try run(workspace, ["all.plist"], client: "ismartnews").findings.isEmpty)
     }
 
+    @Test func whatAllLanguagesMustHaveIsImportedInAllOfThem() throws {
+        let feed = """
+            ({ title = Hello; title_fr = Bonjour; text = Text; text_fr = Texte; cancel = OK; cancel_fr = Fermer; },
+             { title = Alone; text = Text; cancel = OK; })
+            """
+        let workspace = try workspace(["all.plist": feed])
+        try workspace.write(
+            Self.configuration.replacing("ismartnews: {}", with: "ismartnews: {combined: true}"), to: "newsadmin.yml")
+        let result = try run(workspace, ["all.plist"], client: "ismartnews", locales: ["en", "fr"])
+        #expect(result.findings.isEmpty, "\(result.findings.map(\.description))")
+        #expect(result.campaigns.map(\.id) == ["hello", "alone"])
+        #expect(result.campaigns.map(\.locales) == [["en", "fr"], ["en", "fr"]])
+        #expect(try workspace.text("campaigns/hello.md").contains("title: Hello\n"))
+        let english = try run(workspace, ["all.plist"], client: "ismartnews", locales: ["en"], isDryRun: true)
+        #expect(english.findings.contains { $0.message.contains("[ismartnews-combined-absent]") })
+    }
+
     @Test func viewsOnDiskArePublishedByteForByte() throws {
         let page = "<h1>Sale {{now}}</h1><script>dismiss()</script>"
         let control = """
