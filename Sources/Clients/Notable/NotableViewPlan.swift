@@ -24,6 +24,12 @@ extension NotableClient {
         return withTemplates(plan, of: campaign, &findings)
     }
 
+    func templates(of campaign: Campaign) -> [String] {
+        var reading = ClientBlock(of: Self.name, in: campaign)
+        let named = [campaign.template] + NotableBlock(reading: &reading).views.map(\.template)
+        return named.compactMap { $0 }.map { "\(Self.name)/\($0.value)" }
+    }
+
     private func withTemplates(
         _ plan: NotableViewPlan, of campaign: Campaign, _ findings: inout ClientFindings
     ) -> NotableViewPlan {

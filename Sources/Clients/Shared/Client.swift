@@ -36,6 +36,10 @@ public protocol Client: Sendable {
     /// Nothing here depends on the instant: an entry says itself when it is in the feed.
     func entries(of campaign: Campaign, messages: [Message]) -> (entries: [FeedEntry], findings: [Diagnostic])
 
+    /// The templates that a campaign names itself, with the client's folder: `notable/hero`. By default that of its front
+    /// matter, where the client has templates.
+    func templates(of campaign: Campaign) -> [String]
+
     /// The places in which the client shows a campaign's texts, with the lengths that have room there.
     func places(of campaign: Campaign) -> [TextPlace]
 
@@ -203,6 +207,11 @@ extension Client {
     /// The fields `appVersion` and `buildVersion`.
     public static func versions(in fields: PropertyValue) -> (app: String?, build: String?) {
         (fields["appVersion"]?.string, fields["buildVersion"]?.string)
+    }
+
+    /// The template of the campaign's front matter.
+    public func templates(of campaign: Campaign) -> [String] {
+        Self.templates.isEmpty ? [] : campaign.template.map { ["\(Self.name)/\($0.value)"] } ?? []
     }
 
     /// Whether both say the same.

@@ -1,6 +1,6 @@
 import Campaigns
 
-/// Who changed which file in `campaigns/`, and when: read from git once, asked for every campaign.
+/// Who changed which file in `campaigns/` or `templates/`, and when: read from git once, asked for every campaign.
 public struct AuthorBook: Sendable {
     /// The commit that was checked out when the book was made; nil where there was none.
     public let head: String?
@@ -33,7 +33,7 @@ public struct AuthorBook: Sendable {
     /// Of a Markdown file only its name counts, because folders in `campaigns/` carry no meaning; of others the path.
     /// A file that git never saw was made by somebody unknown.
     ///
-    /// - Parameter paths: files in `campaigns/`, relative to the workspace: `campaigns/2026-11-20-sale.fr.md`.
+    /// - Parameter paths: files in these folders, relative to the workspace: `campaigns/2026-11-20-sale.fr.md`.
     public func authors(of paths: [String], since baseline: Baseline) -> Authorship {
         let keys = Set(paths.map { Self.key($0, below: "") })
         var answer = Authorship()

@@ -1,4 +1,4 @@
-/// One commit that changed something in `campaigns/`.
+/// One commit that changed something in `campaigns/` or `templates/`.
 struct CommitRecord: Hashable, Sendable {
     /// Its id.
     var id: String

@@ -1,13 +1,13 @@
 import Files
 
 extension VersionControl {
-    /// The commits up to `head` that changed something in `campaigns/`, oldest first.
+    /// The commits up to `head` that changed something in `campaigns/` or `templates/`, oldest first.
     ///
     /// Side branches count even where a merge dropped what they changed, merges with what is like none of their parents.
     func commits(upTo head: String) throws(VersionControlFailure) -> [CommitRecord] {
         let answer = try git.output(of: [
             "log", "-z", "-c", "--raw", "--no-renames", "--no-ext-diff", "--no-textconv", "--full-history",
-            "--date-order", "--encoding=UTF-8", "--format=" + CommitRecord.format, head, "--", "campaigns",
+            "--date-order", "--encoding=UTF-8", "--format=" + CommitRecord.format, head, "--", "campaigns", "templates",
         ])
         var records: [CommitRecord] = []
         var isPath = false

@@ -1,9 +1,9 @@
 extension VersionControl {
-    /// The files in `campaigns/` that are not as they were committed: changed, staged, removed, untracked or ignored.
+    /// The files in `campaigns/` or `templates/` that are not as they were committed: changed, staged, removed, untracked or ignored.
     func uncommittedPaths() throws(VersionControlFailure) -> [String] {
         let answer = try git.withoutOwnFilters().output(of: [
             "status", "--porcelain=v2", "-z", "--no-renames", "--untracked-files=all", "--ignored=traditional",
-            "--ignore-submodules=all", "--", "campaigns",
+            "--ignore-submodules=all", "--", "campaigns", "templates",
         ])
         var paths: [String] = []
         for word in answer.split(separator: 0) {

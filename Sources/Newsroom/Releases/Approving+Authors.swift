@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Releases
 
 extension Approving {
@@ -38,6 +39,14 @@ extension ReleaseGround {
     func files(of campaign: String, in locale: String) -> [String] {
         guard let message = edition.messages[campaign]?.first(where: { $0.locale == locale }) else { return [] }
         let texts = message.texts.map(\.file.path) + [message.campaign.source.file.path]
-        return Set(texts + message.text.value.assets.map(\.source)).sorted()
+        return Set(texts + message.text.value.assets.map(\.source) + templates(of: message.campaign)).sorted()
+    }
+
+    /// The workspace's own templates that a campaign names. Those that are used where none is named draw the messages of
+    /// all: who made one could approve nothing.
+    private func templates(of campaign: Campaign) -> [String] {
+        let own = Set(edition.templates.overrides)
+        return edition.clients.filter { campaign.clients.contains(type(of: $0).name) }
+            .flatMap { $0.templates(of: campaign) }.filter(own.contains).map { "templates/\($0).mustache" }
     }
 }
