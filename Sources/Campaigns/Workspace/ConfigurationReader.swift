@@ -145,7 +145,7 @@ public struct ConfigurationReader {
                 .missingField, at: reader.offset, "“baseURL” is missing: the address under which feeds/ is served",
                 suggestion: "add baseURL: https://news.example.com/feeds/")
         }
-        configuration.production.remote = reader.nested("deploy") { $0.text("remote")?.value } ?? nil
+        configuration.production.remote = reader.nested("deploy", Self.remote) ?? nil
         configuration.environments =
             reader.nested("environments") { reader in
                 var environments: [String: PublishingTarget] = [:]
@@ -167,11 +167,23 @@ public struct ConfigurationReader {
                         if address == nil, !reader.has("baseURL") {
                             reader.report(.missingField, at: entry.keyOffset, "“\(reader.path).baseURL” is missing")
                         }
-                        return PublishingTarget(baseURL: address ?? "", remote: reader.text("remote")?.value)
+                        return PublishingTarget(baseURL: address ?? "", remote: Self.remote(&reader))
                     }
                 }
                 return environments
             } ?? [:]
+    }
+
+    private static func remote(_ reader: inout FieldReader) -> String? {
+        guard let remote = reader.text("remote") else { return nil }
+        if WorkspaceFolders.claim(remote.value) {
+            reader.report(
+                .reservedName, at: remote.offset,
+                "“\(remote.value)” is the workspace, or a folder that newsadmin uses in it; what is deployed there would mix "
+                    + "with that",
+                suggestion: "name a folder of its own, such as /srv/news/feeds")
+        }
+        return remote.value
     }
 
     private static func address(_ key: String, _ reader: inout FieldReader) -> String? {

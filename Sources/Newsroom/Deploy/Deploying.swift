@@ -83,7 +83,14 @@ public struct Deploying: Sendable {
 
     private func depot(_ target: PublishingTarget, under lock: Int32) throws(ReleaseFailure) -> any Depot {
         let remote = target.remote ?? ""
-        if let folder = DeployedFolder(remote: remote, workspace: plan.folder) { return FolderDepot(folder.path) }
+        if let folder = DeployedFolder(remote: remote, workspace: plan.folder) {
+            guard !folder.isOwn(in: plan.folder) else {
+                throw .usage(
+                    "\(folder.path) is the workspace, or a folder that newsadmin uses in it; name a folder of its own in "
+                        + "newsadmin.yml")
+            }
+            return FolderDepot(folder.path)
+        }
         do {
             return try RcloneDepot(
                 remote, staging: "\(plan.folder)/.newsadmin/deploy/\(plan.name)", environment: plan.variables,

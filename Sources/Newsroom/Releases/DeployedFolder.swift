@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Releases
 
 /// The folder of this machine that production is deployed to, where it is one and not a remote.
@@ -17,6 +18,15 @@ struct DeployedFolder: Sendable {
     init?(of configuration: WorkspaceConfiguration, workspace: String) {
         guard let remote = configuration.production.remote else { return nil }
         self.init(remote: remote, workspace: workspace)
+    }
+
+    /// Whether it is a workspace, holds it, or lies in a folder that newsadmin uses in it, wherever links lead.
+    func isOwn(in workspace: String) -> Bool {
+        let isAround = try? FolderNesting.folder(path, holds: workspace + "/newsadmin.yml")
+        return isAround == true
+            || WorkspaceFolders.own.contains {
+                (try? FolderNesting.folder("\(workspace)/\($0)", holds: path + "/inside")) == true
+            }
     }
 
     /// Whether it holds what a locale's current release says is due, gzip forms included.

@@ -112,6 +112,14 @@ import Testing
         ("clients: {inotify: {}}\na: ①*b", "not-yaml"), ("clients: {inotify: {}}\ndeploy: {①remot: a}", "unknown-key"),
         ("clients: {inotify: {}}\nenvironments: {①staging: {remote: a}}", "missing-field"),
         ("clients: {inotify: {}}\nenvironments: {staging: ①a}", "wrong-type"),
+        ("clients: {inotify: {}}\ndeploy: {remote: ①releases}", "reserved-name"),
+        ("clients: {inotify: {}}\ndeploy: {remote: ①./public/feeds/}", "reserved-name"),
+        ("clients: {inotify: {}}\ndeploy: {remote: ①site/../.newsadmin}", "reserved-name"),
+        ("clients: {inotify: {}}\ndeploy: {remote: ①.}", "reserved-name"),
+        (
+            "clients: {inotify: {}}\nenvironments: {staging: {baseURL: \"https://a.example\", remote: ①../..}}",
+            "reserved-name"
+        ),
         ("clients: {inotify: {}}\napp: {versions: ①{a: b}}", "wrong-type"),
         ("clients: {inotify: {}}\napp: {labels: {ok: ①[a]}}", "wrong-type"),
         ("clients: {inotify: {}}\naudience: {launches: {daily: ①many}}", "wrong-type"),

@@ -1,4 +1,5 @@
 import Campaigns
+import Foundation
 import Newsroom
 import Releases
 import Testing
@@ -72,6 +73,24 @@ import Testing
         #expect(try deploy(workspace, "en", at: early).releases.map(\.number) == [1])
         #expect(try deploy(workspace, "fr", at: "2026-11-20T13:00:00Z").releases.map(\.number) == [2])
         #expect(try deploy(workspace, "fr", at: "2026-12-20T13:00:00Z").releases.map(\.number) == [2])
+    }
+
+    @Test(arguments: ["", "/releases", "/public/feeds", "/linked"])
+    func aFolderOfTheWorkspaceIsNoPlaceToDeployTo(path: String) throws {
+        let workspace = try released("inotify: {}")
+        try FileManager.default.createSymbolicLink(
+            atPath: workspace.folder + "/linked", withDestinationPath: workspace.folder + "/releases")
+        try FileManager.default.createDirectory(
+            atPath: workspace.folder + "/public/feeds", withIntermediateDirectories: true)
+        let configuration = Self.configuration("inotify: {}")
+            .replacing("remote: site", with: "remote: \(workspace.folder)\(path)")
+        try workspace.write(configuration, to: "newsadmin.yml")
+        let failure = try #require(throws: ReleaseFailure.self) { try deploy(workspace, "en") }
+        guard case .usage(let sentence) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(sentence.hasPrefix("\(workspace.folder)\(path) is the workspace, or a folder that newsadmin uses"))
     }
 
     @Test func releasesWithoutSignaturesAreAnErrorWhereKeysAreListed() throws {
