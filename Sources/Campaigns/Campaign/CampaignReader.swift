@@ -81,7 +81,9 @@ public struct CampaignReader: Sendable {
             let nothing = YAMLNode(.mapping([]), at: parts.yaml.lowerBound)
             return (try YAMLReader.read(file, in: parts.yaml) ?? nothing, parts.body)
         } catch {
-            findings.append(Diagnostic(error.rule, at: file.position(at: error.offset), error.message))
+            findings.append(
+                Diagnostic(
+                    error.rule, at: file.position(at: error.offset), error.message, suggestion: error.suggestion))
             return nil
         }
     }

@@ -26,7 +26,9 @@ public struct ConfigurationReader {
             readPolicies(&reader, into: &configuration)
             return (configuration, reader.finish() + vocabulary.settingsFindings(configuration))
         } catch {
-            return (configuration, [Diagnostic(error.rule, at: file.position(at: error.offset), error.message)])
+            let finding = Diagnostic(
+                error.rule, at: file.position(at: error.offset), error.message, suggestion: error.suggestion)
+            return (configuration, [finding])
         }
     }
 

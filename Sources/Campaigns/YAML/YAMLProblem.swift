@@ -4,6 +4,23 @@ public struct YAMLProblem: Error, Hashable, Sendable {
     public var message: String
     /// The offset of the place in its file.
     public var offset: Int
+    /// What to write instead; nil where that is not known.
+    public var suggestion: String?
     /// The rule that it breaks.
     public var rule = Rule.notYAML
+}
+
+extension YAMLProblem {
+    /// A problem that the library has told, with a way out.
+    init(libraryWords words: String, offset: Int) {
+        let suggestion =
+            switch words {
+            case "found unknown escape character":
+                "in double quotes write a backslash twice, or put the value into single quotes"
+            case "did not find expected ',' or '}'", "did not find expected ',' or ']'":
+                "part the values with commas, and put those with a comma or colon into double quotes"
+            default: "see whether a value here, or on the line above, needs double quotes"
+            }
+        self.init(message: words, offset: offset, suggestion: suggestion)
+    }
 }

@@ -8,7 +8,11 @@ public enum YAMLReader {
     public static func read(_ file: SourceFile, in range: Range<Int>) throws(YAMLProblem) -> YAMLNode? {
         var plain = PlainYAMLReader(file, in: range)
         if let node = plain.read() { return node }
-        return try readThroughLibrary(file, in: range)
+        do {
+            return try readThroughLibrary(file, in: range)
+        } catch {
+            throw YAMLMistake(error, in: file, range: range).explained
+        }
     }
 
     /// The same by the library alone, which reads all of YAML, ten times as slowly.
@@ -32,10 +36,10 @@ public enum YAMLReader {
         var lines = lines
         return switch error {
         case .reader(let problem, let offset, _, _):
-            YAMLProblem(message: problem, offset: lines.start + min(max(0, offset ?? 0), lines.count))
+            YAMLProblem(libraryWords: problem, offset: lines.start + min(max(0, offset ?? 0), lines.count))
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            YAMLProblem(message: problem, offset: lines.offset(of: mark))
+            YAMLProblem(libraryWords: problem, offset: lines.offset(of: mark))
         case .duplicatedKeysInMapping(let keys, let context):
             YAMLProblem(
                 message: "“\(keys.joined(separator: "”, “"))” stands here more than once",

@@ -42,7 +42,9 @@ enum JourneyYAML {
             _ = try YAMLReader.read(file, in: 0..<file.bytes.count)
             return JourneyError("this is not YAML: \(error)")
         } catch {
-            return JourneyError("line \(file.position(at: error.offset).line): this is not YAML: \(error.message)")
+            let wayOut = error.suggestion.map { "; \($0)" } ?? ""
+            return JourneyError(
+                "line \(file.position(at: error.offset).line): this is not YAML: \(error.message)\(wayOut)")
         }
     }
 
