@@ -11,8 +11,10 @@ extension CampaignReader {
                 .everyoneOfNobody, at: client.offset, "“\(client.value)” is not one of the campaign's clients",
                 suggestion: "add it to clients, or leave it away here")
         }
-        if let bounds = reader.nested("versions", { Self.bounds(&$0) }) { campaign.versions = bounds }
-        campaign.systemBefore = reader.nested("system") { $0.version("before")?.map(\.text) } ?? nil
+        let bounds = reader.nested(
+            "versions", usual: "min", meant: MeantField.versionSuggestion, { Self.bounds(&$0) })
+        if let bounds { campaign.versions = bounds }
+        campaign.systemBefore = reader.nested("system", usual: "before") { $0.version("before")?.map(\.text) } ?? nil
     }
 
     /// The names of a list that are known, in the known names' own order; nil if there is no list.

@@ -108,19 +108,21 @@ public struct CampaignReader: Sendable {
         if !reader.has("title") {
             reader.report(.missingField, at: reader.offset, "“title” is missing", suggestion: "add title: …")
         }
-        let findings = reader.finish { key in
-            switch key {
-            case "missing":
-                ("“missing” is not a field of a campaign: it is one for all of them", "write it in newsadmin.yml")
-            case "source":
-                (
-                    "“source” is a field of translations, which says what they were made from; this is the source",
-                    "leave it away here"
-                )
-            default: nil
-            }
+        return (campaign, reader.finish(explaining: Self.explanation, meant: MeantField.suggestion))
+    }
+
+    /// What to say of a field that has its place elsewhere.
+    private static func explanation(of key: String) -> (message: String, suggestion: String)? {
+        switch key {
+        case "missing":
+            ("“missing” is not a field of a campaign: it is one for all of them", "write it in newsadmin.yml")
+        case "source":
+            (
+                "“source” is a field of translations, which says what they were made from; this is the source",
+                "leave it away here"
+            )
+        default: nil
         }
-        return (campaign, findings)
     }
 
     /// What a translation's file says; nil if it cannot be read at all.
@@ -145,7 +147,8 @@ public struct CampaignReader: Sendable {
                 .unusedTranslation, at: 0, "the campaign is not for “\(locale)”, so this file is not used",
                 suggestion: "add \(locale) to locales in \(campaign.source.file.path)")
         }
-        findings += reader.finish(translationOf: campaign.source.file, whereOnlySourceHas: Self.sourceOnly)
+        findings += reader.finish(
+            translationOf: campaign.source.file, whereOnlySourceHas: Self.sourceOnly, meant: MeantField.suggestion)
         return text
     }
 
@@ -161,7 +164,10 @@ public struct CampaignReader: Sendable {
         {
             reader.report(.emptyTitle, at: place, "the title is empty", suggestion: "write what is new")
         }
-        if let action = reader.nested("action", { ($0.text("url"), $0.text("label")) }) {
+        if let action = reader.nested(
+            "action", usual: "url", meant: { ["link", "href"].contains($0) ? "write url" : nil },
+            { ($0.text("url"), $0.text("label")) })
+        {
             (text.actionURL, text.actionLabel) = action
         }
         text.buttons =

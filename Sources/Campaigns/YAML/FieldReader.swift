@@ -26,8 +26,12 @@ public struct FieldReader: Sendable {
 
     /// A reader of a node that is to be a mapping; of anything else it says so and finds no fields.
     ///
-    /// - Parameter refusesNothing: whether a name with nothing behind it is a mistake, where it is not to be a mapping.
-    public init(_ node: YAMLNode, in file: SourceFile, path: String = "", refusesNothing: Bool = false) {
+    /// - Parameters:
+    ///   - refusesNothing: whether a name with nothing behind it is a mistake, where it is not to be a mapping.
+    ///   - usual: the field that is meant, as a rule, where a text stands in the mapping's place.
+    public init(
+        _ node: YAMLNode, in file: SourceFile, path: String = "", refusesNothing: Bool = false, usual: String? = nil
+    ) {
         self.file = file
         self.path = path
         self.refusesNothing = refusesNothing
@@ -37,7 +41,9 @@ public struct FieldReader: Sendable {
         default:
             entries = []
             if !node.isNull {
-                report(.wrongType, at: node.offset, "\(label(path)) must be a mapping, not \(node.kindName)")
+                report(
+                    .wrongType, at: node.offset, "\(label(path)) must be a mapping, not \(node.kindName)",
+                    suggestion: usual.map { "write \(path): {\($0): \(Self.written(node))}" })
             }
         }
     }
@@ -185,19 +191,27 @@ public struct FieldReader: Sendable {
     }
 
     /// Reads the mapping under a name with `body`, then notes its unknown keys.
-    public mutating func nested<Value>(_ key: String, _ body: (inout FieldReader) -> Value) -> Value? {
+    ///
+    /// - Parameters:
+    ///   - usual: the field that is meant, as a rule, where a text stands in the mapping's place.
+    ///   - meant: what is usually meant by a key that is none.
+    public mutating func nested<Value>(
+        _ key: String, usual: String? = nil, meant: (_ key: String) -> String? = { _ in nil },
+        _ body: (inout FieldReader) -> Value
+    ) -> Value? {
         guard let node = mapping(key) else { return nil }
-        return read(node, called: key, body)
+        return read(node, called: key, usual: usual, meant: meant, body)
     }
 
     /// Reads a node that is to be a mapping with `body`, then notes its unknown keys.
     public mutating func read<Value>(
-        _ node: YAMLNode, called key: String, _ body: (inout FieldReader) -> Value
+        _ node: YAMLNode, called key: String, usual: String? = nil, meant: (_ key: String) -> String? = { _ in nil },
+        _ body: (inout FieldReader) -> Value
     ) -> Value {
         var reader = FieldReader(
-            node, in: file, path: path.isEmpty ? key : "\(path).\(key)", refusesNothing: refusesNothing)
+            node, in: file, path: path.isEmpty ? key : "\(path).\(key)", refusesNothing: refusesNothing, usual: usual)
         let value = body(&reader)
-        findings += reader.finish()
+        findings += reader.finish(meant: meant)
         return value
     }
 
@@ -206,18 +220,28 @@ public struct FieldReader: Sendable {
     /// - Parameters:
     ///   - source: the campaign's file in the source locale.
     ///   - fields: the fields that have their place there and in no translation.
-    public func finish(translationOf source: SourceFile, whereOnlySourceHas fields: [String]) -> [Diagnostic] {
-        finish { key in
-            guard fields.contains(key) else { return nil }
-            return ("\(label(key)) belongs to the whole campaign, not to a translation", "write it in \(source.path)")
-        }
+    ///   - meant: what is usually meant by a key that is none.
+    public func finish(
+        translationOf source: SourceFile, whereOnlySourceHas fields: [String],
+        meant: (_ key: String) -> String? = { _ in nil }
+    ) -> [Diagnostic] {
+        finish(
+            explaining: { key in
+                guard fields.contains(key) else { return nil }
+                return (
+                    "\(label(key)) belongs to the whole campaign, not to a translation", "write it in \(source.path)"
+                )
+            }, meant: meant)
     }
 
     /// All findings, with the keys nobody asked for.
     ///
-    /// - Parameter explain: what to say of such a key where it is not simply unknown.
+    /// - Parameters:
+    ///   - explain: what to say of such a key where it is not simply unknown.
+    ///   - meant: what is usually meant by such a key.
     public func finish(
-        explaining explain: (_ key: String) -> (message: String, suggestion: String)? = { _ in nil }
+        explaining explain: (_ key: String) -> (message: String, suggestion: String)? = { _ in nil },
+        meant: (_ key: String) -> String? = { _ in nil }
     ) -> [Diagnostic] {
         var result = findings
         var seen: Set<String> = []
@@ -233,13 +257,27 @@ public struct FieldReader: Sendable {
                     Diagnostic(
                         .unknownKey, at: file.position(at: entry.keyOffset),
                         known?.message ?? "“\(entry.key)” is not a field\(place)",
-                        suggestion: known?.suggestion
+                        suggestion: known?.suggestion ?? meant(entry.key)
                             ?? DidYouMean.suggestion(
                                 for: entry.key,
-                                among: asked.filter { Self.fits(entry.value, $0.place) }.map(\.name))))
+                                among: asked.filter { Self.fits(entry.value, $0.place) }.map(\.name))
+                            ?? listOfFields))
             }
         }
         return result
+    }
+
+    /// The fields that there are, each once, in the order in which they were asked for; nil where there are none.
+    private var listOfFields: String? {
+        var names: [String] = []
+        for field in asked where !names.contains(field.name) { names.append(field.name) }
+        return names.isEmpty ? nil : "the fields here are \(names.joined(separator: ", "))"
+    }
+
+    /// A node as the value of a field in a suggestion.
+    private static func written(_ node: YAMLNode) -> String {
+        guard case .scalar(let text, _) = node.content, text.utf8.count <= 60 else { return "…" }
+        return YAMLText.quoted(text)
     }
 
     /// Whether a value can stand in a place; nothing can stand anywhere.

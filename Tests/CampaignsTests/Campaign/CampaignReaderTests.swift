@@ -141,6 +141,39 @@ import Testing
         workspace.expect(try workspace.findings(), at: ["①": rule])
     }
 
+    @Test(arguments: [
+        ("①link: https://x.example", "write action: {url: …, label: …}"),
+        ("①date: 2026-11-20", "write start: 2026-11-20T09:00 for when it begins"),
+        ("①until: 2026-11-20", "write end: 2026-12-01T00:00 for when it is over"),
+        (
+            "①lang: fr",
+            "a file's name says its language: a.md and a.fr.md; locales: [en, fr] says whom a campaign is for"
+        ),
+        ("①body: A", "the text stands below the second ---"), ("①starts: x", "did you mean “start”?"),
+        ("versions: {①from: \"2.0\"}", "write min, the first version that is meant"),
+        ("versions: {①to: \"2.0\"}", "write max, the last version that is meant"),
+        ("versions: {①colour: red}", "the fields here are min, max, before"),
+        ("action: {①link: \"https://x.example\"}", "write url"),
+    ])
+    func whatIsUsuallyMeantByAnotherNameIsShown(_ fields: String, _ suggestion: String) throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n\(fields)\n---\nText\n"])
+        let findings = try workspace.findings()
+        workspace.expect(findings, at: ["①": "unknown-key"])
+        #expect(findings.first?.suggestion == suggestion)
+    }
+
+    @Test(arguments: [
+        ("versions: ①2.0", #"write versions: {min: "2.0"}"#), ("versions: ①[2.0]", "write versions: {min: …}"),
+        ("action: ①https://x.example", #"write action: {url: "https://x.example"}"#),
+        ("system: ①\"13\"", #"write system: {before: "13"}"#),
+    ])
+    func aTextInPlaceOfAMappingIsShownInOne(_ fields: String, _ suggestion: String) throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n\(fields)\n---\nText\n"])
+        let findings = try workspace.findings()
+        workspace.expect(findings, at: ["①": "wrong-type"])
+        #expect(findings.first?.suggestion == suggestion)
+    }
+
     @Test(arguments: ["①②- title", "①②title"])
     func frontMatterThatIsNoMappingHasNoTitleEither(_ fields: String) throws {
         let workspace = try TestWorkspace(["campaigns/a.md": "---\n\(fields)\n---\n"])

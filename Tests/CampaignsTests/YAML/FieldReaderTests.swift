@@ -2,6 +2,8 @@ import Campaigns
 import Testing
 
 @Suite struct FieldReaderTests {
+    private static let fields = "; the fields here are text, flag, integer, number, choice, texts, mapping"
+
     /// What is wrong with fields that are read as the names of their types say.
     private func findings(in marked: String) throws -> [String] {
         let text = MarkedText(marked)
@@ -32,10 +34,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("①mapp: a", "① “mapp” is not a field [unknown-key]"),
+        ("①mapp: a", "① “mapp” is not a field\(Self.fields) [unknown-key]"),
         ("①mappin: {a: b}", "① “mappin” is not a field; did you mean “mapping”? [unknown-key]"),
         ("①mappin:", "① “mappin” is not a field; did you mean “mapping”? [unknown-key]"),
-        ("①txet: {a: b}", "① “txet” is not a field [unknown-key]"),
+        ("①txet: {a: b}", "① “txet” is not a field\(Self.fields) [unknown-key]"),
         ("text: ①[a]", "① “text” must be text, not a list [wrong-type]"),
         ("text: ①{a: b}", "① “text” must be text, not a mapping [wrong-type]"),
         ("flag: ①maybe", "① “flag” must be true or false, not “maybe” [wrong-type]"),
@@ -52,9 +54,13 @@ import Testing
         ("texts: [a, ①[b], c]", "① “texts” must be a list of texts, not a list [wrong-type]"),
         ("texts: [a, ①~]", "① “texts” must be a list of texts, not nothing [wrong-type]"),
         ("texts: ①{a: b}", "① “texts” must be a list of texts, not a mapping [wrong-type]"),
+        (
+            "mapping: {①somewhere: a}",
+            "① “somewhere” is not a field in mapping; the fields here are inside [unknown-key]"
+        ),
         ("mapping: ①a", "① “mapping” must be a mapping, not text [wrong-type]"),
         ("①txet: a", "① “txet” is not a field; did you mean “text”? [unknown-key]"),
-        ("①something: a", "① “something” is not a field [unknown-key]"),
+        ("①something: a", "① “something” is not a field\(Self.fields) [unknown-key]"),
         (
             "mapping: {①insid: a}",
             "① “insid” is not a field in mapping; did you mean “inside”? [unknown-key]"

@@ -41,7 +41,8 @@ import Testing
             rendering.findings.map(\.description) == [
                 "campaigns/a.fr.md:3:14: error: “ismartnews.uuid” belongs to the whole campaign, not to a translation; "
                     + "write it in campaigns/a.md [unknown-key]",
-                "campaigns/a.fr.md:3:28: error: “oder” is not a field in ismartnews [unknown-key]",
+                "campaigns/a.fr.md:3:28: error: “oder” is not a field in ismartnews; "
+                    + "the fields here are urls [unknown-key]",
             ])
         #expect(rendering.findings.allSatisfy { $0.locales == ["fr"] })
     }
