@@ -21,6 +21,15 @@ enum ControlCharacter {
     /// One in the text below the front matter, written as it is or by a reference such as `&#7;`.
     static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
         guard let part = text.part(.text) else { return [] }
+        let body = text.text.body
+        // The reader of Markdown puts another character in the place of this one.
+        let null = text.text.file.bytes[body].withUnsafeBufferPointer { $0.offset(of: 0, from: 0) }
+        if let null {
+            let position = text.text.file.position(at: body.lowerBound + null)
+            var finding = finding(of: "\0", in: part.name, at: position)
+            finding.locales = locales
+            return [finding]
+        }
         var offset = 0
         for scalar in part.value.unicodeScalars {
             if scalar.isNotInFeeds {

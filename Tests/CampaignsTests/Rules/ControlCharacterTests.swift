@@ -12,7 +12,10 @@ import Testing
         workspace.expect(try workspace.findings(), at: ["①": "control-character"])
     }
 
-    @Test(arguments: ["One ①\u{7}two\n", "①One &#7;two\n", "- a\n- ①\u{1B}[31mb\n", "`①\u{8}`\n", "①\u{FFFF}\n"])
+    @Test(arguments: [
+        "One ①\u{7}two\n", "①One &#7;two\n", "- a\n- ①\u{1B}[31mb\n", "`①\u{8}`\n", "①\u{FFFF}\n",
+        "One\nand ①\0two \u{7}\n",
+    ])
     func itIsFoundInTheText(_ body: String) throws {
         let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n---\n\n\(body)"])
         workspace.expect(try workspace.messages(of: "a").findings, at: ["①": "control-character"])
