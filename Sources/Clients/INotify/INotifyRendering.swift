@@ -34,7 +34,8 @@ extension INotifyClient {
         return (entries, findings.findings)
     }
 
-    /// The key of a campaign: as its block says, or its id with the dashes of a leading date as slashes.
+    /// The key of a campaign: as its block says, or its id with the dashes of a leading date as slashes; where it has
+    /// none, which is an error that ``findings(of:now:)`` tells, its id.
     private func key(of campaign: Campaign, _ block: inout ClientBlock) -> Located<String> {
         if let key = block.reader.text("key") {
             if key.value.allSatisfy(\.isWhitespace) {
@@ -43,10 +44,6 @@ extension INotifyClient {
             return key
         }
         if let dated = Self.datedKey(of: campaign.id) { return Located(dated, at: block.offset ?? 0) }
-        block.reader.report(
-            .badClientKey, at: block.offset ?? 0,
-            "the id has no leading date, so its order among iNotify's keys must be said",
-            suggestion: "add inotify: {key: 2026/11/20}; iNotify shows the highest key first")
         return Located(campaign.id, at: block.offset ?? 0)
     }
 

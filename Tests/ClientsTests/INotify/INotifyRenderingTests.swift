@@ -100,13 +100,6 @@ import Testing
         #expect(INotifyClient.datedKey(of: id) == key)
     }
 
-    @Test func anIDWithoutDateNeedsAKey() throws {
-        var files = INotifyRenderingTrial.files("", text: "Text")
-        files["campaigns/sale.md"] = files.removeValue(forKey: "campaigns/2026-11-20-sale.md")
-        let rendered = try RenderedWorkspace(INotifyClient.self, files)
-        #expect(rendered.findings.map(\.rule) == [.badClientKey])
-    }
-
     @Test func keysThatDifferInCaseAloneAreFound() throws {
         var files = INotifyRenderingTrial.files("inotify: {key: 2026/a}", text: "Text")
         files["campaigns/other.md"] = "---\ntitle: Other\ninotify: {key: 2026/A}\n---\nText\n"
