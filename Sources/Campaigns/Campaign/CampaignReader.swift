@@ -166,7 +166,7 @@ public struct CampaignReader: Sendable {
         }
         if let action = reader.nested(
             "action", usual: "url", meant: { ["link", "href"].contains($0) ? "write url" : nil },
-            { ($0.text("url"), $0.text("label")) })
+            { ($0.notation("url"), $0.text("label")) })
         {
             (text.actionURL, text.actionLabel) = action
         }

@@ -2,7 +2,7 @@ extension FieldReader {
     /// A moment: with an offset, or by the clocks of `clock`; a time that these skip or show twice is refused with
     /// the moments it could mean.
     public mutating func moment(_ key: String, by clock: ZoneClock) -> Located<Instant>? {
-        guard let text = text(key) else { return nil }
+        guard let text = notation(key) else { return nil }
         switch TimeNotation(text.value) {
         case nil:
             report(

@@ -95,7 +95,7 @@ extension AppVersion {
 extension FieldReader {
     /// A version of the app.
     public mutating func version(_ key: String) -> Located<AppVersion>? {
-        guard let text = text(key) else { return nil }
+        guard let text = notation(key) else { return nil }
         return version(text)
     }
 

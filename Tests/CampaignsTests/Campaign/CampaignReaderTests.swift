@@ -174,6 +174,19 @@ import Testing
         #expect(findings.first?.suggestion == suggestion)
     }
 
+    @Test(arguments: [
+        ("action: {url: ①“https://x.example”}", #"write url: "https://x.example""#),
+        ("action:\n  url: ①„https://x.example“", #"write url: "https://x.example""#),
+        ("start: ①“2026-11-20T09:00”", #"write start: "2026-11-20T09:00""#),
+        ("versions: {min: ①«2.0»}", #"write min: "2.0""#),
+    ])
+    func typographicQuotationMarksAreToldOnce(_ fields: String, _ suggestion: String) throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: “A”\n\(fields)\n---\nText\n"])
+        let findings = try workspace.findings() + workspace.messages(of: "a").findings
+        workspace.expect(findings, at: ["①": "wrong-type"])
+        #expect(findings.first?.suggestion == suggestion)
+    }
+
     @Test(arguments: ["①②- title", "①②title"])
     func frontMatterThatIsNoMappingHasNoTitleEither(_ fields: String) throws {
         let workspace = try TestWorkspace(["campaigns/a.md": "---\n\(fields)\n---\n"])
