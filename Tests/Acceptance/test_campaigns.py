@@ -84,6 +84,29 @@ class Previews(Browser):
         self.until(page, "document.querySelector('.preview iframe') === null")
         self.assertIn("It closes.", told.inner_text())
 
+    def test_a_chosen_view_stays_when_locale_and_appearance_change(self):
+        page = self.check(UPDATE)
+        preview = self.preview(page, "Notable")
+        for _ in range(2):
+            preview.locator(".faces button", has_text="full").click()
+            self.assertEqual(preview.locator(".copy").count(), 1)
+        page.check("input[name=locale][value=ar]", force=True)
+        page.check("input[name=appearance][value=dark]", force=True)
+        self.assertIn("/ar/", preview.locator("iframe").get_attribute("src"))
+        self.assertTrue(preview.locator("iframe").get_attribute("src").endswith("/full.html"))
+        self.assertEqual(preview.locator(".faces [aria-pressed=true]").all_inner_texts(), ["full: whole screen"])
+        self.assertEqual(preview.locator(".copy").count(), 1)
+
+    def test_views_follow_the_appearance(self):
+        # A browser that is told what to prefer tells frames the same, so this one is told nothing.
+        page = self.window(color_scheme="null")
+        page.goto(SALE.as_uri())
+        for appearance in ("dark", "light", "dark"):
+            page.check(f"input[name=appearance][value={appearance}]", force=True)
+            isDark = self.frame(page, "Notable").locator("body").evaluate(
+                "() => matchMedia('(prefers-color-scheme: dark)').matches")
+            self.assertEqual(isDark, appearance == "dark")
+
     def test_views_have_the_width_of_the_screen_and_their_own_height(self):
         page = self.check(SALE, width=2200)
         for size, width in (("small", 320), ("large", 430)):
@@ -220,6 +243,9 @@ class Previews(Browser):
         self.assertIn("is cut", marks("iNotify"))
         self.assertIn("The title is cut", marks("Sourse"))
         self.assertIn("The text is cut after four lines:", marks("Sourse"))
+        # What is cut is cut at the end of the text, wherever that stands on the line.
+        for part in (".note .title", ".note span.text"):
+            self.assertTrue(self.preview(page, "Sourse").locator(part).inner_text().endswith("…"), part)
         self.until(page, "document.querySelectorAll('.preview')[1].querySelector('.marks li') !== null")
         self.assertIn("The text scrolls:", marks("Notable"))
 

@@ -53,7 +53,7 @@ struct ReleasePageTests {
                         fields: [.init(name: "title" + text, before: "old" + text, after: "new" + text)],
                         lines: [
                             .gap(3), .line(.removed, pieces: [("old" + text, true), (" same", false)]),
-                            .line(.added, pieces: [("new" + text, true)]),
+                            .line(.added, pieces: [("new" + text, true)]), .line(.added, pieces: [("", false)]),
                         ])
                 ]))
     }
@@ -144,6 +144,8 @@ struct ReleasePageTests {
         #expect(page.contains("<p class=\"gap\">… 3 lines unchanged</p>"))
         #expect(page.contains("<del><mark>old</mark> same</del>"))
         #expect(page.contains("<ins><mark>new</mark></ins>"))
+        #expect(page.contains("<p dir=\"auto\"><ins><mark>new</mark></ins></p>"))
+        #expect(page.contains("<div class=\"lines\" dir=\"ltr\">") && page.contains("<p><ins></ins></p>"))
         #expect(page.contains("released with what was approved before"))
         #expect(Pages.links(of: page).contains("../campaigns/sale.html"))
         #expect(!page.contains("campaigns/gone.html"), "a campaign that is no longer there has no page")

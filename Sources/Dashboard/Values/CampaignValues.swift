@@ -82,7 +82,8 @@ struct CampaignValues {
         var values: [TemplateValue] = []
         for (locale, difference) in differences.of(campaign.id) {
             values.append([
-                "locale": .text(locale), "html": DifferenceValues(names: nil).html(of: difference, forms: &forms),
+                "locale": .text(locale),
+                "html": DifferenceValues(names: nil, locale: locale).html(of: difference, forms: &forms),
             ])
         }
         return values

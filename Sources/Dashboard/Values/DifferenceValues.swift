@@ -10,12 +10,16 @@ struct DifferenceValues {
     private static let named = 5
 
     private let names: CampaignNames?
+    private let direction: String
 
     /// Differences on a page.
     ///
-    /// - Parameter names: how campaigns are named; nil on a campaign's own page, where they are not.
-    init(names: CampaignNames?) {
+    /// - Parameters:
+    ///   - names: how campaigns are named; nil on a campaign's own page, where they are not.
+    ///   - locale: the locale of the texts.
+    init(names: CampaignNames?, locale: String) {
         self.names = names
+        direction = LanguageValues.direction(of: locale)
     }
 
     /// What `dashboard/difference` makes of a difference.
@@ -34,7 +38,7 @@ struct DifferenceValues {
             messages.append(
                 head(of: [message.campaign]).adding([
                     "word": .text(message.word), "kind": .text(Self.kinds[message.word] ?? "warning"),
-                    "isOpen": .truth(names == nil),
+                    "isOpen": .truth(names == nil), "direction": .text(direction),
                     "fields": .list(
                         message.fields.map { field in
                             ["name": .text(field.name), "before": .text(field.before), "after": .text(field.after)]
@@ -70,10 +74,15 @@ struct DifferenceValues {
     private func line(_ line: DifferenceReport.Line) -> TemplateValue {
         switch line {
         case .gap(let count):
-            ["gap": .text(CountText.of(count, "line")), "isRemoved": false, "isAdded": false, "pieces": .list([])]
+            [
+                "gap": .text(CountText.of(count, "line")), "isRemoved": false, "isAdded": false, "hasLetters": false,
+                "pieces": .list([]),
+            ]
         case .line(let kind, let pieces):
             [
                 "gap": false, "isRemoved": .truth(kind == .removed), "isAdded": .truth(kind == .added),
+                // What has none stands where the lines around it stand.
+                "hasLetters": .truth(pieces.contains { $0.text.contains(where: \.isLetter) }),
                 "pieces": .list(pieces.map { ["text": .text($0.text), "isChanged": .truth($0.isChanged)] }),
             ]
         }
