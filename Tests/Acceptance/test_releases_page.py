@@ -145,7 +145,7 @@ class ReleasePages(Browser):
         self.assertIn("newsadmin release fr", commands)
         self.assertIn("newsadmin approve --all --locale ja --reviewer NAME", commands)
         for command in sorted(set(commands)):
-            words = command.removeprefix("newsadmin ").split(" ")
+            words = command.removeprefix("newsadmin ").replace(" NAME", " Reader").split(" ")
             more = ["--yes", "--author", "Nobody"] if words[0] == "approve" else ["--author", "Somebody"]
             newsadmin(*words, *more, "--now", NOW, folder=folder)
 

@@ -9,8 +9,7 @@ extension Approving {
     ) throws(ReleaseFailure) -> Authorship {
         var named = Authorship()
         for name in plan.authors {
-            guard let person = Person(name) else { throw .usage("“\(name)” is no name of a person") }
-            named.insert(try authors.known(person))
+            named.insert(try authors.known(.named(name)))
         }
         let content = working.content
         var known = try authors.authorship(

@@ -63,10 +63,7 @@ public struct Approving: Sendable {
     }
 
     private func review(on ground: ReleaseGround) throws(ReleaseFailure) -> Review {
-        guard let named = Person(plan.reviewer) else {
-            throw .usage("“\(plan.reviewer)” is no name of a person")
-        }
-        let reviewer = try authors.known(named)
+        let reviewer = try authors.known(.named(plan.reviewer))
         let locales = plan.locales ?? ground.configuration.locales
         let problems = locales.flatMap(ground.ledgerFindings) + ground.templateErrors
         guard problems.isEmpty else { throw .findings(problems.inReadingOrder()) }

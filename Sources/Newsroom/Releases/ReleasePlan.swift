@@ -37,7 +37,7 @@ public struct ReleasePlan: Sendable {
 
     /// Refuses a plan that names nobody or nothing.
     func check() throws(ReleaseFailure) {
-        guard Person(author) != nil else { throw .usage("“\(author)” is no name of a person") }
+        _ = try Person.named(author)
         if locales.isEmpty { throw .usage("name the locales") }
     }
 
