@@ -39,6 +39,7 @@ enum ReleaseStep: CaseIterable {
     init?(_ message: StandingReport) {
         switch message.next {
         case .release: self = .release
+        case .write: self = .approveByName
         case .approve: self = message.state.working == .waiting ? .review : .approveByName
         default: return nil
         }

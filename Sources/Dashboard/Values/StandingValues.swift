@@ -36,7 +36,7 @@ struct StandingValues {
             "keys": .list(
                 standing.keys.map { ["key": .text($0.key), "clients": .text($0.clients.joined(separator: ", "))] }),
             "hasKeys": .truth(!standing.keys.isEmpty),
-            "words": .text(standing.next?.words),
+            "words": .text(standing.next?.words(for: [locale])),
         ]
         return values.adding(CommandValues.values(of: standing.next?.command(for: [locale])))
     }

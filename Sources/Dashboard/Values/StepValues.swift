@@ -19,15 +19,15 @@ struct StepValues {
 
     /// A kind of step.
     private enum Kind: CaseIterable {
-        case behind, soon, release, review, approveByName, later
+        case behind, soon, review, approveByName, release, later
 
         var title: String {
             switch self {
             case .behind: "Phones behind what is due"
             case .soon: "To be released again soon"
-            case .release: "Approved, not released"
             case .review: "Waiting for review"
-            case .approveByName: "To be approved by name"
+            case .approveByName: "To be translated, or approved by name"
+            case .release: "Approved, not released"
             case .later: "To be released again later"
             }
         }
@@ -36,9 +36,9 @@ struct StepValues {
             switch self {
             case .behind: "error"
             case .soon: "error"
-            case .release: "approved"
             case .review: "waiting"
             case .approveByName: "warning"
+            case .release: "approved"
             case .later: "scheduled"
             }
         }
@@ -91,7 +91,7 @@ struct StepValues {
         if counts[1] > 0 {
             words.append("\(CountText.grouped(counts[1])) \(counts[1] == 1 ? "waits" : "wait") for review")
         }
-        if counts[2] > 0 { words.append("\(CountText.grouped(counts[2])) to approve by name") }
+        if counts[2] > 0 { words.append("\(CountText.grouped(counts[2])) to translate, or approve by name") }
         return words
     }
 
@@ -99,9 +99,9 @@ struct StepValues {
         switch kind {
         case .behind: behind(locale, time: &time)
         case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
-        case .release: step(.release, in: locale)
         case .review: step(.review, in: locale)
         case .approveByName: step(.approveByName, in: locale)
+        case .release: step(.release, in: locale)
         case .later: locale.isReleaseUrgent ? nil : again(locale, time: &time)
         }
     }
@@ -136,7 +136,9 @@ struct StepValues {
         case .release: (text, next) = (Self.releasable(messages), .release)
         case .review: (text, next) = ("\(count) \(isOne ? "waits" : "wait") for review", .approveAll)
         case .approveByName:
-            text = "\(count) in another language, or behind \(isOne ? "its" : "their") source"
+            text =
+                "\(count) in another language, or behind \(isOne ? "its" : "their") source: "
+                + "translate \(isOne ? "it, or approve it by name as it is" : "them, or approve them by name as they are")"
             next = .approve(messages.count <= Self.named ? messages.first.map(\.campaign) : ["CAMPAIGN"])
         }
         return Step(locale: locale.locale, text: text, messages: messages, next: next)

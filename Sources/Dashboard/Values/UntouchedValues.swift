@@ -31,7 +31,7 @@ struct UntouchedValues {
                 let values: TemplateValue = [
                     "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
                     "locales": .text(CountText.list(group.locales)), "reason": .text(reason),
-                    "words": .text(standing.next?.words),
+                    "words": .text(standing.next?.words(for: group.locales)),
                 ]
                 return values.adding(CommandValues.values(of: standing.next?.command(for: group.locales)))
             })

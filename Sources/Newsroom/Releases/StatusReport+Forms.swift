@@ -5,7 +5,18 @@ import Releases
 extension StatusReport {
     /// The report for people, with a line end behind each line; tables fit `width` columns.
     public func text(fitting width: Int? = nil) -> String {
-        locales.map { text(of: $0, width) }.joined(separator: "\n")
+        (locales.map { text(of: $0, width) } + drafts).joined(separator: "\n")
+    }
+
+    /// What to do about drafts, once for all locales.
+    private var drafts: [String] {
+        var seen: Set<String> = []
+        let steps = locales.flatMap(\.messages).compactMap { line -> String? in
+            guard let next = line.next, next.isOfDraft, seen.insert(line.status.campaign).inserted else { return nil }
+            return next.words(for: [])
+        }
+        guard !steps.isEmpty else { return [] }
+        return ["once a draft is ready:\n" + steps.map { "  \(TerminalText.shown($0))\n" }.joined()]
     }
 
     private func text(of locale: LocaleStatus, _ width: Int?) -> String {
@@ -54,16 +65,18 @@ extension StatusReport {
         return text
     }
 
-    /// What to do, each step once; where several campaigns wait for review, the one that shows all of them.
+    /// What to do, each step once, what others need first; where several campaigns wait for review, the one that shows
+    /// all of them.
     private func nextSteps(of locale: LocaleStatus) -> [String] {
         let waiting = locale.messages.filter { $0.status.state.working == .waiting }.compactMap(\.next)
         var seen: Set<NextStep> = []
-        var steps = locale.messages.compactMap(\.next)
+        var steps = locale.messages.compactMap(\.next).filter { !$0.isOfDraft }
             .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
         if case .behind = locale.deployment { steps.append(.deploy) }
         guard !steps.isEmpty else { return [] }
+        let ordered = Set(steps.map(\.rank)).sorted().flatMap { rank in steps.filter { $0.rank == rank } }
         return ["  next:"]
-            + steps.map { "    " + TerminalText.shown($0.text(for: [locale.locale], namesAuthor: namesAuthor)) }
+            + ordered.map { "    " + TerminalText.shown($0.text(for: [locale.locale], namesAuthor: namesAuthor)) }
     }
 
     /// The report as JSON.
@@ -108,5 +121,13 @@ extension StatusReport {
                     ]
                 }),
         ]
+    }
+}
+
+extension NextStep {
+    /// Whether it is about a draft, which is one in all locales.
+    fileprivate var isOfDraft: Bool {
+        guard case .publish = self else { return false }
+        return true
     }
 }

@@ -116,10 +116,18 @@ public struct LocaleStatus: Sendable {
         switch status.state.working {
         case .draft: .publish(file: file(of: status.campaign, on: ground))
         case .missing, .stale, .waiting:
-            ground.errors(of: status.campaign, in: status.locale).isEmpty ? .approve([status.campaign]) : .check
+            ground.errors(of: status.campaign, in: status.locale).isEmpty ? wording(of: status, on: ground) : .check
         case .approved, .removed: .release
         case nil: status.isBehindSource ? .translate : nil
         }
+    }
+
+    /// What to do about words: nobody need approve another language for its own sake.
+    private static func wording(of status: MessageStatus, on ground: ReleaseGround) -> NextStep {
+        guard status.state.working != .waiting else { return .approve([status.campaign]) }
+        return .write(
+            campaign: status.campaign, file: file(of: status.campaign, on: ground),
+            isStale: status.state.working == .stale)
     }
 
     private static func file(of campaign: String, on ground: ReleaseGround) -> String {

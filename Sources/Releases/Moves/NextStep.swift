@@ -4,6 +4,8 @@ public enum NextStep: Hashable, Sendable {
     case approve([String])
     /// Approve all that waits for review.
     case approveAll
+    /// Translate a campaign's file, for the first time or again; or else approve by name what is shown without that.
+    case write(campaign: String, file: String, isStale: Bool)
     /// Translate again what is behind its source, or say that it is still right.
     case translate
     /// Mend what `check` finds.
@@ -24,6 +26,8 @@ public enum NextStep: Hashable, Sendable {
         return switch self {
         case .approve(let campaigns):
             "newsadmin approve \(campaigns.map(ShellWord.quoted).joined(separator: " ")) --locale \(names) \(people)"
+        case .write(let campaign, _, _):
+            "newsadmin approve \(ShellWord.quoted(campaign)) --locale \(names) \(people)"
         case .approveAll: "newsadmin approve --all --locale \(names) \(people)"
         case .translate: "newsadmin translate status --locale \(names)"
         case .check: "newsadmin check --locale \(names)"
@@ -33,14 +37,32 @@ public enum NextStep: Hashable, Sendable {
         }
     }
 
-    /// What to do in words; nil where a command does it.
-    public var words: String? {
-        guard case .publish(let file) = self else { return nil }
-        return "take “draft: true” out of \(file)"
+    /// What to do in words, before or in place of the command; nil where a command does it.
+    public func words(for locales: [String]) -> String? {
+        switch self {
+        case .publish(let file): return "take “draft: true” out of \(file)"
+        case .write(_, let file, let isStale):
+            let files = locales.map { "\(file.hasSuffix(".md") ? String(file.dropLast(3)) : file).\($0).md" }
+            return
+                "translate \(isStale ? "it again" : "it") in \(files.joined(separator: ", ")), or approve it as it is"
+        case .approve, .approveAll, .translate, .check, .release, .deploy: return nil
+        }
     }
 
-    /// The command to type for some locales, or what to do in words.
+    /// What to do in words, and the command to type for some locales.
     public func text(for locales: [String], namesAuthor: Bool = false) -> String {
-        command(for: locales, namesAuthor: namesAuthor) ?? words ?? ""
+        [words(for: locales), command(for: locales, namesAuthor: namesAuthor)].compactMap { $0 }
+            .joined(separator: ": ")
+    }
+
+    /// Its place among steps that are to be done one after the other: texts, then approvals, then releases.
+    public var rank: Int {
+        switch self {
+        case .check, .publish: 0
+        case .translate, .write: 1
+        case .approve, .approveAll: 2
+        case .release: 3
+        case .deploy: 4
+        }
     }
 }

@@ -91,6 +91,39 @@ import Testing
         expectBehindItsSource(french)
     }
 
+    @Test func whatOthersNeedComesFirst() throws {
+        let workspace = try released()
+        try workspace.remove("campaigns/a.md")
+        try workspace.remove("campaigns/a.fr.md")
+        try workspace.write("---\ntitle: C\n---\nText\n", to: "campaigns/b.md")
+        let outcome = try Program.run(["status", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+        #expect(
+            outcome.output.contains(
+                """
+                  next:
+                    newsadmin approve b --locale en --reviewer NAME --author WRITER
+                    newsadmin release en
+
+                """))
+        #expect(
+            outcome.output.contains(
+                """
+                  next:
+                    translate it in campaigns/b.fr.md, or approve it as it is: newsadmin approve b --locale fr \
+                --reviewer NAME --author WRITER
+                    newsadmin release fr
+
+                """))
+    }
+
+    @Test func aDraftIsToldOnceForAllLocales() throws {
+        let workspace = try TestWorkspace(Self.files)
+        try workspace.write("---\ntitle: C\ndraft: true\n---\nText\n", to: "campaigns/b.md")
+        let outcome = try Program.run(["status", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+        #expect(outcome.output.hasSuffix("\nonce a draft is ready:\n  take “draft: true” out of campaigns/b.md\n"))
+        #expect(outcome.output.ranges(of: "take “draft: true”").count == 1)
+    }
+
     @Test func whereNothingTellsAuthorsTheCommandToApproveNamesThem() throws {
         let workspace = try TestWorkspace(Self.files)
         let outcome = try Program.run(["status", "en", "--now", "2026-11-20T12:00Z"], in: workspace.folder)

@@ -13,7 +13,15 @@ import Testing
     func commandsNameTheirLocales(_ step: NextStep, _ command: String) {
         #expect(step.command(for: ["en", "fr"]) == command)
         #expect(step.text(for: ["en", "fr"]) == command)
-        #expect(step.words == nil)
+        #expect(step.words(for: ["en", "fr"]) == nil)
+    }
+
+    @Test(arguments: [(false, "translate it in"), (true, "translate it again in")])
+    func aTranslationIsWrittenOrElseApprovedAsItIs(isStale: Bool, words: String) {
+        let step = NextStep.write(campaign: "a", file: "campaigns/a.md", isStale: isStale)
+        #expect(
+            step.text(for: ["fr", "de"]) == "\(words) campaigns/a.fr.md, campaigns/a.de.md, or approve it as it is: "
+                + "newsadmin approve a --locale fr de --reviewer NAME")
     }
 
     @Test func aDraftIsPublishedByHand() {
