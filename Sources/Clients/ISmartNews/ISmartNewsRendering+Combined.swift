@@ -18,6 +18,18 @@ extension ISmartNewsClient {
         return [file(at: Self.combinedFeedPath, elements: elements, behind: special)]
     }
 
+    /// Classic messages, whose plain keys every language falls back to; a meta item can be hidden.
+    func borrowedTexts(in entries: [(locale: String, entries: [FeedEntry])]) -> [BorrowedText] {
+        let source = context.configuration.sourceLocale
+        let parts = entries.filter { isCombined($0.locale) }
+        let shown = parts.first { $0.locale == source }?.entries.filter { $0.value["meta"] == nil } ?? []
+        return shown.sorted(by: FeedEntry.precedes).flatMap { entry in
+            parts.filter { part in !part.entries.contains { $0.campaign == entry.campaign } }.map { part in
+                BorrowedText(campaign: entry.campaign, locale: part.locale, source: source, feed: "all.plist")
+            }
+        }
+    }
+
     private static var combinedFeedPath: String { "feeds/\(name)/all.plist" }
 
     static var combinedFeedPaths: [String] { [combinedFeedPath] }

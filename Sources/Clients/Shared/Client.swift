@@ -61,6 +61,9 @@ public protocol Client: Sendable {
     /// Feeds that serve several locales at once, beside those of each; most clients have none.
     func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile]
 
+    /// The messages of ``combinedFeeds(_:)`` that phones of a locale without one see in another language; by default none.
+    func borrowedTexts(in entries: [(locale: String, entries: [FeedEntry])]) -> [BorrowedText]
+
     /// Whether one feed may hold the texts of all languages, each for the phones of its own; by default not.
     static var feedsMayHoldAllLanguages: Bool { get }
 
@@ -238,6 +241,8 @@ extension Client {
     public static var combinedFeedPaths: [String] { [] }
     /// No feeds that serve several locales.
     public func combinedFeeds(_ entries: [(locale: String, entries: [FeedEntry])]) -> [FeedFile] { [] }
+    /// No feeds that serve several locales.
+    public func borrowedTexts(in entries: [(locale: String, entries: [FeedEntry])]) -> [BorrowedText] { [] }
     /// Nothing wrong.
     public func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic] { [] }
     /// Nothing to tell.

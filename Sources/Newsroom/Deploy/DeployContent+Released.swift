@@ -27,6 +27,7 @@ extension DeployContent {
         releases = plan.locales.map { locale in
             DeployResult.Release(locale: locale, number: ledgers[locale].release(dueAt: plan.now)?.number)
         }
+        warnings = BorrowedTexts(on: ground).lines.map(\.warning)
         // A feed that serves several locales changes with each of them.
         let locales = combined.files.isEmpty ? plan.locales : ground.configuration.locales
         nextChange = locales.compactMap { ledgers[$0].current?.states.keys.filter { $0 > plan.now }.min() }.min()

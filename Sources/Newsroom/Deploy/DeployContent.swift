@@ -9,6 +9,8 @@ struct DeployContent {
     let releases: [DeployResult.Release]
     /// When these files change next; nil: not as far as is known.
     let nextChange: Instant?
+    /// What phones see in another language than their own, a sentence each.
+    var warnings: [String] = []
     /// The feeds, views and pages of each locale, where they have to be remembered.
     var paths: [String: Set<String>] = [:]
 }

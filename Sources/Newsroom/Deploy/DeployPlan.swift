@@ -62,6 +62,8 @@ public struct DeployResult: Hashable, Sendable {
     public var bytes: Int
     /// When the feeds of these locales change next.
     public var nextChange: Instant?
+    /// What phones see in another language than their own, because a feed that serves several locales cannot hide it.
+    public var warnings: [String] = []
 
     /// The release of a locale.
     public struct Release: Hashable, Sendable {

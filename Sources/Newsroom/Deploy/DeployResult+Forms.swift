@@ -17,6 +17,7 @@ extension DeployResult {
         lines.append(
             "\(place): \(names.joined(separator: ", ")): \(written.count) \(written.count == 1 ? "file" : "files") \(verb), "
                 + "\(removed.count) \(isDryRun ? "to remove" : "removed"), \(unchanged) as they should be\(next)")
+        lines += warnings
         return lines.map { TerminalText.shown($0) + "\n" }.joined()
     }
 
@@ -33,7 +34,7 @@ extension DeployResult {
                 }),
             "written": .array(written.map { .string($0) }), "removed": .array(removed.map { .string($0) }),
             "unchanged": .integer(Int64(unchanged)), "bytes": .integer(Int64(bytes)),
-            "nextChange": .optional(nextChange?.iso8601),
+            "nextChange": .optional(nextChange?.iso8601), "warnings": .array(warnings.map { .string($0) }),
         ])
     }
 }

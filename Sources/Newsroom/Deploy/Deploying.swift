@@ -42,7 +42,7 @@ public struct Deploying: Sendable {
                 place: RcloneRemote(target.remote ?? "").shown, releases: content.releases,
                 written: steps.writes.map(\.path), removed: steps.removals, unchanged: steps.unchanged,
                 bytes: steps.writes.reduce(0) { $0 + $1.bytes.count },
-                nextChange: content.nextChange)
+                nextChange: content.nextChange, warnings: content.warnings)
         } catch {
             throw .unknown("the deployment did not come to its end: \(error); \(Self.wayOut(of: error))")
         }

@@ -32,6 +32,7 @@ public struct Releasing: Sendable {
     private struct Prepared {
         var making: ReleaseMaking
         var release: ReleaseMaking.Draft?
+        var contents: [MessageContent]
         var outcome: ReleaseOutcome
     }
 
@@ -64,6 +65,12 @@ public struct Releasing: Sendable {
             prepared.append(try prepare(locale, statuses, on: ground))
         }
         guard errors.isEmpty else { throw .findings(errors.inReadingOrder()) }
+        let contents = prepared.map { ($0.outcome.locale, $0.contents) }
+        let warnings = BorrowedTexts(on: ground, replacing: Dictionary(contents) { first, _ in first })
+            .warnings(of: plan.locales)
+        for index in prepared.indices {
+            prepared[index].outcome.remarks += warnings[prepared[index].outcome.locale] ?? []
+        }
         return prepared
     }
 
@@ -123,7 +130,8 @@ public struct Releasing: Sendable {
         if items.isEmpty, ledger.current == nil {
             outcome.remarks.append(Self.emptiness(statuses, locale: locale, on: ground))
         }
-        return Prepared(making: making, release: isNew ? draft : nil, outcome: outcome)
+        return Prepared(
+            making: making, release: isNew ? draft : nil, contents: items.map(\.content), outcome: outcome)
     }
 
     /// That a first release holds nothing, and what leads to one that does.

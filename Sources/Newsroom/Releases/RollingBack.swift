@@ -39,7 +39,9 @@ public struct RollingBack: Sendable {
         return prepared.map(\.outcome)
     }
 
-    private typealias Prepared = (making: ReleaseMaking, draft: ReleaseMaking.Draft, outcome: ReleaseOutcome)
+    private typealias Prepared = (
+        making: ReleaseMaking, draft: ReleaseMaking.Draft, contents: [MessageContent], outcome: ReleaseOutcome
+    )
 
     private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [Prepared] {
         let findings = plan.locales.flatMap(ground.ledgerFindings)
@@ -56,6 +58,12 @@ public struct RollingBack: Sendable {
         guard refusals.isEmpty else { throw .refused(refusals) }
         var prepared: [Prepared] = []
         for (locale, target) in targets { prepared.append(try prepare(locale, target, on: ground)) }
+        let contents = prepared.map { ($0.outcome.locale, $0.contents) }
+        let warnings = BorrowedTexts(on: ground, replacing: Dictionary(contents) { first, _ in first })
+            .warnings(of: plan.locales)
+        for index in prepared.indices {
+            prepared[index].outcome.remarks += warnings[prepared[index].outcome.locale] ?? []
+        }
         return prepared
     }
 
@@ -117,7 +125,7 @@ public struct RollingBack: Sendable {
                 "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
         }
         outcome.remarks += afterwards(draft.manifest, on: ground)
-        return (making, draft, outcome)
+        return (making, draft, items.map(\.content), outcome)
     }
 
     /// What becomes of the messages that phones lose: the next release brings those out again that are approved, and

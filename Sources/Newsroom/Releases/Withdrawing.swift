@@ -49,6 +49,7 @@ public struct Withdrawing: Sendable {
                 outcomes.append(outcome)
             }
         }
+        warn(of: left, in: &outcomes, on: ground)
         return outcomes
     }
 
@@ -58,7 +59,26 @@ public struct Withdrawing: Sendable {
         for locale in plan.locales {
             for campaign in left[locale] ?? [] { outcomes.append(try prepare(campaign, locale, on: ground).outcome) }
         }
+        warn(of: left, in: &outcomes, on: ground)
         return outcomes
+    }
+
+    /// Says where what was withdrawn is seen in another language from now on, once all of it is withdrawn.
+    private func warn(of left: [String: [String]], in outcomes: inout [ReleaseOutcome], on ground: ReleaseGround) {
+        let reader = ContentReader(folder: ground.edition.workspace.folder)
+        var contents: [String: [MessageContent]] = [:]
+        for (locale, campaigns) in left {
+            guard let current = ground.edition.ledgers[locale].current,
+                let held = try? reader.contents(of: current)
+            else { continue }
+            contents[locale] = held.filter { !campaigns.contains($0.campaign) }
+        }
+        for line in BorrowedTexts(on: ground, replacing: contents).lines {
+            let place = outcomes.firstIndex {
+                $0.locale == line.locale && $0.kind == .withdrawal(campaign: line.campaign, reason: reason)
+            }
+            if let place { outcomes[place].remarks.append(line.warning) }
+        }
     }
 
     /// The campaigns that are to be withdrawn, by locale.

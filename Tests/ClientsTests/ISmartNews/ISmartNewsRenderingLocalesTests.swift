@@ -150,6 +150,17 @@ import Testing
         #expect(rendering.findings.first?.message.contains("from fr:") == true)
     }
 
+    @Test(arguments: [("", ["fr"]), ("ismartnews: {form: alert}\n", [])])
+    func aClassicMessageThatALocaleLacksIsSeenInTheSourceLocale(form: String, locales: [String]) throws {
+        let rendering = try combined(["campaigns/a.md": "---\ntitle: Sale\nclients: [ismartnews]\n\(form)---\nText\n"])
+        let entries = ["en", "fr", "zh-Hans"].map { locale in
+            (locale: locale, entries: locale == "fr" ? [] : rendering.entries(in: locale))
+        }
+        let texts = rendering.client.borrowedTexts(in: entries)
+        #expect(texts == locales.map { BorrowedText(campaign: "a", locale: $0, source: "en", feed: "all.plist") })
+        #expect(rendering.client.borrowedTexts(in: entries.filter { $0.locale != "en" }).isEmpty)
+    }
+
     @Test func thereIsNoCombinedFeedUnlessItIsWanted() throws {
         let rendering = try ISmartNewsRenderingTrial.workspace(["campaigns/a.md": Self.item])
         #expect(rendering.client.combinedFeeds([("en", rendering.entries)]).isEmpty)

@@ -1,0 +1,85 @@
+import Campaigns
+import Clients
+import Releases
+
+/// What phones see in another language, as releases have it, because a feed that serves several locales cannot hide it.
+struct BorrowedTexts {
+    /// One message in one locale.
+    struct Line {
+        /// The campaign's id.
+        var campaign: String
+        /// The locale whose phones see it in another language.
+        var locale: String
+        /// The locale whose message they see.
+        var source: String
+        /// What is to be said, with the way out.
+        var warning: String
+    }
+
+    /// The messages, by client and campaign.
+    private(set) var lines: [Line] = []
+
+    /// Looks through what the locales' releases hold.
+    ///
+    /// - Parameters:
+    ///   - ground: the workspace; a locale whose ledger has errors is left out.
+    ///   - replacing: what releases that are about to be made hold, by locale.
+    init(on ground: ReleaseGround, replacing: [String: [MessageContent]] = [:]) {
+        let locales = ground.configuration.locales
+        let clients = ground.edition.clients.filter { client in
+            !client.combinedFeeds(locales.map { (locale: $0, entries: []) }).isEmpty
+        }
+        guard !clients.isEmpty else { return }
+        let held = Self.held(in: locales, on: ground, replacing: replacing)
+        for client in clients {
+            let name = type(of: client).name
+            let entries = held.map { locale, contents in
+                (
+                    locale: locale,
+                    entries: contents.compactMap { content in content.part(for: name)?.entry(of: content) }
+                        .filter { entry in entry.window.end.map { $0 > ground.now } ?? true }
+                )
+            }
+            for text in client.borrowedTexts(in: entries) {
+                let contents = held.first { $0.locale == text.source }?.contents ?? []
+                let title = contents.first { $0.campaign == text.campaign }?.title ?? ""
+                lines.append(Line(text, title: title, client: type(of: client).title))
+            }
+        }
+    }
+
+    /// The warnings, each under the locale of a release that brings it about: the one that lacks the message, else the one
+    /// whose message is shown.
+    func warnings(of locales: [String]) -> [String: [String]] {
+        var warnings: [String: [String]] = [:]
+        for line in lines {
+            guard let locale = [line.locale, line.source].first(where: locales.contains) else { continue }
+            warnings[locale, default: []].append(line.warning)
+        }
+        return warnings
+    }
+
+    private static func held(
+        in locales: [String], on ground: ReleaseGround, replacing: [String: [MessageContent]]
+    ) -> [(locale: String, contents: [MessageContent])] {
+        let reader = ContentReader(folder: ground.edition.workspace.folder)
+        return locales.compactMap { locale in
+            if let contents = replacing[locale] { return (locale, contents) }
+            guard ground.ledgerFindings(locale).isEmpty else { return nil }
+            guard let release = ground.edition.ledgers[locale].current else { return (locale, []) }
+            return (try? reader.contents(of: release)).map { (locale, $0) }
+        }
+    }
+}
+
+extension BorrowedTexts.Line {
+    fileprivate init(_ text: BorrowedText, title: String, client: String) {
+        let (campaign, locale, source) = (text.campaign, text.locale, text.source)
+        self.init(
+            campaign: campaign, locale: locale, source: source,
+            warning:
+                "warning: \(campaign) is not in \(locale), and \(text.feed) of \(client) cannot hide it there: users see "
+                + "“\(title)”, in \(source); withdraw it in \(source) too (newsadmin withdraw \(campaign) --locale "
+                + "\(source)), or approve and release it in \(locale)")
+    }
+}
