@@ -49,7 +49,7 @@ public struct EditionReader: Sendable {
             let (library, problems) = try WorkspaceTemplates.read(in: folder)
             templates = library
             ledgers = try LedgerSet(folder: folder, trustedKeys: keys)
-            findings += problems + ledgers.findings
+            findings += problems + ledgers.findings + ledgers.findingsOfLocales(besides: configuration.locales)
         } catch {
             throw .file(error)
         }

@@ -32,7 +32,10 @@ public struct StatusReport: Sendable {
     init(_ ground: ReleaseGround, locales: Set<String>? = nil) {
         let names = ground.configuration.locales.filter { locales?.contains($0) != false }
         clock = ground.configuration.clock
-        findings = ground.edition.ledgers.findings.filter { $0.isAbout(Set(names)) }
+        let ledgers = ground.edition.ledgers
+        findings =
+            ledgers.findings.filter { $0.isAbout(Set(names)) }
+            + (locales == nil ? ledgers.findingsOfLocales(besides: ground.configuration.locales) : [])
         self.locales = names.parallelMap(batch: 1) { LocaleStatus(of: $0, on: ground) }
     }
 

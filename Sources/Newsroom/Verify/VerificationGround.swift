@@ -21,7 +21,9 @@ struct VerificationGround: Sendable {
         let context = RenderingContext(configuration: configuration, templates: .builtIn)
         clients = ClientCatalogue.clients(of: context).clients
         ledgers = try filing { () throws(FileProblem) in try LedgerSet(folder: folder, trustedKeys: keys) }
-        findings = (keyFindings + ledgers.findings).inReadingOrder()
+        findings =
+            (keyFindings + ledgers.findings + ledgers.findingsOfLocales(besides: configuration.locales))
+            .inReadingOrder()
     }
 
     /// The releases that nobody signed although they should be: the current one where keys are listed, and each that

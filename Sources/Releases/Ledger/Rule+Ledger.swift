@@ -17,12 +17,14 @@ extension Rule {
 
     /// A file that nothing in the ledger needs, and that is what its name says.
     static let ledgerSpare = Rule.locked("ledger-spare", .warning)
+    /// A release that phones get, of a locale that the workspace no longer has.
+    static let ledgerLocale = Rule.locked("ledger-locale", .warning)
     /// Releases without signatures, where the workspace lists keys.
     public static let ledgerUnsigned = Rule.locked("ledger-unsigned", .warning)
 
     /// The rules of the ledger.
     public static let ofLedger = [
         ledgerAltered, ledgerMissing, ledgerExtra, ledgerForm, ledgerSignature, ledgerUnguarded,
-        ledgerSpare, ledgerUnsigned,
+        ledgerSpare, ledgerLocale, ledgerUnsigned,
     ]
 }

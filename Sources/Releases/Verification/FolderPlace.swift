@@ -39,6 +39,11 @@ public struct FolderPlace: ServingPlace {
                 return VerificationFinding(
                     .leftOver, at: path, "it belongs to another state than the one that is due", severity: .warning)
             }
+            if let owner = tree.owner(of: path) ?? tree.owner(of: plain) {
+                return VerificationFinding(
+                    .leftOver, at: path, "it belongs to “\(owner)”, which newsadmin.yml no longer lists",
+                    severity: .warning)
+            }
             return VerificationFinding(.unknown, at: path, "the ledger has never known this file", severity: .warning)
         }
     }

@@ -24,6 +24,8 @@ extension ServedTree {
             reader: ContentReader(folder: folder))
         if let timeline = combined.timeline { timelines.append(timeline) }
         sizes.merge(combined.files.mapValues(\.count)) { first, _ in first }
-        self.init(timelines: timelines, sizes: sizes, clients: clients, clock: configuration.clock)
+        self.init(
+            timelines: timelines, sizes: sizes, clients: clients, clock: configuration.clock,
+            left: ledgers.left(beside: configuration.locales))
     }
 }

@@ -12,6 +12,7 @@ public struct ServedTree: Sendable {
     /// The clocks that moments are told by.
     public let clock: ZoneClock
     private let sizes: [String: Int]
+    private let owners: [String: String]
     private let known: [String: Set<String>]
 
     /// How one client asks.
@@ -29,8 +30,15 @@ public struct ServedTree: Sendable {
     ///   - sizes: the sizes of all files that they name, by SHA-256.
     ///   - clients: the clients of the workspace.
     ///   - clock: the clocks that moments are told by.
-    public init(timelines: [ServedTimeline], sizes: [String: Int], clients: [any Client], clock: ZoneClock) {
+    ///   - left: the ledgers of locales that the workspace no longer has.
+    public init(
+        timelines: [ServedTimeline], sizes: [String: Int], clients: [any Client], clock: ZoneClock,
+        left: [LocaleLedger] = []
+    ) {
         self.timelines = timelines
+        owners = left.reduce(into: [:]) { owners, ledger in
+            for path in ledger.everyServedPath { owners[path] = ledger.locale }
+        }
         self.sizes = sizes
         self.clock = clock
         var downloads: [String: ClientDownload] = [:]
@@ -49,6 +57,9 @@ public struct ServedTree: Sendable {
 
     /// Whether any state, whenever it was due, has a file at a place.
     func knows(_ path: String) -> Bool { known[path] != nil }
+
+    /// The locale that the workspace no longer has, and whose releases had a file at a place; nil where none had.
+    func owner(of path: String) -> String? { owners[path] }
 
     /// The largest size that any known bytes of a place have; what is larger is none of them.
     func largestSize(at path: String) -> Int {
