@@ -16,9 +16,10 @@ extension ReleaseDiff {
         return [
             "locale": .string(difference.locale), "fromRelease": number(locale.from), "toRelease": number(locale.to),
             "from": .string(difference.span.lowerBound.iso8601), "until": .string(difference.span.upperBound.iso8601),
-            "changes": .boolean(!difference.isEmpty),
+            "changes": .boolean(!locale.isEmpty),
             "shown": .array(difference.showings.map(json)), "order": .array(difference.orders.map(json)),
             "nobody": .array(difference.unseen.map(json)), "unclear": texts(difference.unclear),
+            "lostClients": texts(locale.lost),
             "known": .array(difference.known.map(json)), "besideMessages": texts(difference.preambles),
             "messages": .array(difference.messages.map { json($0, title: difference.titles[$0.campaign]) }),
         ]

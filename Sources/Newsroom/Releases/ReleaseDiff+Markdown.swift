@@ -24,7 +24,7 @@ private struct DiffMarkdown {
 
     var blocks: [String] {
         let head = "### \(words.safe(difference.locale)): \(locale.heading)"
-        if difference.isEmpty { return [head, "Nothing changes for users."] }
+        if locale.isEmpty { return [head, "Nothing changes for users."] }
         let span = difference.span
         let about =
             "From \(words.time(span.lowerBound)) to \(words.time(span.upperBound)), times in "
@@ -32,6 +32,7 @@ private struct DiffMarkdown {
         return [head, about]
             + ShowingChange.Kind.allCases.flatMap { showings($0) }
             + list("Shown in another order", difference.orders.map(order))
+            + list("Clients that are gone", locale.lost.map(lost))
             + list("Shown to nobody", difference.unseen.map(unseen))
             + list("Not worked out", difference.unclear.map(unclear))
             + list("On phones that know them", difference.known.map(known))
@@ -84,6 +85,10 @@ private struct DiffMarkdown {
 
     private func unseen(_ message: UnseenMessage) -> String {
         "\(title(of: message.campaign)): \(words.sentence(message.reason)) (\(words.names(ofClients: message.clients)))"
+    }
+
+    private func lost(_ client: String) -> String {
+        "\(words.names(ofClients: [client])): newsadmin.yml no longer lists it, so its phones lose their feed"
     }
 
     private func unclear(_ client: String) -> String {

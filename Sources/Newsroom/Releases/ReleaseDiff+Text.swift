@@ -24,12 +24,13 @@ private struct DiffText {
         let head =
             "\(difference.locale): \(locale.heading), \(words.time(span.lowerBound)) to \(words.time(span.upperBound)) "
             + words.clock.name
-        if difference.isEmpty { return [head, "", "Nothing changes for users."] }
+        if locale.isEmpty { return [head, "", "Nothing changes for users."] }
         let sections =
             ShowingChange.Kind.allCases.map { kind in
                 (kind.title, difference.showings.filter { $0.kind == kind }.flatMap(showing))
             } + [
                 ("Shown in another order", difference.orders.flatMap(order)),
+                ("Clients that are gone", locale.lost.map(lost)),
                 ("Shown to nobody", difference.unseen.flatMap(unseen)),
                 ("Not worked out", difference.unclear.map(unclear)),
                 ("On phones that know them", difference.known.flatMap(known)),
@@ -72,6 +73,10 @@ private struct DiffText {
             "  \(title(of: message.campaign)): \(words.names(ofClients: message.clients))",
             "    \(words.sentence(message.reason))",
         ]
+    }
+
+    private func lost(_ client: String) -> String {
+        "  \(words.names(ofClients: [client])): newsadmin.yml no longer lists it, so its phones lose their feed"
     }
 
     private func unclear(_ client: String) -> String {

@@ -23,6 +23,11 @@ public struct ReleaseDiff: Sendable {
         public var to: Int?
         /// What changes.
         public var difference: UserDifference
+        /// The clients, by their names, whose phones lose their feed, because they are not listed any more.
+        public var lost: [String] = []
+
+        /// Whether users notice nothing.
+        public var isEmpty: Bool { difference.isEmpty && lost.isEmpty }
     }
 
     /// Compares.
@@ -46,12 +51,14 @@ public struct ReleaseDiff: Sendable {
             let difference = UserDifference(
                 from: try sides.side(of: from), to: try to.map(sides.side) ?? sides.working, clients: clients,
                 app: configuration.app, locale: name, in: span)
-            locales.append(Locale(from: from?.number, to: to?.number, difference: difference))
+            let listed = to?.clients.map { $0.name } ?? ground.edition.clients.map { type(of: $0).name }
+            let lost = LostClients.after(from, with: Set(listed)).map { $0.name }
+                .filter { plan.clients?.contains($0) != false }
+            locales.append(Locale(from: from?.number, to: to?.number, difference: difference, lost: lost))
         }
         clock = configuration.clock
         self.clients = Dictionary(
-            ground.edition.clients.map { (type(of: $0).name, type(of: $0).title) },
-            uniquingKeysWith: { first, _ in first })
+            ClientCatalogue.all.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
         self.locales = locales
         findings = Self.unique(problems.flatMap(\.findings))
         errors =

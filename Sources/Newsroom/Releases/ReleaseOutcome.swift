@@ -63,6 +63,7 @@ public struct ReleaseOutcome: Sendable {
         for message in before?.messages ?? [] where !present.contains(message.campaign) {
             leaving.append(Line(campaign: message.campaign, text: ""))
         }
+        if isNew { remarks = LostClients.remarks(from: before, to: manifest) }
         for status in statuses {
             guard let refusal = Move.release.refusal(of: status.state) else { continue }
             let line = Line(

@@ -1,0 +1,33 @@
+import Clients
+import Releases
+
+/// The clients whose feeds a release has, and what comes after it has not: their phones lose all messages.
+enum LostClients {
+    /// The clients, in the catalogue's order.
+    ///
+    /// - Parameters:
+    ///   - old: the release.
+    ///   - names: the names of the clients that what comes after it has feeds for.
+    static func after(_ old: ReleaseManifest?, with names: Set<String>) -> [any Client.Type] {
+        guard let old else { return [] }
+        return old.clients.filter { !names.contains($0.name) }
+    }
+
+    /// What is said of each where a release follows another one.
+    static func remarks(from old: ReleaseManifest?, to new: ReleaseManifest) -> [String] {
+        after(old, with: Set(new.clients.map { $0.name })).map { client in
+            let count = old?.messages.count { $0.keys[client.name] != nil } ?? 0
+            return "warning: newsadmin.yml no longer lists \(client.name): the next deployment removes the feed of "
+                + "\(client.title), and with it \(count) \(count == 1 ? "message" : "messages")"
+        }
+    }
+}
+
+extension ReleaseManifest {
+    /// The clients that it has a feed for.
+    var clients: [any Client.Type] {
+        ClientCatalogue.all.filter { client in
+            states.values.contains { $0[client.feedPath(of: locale)] != nil }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Campaigns
+import Newsroom
+import Testing
+
+/// A client that is taken out of `newsadmin.yml` loses its feed with the next deployment.
+@Suite struct LostClientTests {
+    private func workspace() throws -> TestWorkspace {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", clients: "clients: {inotify: {}, notable: {}}"),
+            "campaigns/a.md": "---\ntitle: A\ninotify: {key: a}\n---\nText\n",
+        ])
+        try workspace.approve()
+        #expect(try workspace.release("en").map(\.remarks) == [[]])
+        try workspace.write(TestWorkspace.configuration("en"), to: "newsadmin.yml")
+        return workspace
+    }
+
+    private func diff(_ workspace: TestWorkspace, from: Int? = nil, to: Int? = nil) throws -> ReleaseDiff {
+        try ReleaseDiff(
+            DiffPlan(
+                folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-20T12:00:00Z")), locales: ["en"],
+                from: from, to: to))
+    }
+
+    @Test func theReleaseSaysSo() throws {
+        let workspace = try workspace()
+        try workspace.approve()
+        let remark =
+            "warning: newsadmin.yml no longer lists notable: the next deployment removes the feed of Notable, and with it "
+            + "1 message"
+        #expect(try workspace.release("en", isDryRun: true).map(\.remarks) == [[remark]])
+        #expect(try workspace.release("en").map(\.remarks) == [[remark]])
+        #expect(try workspace.release("en").map(\.remarks) == [[]])
+    }
+
+    @Test func theDifferenceSaysSo() throws {
+        let workspace = try workspace()
+        let line = "Notable: newsadmin.yml no longer lists it, so its phones lose their feed"
+        let working = try diff(workspace)
+        #expect(working.text.contains("\n\nClients that are gone\n  \(line)\n"))
+        #expect(working.markdown.contains("#### Clients that are gone\n\n- \(line)\n"))
+        #expect(working.locales.map(\.lost) == [["notable"]])
+        try workspace.approve()
+        try workspace.release("en")
+        #expect(try diff(workspace, from: 1, to: 2).locales.map(\.lost) == [["notable"]])
+        #expect(try diff(workspace).locales.map(\.isEmpty) == [true])
+    }
+}
