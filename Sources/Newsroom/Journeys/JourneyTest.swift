@@ -23,7 +23,7 @@ public struct JourneyTest: Sendable {
     public let outcomes: [Outcome]
     /// The paths in which there is nothing to run.
     public let emptyPaths: [String]
-    /// The files in folders that hold JSON, but nothing to run.
+    /// The files in folders in which there is nothing to run.
     public let passedOver: [String]
     /// Why the workspace could not be read, where a journey needs its feeds.
     public let failure: WorkspaceReader.Failure?
@@ -48,6 +48,7 @@ public struct JourneyTest: Sendable {
         var passedOver: [String] = []
         for path in paths {
             var isEmpty = true
+            var empty: [String] = []
             for file in try JourneyFolder.files(path) {
                 let bytes = try FileReading.bytes(at: file, limit: ImportedFeedFile.sizeLimit)
                 guard file == path || JourneyFolder.holdsJourneys(file, bytes) else {
@@ -56,9 +57,10 @@ public struct JourneyTest: Sendable {
                 }
                 let found = Self.outcomes(of: bytes, in: file, published: published)
                 isEmpty = isEmpty && found.isEmpty
+                if found.isEmpty { empty.append(file) }
                 outcomes += found
             }
-            if isEmpty { emptyPaths.append(path) }
+            if isEmpty { emptyPaths.append(path) } else { passedOver += empty }
         }
         self.outcomes = outcomes
         self.emptyPaths = emptyPaths

@@ -36,6 +36,12 @@ import Testing
         #expect(outcome.messages.hasSuffix("journeys/feeds/old.json is passed over, because no journey is in it\n"))
     }
 
+    @Test func anEmptyFileBesideJourneysIsPassedOver() throws {
+        let outcome = try run(["journeys/later.yml": "# nothing yet\n"])
+        #expect(outcome.status == 0 && outcome.output == "1 passed, 0 failed\n")
+        #expect(outcome.messages.hasSuffix("journeys/later.yml is passed over, because no journey is in it\n"))
+    }
+
     @Test(
         arguments: [
             ("locale: fe, client: inotify", "“fe” is none of the workspace's locales: en, fr; did you mean “fr”?"),
