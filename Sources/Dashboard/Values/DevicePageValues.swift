@@ -70,7 +70,7 @@ struct DevicePageValues {
 
     private var versions: [TemplateValue] {
         device.versions.map { group in
-            let played = group.versions.count > 1 ? group.played.map { " (played with \($0))" } : nil
+            let played = group.versions.count != 1 ? group.played.map { " (played with \($0))" } : nil
             return ["value": .text(group.played ?? ""), "title": .text(group.title + (played ?? ""))]
         }
     }

@@ -27,7 +27,7 @@ struct DifferenceGroups {
         let times =
             switch change.kind {
             case .newly: [after]
-            case .noLonger: ["was shown \(before)"]
+            case .noLonger: ["was to be shown \(before)"]
             case .otherTimes, .otherOccasions: ["now \(after)", "before \(before)"]
             }
         return DifferenceReport.Item(
