@@ -23,8 +23,19 @@ struct VerbPath {
         return nil
     }
 
+    /// What other programs have verbs for.
+    private static let elsewhere = [
+        "explain": "“newsadmin check --explain RULE” explains a rule", "version": "“newsadmin --version” tells it",
+    ]
+
     /// What is wrong with the verb in some arguments, and how it may have been meant; nil where it is one of the program's.
     static func complaint(about arguments: ArraySlice<String>) -> String? {
+        if arguments.first == "check", let word = arguments.dropFirst().first, !word.hasPrefix("-") {
+            return """
+                Error: check looks at the whole workspace, so there is no “newsadmin check \(TerminalText.shown(word))”
+                  “newsadmin check” finds what is wrong in all files, “newsadmin help check” tells more.
+                """
+        }
         var parent: any ParsableCommand.Type = NewsadminCommand.self
         var path = ["newsadmin"]
         for word in arguments.first == "help" ? arguments.dropFirst() : arguments {
@@ -32,7 +43,8 @@ struct VerbPath {
             guard !children.isEmpty, !word.hasPrefix("-") else { return nil }
             let names = children.map { $0._commandName }
             guard let place = names.firstIndex(of: word) else {
-                let nearest = DidYouMean.suggestion(for: word, among: names).map { "; \($0)" } ?? ""
+                let hint = path.count == 1 ? elsewhere[word] : nil
+                let nearest = (hint ?? DidYouMean.suggestion(for: word, among: names)).map { "; \($0)" } ?? ""
                 let help = (path.prefix(1) + ["help"] + path.dropFirst()).joined(separator: " ")
                 return """
                     Error: there is no “\((path + [TerminalText.shown(word)]).joined(separator: " "))”\(nearest)

@@ -51,6 +51,11 @@ class Complaints(unittest.TestCase):
         self.assertIn("did you mean “forecast”?", self.complaint("help", "forecst"))
         self.assertNotIn("did you mean", self.complaint("entirely-else"))
 
+    def test_what_other_programs_have_verbs_for_is_named(self):
+        self.assertIn("“newsadmin check --explain RULE” explains a rule", self.complaint("explain", "bad-date"))
+        self.assertIn("“newsadmin --version” tells it", self.complaint("version"))
+        self.assertIn("check looks at the whole workspace", self.complaint("check", "campaigns/a.md"))
+
     def test_a_wrong_name_leads_to_the_help_of_its_verb(self):
         said = self.complaint("build", "--client", "inotfy")
         self.assertIn("did you mean “inotify”?\n  “newsadmin help build” tells more.\n", said)

@@ -84,13 +84,15 @@ public struct Approving: Sendable {
     }
 
     private func checkNames(in locales: [String], on ground: ReleaseGround) throws(ReleaseFailure) {
-        let known = Set(ground.edition.workspace.campaigns.map(\.id)).union(locales.flatMap(ground.campaigns)).sorted()
+        let there = ground.edition.workspace.campaigns.map(\.id)
+        // What only the ledger knows has its own refusal, and is not among those that can be named.
+        let known = Set(there).union(locales.flatMap(ground.campaigns))
         for campaign in plan.campaigns ?? [] where !known.contains(campaign) {
             let hasFiles = ground.edition.findings.contains { $0.campaign == campaign && $0.severity == .error }
             guard !hasFiles else {
                 throw .findings(ground.edition.findings.filter { $0.campaign == campaign }.inReadingOrder())
             }
-            throw .usage(UnknownName.sentence(campaign, among: known, kind: .campaigns))
+            throw .usage(UnknownName.sentence(campaign, among: there.sorted(), kind: .campaigns))
         }
     }
 
