@@ -69,7 +69,7 @@ import Testing
         #expect(warnings(try workspace.rollBack("fr"))["fr"]?.last == Self.warning)
     }
 
-    @Test(arguments: [("", nil), ("combined: true", "alert"), ("combined: true", "page")])
+    @Test(arguments: [("", nil), ("combined: true", "alert"), ("combined: true", "page")] as [(String, String?)])
     func whatCanBeHiddenOrIsInNoSuchFeedIsNotWarnedOf(settings: String, form: String?) throws {
         let workspace = try released(settings, form: form)
         #expect(warnings(try workspace.withdraw("a", in: "fr")) == ["fr": []])
