@@ -17,6 +17,6 @@ extension Rule {
         .fillerText, .emphasisInWord, .listNumber, .linkNotHTTPS, .joinedBullets, .textDirection, .translationLink,
         .translationLinkDiffers,
         .translationNumber, .translationPlaceholder, .translationEndMark, .localeForm,
-        .unknownLanguage, .ambiguousLocale, .fallbackCycle, .localeInID,
+        .unknownLanguage, .ambiguousLocale, .fallbackCycle, .localeInID, .emptyText,
     ]
 }

@@ -146,6 +146,9 @@ public struct EditionReader: Sendable {
                 result.entries += entries.map { (type(of: client).name, $0) }
                 result.findings += findings + client.findings(of: campaign, now: now)
             }
+            if !result.findings.contains(where: { $0.rule.id == "sourse-empty-text" }) {
+                result.findings += EmptyText.findings(in: messages, of: campaign)
+            }
             for index in result.messages.indices { result.messages[index].text.value.dropHTML() }
             for index in result.findings.indices { result.findings[index].campaign = campaign.id }
             return result

@@ -1,0 +1,44 @@
+import Newsroom
+import Testing
+
+@Suite struct EmptyTextTests {
+    /// What is found of the text of a campaign with this front matter and body.
+    private func findings(_ body: String, front: String = "", french: String? = nil) throws -> [String] {
+        var files = [
+            "newsadmin.yml": TestWorkspace.configuration("en, fr", clients: TestWorkspace.allClients),
+            "campaigns/2026-11-20-a.md": "---\ntitle: Sale\n\(front)\n---\n\(body)\n",
+        ]
+        if let french { files["campaigns/2026-11-20-a.fr.md"] = "---\ntitle: Soldes\n---\n\(french)\n" }
+        let workspace = try TestWorkspace(files)
+        defer { withExtendedLifetime(workspace) {} }
+        return try workspace.check().filter { $0.rule.id.hasSuffix("empty-text") }
+            .map { "\($0.position.file) \($0.severity.rawValue) \($0.rule.id)" }
+    }
+
+    @Test(arguments: ["", "\n \n", "<!-- to be written -->"])
+    func aMessageWithoutTextIsToldOnce(_ body: String) throws {
+        let expected = ["campaigns/2026-11-20-a.md warning empty-text"]
+        #expect(try findings(body, front: "clients: [inotify, notable]") == expected)
+    }
+
+    @Test func eachFileWithoutTextIsTold() throws {
+        let found = try findings("", front: "clients: [inotify]", french: "")
+        #expect(
+            found.sorted() == [
+                "campaigns/2026-11-20-a.fr.md warning empty-text", "campaigns/2026-11-20-a.md warning empty-text",
+            ])
+    }
+
+    @Test func anErrorOfAClientSaysItAlready() throws {
+        let rules = try findings("", front: "clients: [inotify, sourse]")
+        #expect(!rules.isEmpty && rules.allSatisfy { $0.hasSuffix("error sourse-empty-text") })
+    }
+
+    @Test(arguments: [
+        ("Text", "clients: [inotify]"), ("", "clients: [inotify]\nallow: empty-text"),
+        ("", "clients: [ismartnews]\nismartnews: {urls: [\"https://example.com/\"]}"),
+    ])
+    func aTextOrAPageOfItsOwnIsEnough(_ body: String, _ front: String) throws {
+        #expect(try findings(body, front: front).isEmpty)
+    }
+}
