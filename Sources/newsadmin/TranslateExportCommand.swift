@@ -13,7 +13,8 @@ struct TranslateExportCommand: ParsableCommand {
         abstract: "Writes what is to be translated as XLIFF or PO.",
         discussion: """
             What is missing or stale goes out, with the old translation and with notes on where each text is shown \
-            and how long it may be. Campaigns that have ended are left out. With --all everything goes out.
+            and how long it may be. Campaigns that have ended are left out, and those that are still to be written, as \
+            text-filler finds them. With --all everything goes out.
 
             Examples:
               newsadmin translate export --locale fr --output fr.xlf
@@ -62,12 +63,17 @@ struct TranslateExportCommand: ParsableCommand {
     }
 
     private func write(_ file: TranslationExport.File, isOnly: Bool) throws {
-        let ended = file.ended == 0 ? "" : " (\(file.ended) that have ended are left out; --all has them)"
+        let reasons = [(file.ended, "ended"), (file.unwritten, "still to be written")]
+        let leftOut = reasons.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        let rest = leftOut.isEmpty ? "" : " (left out: \(leftOut); --all has them)"
         guard file.rows > 0 else {
-            if !options.quiet { Console.message("Nothing to translate into \(file.locale)\(ended).") }
+            if !options.quiet { Console.message("Nothing to translate into \(file.locale)\(rest).") }
             return
         }
-        guard let output, output != "/dev/stdout" else { return Console.result(file.text) }
+        guard let output, output != "/dev/stdout" else {
+            if file.unwritten > 0, !options.quiet { Console.message("Left out: \(leftOut); --all has them.") }
+            return Console.result(file.text)
+        }
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
         let isNamedFolder = !isOnly || output.hasSuffix("/") || exists && isFolder.boolValue
@@ -81,7 +87,7 @@ struct TranslateExportCommand: ParsableCommand {
             let counts = "\(file.rows) \(file.rows == 1 ? "text" : "texts") of \(file.campaigns) "
             let campaigns = file.campaigns == 1 ? "campaign" : "campaigns"
             Console.message(
-                "\(TerminalText.shown(path)): \(counts)\(campaigns) to translate into \(file.locale)\(ended)")
+                "\(TerminalText.shown(path)): \(counts)\(campaigns) to translate into \(file.locale)\(rest)")
         }
     }
 }

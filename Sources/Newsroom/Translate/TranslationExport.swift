@@ -17,6 +17,8 @@ public struct TranslationExport: Sendable {
         public var campaigns: Int
         /// How many campaigns are not translated, and not exported because they have ended.
         public var ended: Int
+        /// How many campaigns are not translated, and not exported because they are still to be written.
+        public var unwritten: Int
     }
 
     /// The files, in the workspace's order of locales.
@@ -43,11 +45,17 @@ public struct TranslationExport: Sendable {
         let making = UnitMaking(clients: ground.clients)
         let sourceLocale = ground.workspace.configuration.sourceLocale
         errors = ground.errors
+        let policy = FindingPolicy(ground.workspace)
+        let unwritten = Set(
+            ground.workspace.campaigns.filter { wanted.contains($0.id) && !policy.apply(to: $0.fillerFindings).isEmpty }
+                .map(\.id))
         files = locales.map { locale in
             let standings = TranslationStanding.all(in: ground.workspace, locales: [locale], now: now).filter {
                 wanted.contains($0.campaign.id)
             }
-            let groups = standings.filter { isComplete || $0.isWaiting }.map {
+            let waiting = standings.filter(\.isWaiting)
+            let written = waiting.filter { !unwritten.contains($0.campaign.id) }
+            let groups = (isComplete ? standings : written).map {
                 making.group(of: $0.campaign, locale: locale)
             }.filter { !$0.units.isEmpty }
             let document = ExchangeDocument(sourceLocale: sourceLocale, locale: locale, groups: groups)
@@ -55,7 +63,7 @@ public struct TranslationExport: Sendable {
             return File(
                 locale: locale, name: "\(locale).\(format.fileExtension)",
                 text: groups.isEmpty ? "" : format.text(of: document), rows: document.count, campaigns: groups.count,
-                ended: isComplete ? 0 : ended)
+                ended: isComplete ? 0 : ended, unwritten: isComplete ? 0 : waiting.count - written.count)
         }
     }
 }

@@ -24,6 +24,19 @@ import Testing
         #expect(try export(workspace, isComplete: true).campaigns == 2)
     }
 
+    @Test func whatIsStillToBeWrittenGoesOutOnlyWithEverything() throws {
+        let workspace = try TestWorkspace(files)
+        _ = try Program.run(["new", "Night mode"], in: workspace.folder)
+        let waiting = try export(workspace)
+        #expect((waiting.campaigns, waiting.unwritten) == (1, 1))
+        #expect(!waiting.text.contains("Night mode"))
+        let all = try export(workspace, isComplete: true)
+        #expect((all.campaigns, all.unwritten) == (3, 0))
+        let said = try Program.run(
+            ["translate", "export", "--locale", "fr", "--output", "fr.po"], in: workspace.folder)
+        #expect(said.messages.contains("still to be written; --all has them"))
+    }
+
     @Test func aDryRunWritesNothingAndSaysTheSame() throws {
         let workspace = try TestWorkspace(files)
         let text = try export(workspace).text.replacing("\"Text\"\nmsgstr \"\"", with: "\"Text\"\nmsgstr \"Texte\"")
