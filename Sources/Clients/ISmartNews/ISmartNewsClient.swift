@@ -4,6 +4,7 @@ import Campaigns
 struct ISmartNewsClient: Client {
     static let name = "ismartnews"
     static let title = "iSmartNews"
+    static let identityField = "uuid"
     static let tables: [RecordedTable] = [.ismartnewsKeys, .ismartnewsDates, .ismartnewsPatterns]
     static let showsHTML = true
     static let templates = ["ismartnews/page", "ismartnews/hero"]

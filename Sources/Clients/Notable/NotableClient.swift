@@ -4,6 +4,7 @@ import Campaigns
 struct NotableClient: Client {
     static let name = "notable"
     static let title = "Notable"
+    static let identityField = "id"
     static let showsHTML = true
     static let templates = ["notable/banner", "notable/full", "notable/hero"]
     static let rules: [Rule] = [

@@ -11,6 +11,8 @@ public protocol Client: Sendable {
     static var title: String { get }
     /// Whether it shows HTML, so that Markdown must be rendered as such.
     static var showsHTML: Bool { get }
+    /// What the client's block in a campaign calls that by which phones remember the message; by default `key`.
+    static var identityField: String { get }
     /// The client's own rules.
     static var rules: [Rule] { get }
     /// The names of the built-in templates that it uses.
@@ -197,6 +199,8 @@ extension Client {
     public var clientVersion: String? { nil }
     /// Nothing comes by itself.
     public func deliveries(in feed: FeedBody, from start: Instant) -> [PropertyValue] { [] }
+    /// A key.
+    public static var identityField: String { "key" }
     /// It can.
     public static var takesAnswers: Bool { true }
     /// What devices know it by.

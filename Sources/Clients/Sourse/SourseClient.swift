@@ -4,6 +4,7 @@ import Campaigns
 struct SourseClient: Client {
     static let name = "sourse"
     static let title = "Sourse"
+    static let identityField = "tag"
     static let showsHTML = false
     static let templates: [String] = []
     static let rules: [Rule] = [

@@ -19,7 +19,8 @@ enum IdentityCheck {
             return Diagnostic(
                 .duplicateClientKey, at: entry.identityPosition,
                 "\(client.title) knows “\(entry.identity)” already, from \(owner.campaign)",
-                suggestion: "give one of the two another key", campaign: entry.campaign, locales: [locale],
+                suggestion: "give one of the two another \(client.identityField)", campaign: entry.campaign,
+                locales: [locale],
                 client: client.name)
         }
     }
