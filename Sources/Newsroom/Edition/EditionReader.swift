@@ -75,8 +75,9 @@ public struct EditionReader: Sendable {
         findings += releasedKeys.findings(
             among: entries, messages: messages, comparingWords: baseURL == nil)
         findings += releasedKeys.shared(among: entries, in: workspace)
-        findings += RenamedCampaigns(ledgers: ledgers, clients: clients, reader: ContentReader(folder: folder)).findings(
-            among: entries, messages: messages, in: workspace)
+        findings += RenamedCampaigns(ledgers: ledgers, clients: clients, reader: ContentReader(folder: folder))
+            .findings(
+                among: entries, messages: messages, in: workspace)
         releasedKeys.takeOutWithdrawn(from: &entries, into: &unpublished)
         for channel in entries.keys { entries[channel]?.sort(by: FeedEntry.precedes) }
         for client in clients {

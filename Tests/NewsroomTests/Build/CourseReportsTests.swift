@@ -36,7 +36,7 @@ import Testing
         files["campaigns/2026-11-22-jeu.md"] = "---\ntitle: Jeu\nlocales: [fr]\n---\nTexte\n"
         let page = try index(files, now: "2026-11-21T12:00:00Z")
         #expect(page.contains("<summary>iNotify, en: shown 1 time</summary>"))
-        #expect(page.contains("<summary>iNotify, fr: 2 messages</summary>"))
+        #expect(page.contains("<summary>iNotify, fr: shown 2 times</summary>"))
         #expect(page.contains("<p lang=\"fr\" dir=\"ltr\">Soldes</p>"))
     }
 

@@ -17,7 +17,9 @@ import Testing
 
     /// A workspace with one release of both locales.
     private func released(_ clients: String, more: String = "", form: String = "alert") throws -> TestWorkspace {
-        let lines = clients.contains("ismartnews") ? "ismartnews: {form: \(form)}\n" : ""
+        let lines =
+            (clients.contains("ismartnews") ? "ismartnews: {form: \(form)}\n" : "")
+            + (clients.contains("inotify") ? "inotify: {key: 2026/11/20}\n" : "")
         let workspace = try TestWorkspace([
             "newsadmin.yml": Self.configuration(clients, more: more),
             "campaigns/a.md": "---\ntitle: Sale\n\(lines)---\nHalf price.\n",

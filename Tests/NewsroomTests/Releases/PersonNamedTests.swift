@@ -5,7 +5,7 @@ import Testing
 @Suite struct PersonNamedTests {
     private func workspace() throws -> TestWorkspace {
         try TestWorkspace([
-            "newsadmin.yml": TestWorkspace.configuration("en"), "campaigns/a.md": "---\ntitle: A\n---\nText\n",
+            "newsadmin.yml": TestWorkspace.configuration("en"), "campaigns/2026-11-20.md": "---\ntitle: A\n---\nText\n",
         ])
     }
 

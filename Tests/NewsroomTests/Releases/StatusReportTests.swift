@@ -95,7 +95,8 @@ import Testing
         let workspace = try released()
         try workspace.remove("campaigns/a.md")
         try workspace.remove("campaigns/a.fr.md")
-        try workspace.write("---\ntitle: C\n---\nText\n", to: "campaigns/b.md")
+        try workspace.write(
+            "---\ntitle: C\ninotify: {key: 2026/11/20-b}\n---\nText\n", to: "campaigns/b.md")
         let outcome = try Program.run(["status", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
         #expect(
             outcome.output.contains(
