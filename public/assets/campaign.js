@@ -7,6 +7,7 @@
   const previews = document.querySelector(".previews");
   const behind = document.querySelector(".texts");
   const sources = new Map();
+  const faces = new Map();
   let data;
   let text;
 
@@ -56,7 +57,8 @@
       }
       window.newsadmin.screen(host, window.newsadmin.spelled(client.screen, text), {
         client: text(client.title), app: data.app, language: own.language, direction: own.direction,
-        size: chosen.size, appearance: chosen.appearance,
+        size: chosen.size, appearance: chosen.appearance, face: faces.get(text(client.title)),
+        onFace: (name) => faces.set(text(client.title), name),
       });
     }
   }

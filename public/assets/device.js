@@ -160,8 +160,9 @@
     if (!table) { return; }
     table.tBodies[0].replaceChildren(...rows);
     const words = (name) => form.elements[name].selectedOptions[0].textContent;
-    const version = form.elements.version.value ? "Version " + words("version") + ", opened " : "Opened ";
-    table.caption.textContent = version + words("habit") + "; the user " + words("respond")
+    const title = words("version");
+    const version = (/^\d/.test(title) ? "Version " : "") + title.charAt(0).toUpperCase() + title.slice(1);
+    table.caption.textContent = (form.elements.version.value ? version + ", opened " : "Opened ") + words("habit") + "; the user " + words("respond")
       + ". Why others are not shown is told once, and again when it changes.";
   }
 

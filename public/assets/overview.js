@@ -95,7 +95,7 @@
     remember(chosen);
   }
 
-  // An address such as #state=live is a choice; one such as #campaigns is a place on the page.
+  // An address such as #state=running is a choice; one such as #campaigns is a place on the page.
   function readAddress() {
     const text = location.hash.slice(1);
     if (!text.includes("=")) { return; }

@@ -1,8 +1,9 @@
 // Draws what a client shows on the screen of a phone, a tablet or a Mac, and plays the app's part for its views.
 //
 // newsadmin.screen(host, screen, options) draws a screen, as this page's data describe it, in place of what the host
-// held; null is a device with nothing but the app on it. Options: client, app, language, direction, size, appearance, and
-// onWish, which is told what the user asked for.
+// held; null is a device with nothing but the app on it. Options: client, app, language, direction, size, appearance,
+// face, the name of the view or the way that is shown first, onFace, which is told which one was chosen, and onWish, which
+// is told what the user asked for.
 // newsadmin.read(element) promises the data in an element of the page, which are plain JSON or packed.
 // newsadmin.texts(lines) makes a function that finds a text by its places in the table of lines.
 // newsadmin.spelled(screen, text) is a screen with its texts in place of their places.
@@ -93,6 +94,27 @@
 
     tell(text) { this.told.textContent = text; }
 
+    // A button for each view or way, of which those chosen before are shown first.
+    face(name, words, show) {
+      this.faces.append(button(words, "", () => {
+        if (this.options.onFace) { this.options.onFace(name); }
+        show();
+      }));
+    }
+
+    // Says whether a copy is shown, once.
+    copy(isShown) {
+      for (const said of this.faces.querySelectorAll(".copy")) { said.remove(); }
+      if (isShown) { this.faces.append(element("span", "soft copy", "Shown from a copy that holds its images")); }
+    }
+
+    // Marks the button of what is shown.
+    press(isShown) {
+      for (const [place, choice] of Array.from(this.faces.querySelectorAll("button")).entries()) {
+        choice.setAttribute("aria-pressed", String(isShown(place)));
+      }
+    }
+
     mark(text) { this.marks.append(element("li", "badge warning", text)); }
 
     wish(wish, value, words) {
@@ -130,6 +152,19 @@
   function lines(count) { return count === 1 ? "1 line" : count + " lines"; }
 
   function isCut(part) { return part.scrollWidth > part.clientWidth + 1; }
+
+  // Takes letters from the end of a text until it fits: style sheets cut at the edge, where a foreign word has its beginning.
+  function cut(part, isTooLong) {
+    const letters = Array.from(new Intl.Segmenter().segment(part.textContent), (letter) => letter.segment);
+    const show = (count) => { part.textContent = letters.slice(0, count).join("").trimEnd() + "…"; };
+    let [short, long] = [0, letters.length];
+    while (long - short > 1) {
+      const middle = (short + long) >> 1;
+      show(middle);
+      if (isTooLong(part)) { long = middle; } else { short = middle; }
+    }
+    show(short);
+  }
 
   // A system alert: two buttons stand side by side if their labels fit, others one below the other.
   function drawAlert(stage, screen) {
@@ -223,7 +258,6 @@
       }
       const made = frame(stage, view.src, "View “" + view.name + "”", answer);
       layOut(made, view);
-      if (view.isCopy) { sayCopy(stage); }
     }
     function layOut(part, view) {
       part.classList.add("view", view.isAtTop ? "top" : "bottom");
@@ -254,19 +288,14 @@
       }
     }
     function mark(view) {
-      for (const [place, choice] of Array.from(stage.faces.children).entries()) {
-        choice.setAttribute("aria-pressed", String(views[place] === view));
-      }
+      stage.press((place) => views[place] === view);
+      stage.copy(Boolean(view && view.src !== undefined && view.isCopy));
     }
     for (const view of views) {
       const extent = view.height === undefined ? "whole screen" : view.height + " points, " + (view.isAtTop ? "top" : "bottom");
-      stage.faces.append(button(view.name + ": " + extent, "", () => { stage.tell(""); show(view); }));
+      stage.face(view.name, view.name + ": " + extent, () => { stage.tell(""); show(view); });
     }
-    if (views.length > 0) { show(views[0]); } else { stage.app(); stage.mark("It has no view"); }
-  }
-
-  function sayCopy(stage) {
-    stage.faces.append(element("span", "soft copy", "Shown from a copy that holds its images"));
+    if (views.length > 0) { show(views.find((view) => view.name === stage.options.face) || views[0]); } else { stage.app(); stage.mark("It has no view"); }
   }
 
   // A web page in a panel with a close button of its own.
@@ -281,7 +310,7 @@
         if (call === "openUrl") { stage.wish("open", String(values[0]), "It opens " + String(values[0]) + ", and the panel closes."); }
       });
       made.classList.add("view", "panel");
-      if (screen.isCopy) { sayCopy(stage); }
+      stage.copy(screen.isCopy);
     }
     const close = button("✕", "close", () => stage.wish("dismiss", null, "The panel closes."));
     close.setAttribute("aria-label", "Close the panel");
@@ -305,16 +334,20 @@
       card.append(head, title, text);
       lock.append(element("p", "clock", "9:41"), card);
       stage.glass.replaceChildren(lock);
-      if (isCut(title)) { stage.mark("The title is cut"); }
-      const hidden = text.scrollHeight - text.clientHeight;
-      if (hidden > 2) { stage.mark("The text is cut after four lines: " + lines(lineCount(hidden, text)) + " hidden"); }
-      stage.tell(ways[note.way] || "");
-      for (const [place, choice] of Array.from(stage.faces.children).entries()) {
-        choice.setAttribute("aria-pressed", String(screen.notes[place] === note));
+      if (isCut(title)) {
+        stage.mark("The title is cut");
+        cut(title, isCut);
       }
+      const hidden = text.scrollHeight - text.clientHeight;
+      if (hidden > 2) {
+        stage.mark("The text is cut after four lines: " + lines(lineCount(hidden, text)) + " hidden");
+        cut(text, (part) => part.scrollHeight > part.clientHeight + 2);
+      }
+      stage.tell(ways[note.way] || "");
+      stage.press((place) => screen.notes[place] === note);
     }
-    for (const note of screen.notes) { stage.faces.append(button(note.way, "", () => show(note))); }
-    if (screen.notes.length > 0) { show(screen.notes[0]); }
+    for (const note of screen.notes) { stage.face(note.way, note.way, () => show(note)); }
+    if (screen.notes.length > 0) { show(screen.notes.find((note) => note.way === stage.options.face) || screen.notes[0]); }
   }
 
   const drawings = { alert: drawAlert, dialog: drawAlert, banner: drawBanner, panel: drawPanel, notes: drawNotes };
