@@ -56,12 +56,14 @@ struct DiffWords {
     func sentences(_ change: ShowingChange) -> [String] {
         change.conditions.flatMap { condition -> [String] in
             let name = condition.clients == change.clients ? "" : "\(names(ofClients: condition.clients)): "
+            let part = condition.isThroughout ? "" : "at times or in some versions "
             var sentences: [String] = []
             if !condition.behind.isEmpty {
-                sentences.append("\(name)on phones that have seen none, only after \(dismissed(condition.behind))")
+                sentences.append(
+                    "\(name)on phones that have seen none, \(part)only after \(dismissed(condition.behind))")
             }
             if !condition.tied.isEmpty {
-                sentences.append("\(name)in no defined order with \(campaigns(condition.tied))")
+                sentences.append("\(name)\(part)in no defined order with \(campaigns(condition.tied))")
             }
             return sentences
         }

@@ -34,7 +34,7 @@ extension ReleaseDiff {
                 change.conditions.map { condition in
                     [
                         "clients": texts(condition.clients), "behind": texts(condition.behind),
-                        "tied": texts(condition.tied),
+                        "tied": texts(condition.tied), "throughout": .boolean(condition.isThroughout),
                     ]
                 }),
         ]

@@ -97,7 +97,10 @@ struct ClientComparison {
         let showings = (old.showings(in: before.span), new.showings(in: after.span))
         guard showings.0 != showings.1 else { return nil }
         var condition = ShowingCondition(clients: [name], behind: [], tied: [])
-        for run in new { condition.join(ShowingCondition(clients: [], behind: run.behind, tied: run.tied)) }
+        for run in new { condition.add(behind: run.behind, tied: run.tied) }
+        condition.isThroughout = new.allSatisfy {
+            $0.occasions == nil || condition.isSame(behind: $0.behind, tied: $0.tied)
+        }
         return ShowingChange(
             clients: [name], campaign: campaign, versions: "", before: showings.0, after: showings.1,
             conditions: condition.isEmpty ? [] : [condition])
@@ -148,7 +151,12 @@ extension ShowingChange {
 
     /// Adds what stands in the way in other versions of one client's app.
     fileprivate mutating func joinConditions(_ other: ShowingChange) {
-        guard let more = other.conditions.first else { return }
-        if conditions.isEmpty { conditions = [more] } else { conditions[0].join(more) }
+        guard var more = other.conditions.first else {
+            if !conditions.isEmpty { conditions[0].isThroughout = false }
+            return
+        }
+        guard conditions.isEmpty else { return conditions[0].join(more) }
+        more.isThroughout = false
+        conditions = [more]
     }
 }

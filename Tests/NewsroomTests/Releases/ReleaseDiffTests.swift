@@ -60,6 +60,15 @@ import Testing
                 """)
     }
 
+    @Test func whatComesFirstAllTheTimeIsSaidWithoutAReserve() throws {
+        try workspace.write(
+            "---\ntitle: Older\nstart: 2026-11-19T09:00\nend: 2026-11-30T00:00\n---\n\nText.\n",
+            to: "campaigns/2026-11-19-older.md")
+        let diff = try diff()
+        #expect(diff.text.contains("on phones that have seen none, only after 2026-11-20-sale is dismissed"))
+        #expect(diff.json.contains("\"throughout\": true"))
+    }
+
     @Test func aChangeIsToldInTheOrderOfWhatMattersToUsers() throws {
         try workspace.write(
             Self.sale.replacing("end: 2026-12-01", with: "end: 2026-12-03").replacing("half", with: "a third of the"),
@@ -80,7 +89,8 @@ import Testing
                   2026-11-20-sale “Sale”: iNotify, all versions
                     now: from now until 2026-12-03 00:00
                     before: from now until 2026-12-01 00:00
-                    on phones that have seen none, only after 2026-11-25-thanks is dismissed
+                    on phones that have seen none, at times or in some versions only after 2026-11-25-thanks is \
+                dismissed
 
                 Shown in another order
                   2026-11-20-sale: iNotify, version 2.0, from 2026-11-25 09:00 until 2026-12-01 00:00
