@@ -60,7 +60,9 @@ public enum ClientCatalogue {
     /// - Throws: ``JourneyError`` where there is no such client, or its version is not known.
     public static func device(client: String, clientVersion: String?) throws(JourneyError) -> any Device.Type {
         guard let type = all.first(where: { $0.name == client }) else {
-            throw JourneyError("no client “\(client)” is known; there are \(names.sorted().joined(separator: ", "))")
+            let known = names.sorted()
+            let hint = DidYouMean.suggestion(for: client, among: known) ?? "there are \(known.joined(separator: ", "))"
+            throw JourneyError("no client “\(client)” is known; \(hint)")
         }
         guard let device = type.device(version: clientVersion) else {
             throw JourneyError("version \(clientVersion ?? "") of \(client) cannot be simulated")

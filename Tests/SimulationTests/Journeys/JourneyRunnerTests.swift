@@ -39,6 +39,7 @@ import Testing
                 ["client": "pager"],
                 "no client “pager” is known; there are \(ClientCatalogue.names.sorted().joined(separator: ", "))"
             ),
+            (["client": "inotfy"], "no client “inotfy” is known; did you mean “inotify”?"),
             (["clientVersion": "9.9"], "version 9.9 of inotify cannot be simulated"),
             (["feed": "gone.plist"], "there is no feed at “gone.plist”"),
             (["settings": ["checkPeriod": "soon"]], "`checkPeriod` must be a number of less than 13 digits"),
