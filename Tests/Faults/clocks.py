@@ -35,7 +35,8 @@ class Clocks:
     def run(self, offsets):
         """Deploys for half an hour, by a clock that gets there with its last jump; the deployment after that mends nothing."""
         whole, folder = self.undisturbed(), self.fresh()
-        shift = round(START.timestamp() - time.time())
+        # A second behind the release would be a clock that is wrong from the start.
+        shift = round(START.timestamp() - time.time()) + 1
         clock = " ".join([*(str(shift + offset) for offset in offsets), "."])
         end = (START + datetime.timedelta(minutes=30)).strftime("%Y-%m-%dT%H:%M:%SZ")
         arguments = ["deploy", "en", "fr", "--until", end]

@@ -3,16 +3,17 @@ extension Rule {
     public static let localeInID = Rule.changeable("locale-in-id", .error)
 }
 
-/// Finds translations that are taken for campaigns of their own, so that their words would go to everybody.
+/// Finds translations that are taken for campaigns of their own, so that their words would go to everybody. Those that are
+/// for that locale alone may be called so.
 enum LocaleInID {
     /// The findings among the campaigns of a workspace.
     static func findings(
-        in campaigns: [CampaignFiles.Group], configuration: WorkspaceConfiguration
+        in campaigns: [Campaign], configuration: WorkspaceConfiguration
     ) -> [Diagnostic] {
         let ids = Dictionary(campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let locales = configuration.locales.filter { $0 != configuration.sourceLocale }
         return campaigns.flatMap { campaign in
-            locales.compactMap { locale in
+            locales.filter { campaign.locales != [$0] }.compactMap { locale in
                 base(of: campaign.id, before: locale).flatMap { ids[$0] }.map { base in
                     finding(of: campaign, named: locale, translating: base)
                 }
@@ -21,14 +22,15 @@ enum LocaleInID {
     }
 
     private static func finding(
-        of campaign: CampaignFiles.Group, named locale: String, translating base: CampaignFiles.Group
+        of campaign: Campaign, named locale: String, translating base: Campaign
     ) -> Diagnostic {
-        let other = base.translations.first { $0.locale == locale }?.path
+        let other = base.translations[locale]?.file.path
         let wayOut = other.map { "delete it, as \($0) is there" } ?? "rename it to \(base.id).\(locale).md"
         return Diagnostic(
-            .localeInID, at: SourcePosition(file: campaign.source),
+            .localeInID, at: SourcePosition(file: campaign.source.file.path),
             "this is a campaign of its own, but is named like the translation of \(base.id) into “\(locale)”",
-            suggestion: "\(wayOut), or write allow: [locale-in-id] in it", campaign: campaign.id)
+            suggestion: "\(wayOut), write locales: [\(locale)] in it, or allow: [locale-in-id]",
+            campaign: campaign.id)
     }
 
     /// What stands before a locale at the end of an id, whatever its case, and the dash or underscore between them.

@@ -36,7 +36,6 @@ struct CampaignFiles {
             add(path, id: id, locale: locale, to: &groups)
         }
         campaigns = groups.values.sorted { $0.id.unicodeScalars.lexicographicallyPrecedes($1.id.unicodeScalars) }
-        findings += LocaleInID.findings(in: campaigns, configuration: configuration)
     }
 
     /// Notes that there is nothing to publish, which withdraws everything that was.

@@ -71,10 +71,11 @@ public struct WorkspaceReader {
         let results = plan.campaigns.parallelMap { files in Self.read(files, in: folder, with: reader) }
         let images = ImageLibrary(
             files: paths.filter { !$0.hasSuffix(".md") }, folder: folder, baseURL: configuration.production.baseURL)
+        let campaigns = results.compactMap(\.campaign)
         return Workspace(
-            folder: folder, configuration: configuration, campaigns: results.compactMap(\.campaign), images: images,
+            folder: folder, configuration: configuration, campaigns: campaigns, images: images,
             findings: configurationFindings + plan.findings + PassedOverFile.findings(in: "campaigns", listed)
-                + results.flatMap(\.findings))
+                + LocaleInID.findings(in: campaigns, configuration: configuration) + results.flatMap(\.findings))
     }
 
     private static func read(

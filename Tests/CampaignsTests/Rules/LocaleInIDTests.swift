@@ -15,7 +15,7 @@ import Testing
         workspace.expect(findings, at: ["①": "locale-in-id"])
         #expect(
             findings.first?.suggestion
-                == "rename it to welcome.\(locale).md, or write allow: [locale-in-id] in it")
+                == "rename it to welcome.\(locale).md, write locales: [\(locale)] in it, or allow: [locale-in-id]")
         #expect(findings.first?.campaign == name.split(separator: "/").last.map(String.init))
     }
 
@@ -28,6 +28,13 @@ import Testing
         let findings = try workspace.findings()
         workspace.expect(findings, at: ["①": "locale-in-id"])
         #expect(findings.first?.suggestion?.hasPrefix("delete it, as campaigns/welcome.ja.md is there") == true)
+    }
+
+    @Test func oneThatIsForThatLocaleAloneMayBeCalledSo() throws {
+        let campaign = "---\ntitle: A\nlocales: [ja]\n---\n"
+        let workspace = try TestWorkspace(
+            ["campaigns/welcome.md": Self.text, "campaigns/welcome-ja.md": campaign], locales: "en, ja")
+        workspace.expect(try workspace.findings(), at: [:])
     }
 
     @Test(arguments: ["sale-ja", "welcome-de", "welcome-en", "welcomeja", "welcome-ninja", "welcome-ja-2", "ja"])
