@@ -148,7 +148,8 @@ public struct CampaignReader: Sendable {
                 suggestion: "add \(locale) to locales in \(campaign.source.file.path)")
         }
         findings += reader.finish(
-            translationOf: campaign.source.file, whereOnlySourceHas: Self.sourceOnly, meant: MeantField.suggestion)
+            translationOf: campaign.source.file, whereOnlySourceHas: Self.sourceOnly,
+            meant: MeantField.suggestion(inTranslationOf: campaign.source.file.path))
         return text
     }
 

@@ -14,6 +14,16 @@ enum MeantField {
         }
     }
 
+    /// What to write in place of a name at the top of a translation; dates and locales have their place in the source.
+    static func suggestion(inTranslationOf source: String) -> (_ key: String) -> String? {
+        { key in
+            guard let suggestion = suggestion(for: key) else { return nil }
+            if suggestion.hasPrefix("write start:") { return "write start in \(source)" }
+            if suggestion.hasPrefix("write end:") { return "write end in \(source)" }
+            return suggestion.hasPrefix("a file's name") ? "a file's name says its language: a.fr.md" : suggestion
+        }
+    }
+
     /// What to write in place of a name under `versions`; nil where nobody knows.
     static func versionSuggestion(for key: String) -> String? {
         switch key.lowercased() {

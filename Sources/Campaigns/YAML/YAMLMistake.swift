@@ -81,7 +81,9 @@ struct YAMLMistake {
                 closed = field.valueStart + length
                 continue
             }
-            let inner = String(field.value.dropFirst())
+            // A quotation mark may be an apostrophe, which stays.
+            let isApostrophe = mark == UInt8(ascii: "'") && field.value.utf8.last != mark
+            let inner = isApostrophe ? field.value : String(field.value.dropFirst())
             return YAMLProblem(
                 message: "the \(Character(Unicode.Scalar(mark))) that opens here is not closed",
                 offset: field.valueStart,

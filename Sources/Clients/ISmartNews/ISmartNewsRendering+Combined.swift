@@ -23,8 +23,9 @@ extension ISmartNewsClient {
         let source = context.configuration.sourceLocale
         let parts = entries.filter { isCombined($0.locale) }
         let shown = parts.first { $0.locale == source }?.entries.filter { $0.value["meta"] == nil } ?? []
+        let held = parts.map { part in (locale: part.locale, campaigns: Set(part.entries.map(\.campaign))) }
         return shown.sorted(by: FeedEntry.precedes).flatMap { entry in
-            parts.filter { part in !part.entries.contains { $0.campaign == entry.campaign } }.map { part in
+            held.filter { !$0.campaigns.contains(entry.campaign) }.map { part in
                 BorrowedText(campaign: entry.campaign, locale: part.locale, source: source, feed: "all.plist")
             }
         }

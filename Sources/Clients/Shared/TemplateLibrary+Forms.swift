@@ -27,7 +27,7 @@ extension TemplateLibrary {
     }
 
     /// The names of a template and of all that it takes in; where a text decides that, all names there are.
-    func reach(of name: String) -> [String] {
+    public func reach(of name: String) -> [String] {
         var reach = [name]
         var index = 0
         while index < reach.count {

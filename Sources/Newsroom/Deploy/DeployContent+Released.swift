@@ -59,7 +59,11 @@ extension DeployContent {
         let ledgers = ground.edition.ledgers
         var contents: [(locale: String, contents: [MessageContent])] = []
         for locale in ground.configuration.locales {
-            guard let release = ledgers[locale].current else { continue }
+            guard let release = ledgers[locale].current else {
+                // What is of other locales has to be hidden from it.
+                contents.append((locale, []))
+                continue
+            }
             contents.append(
                 (locale, try filing { () throws(FileProblem) in try reader.contents(of: release) }))
         }

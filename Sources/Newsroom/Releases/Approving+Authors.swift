@@ -41,11 +41,12 @@ extension ReleaseGround {
         return Set(texts + message.text.value.assets.map(\.source) + templates(of: message.campaign)).sorted()
     }
 
-    /// The workspace's own templates that a campaign names. Those that are used where none is named draw the messages of
+    /// The workspace's own templates that a campaign names, and those that they take in. Those that are used where none is named draw the messages of
     /// all: who made one could approve nothing.
     private func templates(of campaign: Campaign) -> [String] {
         let own = Set(edition.templates.overrides)
         return edition.clients.filter { campaign.clients.contains(type(of: $0).name) }
-            .flatMap { $0.templates(of: campaign) }.filter(own.contains).map { "templates/\($0).mustache" }
+            .flatMap { $0.templates(of: campaign) }.flatMap(edition.templates.reach).filter(own.contains)
+            .map { "templates/\($0).mustache" }
     }
 }

@@ -31,6 +31,10 @@ struct BorrowedTexts {
         }
         guard !clients.isEmpty else { return }
         let held = Self.held(in: locales, on: ground, replacing: replacing)
+        var titles: [String: [String: String]] = [:]
+        for (locale, contents) in held {
+            for content in contents { titles[locale, default: [:]][content.campaign] = content.title }
+        }
         for client in clients {
             let name = type(of: client).name
             let entries = held.map { locale, contents in
@@ -41,8 +45,7 @@ struct BorrowedTexts {
                 )
             }
             for text in client.borrowedTexts(in: entries) {
-                let contents = held.first { $0.locale == text.source }?.contents ?? []
-                let title = contents.first { $0.campaign == text.campaign }?.title ?? ""
+                let title = titles[text.source]?[text.campaign] ?? ""
                 lines.append(Line(text, title: title, client: type(of: client).title))
             }
         }

@@ -1,7 +1,8 @@
 import Clients
 import Releases
 
-/// The clients whose feeds a release has, and what comes after it has not: their phones lose all messages.
+/// The clients whose feeds a release has, and what comes after it has not: their phones lose all messages. Those whose
+/// messages are sent lose nothing by it.
 enum LostClients {
     /// The clients, in the catalogue's order.
     ///
@@ -27,7 +28,8 @@ extension ReleaseManifest {
     /// The clients that it has a feed for.
     var clients: [any Client.Type] {
         ClientCatalogue.all.filter { client in
-            states.values.contains { $0[client.feedPath(of: locale)] != nil }
+            let path = client.feedPath(of: locale)
+            return path.hasPrefix("feeds/") && states.values.contains { $0[path] != nil }
         }
     }
 }

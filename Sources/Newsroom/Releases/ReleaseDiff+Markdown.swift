@@ -88,7 +88,7 @@ private struct DiffMarkdown {
     }
 
     private func lost(_ client: String) -> String {
-        "\(words.names(ofClients: [client])): newsadmin.yml no longer lists it, so its phones lose their feed"
+        "\(words.names(ofClients: [client])): there is no feed for it any more, so its phones lose their messages"
     }
 
     private func unclear(_ client: String) -> String {

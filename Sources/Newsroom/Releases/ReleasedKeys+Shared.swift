@@ -44,7 +44,7 @@ extension ReleasedKeys {
                 .sharedClientKey, at: entry.identityPosition,
                 "\(kind.title) knows \(owner.campaign) by “\(entry.identity)” too, in “\(owner.locale)”: a key belongs to the "
                     + "campaign that is released first, in all locales, and the other cannot be released again",
-                suggestion: "make one campaign of the two, or give one of them another key",
+                suggestion: "make one campaign of the two, or give one of them another \(kind.identityField)",
                 campaign: entry.campaign, locales: [entry.locale], client: kind.name)
         }
     }

@@ -33,14 +33,15 @@ struct RenamedCampaigns {
             let gone = released.filter { !known.contains($0.campaign) }
             if gone.isEmpty { continue }
             let others = known.subtracting(released.map(\.campaign))
+            let candidates = Dictionary(
+                grouping: others.sorted().flatMap { messages[$0] ?? [] }.filter { $0.locale == locale }, by: Words.init)
+            let keys = keys(in: locale, of: others, among: entries)
             for old in gone {
                 // A content that cannot be read is a finding about the ledger already.
                 guard let content = try? reader.content(old.content, locale: locale) else { continue }
-                for campaign in others {
-                    guard let message = messages[campaign]?.first(where: { $0.locale == locale }),
-                        message.title.value == content.title, message.text.value.plain == content.text
-                    else { continue }
-                    for client in strangers(to: old, campaign: campaign, locale: locale, among: entries) {
+                for message in candidates[Words(of: content)] ?? [] {
+                    let campaign = message.campaign.id
+                    for (client, key) in keys[campaign] ?? [] where old.keys[client].map({ $0 != key }) == true {
                         renamed[campaign, default: Renaming(old: old.campaign)].add(client, locale)
                     }
                 }
@@ -63,18 +64,33 @@ struct RenamedCampaigns {
         }
     }
 
-    /// The clients that knew a released message by another key than they would know the campaign's by.
-    private func strangers(
-        to old: ReleasedMessage, campaign: String, locale: String, among entries: [Edition.Channel: [FeedEntry]]
-    ) -> [String] {
-        clients.compactMap { client in
-            let kind = type(of: client)
-            let own = entries[Edition.Channel(client: kind.name, locale: locale)] ?? []
-            guard let key = old.keys[kind.name], let entry = own.first(where: { $0.campaign == campaign }),
-                kind.memoryKey(of: entry) != key
-            else { return nil }
-            return kind.name
+    /// What a message says.
+    private struct Words: Hashable {
+        var title: String
+        var text: String
+
+        init(of message: Message) {
+            (title, text) = (message.title.value, message.text.value.plain)
         }
+
+        init(of content: MessageContent) {
+            (title, text) = (content.title, content.text)
+        }
+    }
+
+    /// By what each client would know the messages of some campaigns in a locale, by campaign.
+    private func keys(
+        in locale: String, of campaigns: Set<String>, among entries: [Edition.Channel: [FeedEntry]]
+    ) -> [String: [(client: String, key: String)]] {
+        var keys: [String: [(client: String, key: String)]] = [:]
+        for client in clients {
+            let kind = type(of: client)
+            for entry in entries[Edition.Channel(client: kind.name, locale: locale)] ?? []
+            where campaigns.contains(entry.campaign) {
+                keys[entry.campaign, default: []].append((kind.name, kind.memoryKey(of: entry)))
+            }
+        }
+        return keys
     }
 
     private func finding(of renaming: Renaming, in campaign: Campaign) -> Diagnostic {

@@ -117,7 +117,11 @@ extension StatusReport {
                         "released": .optional(line.status.state.released?.rawValue),
                         "reason": .string(line.status.reason), "fallback": .optional(line.status.fallback),
                         "reviewers": .array(line.status.reviewers.map { .string($0) }),
-                        "next": .optional(line.next?.text(for: [locale.locale], namesAuthor: namesAuthor)),
+                        "next": .optional(
+                            line.next.flatMap { next in
+                                next.command(for: [locale.locale], namesAuthor: namesAuthor)
+                                    ?? next.words(for: [locale.locale])
+                            }),
                     ]
                 }),
         ]

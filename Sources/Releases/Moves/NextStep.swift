@@ -42,9 +42,12 @@ public enum NextStep: Hashable, Sendable {
         switch self {
         case .publish(let file): return "take “draft: true” out of \(file)"
         case .write(_, let file, let isStale):
+            guard !isStale else {
+                return
+                    "bring its translation up to date, and confirm it (newsadmin translate confirm), or approve it as it is"
+            }
             let files = locales.map { "\(file.hasSuffix(".md") ? String(file.dropLast(3)) : file).\($0).md" }
-            return
-                "translate \(isStale ? "it again" : "it") in \(files.joined(separator: ", ")), or approve it as it is"
+            return "translate it in \(files.joined(separator: ", ")), or approve it as it is"
         case .approve, .approveAll, .translate, .check, .release, .deploy: return nil
         }
     }

@@ -18,7 +18,7 @@ public struct CombinedTimeline: Sendable {
     ///   - timelines: what each locale's releases say.
     ///   - ledgers: the releases.
     ///   - clients: the clients of the workspace.
-    ///   - locales: the locales of the workspace, in its order; those without a release are left out.
+    ///   - locales: the locales of the workspace, in its order; those without a release hold nothing.
     ///   - reader: reads the messages of a release.
     /// - Throws: ``FileProblem`` where a message cannot be read from the ledger.
     public init(
@@ -39,7 +39,11 @@ public struct CombinedTimeline: Sendable {
                 guard let timeline = timelines.first(where: { $0.locale == locale }),
                     let state = moment == dueSince ? timeline.due : timeline.state(at: moment),
                     let release = state.release.flatMap({ ledgers[locale].release($0) })
-                else { continue }
+                else {
+                    // What is of other locales has to be hidden from it.
+                    parts.append((locale, { _ in [] }))
+                    continue
+                }
                 let name = Release(locale: locale, number: release.number)
                 if contents[name] == nil { contents[name] = try reader.contents(of: release) }
                 let messages = contents[name] ?? []

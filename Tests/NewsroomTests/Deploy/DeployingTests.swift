@@ -61,6 +61,17 @@ import Testing
             try deploy(workspace, "fr", at: "2026-11-20T13:00:00Z").written.contains { $0.hasPrefix("notable/fr/") })
     }
 
+    @Test func aFeedOfAllLanguagesHidesWhatItHoldsFromALocaleThatWasNeverReleased() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": Self.configuration("ismartnews: {combined: true}"),
+            "campaigns/a.md": "---\ntitle: Sale\nlocales: [en]\nismartnews: {form: alert}\n---\nHalf price.\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en")
+        _ = try deploy(workspace, "en")
+        #expect(try workspace.text("site/ismartnews/all.plist").contains("<key>ignore_fr</key>"))
+    }
+
     @Test func aClockBehindTheNewestReleaseIsRefused() throws {
         let workspace = try released("inotify: {}")
         try workspace.withdraw("a", in: "fr", at: "2026-11-20T13:00:00Z")

@@ -35,7 +35,7 @@ import Testing
 
     @Test func theDifferenceSaysSo() throws {
         let workspace = try workspace()
-        let line = "Notable: newsadmin.yml no longer lists it, so its phones lose their feed"
+        let line = "Notable: there is no feed for it any more, so its phones lose their messages"
         let working = try diff(workspace)
         #expect(working.text.contains("\n\nClients that are gone\n  \(line)\n"))
         #expect(working.markdown.contains("#### Clients that are gone\n\n- \(line)\n"))

@@ -16,12 +16,15 @@ import Testing
         #expect(step.words(for: ["en", "fr"]) == nil)
     }
 
-    @Test(arguments: [(false, "translate it in"), (true, "translate it again in")])
+    @Test(arguments: [
+        (false, "translate it in campaigns/a.fr.md, campaigns/a.de.md"),
+        (true, "bring its translation up to date, and confirm it (newsadmin translate confirm)"),
+    ])
     func aTranslationIsWrittenOrElseApprovedAsItIs(isStale: Bool, words: String) {
         let step = NextStep.write(campaign: "a", file: "campaigns/a.md", isStale: isStale)
         #expect(
-            step.text(for: ["fr", "de"]) == "\(words) campaigns/a.fr.md, campaigns/a.de.md, or approve it as it is: "
-                + "newsadmin approve a --locale fr de --reviewer NAME")
+            step.text(for: ["fr", "de"])
+                == "\(words), or approve it as it is: newsadmin approve a --locale fr de --reviewer NAME")
     }
 
     @Test func aDraftIsPublishedByHand() {
