@@ -50,14 +50,18 @@ extension ISmartNewsClient {
         if new.pause != nil {
             sentences.append("phones on which it was closed do not show \(news) before “minShowInterval” is over")
         }
-        let isCounted = new.ranges.contains { range in
+        let counted = new.ranges.filter { range in
             range.limit != nil
                 && old.ranges.contains { $0.uuid == range.uuid && $0.start == range.start && $0.end == range.end }
         }
-        if isCounted {
+        if !counted.isEmpty {
+            // Weekly and monthly ranges are dates of years gone by, in any zone.
+            let areRecurring = counted.allSatisfy {
+                ISmartNewsCalendar.recurringYears.contains(CivilTime(utc: $0.start).year)
+            }
             sentences.append(
-                "phones that have shown it as often as “shownLimit” allows do not show \(news) before the app is started "
-                    + "again")
+                "phones that have shown it as often as “shownLimit” allows do not show \(news)"
+                    + (areRecurring ? " before the app is started again" : ""))
         }
         return sentences
     }

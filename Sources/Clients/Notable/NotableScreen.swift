@@ -29,7 +29,7 @@ extension NotableClient {
         let path = path(of: address)
         return Screen.View(
             name: name, address: address, path: path,
-            height: value["height"]?.number ?? value["height"]?.string.flatMap(Double.init),
+            height: value["height"].flatMap(NotableNumber.float).map(Double.init),
             isAtTop: value["origin"]?.string == NotableBlockView.Origin.top.rawValue,
             content: path.flatMap(file).map(PageContentReader.read))
     }

@@ -43,7 +43,8 @@ public enum JourneyComparison {
         return inside + unexpected
     }
 
-    /// Whether two values are the same: numbers by value, dictionaries in any order, null as good as absent.
+    /// Whether two values are the same: numbers by value, texts byte by byte, dictionaries in any order, null as good as
+    /// absent.
     static func agree(_ expected: PropertyValue, _ got: PropertyValue) -> Bool {
         switch (expected, got) {
         case (.dictionary(let entries), .dictionary(let others)):
@@ -51,6 +52,7 @@ public enum JourneyComparison {
             return names.allSatisfy { agree(expected[$0] ?? .null, got[$0] ?? .null) }
         case (.array(let values), .array(let others)):
             return values.count == others.count && zip(values, others).allSatisfy { agree($0, $1) }
+        case (.string(let text), .string(let other)): return text.utf8.elementsEqual(other.utf8)
         case (.integer(let number), .integer(let other)): return number == other
         case (.integer, .real), (.real, .integer), (.real, .real):
             guard let number = expected.number, let other = got.number else { return false }

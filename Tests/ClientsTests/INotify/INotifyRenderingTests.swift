@@ -107,6 +107,24 @@ import Testing
         #expect(rendered.client.findings(among: rendered.entries, locale: "en").map(\.rule) == [.inotifyKeyCase])
     }
 
+    @Test("Keys are as equal to iNotify as CoreFoundation finds them", arguments: ["STRASSE", "Straße", "ſtrasse"])
+    func keysThatFoldAlikeAreFound(_ key: String) throws {
+        var files = INotifyRenderingTrial.files("inotify: {key: straße}", text: "Text")
+        files["campaigns/other.md"] = "---\ntitle: Other\ninotify: {key: \(key)}\n---\nText\n"
+        let rendered = try RenderedWorkspace(INotifyClient.self, files)
+        let isAlike = CaseInsensitiveOrder.compare(key, "straße") == .orderedSame
+        let found = rendered.client.findings(among: rendered.entries, locale: "en").map(\.rule)
+        #expect(found == (isAlike ? [.inotifyKeyCase] : []))
+    }
+
+    @Test(arguments: [("1.0", [Rule]()), ("1.5.6", [.inotifyMalformedEntry])])
+    func boundsOfAWrongTypeHarmWhoReadsThem(version: String, rules: [Rule]) throws {
+        var files = INotifyRenderingTrial.files("inotify: {key: a, raw: {MinVersion: 9}}", text: "Text")
+        files["newsadmin.yml"] = INotifyRenderingTrial.configuration("clientVersion: \"\(version)\"")
+        let found = try RenderedWorkspace(INotifyClient.self, files).findings.map(\.rule)
+        #expect(found.filter { $0 == .inotifyMalformedEntry } == rules)
+    }
+
     @Test func longTextsAreFound() throws {
         let title = String(repeating: "title ", count: 11)
         let label = String(repeating: "label ", count: 5)

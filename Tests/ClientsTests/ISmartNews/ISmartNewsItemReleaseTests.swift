@@ -115,14 +115,24 @@ import Testing
         #expect(try shown(from: [:], to: pause, between: [["do": "feed"]]) == "https://e.org/new")
     }
 
-    @Test func theLimitCountsTheOldPageUntilTheAppIsStartedAgain() throws {
-        let limit: PropertyValue = ["dates": [range("news")]]
+    @Test func theLimitOfAWeekCountsTheOldPageUntilTheAppIsStartedAgain() throws {
+        let limit: PropertyValue = [
+            "dates": [["uuid": "news", "start": "MO(00:00)", "end": "SU(23:59)", "shownLimit": 1]]
+        ]
         let sentence =
             "phones that have shown it as often as “shownLimit” allows do not show the new page before the app is started "
             + "again"
         #expect(change(from: limit, to: limit) == [always, sentence])
         #expect(try shown(from: limit, to: limit) == nil)
         #expect(try shown(from: limit, to: limit, between: [["do": "launch"]]) == "https://e.org/new")
+    }
+
+    @Test func theLimitCountsTheOldPage() throws {
+        let limit: PropertyValue = ["dates": [range("news")]]
+        let sentence = "phones that have shown it as often as “shownLimit” allows do not show the new page"
+        #expect(change(from: limit, to: limit) == [always, sentence])
+        #expect(try shown(from: limit, to: limit) == nil)
+        #expect(try shown(from: limit, to: limit, between: [["do": "launch"]]) == nil)
         let other: PropertyValue = ["dates": [range("other")]]
         #expect(change(from: limit, to: other) == [always])
         #expect(try shown(from: limit, to: other) == "https://e.org/new")

@@ -197,6 +197,19 @@ import Testing
         #expect(rendered.findings.map(\.rule) == [.noPlace, .noPlace])
     }
 
+    @Test(
+        "takes heights as the client does",
+        arguments: [
+            ("\"80px\"", 80.0), ("\" 12\"", 12), ("\"tall\"", 0), ("true", 1), ("61.5", 61.5),
+        ])
+    func readsHeights(height: String, points: Double) throws {
+        let rendered = try RenderedWorkspace(
+            NotableClient.self,
+            Self.files("notable: {raw: {entry: a, views: {a: {file: \"https://e.com/\", height: \(height)}}}}"))
+        guard case .banner(let banner)? = rendered.screens().first?.screen else { return #expect(Bool(false)) }
+        #expect(banner.views.map(\.height) == [points])
+    }
+
     @Test("reads its feed back as banners")
     func readsScreens() throws {
         let rendered = try RenderedWorkspace(

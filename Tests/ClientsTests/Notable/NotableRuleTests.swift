@@ -118,6 +118,19 @@ import Testing
     }
 
     @Test(
+        "know what crashes the app from what only hides a message",
+        arguments: [
+            ("entry: 3", ["“entry” is not text, so it names no view, and none is shown"]),
+            ("conditions: {all: {flagNotSet: 3}}", []), ("views: {banner: {height: true}}", []),
+            ("views: {banner: {height: \"80px\"}}", []),
+        ])
+    func tellCrashes(raw: String, messages: [String]) throws {
+        let rendered = try RenderedWorkspace(
+            NotableClient.self, NotableRenderingTests.files("notable: {raw: {\(raw)}}"))
+        #expect(rendered.findings(of: .notableMalformedEntry).map(\.message) == messages)
+    }
+
+    @Test(
         "refuse fields of the whole campaign in a translation, with the way out",
         arguments: ["id: x", "all: {}", "views: {banner: {height: 3}}", "raw: {}"])
     func refuseTranslatedFields(block: String) throws {

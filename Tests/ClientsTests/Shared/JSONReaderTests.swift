@@ -29,6 +29,15 @@ import Testing
         #expect(throws: JSONError.self) { try JSONReader().read([0x22, 0xC3, 0x28, 0x22]) }
     }
 
+    /// The dictionaries of clients compare names letter by letter, where Swift's texts take two forms of one for equal.
+    @Test(arguments: [0, 30])
+    func twoFormsOfALetterAreTwoNames(others: Int) throws {
+        let more = (0..<others).map { "\"\($0)\": 0, " }.joined()
+        let object = try JSONReader().read(Array("{\(more)\"\\u00e9\": 1, \"e\\u0301\": 2, \"\\u00e9\": 3}".utf8))
+        let values = object.dictionary?.dropFirst(others).map { [$0.key.utf8.count, Int($0.value.integer ?? 0)] }
+        #expect(values == [[2, 3], [3, 2]])
+    }
+
     @Test func nestingIsLimited() {
         let text = String(repeating: "[", count: 1_000_000)
         #expect(throws: JSONError("values nested too deep", offset: 501)) { try JSONReader().read(Array(text.utf8)) }

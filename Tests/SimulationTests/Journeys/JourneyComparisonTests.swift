@@ -28,6 +28,7 @@ import Testing
             (["a": nil], ["a": 0], "step 1, a: expected null, got 0"),
             (["a": true], ["a": 1], "step 1, a: expected true, got 1"),
             (["a": "1"], ["a": 1], "step 1, a: expected \"1\", got 1"),
+            (["a": "e\u{301}"], ["a": "\u{E9}"], "step 1, a: expected \"e\u{301}\", got \"\u{E9}\""),
             (["a": [1, 2]], ["a": [2, 1]], "step 1, a: expected [1,2], got [2,1]"),
             (["a": [1]], ["a": [1, nil]], "step 1, a: expected [1], got [1,null]"),
             (["a": ["b": 1]], ["a": ["b": 1, "c": 2]], "step 1, a.c: expected null, got 2"),

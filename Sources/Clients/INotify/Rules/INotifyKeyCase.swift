@@ -3,14 +3,19 @@ import Campaigns
 extension INotifyClient {
     /// Keys that are equal ignoring case have no defined order, so nobody knows which one is newer.
     func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic] {
-        var first: [String: Int] = [:]
-        first.reserveCapacity(entries.count)
-        return entries.indices.compactMap { index in
-            let entry = entries[index]
-            guard let place = first.updateValue(index, forKey: entry.identity.lowercased()),
-                entries[place].identity != entry.identity
+        let order = entries.indices.sorted { left, right in
+            switch CaseInsensitiveOrder.compare(entries[left].identity, entries[right].identity) {
+            case .orderedAscending: true
+            case .orderedDescending: false
+            case .orderedSame: left < right
+            }
+        }
+        let neighbours = zip(order, order.dropFirst()).sorted { $0.1 < $1.1 }
+        return neighbours.compactMap { place, index in
+            let (other, entry) = (entries[place], entries[index])
+            guard CaseInsensitiveOrder.compare(other.identity, entry.identity) == .orderedSame,
+                other.identity != entry.identity
             else { return nil }
-            let other = entries[place]
             return Diagnostic(
                 .inotifyKeyCase, at: entry.identityPosition,
                 "the key “\(entry.identity)” differs from “\(other.identity)” of \(other.campaign) in nothing but case, so "

@@ -13,8 +13,9 @@ extension ISmartNewsDevice {
             store.runCounter = settings.runCounter ?? store.runCounter
         }
         process = ISmartNewsProcess(settings)
-        // As recorded, no count of a range outlives the process, even inside the range.
-        store.forgetRanges(outside: [])
+        // When a weekly or monthly range was looked at last is known to the process alone: as recorded, its count does not
+        // outlive it, even within the week. Those of other ranges do.
+        store.forgetRecurringRanges(settings.calendar)
         if let body { try download(body, at: visit.now) }
         guard settings.postsLaunchEvent else { return }
         let name =

@@ -39,6 +39,11 @@ struct ISmartNewsRange: Hashable, Sendable {
         return moments.contains { start <= $0 && $0 < end }
     }
 
+    /// Whether it is a weekly or monthly one.
+    func recurs(in calendar: ISmartNewsCalendar) -> Bool {
+        ISmartNewsCalendar.recurringYears.contains(calendar.civil(start).year)
+    }
+
     /// Starts the count again.
     mutating func forget() {
         shown = 0

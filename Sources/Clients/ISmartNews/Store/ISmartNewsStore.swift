@@ -46,6 +46,15 @@ struct ISmartNewsStore: Sendable {
         for (place, item) in items.enumerated() { places[item.definition.uuid] = place }
     }
 
+    /// Starts the counts of weekly and monthly ranges again.
+    mutating func forgetRecurringRanges(_ calendar: ISmartNewsCalendar) {
+        for item in items.indices {
+            for range in items[item].ranges.indices where items[item].ranges[range].recurs(in: calendar) {
+                items[item].ranges[range].forget()
+            }
+        }
+    }
+
     /// Starts the counts of ranges again in which none of the moments lies.
     mutating func forgetRanges(outside moments: [Instant]) {
         for item in items.indices {

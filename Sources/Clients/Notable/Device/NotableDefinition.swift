@@ -34,7 +34,9 @@ struct NotableDefinition: Sendable {
 
     /// The view of that id.
     func view(_ id: String?) -> View? {
-        views.first { $0.id == id }
+        guard let id else { return nil }
+        // Names are compared as they are: two forms of one letter are not the same.
+        return views.first { $0.id.utf8.elementsEqual(id.utf8) }
     }
 
     /// Whether every `all` condition holds, and one of `any` if there are any.

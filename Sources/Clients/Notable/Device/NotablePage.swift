@@ -17,7 +17,7 @@ struct NotablePage: Sendable {
     init(_ step: JourneyFields) throws(JourneyError) {
         for flag in try step.fields("setFlags")?.values.dictionary ?? [] {
             // JavaScript hands the value over as text.
-            flags.append((flag.key, flag.value.string ?? JSONWriter().text(flag.value)))
+            flags.append((flag.key, JavaScriptText.text(of: flag.value)))
         }
         display = try step.text("display")
         openURLs = try step.texts("openUrl") ?? []

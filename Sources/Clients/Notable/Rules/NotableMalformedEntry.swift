@@ -3,15 +3,16 @@ import Campaigns
 extension NotableClient {
     /// The library crashes on a notification that is not built as it expects, so `raw` may not make one.
     func checkShape(of notification: PropertyValue, at offset: Int?, _ findings: inout ClientFindings) {
-        guard let problem = Self.problem(in: notification) else { return }
+        let crash = Self.problem(in: notification).map { "\($0), which crashes the app at every launch" }
+        let nameless = notification["entry"].map { $0.string == nil } ?? false
+        guard let problem = crash ?? (nameless ? "“entry” is not text, so it names no view, and none is shown" : nil)
+        else { return }
         findings.report(
-            .notableMalformedEntry, at: offset, "\(problem), which crashes the app at every launch",
-            suggestion: "correct what stands under “raw”")
+            .notableMalformedEntry, at: offset, problem, suggestion: "correct what stands under “raw”")
     }
 
     /// What would crash the library; nil where nothing would.
     static func problem(in notification: PropertyValue) -> String? {
-        if let entry = notification["entry"], entry.string == nil { return "“entry” is not text" }
         if let conditions = notification["conditions"] {
             guard conditions.dictionary != nil else { return "“conditions” is not a mapping" }
             for group in ["all", "any"] {
@@ -31,7 +32,7 @@ extension NotableClient {
                     return "“views.\(view.key).\(text)” is not text"
                 }
             }
-            if let height = view.value["height"], height.number == nil, height.string == nil {
+            if let height = view.value["height"], NotableNumber.float(height) == nil {
                 return "“views.\(view.key).height” is not a number"
             }
         }
@@ -40,7 +41,9 @@ extension NotableClient {
 
     private static func isMalformed(_ condition: PropertyValue.Entry) -> Bool {
         switch NotableBlockCondition.Name(rawValue: condition.key) {
-        case .iOSVersionLessThan, .appVersionLessThan, .flagNotSet: condition.value.string == nil
+        case .iOSVersionLessThan, .appVersionLessThan: condition.value.string == nil
+        // Whatever it is, the library makes a text of it.
+        case .flagNotSet: false
         case .some: condition.value.boolean == nil && condition.value.number == nil && condition.value.string == nil
         case nil: false
         }

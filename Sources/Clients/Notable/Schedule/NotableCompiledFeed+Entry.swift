@@ -51,8 +51,11 @@ extension NotableDefinition {
     fileprivate func failure(
         _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
     ) throws(ClientCrash) -> String? {
-        if view(entry) == nil { return "its entry names no view" }
-        guard try !isSatisfied(surroundings, record) else { return nil }
+        if try isSatisfied(surroundings, record) {
+            guard let view = view(entry) else { return "its entry names no view" }
+            try view.load()
+            return nil
+        }
         for condition in all where try !condition.holds(surroundings, record) {
             return "\(condition.name) \(JSONWriter().text(condition.value)) does not hold"
         }

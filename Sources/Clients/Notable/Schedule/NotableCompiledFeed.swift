@@ -38,7 +38,7 @@ struct NotableCompiledFeed: CompiledFeed {
 
 extension NotableClient {
     func compiled(_ feed: FeedBody, locale: String) -> any CompiledFeed {
-        let definitions = (NotableReading.of(feed).definitions ?? []).map(Self.loaded)
+        let definitions = NotableReading.of(feed).definitions ?? []
         let conditions = definitions.flatMap { definition -> [NotableCondition] in
             guard case .success(let definition) = definition else { return [] }
             return definition.all + definition.any
@@ -52,19 +52,6 @@ extension NotableClient {
             }
         }
         return NotableCompiledFeed(versions: axis, occasions: surroundings.map(\.occasion), entries: entries)
-    }
-
-    /// A definition, or what crashes the client that reads it or shows its view.
-    private static func loaded(
-        _ definition: Result<NotableDefinition, ClientCrash>
-    ) -> Result<NotableDefinition, ClientCrash> {
-        do throws(ClientCrash) {
-            let definition = try definition.get()
-            try definition.view(definition.entry)?.load()
-            return .success(definition)
-        } catch {
-            return .failure(error)
-        }
     }
 
     private static func texts(of name: String, in conditions: [NotableCondition]) -> [String] {

@@ -40,7 +40,7 @@ struct JSONParser {
     private mutating func object() throws(JSONError) -> PropertyValue {
         try enter()
         var entries: [PropertyValue.Entry] = []
-        var places: [String: Int]?
+        var places: [[UInt8]: Int]?
         skipSpace()
         if take("}") { return leave(.dictionary([])) }
         repeat {
@@ -54,7 +54,7 @@ struct JSONParser {
             if let place = Self.place(of: key, in: entries, &places) {
                 entries[place].value = value
             } else {
-                places?[key] = entries.count
+                places?[Array(key.utf8)] = entries.count
                 entries.append(.init(key, value))
             }
             skipSpace()
@@ -63,18 +63,19 @@ struct JSONParser {
         return leave(try date(entries) ?? .dictionary(entries))
     }
 
-    /// The place of a name among entries. Few are looked through, which is faster than a table; many get a table.
+    /// The place of a name among entries, byte by byte: two forms of one letter make two names, as they do for the
+    /// dictionaries of clients. Few are looked through, which is faster than a table; many get a table.
     private static func place(
-        of key: String, in entries: [PropertyValue.Entry], _ places: inout [String: Int]?
+        of key: String, in entries: [PropertyValue.Entry], _ places: inout [[UInt8]: Int]?
     ) -> Int? {
-        if entries.count < 12 { return entries.firstIndex { $0.key == key } }
+        if entries.count < 12 { return entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) } }
         var known = places ?? [:]
         places = nil
         if known.isEmpty {
-            for (place, entry) in entries.enumerated() { known[entry.key] = place }
+            for (place, entry) in entries.enumerated() { known[Array(entry.key.utf8)] = place }
         }
         defer { places = known }
-        return known[key]
+        return known[Array(key.utf8)]
     }
 
     private func date(_ entries: [PropertyValue.Entry]) throws(JSONError) -> PropertyValue? {
