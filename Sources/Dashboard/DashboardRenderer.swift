@@ -33,16 +33,19 @@ public struct DashboardRenderer: Sendable {
     ///   several threads at once.
     public func draw(_ report: Report, _ take: @Sendable (DashboardPage) -> Void) {
         let drawing = Drawing(of: report, templates: templates)
-        _ = DrawingJob.all(of: report).parallelMap(batch: 1) { job in drawing.draw(job, take) }
+        _ = DrawingJob.all(of: report).parallelMap(batch: 1) { job in drawing.draw(job) { take($0.page) } }
     }
 
     /// The pages of a report, and what they need.
-    public func pages(of report: Report) -> [DashboardPage] {
-        let drawing = Drawing(of: report, templates: templates)
-        return DrawingJob.all(of: report).parallelMap(batch: 1) { job in
-            var pages: [DashboardPage] = []
+    ///
+    /// - Parameter earlier: a dashboard from which pages are taken that would come out the same.
+    public func drawn(_ report: Report, after earlier: DrawnDashboard? = nil) -> DrawnDashboard {
+        let drawing = Drawing(of: report, templates: templates, after: earlier)
+        let pages = DrawingJob.all(of: report).parallelMap(batch: 1) { job in
+            var pages: [DrawnDashboard.Drawn] = []
             drawing.draw(job) { pages.append($0) }
             return pages
         }.flatMap { $0 }
+        return DrawnDashboard(pages, templates: templates)
     }
 }

@@ -11,7 +11,7 @@ struct PageTests {
     func isDeterministic() {
         let report = Sample.report(
             campaigns: (0..<40).map { Sample.campaign("c\($0)", findings: [Sample.finding(.error, "e")]) })
-        let pages = [0, 1].map { _ in DashboardRenderer(templates: TemplateLibrary()).pages(of: report) }
+        let pages = [0, 1].map { _ in DashboardRenderer(templates: TemplateLibrary()).drawn(report).pages }
         #expect(pages[0].map(\.path) == pages[1].map(\.path))
         #expect(pages[0].map(\.bytes) == pages[1].map(\.bytes))
     }
@@ -22,7 +22,7 @@ struct PageTests {
         let renderer = DashboardRenderer(templates: TemplateLibrary())
         let taken = Mutex<[String: [UInt8]]>([:])
         renderer.draw(report) { page in taken.withLock { $0[page.path] = page.bytes } }
-        let all = renderer.pages(of: report).map { ($0.path, $0.bytes) }
+        let all = renderer.drawn(report).pages.map { ($0.path, $0.bytes) }
         #expect(taken.withLock { $0 } == Dictionary(all, uniquingKeysWith: { first, _ in first }))
     }
 
@@ -32,7 +32,7 @@ struct PageTests {
         report.releases = [LocaleReleaseReport(locale: "en")]
         let renderer = DashboardRenderer(templates: TemplateLibrary())
         let paths = renderer.paths(of: report)
-        #expect(paths == renderer.pages(of: report).map(\.path))
+        #expect(paths == renderer.drawn(report).pages.map(\.path))
         #expect(paths.contains("releases/en.html") && paths.contains("campaigns/c69.html"))
     }
 

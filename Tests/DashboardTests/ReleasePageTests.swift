@@ -52,8 +52,12 @@ struct ReleasePageTests {
                         campaign: "sale", word: "changed",
                         fields: [.init(name: "title" + text, before: "old" + text, after: "new" + text)],
                         lines: [
-                            .gap(3), .line(.removed, pieces: [("old" + text, true), (" same", false)]),
-                            .line(.added, pieces: [("new" + text, true)]), .line(.added, pieces: [("", false)]),
+                            .gap(3),
+                            .line(
+                                .removed,
+                                pieces: [.init("old" + text, isChanged: true), .init(" same", isChanged: false)]),
+                            .line(.added, pieces: [.init("new" + text, isChanged: true)]),
+                            .line(.added, pieces: [.init("", isChanged: false)]),
                         ])
                 ]))
     }

@@ -8,11 +8,15 @@ public enum EmptyText {
     /// A finding for each file that gives no text, for all messages that would have theirs from it.
     ///
     /// Where a client's block names views or pages of its own, the words are there.
-    public static func findings(in messages: [Message], of campaign: Campaign) -> [Diagnostic] {
+    ///
+    /// - Parameter unsafeHTML: whether HTML reaches views and pages: then what has only tags is not empty.
+    public static func findings(
+        in messages: [Message], of campaign: Campaign, unsafeHTML: Bool = false
+    ) -> [Diagnostic] {
         guard !campaign.source.blocks.values.contains(where: namesOwnPages) else { return [] }
         var places: [SourcePosition] = []
         var locales: [String: Set<String>] = [:]
-        for message in messages where message.text.value.plain.isEmpty && message.text.value.imageCount == 0 {
+        for message in messages where isEmpty(message.text.value, unsafeHTML: unsafeHTML) {
             let place = message.text.position()
             if locales.updateValue((locales[place.file] ?? []).union([message.locale]), forKey: place.file) == nil {
                 places.append(place)
@@ -24,6 +28,20 @@ public enum EmptyText {
                 suggestion: "write what is new below the second ---", campaign: campaign.id,
                 locales: locales[place.file])
         }
+    }
+
+    /// Leaves out findings of places where an error stops the message anyway, as clients have them that take no message
+    /// without a text.
+    public static func dropRepetitions(in findings: inout [Diagnostic]) {
+        guard findings.contains(where: { $0.rule == .emptyText }) else { return }
+        let errors = Set(
+            findings.lazy.filter { $0.severity == .error && $0.rule != .emptyText }.map(\.position))
+        findings.removeAll { $0.rule == .emptyText && errors.contains($0.position) }
+    }
+
+    private static func isEmpty(_ text: RenderedText, unsafeHTML: Bool) -> Bool {
+        guard text.plain.isEmpty, text.imageCount == 0 else { return false }
+        return !unsafeHTML || !text.html.contains(/<[A-Za-z]/)
     }
 
     private static func namesOwnPages(_ block: YAMLNode) -> Bool {

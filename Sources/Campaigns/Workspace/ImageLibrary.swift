@@ -36,10 +36,20 @@ public final class ImageLibrary: Sendable {
         { path in self.answer(path, relativeTo: file) }
     }
 
+    /// Whether all images that another library was asked for are here what they are there, so that what was rendered
+    /// with that one is the same with this one.
+    public func agrees(with other: ImageLibrary) -> Bool {
+        other.answers.withLock { $0 }.allSatisfy { answer(for: $0.key) == $0.value }
+    }
+
     private func answer(_ path: String, relativeTo file: String) -> MarkdownOptions.ImageAnswer {
         guard WebAddress.scheme(of: path) == nil, let target = Self.resolve(path, relativeTo: file) else {
             return .refused("it must be a relative path inside campaigns/")
         }
+        return answer(for: target)
+    }
+
+    private func answer(for target: String) -> MarkdownOptions.ImageAnswer {
         if let known = answers.withLock({ $0[target] }) { return known }
         let answer = load(target)
         answers.withLock { $0[target] = answer }

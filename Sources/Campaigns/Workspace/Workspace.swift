@@ -10,4 +10,6 @@ public struct Workspace: Sendable {
     public let images: ImageLibrary
     /// What is wrong with any of it.
     public let findings: [Diagnostic]
+    /// What reading found in each campaign's own files, for the next reading of the same ones.
+    var findingsByCampaign: [String: [Diagnostic]] = [:]
 }

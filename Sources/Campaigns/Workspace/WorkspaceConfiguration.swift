@@ -36,6 +36,11 @@ public struct WorkspaceConfiguration: Sendable {
         self.file = file
     }
 
+    /// Whether both were read from the same file, for feeds at the same address, so that all else is the same too.
+    public func isWritten(as other: WorkspaceConfiguration) -> Bool {
+        file == other.file && production.baseURL == other.production.baseURL
+    }
+
     /// The locales that a field of `locale` may come from, the locale itself first and the source last.
     public func chain(of locale: String) -> [String] {
         var chain = [locale]

@@ -54,8 +54,11 @@ public struct WorkspaceReader {
     /// - Parameters:
     ///   - folder: where it is.
     ///   - baseURL: where its feeds are served from, in place of production's address.
+    ///   - earlier: an earlier reading, from which is taken what has not changed since.
     /// - Throws: ``Failure``; what is wrong with campaigns is not thrown but among the findings.
-    public func read(_ folder: String, baseURL: String? = nil) throws(Failure) -> Workspace {
+    public func read(
+        _ folder: String, baseURL: String? = nil, after earlier: Workspace? = nil
+    ) throws(Failure) -> Workspace {
         var (configuration, configurationFindings) = try readConfiguration(in: folder)
         if let baseURL { configuration.production.baseURL = baseURL }
         let listed: FolderListing.Contents
@@ -68,18 +71,22 @@ public struct WorkspaceReader {
         var plan = CampaignFiles(paths, configuration: configuration)
         if !paths.contains(where: { $0.hasSuffix(".md") }) { plan.reportEmptiness() }
         let reader = CampaignReader(configuration: configuration, vocabulary: vocabulary)
-        let results = plan.campaigns.parallelMap { files in Self.read(files, in: folder, with: reader) }
+        let known = KnownCampaigns(earlier, configuration: configuration)
+        let results = plan.campaigns.parallelMap { files in Self.read(files, in: folder, with: reader, known) }
         let images = ImageLibrary(
             files: paths.filter { !$0.hasSuffix(".md") }, folder: folder, baseURL: configuration.production.baseURL)
         let campaigns = results.compactMap(\.campaign)
         return Workspace(
             folder: folder, configuration: configuration, campaigns: campaigns, images: images,
             findings: configurationFindings + plan.findings + PassedOverFile.findings(in: "campaigns", listed)
-                + LocaleInID.findings(in: campaigns, configuration: configuration) + results.flatMap(\.findings))
+                + LocaleInID.findings(in: campaigns, configuration: configuration) + results.flatMap(\.findings),
+            findingsByCampaign: Dictionary(
+                results.compactMap { result in result.campaign.map { ($0.id, result.findings) } },
+                uniquingKeysWith: { first, _ in first }))
     }
 
     private static func read(
-        _ files: CampaignFiles.Group, in folder: String, with reader: CampaignReader
+        _ files: CampaignFiles.Group, in folder: String, with reader: CampaignReader, _ known: KnownCampaigns
     ) -> (campaign: Campaign?, findings: [Diagnostic]) {
         var findings: [Diagnostic] = []
         func load(_ path: String, locales: Set<String>? = nil) -> SourceFile? {
@@ -106,6 +113,9 @@ public struct WorkspaceReader {
             let file = load(path, locales: reader.localesUsing(locale))
             if file == nil { unread[locale] = path }
             return file.map { (locale, $0) }
+        }
+        if unread.isEmpty, let known = known.campaign(files.id, source: source, translations: translations) {
+            return known
         }
         var (campaign, more) = reader.read(id: files.id, source: source, translations: translations)
         campaign?.unreadTranslations.merge(unread) { first, _ in first }

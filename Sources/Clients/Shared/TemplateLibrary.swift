@@ -85,3 +85,11 @@ public struct TemplateLibrary: Sendable {
 
     private static var pragma: String { HTMLEscaping.isRegistered ? HTMLEscaping.pragma : "" }
 }
+
+extension TemplateLibrary: Equatable {
+    /// Whether both have the same templates, byte by byte.
+    public static func == (left: TemplateLibrary, right: TemplateLibrary) -> Bool {
+        left.texts.count == right.texts.count
+            && left.texts.allSatisfy { right.texts[$0.key]?.utf8.elementsEqual($0.value.utf8) == true }
+    }
+}

@@ -4,55 +4,87 @@ import Clients
 struct Drawing: Sendable {
     private let report: Report
     private let templates: TemplateLibrary
+    private let earlier: DrawnDashboard?
+    private let campaignFrame: CampaignFrame
+    private let differences: CampaignDifferences
     private let campaigns: ToolPool<CampaignPages>
 
     /// The pages of a report.
-    init(of report: Report, templates: TemplateLibrary) {
+    ///
+    /// - Parameter earlier: a dashboard from which pages are taken that would come out the same.
+    init(of report: Report, templates: TemplateLibrary, after earlier: DrawnDashboard? = nil) {
         self.report = report
         self.templates = templates
-        let frame = CampaignFrame(of: report)
-        let differences = CampaignDifferences(of: report)
+        self.earlier = earlier
+        let (frame, differences) = (CampaignFrame(of: report), CampaignDifferences(of: report))
+        campaignFrame = frame
+        self.differences = differences
         campaigns = ToolPool { CampaignPages(frame, differences: differences, templates: templates) }
     }
 
     /// Draws a part.
     ///
     /// - Parameter take: is handed each page as soon as it is drawn.
-    func draw(_ job: DrawingJob, _ take: (DashboardPage) -> Void) {
+    func draw(_ job: DrawingJob, _ take: (DrawnDashboard.Drawn) -> Void) {
         switch job {
-        case .site(let page): take(SitePages(report: report, templates: templates).page(page))
+        case .site(let page): take(.init(page: SitePages(report: report, templates: templates).page(page), source: nil))
         case .forecast(let audience):
-            var forms = TemplateForms(templates)
             let values = ForecastPageValues(of: report, audience: audience).values()
-            take(DashboardPage(path: PagePath.forecast, bytes: forms.html("dashboard/forecast", values)))
-        case .device(let place, let locale):
-            var pages = DevicePages(of: report, templates: templates)
-            take(pages.page(of: report.devices[place], locale: locale))
+            take(page(at: PagePath.forecast, of: "dashboard/forecast", values))
+        case .device(let place, let locale): take(page(of: report.devices[place], locale: locale))
         case .schedule(let place): take(page(of: report.schedules[place]))
         case .release(let place): take(page(of: report.releases[place]))
         case .campaigns(let places):
             campaigns.withTool { pages in
-                for campaign in report.campaigns[places] { take(pages.page(of: campaign)) }
+                for campaign in report.campaigns[places] { take(page(of: campaign, with: pages)) }
             }
         case .assets:
-            var forms = TemplateForms(templates)
             for name in DashboardRenderer.assets {
-                take(DashboardPage(path: PagePath.asset(name), bytes: forms.html("dashboard/\(name)", [:])))
+                take(page(at: PagePath.asset(name), of: "dashboard/\(name)", [:]))
             }
         }
     }
 
-    private func page(of schedule: ScheduleReport) -> DashboardPage {
-        var values = ScheduleValues(of: report)
-        var forms = TemplateForms(templates)
-        let told = values.values(of: schedule, forms: &forms)
-        return DashboardPage(path: PagePath.schedule(schedule.name), bytes: forms.html("dashboard/schedule", told))
+    private func page(of campaign: CampaignReport, with pages: CampaignPages) -> DrawnDashboard.Drawn {
+        let source = PageSource.campaign(campaign, differences.of(campaign.id), campaignFrame)
+        return known(PagePath.campaign(campaign.id), source) { pages.page(of: campaign) }
     }
 
-    private func page(of locale: LocaleReleaseReport) -> DashboardPage {
+    private func page(of device: DeviceReport, locale: String) -> DrawnDashboard.Drawn {
+        var device = device
+        device.messages = device.messages.filter { $0.key == locale }
+        let frame = DeviceFrame(of: report)
+        return known(PagePath.device(device.client, locale), .device(device, frame)) {
+            var pages = DevicePages(frame, templates: templates)
+            return pages.page(of: device, locale: locale)
+        }
+    }
+
+    private func page(of schedule: ScheduleReport) -> DrawnDashboard.Drawn {
+        let (path, frame) = (PagePath.schedule(schedule.name), ScheduleFrame(of: report))
+        return known(path, .schedule(schedule, frame)) {
+            var values = ScheduleValues(frame)
+            var forms = TemplateForms(templates)
+            let told = values.values(of: schedule, forms: &forms)
+            return DashboardPage(path: path, bytes: forms.html("dashboard/schedule", told))
+        }
+    }
+
+    private func page(of locale: LocaleReleaseReport) -> DrawnDashboard.Drawn {
         var values = ReleasePageValues(of: report)
         var forms = TemplateForms(templates)
         let told = values.values(of: locale, forms: &forms)
-        return DashboardPage(path: PagePath.release(locale.locale), bytes: forms.html("dashboard/release", told))
+        let page = DashboardPage(path: PagePath.release(locale.locale), bytes: forms.html("dashboard/release", told))
+        return .init(page: page, source: nil)
+    }
+
+    private func page(at path: String, of template: String, _ values: TemplateValue) -> DrawnDashboard.Drawn {
+        var forms = TemplateForms(templates)
+        return .init(page: DashboardPage(path: path, bytes: forms.html(template, values)), source: nil)
+    }
+
+    /// The page of a source, drawn where no earlier one will do.
+    private func known(_ path: String, _ source: PageSource, draw: () -> DashboardPage) -> DrawnDashboard.Drawn {
+        .init(page: earlier?.page(at: path, of: source, with: templates) ?? draw(), source: source)
     }
 }

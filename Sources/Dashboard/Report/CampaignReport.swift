@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What the dashboard tells of one campaign.
-public struct CampaignReport: Sendable {
+public struct CampaignReport: Hashable, Sendable {
     /// The campaign's id.
     public var id: String
     /// Its title in the source locale.

@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 
 /// Simulated phones of one client, in all locales that are shown the same: every launch of each choice that was played.
-public struct DeviceReport: Sendable {
+public struct DeviceReport: Hashable, Sendable {
     /// The client's name in files.
     public var client: String
     /// The client's name for people.
@@ -31,7 +31,7 @@ public struct DeviceReport: Sendable {
     public var messages: [String: [String: Message]]
 
     /// A message in one locale.
-    public struct Message: Sendable {
+    public struct Message: Hashable, Sendable {
         /// By what devices remember it.
         public var identity: String
         /// What a user reads first; nil where it is never shown.

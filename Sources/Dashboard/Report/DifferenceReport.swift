@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What the dashboard tells of how the working texts of a locale differ from what was released, in users' terms.
-public struct DifferenceReport: Sendable {
+public struct DifferenceReport: Hashable, Sendable {
     /// Until when it was looked ahead.
     public var until: Instant
     /// What changes for users, by what kind of change it is.
@@ -10,7 +10,7 @@ public struct DifferenceReport: Sendable {
     public var messages: [Message]
 
     /// Changes of one kind.
-    public struct Group: Sendable {
+    public struct Group: Hashable, Sendable {
         /// The kind, as a heading.
         public var title: String
         /// The changes.
@@ -24,7 +24,7 @@ public struct DifferenceReport: Sendable {
     }
 
     /// A change for users.
-    public struct Item: Sendable {
+    public struct Item: Hashable, Sendable {
         /// The campaigns that it is about; empty where it is about none.
         public var campaigns: [String]
         /// For whom it is so, in words.
@@ -41,7 +41,7 @@ public struct DifferenceReport: Sendable {
     }
 
     /// In what one message differs.
-    public struct Message: Sendable {
+    public struct Message: Hashable, Sendable {
         /// The campaign's id.
         public var campaign: String
         /// What became of it, in a word.
@@ -61,7 +61,7 @@ public struct DifferenceReport: Sendable {
     }
 
     /// A field that differs.
-    public struct Field: Sendable {
+    public struct Field: Hashable, Sendable {
         /// What it is called.
         public var name: String
         /// What it held; nil: nothing.
@@ -78,11 +78,25 @@ public struct DifferenceReport: Sendable {
     }
 
     /// A line of a text that differs.
-    public enum Line: Sendable {
+    public enum Line: Hashable, Sendable {
         /// A line, or what is left of it.
-        case line(Kind, pieces: [(text: String, isChanged: Bool)])
+        case line(Kind, pieces: [Piece])
         /// This many lines that are the same and left away.
         case gap(Int)
+
+        /// A piece of a line.
+        public struct Piece: Hashable, Sendable {
+            /// What stands there.
+            public var text: String
+            /// Whether the other text has something else there.
+            public var isChanged: Bool
+
+            /// A piece.
+            public init(_ text: String, isChanged: Bool) {
+                self.text = text
+                self.isChanged = isChanged
+            }
+        }
 
         /// Where a line stands.
         public enum Kind: String, Sendable {

@@ -2,7 +2,7 @@ import Campaigns
 
 extension ScheduleReport {
     /// What one of the two phones is shown.
-    public struct Form: Sendable {
+    public struct Form: Hashable, Sendable {
         /// The phone, in addresses: `newcomer`.
         public var name: String
         /// The phone, for people: `A phone that has seen nothing yet`.

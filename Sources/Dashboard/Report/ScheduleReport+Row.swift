@@ -2,7 +2,7 @@ import Campaigns
 
 extension ScheduleReport {
     /// A period.
-    public struct Row: Sendable {
+    public struct Row: Hashable, Sendable {
         /// When it begins; nil: now.
         public var start: Instant?
         /// When it ends; nil: after the time that is told.
@@ -19,7 +19,7 @@ extension ScheduleReport {
     }
 
     /// What phones of some versions are shown in a period, and why not the rest.
-    public struct Cell: Sendable {
+    public struct Cell: Hashable, Sendable {
         /// What becomes of campaigns, the best first.
         public var answers: [Answer]
         /// How many more campaigns there are, by what becomes of them, that no answer names.

@@ -2,7 +2,7 @@ import Campaigns
 import Releases
 
 /// What the dashboard tells of a message's way to phones: approvals and releases.
-public struct StandingReport: Sendable {
+public struct StandingReport: Hashable, Sendable {
     /// The campaign's id.
     public var campaign: String
     /// The title of what it says now; of what was released where it says nothing any more.

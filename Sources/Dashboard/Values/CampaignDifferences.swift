@@ -1,6 +1,14 @@
 /// What changes of each campaign from what was released to what its files say, by campaign and in order of the locales.
 struct CampaignDifferences: Sendable {
-    private var parts: [String: [(locale: String, difference: DifferenceReport)]] = [:]
+    private var parts: [String: [Part]] = [:]
+
+    /// What changes of a campaign in one locale.
+    struct Part: Hashable, Sendable {
+        /// The locale.
+        let locale: String
+        /// What changes.
+        let difference: DifferenceReport
+    }
 
     /// The differences of a report.
     init(of report: Report) {
@@ -8,10 +16,12 @@ struct CampaignDifferences: Sendable {
             report.releases.map { ($0.locale, $0.difference) }, uniquingKeysWith: { first, _ in first })
         for locale in report.locales {
             guard let difference = byLocale[locale] ?? nil else { continue }
-            for (campaign, part) in difference.byCampaign { parts[campaign, default: []].append((locale, part)) }
+            for (campaign, part) in difference.byCampaign {
+                parts[campaign, default: []].append(Part(locale: locale, difference: part))
+            }
         }
     }
 
     /// What changes of a campaign.
-    func of(_ campaign: String) -> [(locale: String, difference: DifferenceReport)] { parts[campaign] ?? [] }
+    func of(_ campaign: String) -> [Part] { parts[campaign] ?? [] }
 }

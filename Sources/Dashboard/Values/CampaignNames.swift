@@ -1,5 +1,5 @@
 /// How pages name campaigns that they link to.
-struct CampaignNames {
+struct CampaignNames: Hashable {
     /// The language of the titles; nil where it is that of the page.
     let language: String?
     /// The direction of the titles.

@@ -80,10 +80,10 @@ struct CampaignValues {
     /// What changes of it from what was released to what its files say, by locale.
     private func differences(of campaign: CampaignReport, forms: inout TemplateForms) -> [TemplateValue] {
         var values: [TemplateValue] = []
-        for (locale, difference) in differences.of(campaign.id) {
+        for part in differences.of(campaign.id) {
             values.append([
-                "locale": .text(locale),
-                "html": DifferenceValues(names: nil, locale: locale).html(of: difference, forms: &forms),
+                "locale": .text(part.locale),
+                "html": DifferenceValues(names: nil, locale: part.locale).html(of: part.difference, forms: &forms),
             ])
         }
         return values

@@ -3,7 +3,7 @@ import Clients
 
 /// The values of the page on which the phones of one client and locale are played.
 struct DevicePageValues {
-    private let report: Report
+    private let frame: DeviceFrame
     private let device: DeviceReport
     private let locale: String
     private let messages: DeviceMessages
@@ -11,8 +11,8 @@ struct DevicePageValues {
     private var time: TimeText
 
     /// The phones of a locale.
-    init(of report: Report, device: DeviceReport, locale: String, time: TimeText) {
-        self.report = report
+    init(_ frame: DeviceFrame, device: DeviceReport, locale: String, time: TimeText) {
+        self.frame = frame
         self.device = device
         self.locale = locale
         self.time = time
@@ -23,13 +23,13 @@ struct DevicePageValues {
 
     /// What the template `dashboard/device` receives.
     mutating func values() -> TemplateValue {
-        PageFrame(report, .devices, root: "../").around([
+        frame.page.around([
             "client": .text(device.title),
             "clientVersion": .text(device.clientVersion),
             "locale": .text(locale),
             "language": .text(locale),
             "direction": .text(LanguageValues.direction(of: locale)),
-            "zone": .text(report.clock.name),
+            "zone": .text(frame.clock.name),
             "start": .text(time.date(device.start)),
             "clients": .list(clients),
             "locales": .list(locales),
@@ -48,19 +48,19 @@ struct DevicePageValues {
     }
 
     private var clients: [TemplateValue] {
-        report.clients.compactMap { name, title in
-            let others = report.devices.filter { $0.client == name }.flatMap(\.locales)
-            guard let target = others.contains(locale) ? locale : others.first else { return nil }
+        frame.clients.compactMap { client in
+            guard let target = client.locales.contains(locale) ? locale : client.locales.first else { return nil }
             return [
-                "title": .text(title), "page": .text(PagePath.encoded(PagePath.deviceFile(name, target))),
-                "isThis": .truth(name == device.client),
+                "title": .text(client.title),
+                "page": .text(PagePath.encoded(PagePath.deviceFile(client.name, target))),
+                "isThis": .truth(client.name == device.client),
             ]
         }
     }
 
     private var locales: [TemplateValue] {
-        let known = Set(report.devices.filter { $0.client == device.client }.flatMap(\.locales))
-        return report.locales.filter(known.contains).map { other in
+        let known = Set(frame.clients.first { $0.name == device.client }?.locales ?? [])
+        return frame.locales.filter(known.contains).map { other in
             [
                 "title": .text(other), "page": .text(PagePath.encoded(PagePath.deviceFile(device.client, other))),
                 "isThis": .truth(other == locale),
@@ -110,7 +110,7 @@ struct DevicePageValues {
         DeviceData.json(
             of: device, runs: runs, messages: messages,
             head: [
-                ("client", device.client), ("title", device.title), ("app", report.name), ("locale", locale),
+                ("client", device.client), ("title", device.title), ("app", frame.page.app), ("locale", locale),
                 ("direction", LanguageValues.direction(of: locale)), ("start", device.start.iso8601),
             ])
     }

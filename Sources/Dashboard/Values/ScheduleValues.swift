@@ -1,18 +1,18 @@
 /// The values of the page of one client's phones: charts and tables of what they are shown.
 struct ScheduleValues {
-    private let report: Report
-    private let names: CampaignNames
+    private let frame: ScheduleFrame
     private var time: TimeText
 
     /// How many campaigns the legend names.
     private static let legendEntries = 60
 
-    /// The pages of a report.
-    init(of report: Report) {
-        self.report = report
-        names = CampaignNames(of: report, root: "../")
-        time = TimeText(report.clock)
+    /// The pages of schedules in a frame.
+    init(_ frame: ScheduleFrame) {
+        self.frame = frame
+        time = TimeText(frame.clock)
     }
+
+    private var names: CampaignNames { frame.names }
 
     /// What the template `dashboard/schedule` receives.
     mutating func values(of schedule: ScheduleReport, forms: inout TemplateForms) -> TemplateValue {
@@ -32,10 +32,10 @@ struct ScheduleValues {
         }
         let kinds = Set(schedule.forms.flatMap(\.strips).map(\.kind))
         let unlisted = max(0, colours.campaigns.count - Self.legendEntries)
-        return PageFrame(report, .schedule, root: "../").around([
+        return frame.page.around([
             "client": .text(schedule.client),
             "locales": .text(CountText.list(schedule.locales)),
-            "zone": .text(report.clock.name),
+            "zone": .text(frame.clock.name),
             "forms": .list(blocks),
             "legend": .list(
                 colours.campaigns.dropLast(unlisted).map { campaign in

@@ -21,13 +21,18 @@ struct DashboardAssembly {
     var production: Edition?
 
     /// The pages, and what they need.
-    func files() -> [OutputFile] {
-        DashboardRenderer(templates: edition.templates).pages(of: report()).map(OutputFile.init)
+    ///
+    /// - Parameter earlier: parts of an earlier dashboard, from which is taken what comes out the same.
+    func files(after earlier: DashboardParts?) -> (files: [OutputFile], parts: DashboardParts) {
+        let (report, played) = report(after: earlier?.ground === edition.ground ? earlier?.played ?? [] : [])
+        let drawn = DashboardRenderer(templates: edition.templates).drawn(report, after: earlier?.drawn)
+        let parts = DashboardParts(ground: edition.ground, drawn: drawn, played: played)
+        return (drawn.pages.map(OutputFile.init), parts)
     }
 
     /// Writes the pages as they are drawn.
     func write(with writing: inout OutputWriting) throws(FileProblem) -> [OutputWriting.Written] {
-        let (renderer, report) = (DashboardRenderer(templates: edition.templates), report())
+        let (renderer, report) = (DashboardRenderer(templates: edition.templates), report(after: []).report)
         try writing.announce(renderer.paths(of: report))
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
         renderer.draw(report) { [writing] page in
@@ -39,14 +44,16 @@ struct DashboardAssembly {
         return written
     }
 
-    func report() -> Report {
+    private func report(after earlier: [PlayedRuns]) -> (report: Report, played: [PlayedRuns]) {
         let since = calendar.last(until: now)?.instant
         let courses = CourseReports(edition: edition, stopped: stopped)
         let configuration = edition.workspace.configuration
         let findings = CampaignFindings(edition.findings, campaigns: edition.workspace.campaigns)
         let releases = ReleaseReports(edition: production ?? edition, now: now).reports()
         let screens = ScreensReadBack(edition: edition, now: now)
-        return Report(
+        let runs = RunReports(edition: edition, now: now, stopped: stopped, screens: screens, earlier: earlier)
+            .reports()
+        let report = Report(
             name: configuration.name, clock: configuration.clock, since: since,
             changes: changes(), locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
@@ -55,10 +62,11 @@ struct DashboardAssembly {
             schedules: ScheduleReports(edition: edition, now: now, since: since, stopped: stopped).reports(),
             courses: courses.reports(),
             calendars: CalendarReports(edition: edition, now: now, courses: courses.courses).reports(),
-            devices: RunReports(edition: edition, now: now, stopped: stopped, screens: screens).reports(),
+            devices: runs.map(\.report),
             journeys: JourneyReports(edition: edition, folder: folder, now: now, outside: outside).reports(),
             audience: AudienceReports(edition: edition, now: now, stopped: stopped).report(),
             releases: releases, findings: findings.others)
+        return (report, runs.map(\.played))
     }
 
     private func campaigns(

@@ -53,7 +53,7 @@ struct DifferenceReports {
         switch part {
         case .gap(let count): .gap(count)
         case .line(let line):
-            .line(kind(line.kind), pieces: line.pieces.map { ($0.text, $0.isChanged) })
+            .line(kind(line.kind), pieces: line.pieces.map { .init($0.text, isChanged: $0.isChanged) })
         }
     }
 

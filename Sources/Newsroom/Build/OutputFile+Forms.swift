@@ -4,10 +4,15 @@ import Files
 extension [OutputFile] {
     /// Gives the files that are for a web server, and not small, their gzip forms.
     ///
-    /// - Parameter literals: what many of them have in common.
-    mutating func addGzipForms(literals: GzipLiterals) {
+    /// - Parameters:
+    ///   - literals: what many of them have in common.
+    ///   - earlier: files whose gzip forms, perhaps of other literals, serve as well where the bytes are the same.
+    mutating func addGzipForms(literals: GzipLiterals, after earlier: [OutputFile] = []) {
+        let known = Dictionary(earlier.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) { compressor, file in
-            file.hasGzipForm ? compressor.compress(file.bytes) : nil
+            guard file.hasGzipForm else { return [UInt8]?.none }
+            if let known = known[file.path], let gzip = known.gzip, known.bytes == file.bytes { return gzip }
+            return compressor.compress(file.bytes)
         }
         for index in indices { self[index].gzip = forms[index] }
     }

@@ -1,7 +1,6 @@
 import Campaigns
 import Clients
 import Dashboard
-import Files
 import Simulation
 
 /// Plays phones through every choice that the dashboard offers: one phone for each client and the locales that share a
@@ -11,6 +10,8 @@ struct RunReports {
     let now: Instant
     let stopped: Set<String>
     let screens: ScreensReadBack
+    /// What was played for an earlier dashboard, on the same ground.
+    var earlier: [PlayedRuns] = []
 
     /// How many days a phone is followed.
     static let days = 28
@@ -18,10 +19,10 @@ struct RunReports {
     /// The phones, client by client; those of locales that errors stopped are left out.
     ///
     /// They begin with the day, not the moment, so that two builds of one day are the same.
-    func reports() -> [DeviceReport] {
+    func reports() -> [(report: DeviceReport, played: PlayedRuns)] {
         let pages = edition.schedules?.pages ?? []
         let start = edition.workspace.configuration.clock.midnight(before: now)
-        return pages.parallelMap(batch: 1) { page -> DeviceReport? in
+        return pages.parallelMap(batch: 1) { page -> (report: DeviceReport, played: PlayedRuns)? in
             let locales = page.locales.filter { !stopped.contains($0) }
             guard let client = edition.clients.first(where: { type(of: $0).name == page.client }), !locales.isEmpty
             else { return nil }
@@ -34,14 +35,12 @@ struct RunReports {
 
     private func report(
         of client: any Client, locales: [String], choices: RunChoices, from start: Instant
-    ) -> DeviceReport? {
-        let runs = RunPlayer(client: client, locale: locales[0], edition: edition, from: start).runs(of: choices)
-        guard let runs else { return nil }
-        let telling = RunTelling(names(client: client, locale: locales[0]), actions: actions(in: locales[0]))
-        let told = RunSet(runs.map { telling.report(of: $0) }, of: choices)
+    ) -> (report: DeviceReport, played: PlayedRuns)? {
+        guard let played = played(client, locale: locales[0], choices: choices, from: start) else { return nil }
+        let told = played.runs
         let campaigns = RunMessages.campaigns(in: told.runs)
         let messages = RunMessages(edition: edition, now: now, screens: screens)
-        return DeviceReport(
+        let report = DeviceReport(
             client: type(of: client).name, title: type(of: client).title, clientVersion: client.clientVersion,
             locales: locales, start: start, versions: told.versions, leftOut: choices.leftOut, habits: choices.habits,
             responses: told.responses, isShortened: choices.isShortened, choices: told.choices, runs: told.runs,
@@ -50,6 +49,25 @@ struct RunReports {
                     let (shown, named) = campaigns
                     return (locale, messages.messages(of: client, locale: locale, shown: shown, named: named))
                 }))
+        return (report, played)
+    }
+
+    /// The runs of a client's phone, those of earlier where they would be the same; nil where it cannot be simulated.
+    private func played(
+        _ client: any Client, locale: String, choices: RunChoices, from start: Instant
+    ) -> PlayedRuns? {
+        let name = type(of: client).name
+        let entries = edition.entries[Edition.Channel(client: name, locale: locale)] ?? []
+        let feed = edition.schedules?.body(client: name, locale: locale)?.bytes
+        let source = PlayedRuns.Source(
+            client: name, locale: locale, start: start, choices: choices,
+            feed: feed ?? client.feed(entries, locale: locale).bytes, windows: entries.map(\.window),
+            files: entries.flatMap(\.files), names: names(client: client, locale: locale), actions: actions(in: locale))
+        if let known = earlier.first(where: { $0.source == source }) { return known }
+        let runs = RunPlayer(client: client, locale: locale, edition: edition, from: start).runs(of: choices)
+        guard let runs else { return nil }
+        let telling = RunTelling(source.names, actions: source.actions)
+        return PlayedRuns(source: source, runs: RunSet(runs.map { telling.report(of: $0) }, of: choices))
     }
 
     /// The campaigns by what devices call their messages.

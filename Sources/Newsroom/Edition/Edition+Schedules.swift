@@ -12,11 +12,12 @@ extension ScheduleBook {
     ///   - locales: the locales of interest; nil: all.
     ///   - now: the first instant.
     ///   - days: how far to look ahead.
-    ///   - readsScreens: whether it also reads what clients draw of the feeds.
+    ///   - purpose: what else is wanted of them.
+    ///   - earlier: schedules of clients with the same settings, from which is taken what comes out the same.
     static func of(
         _ entries: [Edition.Channel: [FeedEntry]], clients: [any Client], configuration: WorkspaceConfiguration,
         locales: Set<String>? = nil, from now: Instant, days: Int64 = EditionReader.scheduledDays,
-        readsScreens: Bool = false
+        purpose: ScheduleBook.Purpose = [], after earlier: ScheduleBook? = nil
     ) -> ScheduleBook {
         let channels = clients.flatMap { client in
             configuration.locales.filter { locales?.contains($0) != false }.map { locale in
@@ -24,7 +25,8 @@ extension ScheduleBook {
                 return ScheduleBook.Channel(client: client, locale: locale, entries: entries[channel] ?? [])
             }
         }
-        return ScheduleBook(channels, in: now..<now.advanced(seconds: days * 86400), readsScreens: readsScreens)
+        return ScheduleBook(
+            channels, in: now..<now.advanced(seconds: days * 86400), for: purpose, after: earlier)
     }
 }
 

@@ -9,10 +9,8 @@ import Simulation
 public struct Edition: Sendable {
     /// What the publisher wrote.
     public let workspace: Workspace
-    /// The templates, the workspace's own among them.
-    public let templates: TemplateLibrary
-    /// The workspace's clients, in its order.
-    public let clients: [any Client]
+    /// What its campaigns were rendered with.
+    let ground: EditionGround
     /// The entries of each client and locale in the order in which they stand in feeds, drafts left aside, and campaigns
     /// with a date that cannot be read.
     public let entries: [Channel: [FeedEntry]]
@@ -31,6 +29,14 @@ public struct Edition: Sendable {
     public internal(set) var courses: [Course] = []
     /// What was found, after the workspace's `rules:` and the campaigns' `allow:`, in reading order.
     public internal(set) var findings: [Diagnostic]
+
+    /// The campaigns as they were rendered, for the next reading, by their ids; empty where there is to be none.
+    var parts: [String: RenderedCampaign] = [:]
+
+    /// The templates, the workspace's own among them.
+    public var templates: TemplateLibrary { ground.templates }
+    /// The workspace's clients, in its order.
+    public var clients: [any Client] { ground.clients }
 
     /// The locales that errors stop.
     public var stoppedLocales: Set<String> {

@@ -10,8 +10,14 @@ public struct EditionReader: Sendable {
     public var now: Instant
     /// Whether it works out what devices are shown in the year ahead, and what is wrong with that.
     public var makesSchedules: Bool
-    /// Whether it reads, with the schedules, what clients draw of the feeds, as dashboards tell it.
-    public var readsScreens = false
+    /// What schedules are made for, where they are made.
+    private var purpose: ScheduleBook.Purpose = []
+    /// Whether the next reading of the same workspace is to take over what has not changed.
+    var keepsParts = false {
+        didSet {
+            if keepsParts { purpose.insert(.successor) } else { purpose.remove(.successor) }
+        }
+    }
 
     /// Where feeds are served from, in place of production's address; nil: there.
     public var baseURL: String?
@@ -30,15 +36,20 @@ public struct EditionReader: Sendable {
     /// A reader for a dashboard, as of an instant.
     static func forDashboard(now: Instant) -> EditionReader {
         var reader = EditionReader(now: now, makesSchedules: true)
-        reader.readsScreens = true
+        reader.purpose = .screens
         return reader
     }
 
     /// The workspace in a folder, rendered.
     ///
+    /// - Parameters:
+    ///   - folder: the workspace.
+    ///   - earlier: what the same reader read of it earlier, at whatever time: what has not changed since is taken from
+    ///     there.
     /// - Throws: ``WorkspaceReader/Failure``; errors in campaigns are not thrown but among the findings.
-    public func read(_ folder: String) throws(WorkspaceReader.Failure) -> Edition {
-        let workspace = try WorkspaceReader(vocabulary: .standard).read(folder, baseURL: baseURL)
+    public func read(_ folder: String, after earlier: Edition? = nil) throws(WorkspaceReader.Failure) -> Edition {
+        let workspace = try WorkspaceReader(vocabulary: .standard).read(
+            folder, baseURL: baseURL, after: earlier?.workspace)
         let configuration = workspace.configuration
         var findings = workspace.findings
         let (keys, keyFindings) = PublicKeyFiles.read(configuration, in: folder)
@@ -53,16 +64,19 @@ public struct EditionReader: Sendable {
         } catch {
             throw .file(error)
         }
-        let context = RenderingContext(configuration: configuration, templates: templates)
-        let clients = ClientCatalogue.clients(of: context).clients
-        let rendered = render(workspace, clients: clients)
+        let ground = EditionGround.of(workspace, templates, after: earlier)
+        let known = earlier?.ground === ground ? earlier : nil
+        let renderer = CampaignRenderer(workspace, clients: ground.clients)
+        let rendered = render(workspace, with: renderer, after: known?.parts ?? [:])
         findings += rendered.flatMap(\.findings)
+        findings += workspace.campaigns.flatMap { renderer.findings(of: $0, at: now) }
         var entries: [Edition.Channel: [FeedEntry]] = [:]
         var unpublished: [Edition.Channel: [FeedEntry]] = [:]
         var messages: [String: [Message]] = [:]
-        for campaign in rendered {
-            messages[campaign.id] = campaign.messages
-            for (client, entry) in campaign.entries {
+        for part in rendered {
+            let campaign = part.campaign
+            messages[campaign.id] = part.messages
+            for (client, entry) in part.entries {
                 let channel = Edition.Channel(client: client, locale: entry.locale)
                 if campaign.hasUnreadableDates || campaign.isDraft && !includesDrafts {
                     unpublished[channel, default: []].append(entry)
@@ -71,13 +85,12 @@ public struct EditionReader: Sendable {
                 }
             }
         }
+        let clients = ground.clients
         let releasedKeys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: folder)
-        findings += releasedKeys.findings(
-            among: entries, messages: messages, comparingWords: baseURL == nil)
+        findings += releasedKeys.findings(among: entries, messages: messages, comparingWords: baseURL == nil)
         findings += releasedKeys.shared(among: entries, in: workspace)
-        findings += RenamedCampaigns(ledgers: ledgers, clients: clients, reader: ContentReader(folder: folder))
-            .findings(
-                among: entries, messages: messages, in: workspace)
+        let renamed = RenamedCampaigns(ledgers: ledgers, clients: clients, reader: ContentReader(folder: folder))
+        findings += renamed.findings(among: entries, messages: messages, in: workspace)
         releasedKeys.takeOutWithdrawn(from: &entries, into: &unpublished)
         for channel in entries.keys { entries[channel]?.sort(by: FeedEntry.precedes) }
         for client in clients {
@@ -93,19 +106,23 @@ public struct EditionReader: Sendable {
         var schedules: ScheduleBook?
         if makesSchedules {
             let book = ScheduleBook.of(
-                entries, clients: clients, configuration: configuration, from: now, readsScreens: readsScreens)
+                entries, clients: clients, configuration: configuration, from: now, purpose: purpose,
+                after: known?.schedules)
             findings += book.findings(campaigns: campaigns, app: configuration.app, clock: configuration.clock)
             schedules = book
         }
         var edition = Edition(
-            workspace: workspace, templates: templates, clients: clients, entries: entries, unpublished: unpublished,
-            ledgers: ledgers, keys: keys,
-            messages: messages, schedules: schedules, findings: policy.apply(to: consume findings))
+            workspace: workspace, ground: ground, entries: entries, unpublished: unpublished, ledgers: ledgers,
+            keys: keys, messages: messages, schedules: schedules, findings: policy.apply(to: consume findings))
         if makesSchedules {
             edition.courses = Courses(edition: edition, now: now).simulated()
             edition.findings += policy.apply(to: tooMany(in: edition, campaigns: campaigns))
         }
+        EmptyText.dropRepetitions(in: &edition.findings)
         edition.findings = edition.findings.inReadingOrder()
+        if keepsParts {
+            edition.parts = Dictionary(rendered.map { ($0.campaign.id, $0) }, uniquingKeysWith: { first, _ in first })
+        }
         return edition
     }
 
@@ -118,41 +135,13 @@ public struct EditionReader: Sendable {
         return LocaleCourses.groups(of: edition.courses, locales: configuration.locales).compactMap(rule.finding)
     }
 
-    private struct RenderedCampaign: Sendable {
-        var id: String
-        var isDraft: Bool
-        var hasUnreadableDates: Bool
-        var messages: [Message] = []
-        var entries: [(client: String, entry: FeedEntry)] = []
-        var findings: [Diagnostic] = []
-    }
-
-    private func render(_ workspace: Workspace, clients: [any Client]) -> [RenderedCampaign] {
-        let resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
-        return workspace.campaigns.parallelMap(batch: 8) { campaign in
-            let own = clients.filter { campaign.clients.contains(type(of: $0).name) }
-            var result = RenderedCampaign(
-                id: campaign.id, isDraft: campaign.isDraft, hasUnreadableDates: campaign.hasUnreadableDates)
-            let (messages, findings) = resolver.messages(
-                of: campaign, wantsHTML: own.contains { type(of: $0).showsHTML })
-            result.messages = messages
-            result.findings = findings
-            result.findings += MessageChecks.findings(
-                in: messages, of: campaign, schemes: workspace.configuration.app.schemes)
-            result.findings += VersionsOfNobody.findings(in: campaign, app: workspace.configuration.app)
-            result.findings += ExpiringSoon.findings(
-                in: campaign, now: now, configuration: workspace.configuration)
-            for client in own {
-                let (entries, findings) = client.entries(of: campaign, messages: messages)
-                result.entries += entries.map { (type(of: client).name, $0) }
-                result.findings += findings + client.findings(of: campaign, now: now)
-            }
-            if !result.findings.contains(where: { $0.rule.id == "sourse-empty-text" }) {
-                result.findings += EmptyText.findings(in: messages, of: campaign)
-            }
-            for index in result.messages.indices { result.messages[index].text.value.dropHTML() }
-            for index in result.findings.indices { result.findings[index].campaign = campaign.id }
-            return result
+    /// The campaigns rendered, but for those that were rendered before.
+    private func render(
+        _ workspace: Workspace, with renderer: CampaignRenderer, after known: [String: RenderedCampaign]
+    ) -> [RenderedCampaign] {
+        workspace.campaigns.parallelMap(batch: 8) { campaign in
+            if let known = known[campaign.id], known.campaign.isWritten(as: campaign) { return known }
+            return renderer.rendered(campaign)
         }
     }
 }

@@ -17,49 +17,85 @@ struct ServedWorkspace: Sendable {
     /// The dashboard.
     private(set) var pages: [OutputFile]
 
+    /// The time for which the dashboard stays as it is.
+    private let frame: BuildFrame
+    /// What was read for production's address, where anything was released.
+    private let production: Edition?
+    /// What the dashboard was made of, for the next one.
+    private let parts: DashboardParts
+
     /// Reads and builds a workspace, by the way that a build takes.
     ///
     /// - Parameters:
     ///   - reader: how it is read; its moment is the one that feeds are as of.
     ///   - folder: where it is.
-    ///   - before: how it was served before, for the locales that errors stop.
+    ///   - before: how the same reader served it before: what has not changed is taken from there, and the feeds of the
+    ///     locales that errors stop.
     init(
         _ reader: EditionReader, folder: String, before: ServedWorkspace?
     ) throws(WorkspaceReader.Failure) {
-        edition = try reader.read(folder)
+        now = reader.now
+        (edition, frame) = try Self.edition(reader, folder, before)
         calendar = FeedCalendar(of: edition)
         stopped = edition.stoppedLocales
-        now = reader.now
         do {
-            feeds = try Self.feeds(of: edition, now: now, locales: Self.built(in: edition, stopped))
+            feeds = try Self.feeds(
+                of: edition, now: now, locales: Self.built(in: edition, stopped), before: before?.feeds ?? [])
         } catch {
             throw .file(error)
         }
         let next = NextChanges(of: edition, after: now)
         let kept = Self.kept(of: before?.feeds ?? [], beside: feeds, stopped)
-        let production = edition.ledgers.ledgers.isEmpty ? nil : try EditionReader(now: now).read(folder)
-        pages = DashboardAssembly(
-            edition: edition, now: now, calendar: calendar,
-            feeds: (feeds + kept).records().map { $0.changing(next) }, stopped: stopped, folder: folder,
+        if edition.ledgers.ledgers.isEmpty {
+            production = nil
+        } else {
+            var reader = EditionReader(now: frame.moment)
+            reader.keepsParts = true
+            production = try reader.read(folder, after: before?.production)
+        }
+        let dashboard = DashboardAssembly(
+            edition: edition, now: frame.moment, calendar: calendar,
+            // The dashboard tells of feeds alone, and digests cost time.
+            feeds: (feeds + kept).filter { $0.kind == .feed }.records().map { $0.changing(next) }, stopped: stopped,
+            folder: folder,
             production: production
-        ).files()
+        ).files(after: before?.parts)
+        (pages, parts) = (dashboard.files, dashboard.parts)
         feeds += kept
+    }
+
+    /// The edition of a moment. Within the time for which everything stays as it is, it is read as of the moment of
+    /// before, for which more has been made already.
+    private static func edition(
+        _ reader: EditionReader, _ folder: String, _ before: ServedWorkspace?
+    ) throws(WorkspaceReader.Failure) -> (Edition, BuildFrame) {
+        var reader = reader
+        reader.keepsParts = true
+        let now = reader.now
+        if let before, before.frame.contains(now) { reader.now = before.frame.moment }
+        let edition = try reader.read(folder, after: before?.edition)
+        let frame = BuildFrame(of: edition, at: reader.now)
+        if frame.contains(now) { return (edition, frame) }
+        reader.now = now
+        let other = try reader.read(folder, after: edition)
+        return (other, BuildFrame(of: other, at: now))
     }
 
     /// The same with the feeds of another instant, and the dashboard as it was: quickly done.
     func asOf(_ instant: Instant) throws(FileProblem) -> ServedWorkspace {
         var other = self
         other.now = instant
-        let fresh = try Self.feeds(of: edition, now: instant, locales: Self.built(in: edition, stopped))
+        let fresh = try Self.feeds(
+            of: edition, now: instant, locales: Self.built(in: edition, stopped), before: feeds)
         other.feeds = fresh + Self.kept(of: feeds, beside: fresh, stopped)
         return other
     }
 
     private static func feeds(
-        of edition: Edition, now: Instant, locales: [String]
+        of edition: Edition, now: Instant, locales: [String], before: [OutputFile]
     ) throws(FileProblem) -> [OutputFile] {
         var files = try OutputAssembly(edition: edition, now: now, locales: locales).files()
-        files.addGzipForms(literals: edition.templates.literals)
+        files.addGzipForms(literals: edition.templates.literals, after: before)
         return files
     }
 

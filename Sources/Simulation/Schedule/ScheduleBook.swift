@@ -31,6 +31,21 @@ public struct ScheduleBook: Sendable {
         public var locales: [String]
         /// What devices of them can be shown.
         public var schedule: Schedule
+        /// What the schedule follows from, beside the span.
+        fileprivate var behaviour: FeedBehaviour
+    }
+
+    /// What a book is made for.
+    public struct Purpose: OptionSet, Sendable {
+        /// The number of the set.
+        public let rawValue: Int
+        /// To know what clients draw of the feeds, too.
+        public static let screens = Purpose(rawValue: 1)
+        /// To make another book after it, for a later state of the same workspace.
+        public static let successor = Purpose(rawValue: 2)
+
+        /// The set of a number.
+        public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     /// The schedules, in the order of the channels.
@@ -42,37 +57,49 @@ public struct ScheduleBook: Sendable {
     /// What clients draw of the feeds with all entries, channel by channel; empty where nobody asked for it.
     private let screens: [[FeedMessage]]
     private let names: [(client: String, locale: String)]
+    private let purpose: Purpose
+    /// What was read of each channel's feed, for a successor; empty where there is to be none.
+    private let known: [Feed]
 
     /// The schedules of these channels over a span.
     ///
-    /// - Parameter readsScreens: whether it also reads what clients draw of the feeds.
-    public init(_ channels: [Channel], in span: Range<Instant>, readsScreens: Bool = false) {
-        let feeds = channels.parallelMap(batch: 1) { Feed($0, readsScreens: readsScreens) }
-        let compiled = feeds.map(\.compiled)
+    /// - Parameters:
+    ///   - channels: the entries of each client and locale.
+    ///   - span: the time.
+    ///   - purpose: what else is wanted of it.
+    ///   - earlier: a book of clients with the same settings, from which is taken what comes out the same.
+    public init(
+        _ channels: [Channel], in span: Range<Instant>, for purpose: Purpose = [], after earlier: ScheduleBook? = nil
+    ) {
+        let feeds = channels.parallelMap(batch: 1) { channel in
+            let bytes = channel.client.feed(channel.entries, locale: channel.locale).bytes
+            return earlier?.feed(of: channel, in: bytes, for: purpose) ?? Feed(channel, in: bytes, for: purpose)
+        }
         screens = feeds.map(\.screens)
         names = channels.map { (type(of: $0.client).name, $0.locale) }
-        var groups: [(channels: [Int], messages: [ScheduledMessage])] = []
+        var groups: [(channels: [Int], behaviour: FeedBehaviour)] = []
         for (index, channel) in channels.enumerated() {
-            let messages = channel.entries.map(ScheduledMessage.init)
-            let alike = groups.firstIndex { group in
-                let first = channels[group.channels[0]]
-                return type(of: first.client) == type(of: channel.client) && group.messages == messages
-                    && compiled[group.channels[0]].isInterchangeable(with: compiled[index])
-            }
-            if let alike {
+            let behaviour = FeedBehaviour(
+                client: names[index].client, messages: channel.entries.map(ScheduledMessage.init),
+                compiled: feeds[index].compiled)
+            if let alike = groups.firstIndex(where: { $0.behaviour == behaviour }) {
                 groups[alike].channels.append(index)
             } else {
-                groups.append(([index], messages))
+                groups.append(([index], behaviour))
             }
         }
         self.span = span
+        self.purpose = purpose
+        known = purpose.contains(.successor) ? feeds : []
         bodies = groups.map { FeedBody(feeds[$0.channels[0]].bytes) }
         pages = groups.parallelMap(batch: 1) { group in
             let first = channels[group.channels[0]]
             return Page(
                 client: type(of: first.client).name, title: type(of: first.client).title,
                 locales: group.channels.map { channels[$0].locale },
-                schedule: Schedule(of: first.entries, compiled: compiled[group.channels[0]], in: span))
+                schedule: earlier?.schedule(of: group.behaviour, in: span)
+                    ?? Schedule(of: first.entries, compiled: group.behaviour.compiled, in: span),
+                behaviour: group.behaviour)
         }
     }
 
@@ -83,13 +110,33 @@ public struct ScheduleBook: Sendable {
         var compiled: any CompiledFeed
         var screens: [FeedMessage]
 
-        init(_ channel: Channel, readsScreens: Bool) {
-            bytes = channel.client.feed(channel.entries, locale: channel.locale).bytes
+        init(_ channel: Channel, in bytes: [UInt8], for purpose: Purpose) {
+            self.bytes = bytes
             let body = FeedBody(bytes)
             compiled = channel.client.compiled(body, locale: channel.locale)
             // What stands in views is looked at in the views themselves.
-            screens = readsScreens ? channel.client.screens(in: body, locale: channel.locale) { _ in nil } : []
+            screens =
+                purpose.contains(.screens) ? channel.client.screens(in: body, locale: channel.locale) { _ in nil } : []
         }
+    }
+
+    /// What was read of a channel's feed, where its bytes were the same.
+    private func feed(of channel: Channel, in bytes: [UInt8], for purpose: Purpose) -> Feed? {
+        guard purpose == self.purpose,
+            let place = place(client: type(of: channel.client).name, locale: channel.locale),
+            known.indices.contains(place), known[place].bytes == bytes
+        else { return nil }
+        return known[place]
+    }
+
+    /// The schedule of feeds that behave like this, over the same span.
+    private func schedule(of behaviour: FeedBehaviour, in span: Range<Instant>) -> Schedule? {
+        guard span == self.span else { return nil }
+        return pages.first { $0.behaviour == behaviour }?.schedule
+    }
+
+    private func place(client: String, locale: String) -> Int? {
+        names.firstIndex { $0.client == client && $0.locale == locale }
     }
 
     /// The schedule of a client and locale; nil where there is none.
@@ -106,6 +153,6 @@ public struct ScheduleBook: Sendable {
     /// What a client draws of the feed with all entries of a locale, in the order of its elements; empty where nobody
     /// asked for it.
     public func screens(client: String, locale: String) -> [FeedMessage] {
-        names.firstIndex { $0.client == client && $0.locale == locale }.map { screens[$0] } ?? []
+        place(client: client, locale: locale).map { screens[$0] } ?? []
     }
 }

@@ -7,7 +7,7 @@ struct Pages {
     private(set) var texts: [String: String] = [:]
 
     init(_ report: Report, templates: TemplateLibrary = TemplateLibrary()) {
-        for page in DashboardRenderer(templates: templates).pages(of: report) {
+        for page in DashboardRenderer(templates: templates).drawn(report).pages {
             texts[page.path] = String(decoding: page.bytes, as: UTF8.self)
         }
     }

@@ -41,4 +41,20 @@ import Testing
     func aTextOrAPageOfItsOwnIsEnough(_ body: String, _ front: String) throws {
         #expect(try findings(body, front: front).isEmpty)
     }
+
+    @Test("An error of a client stops the message only where it is one")
+    func whereTheErrorOfAClientIsTurnedOff() throws {
+        let found = try findings("", front: "clients: [inotify, sourse]\nallow: [sourse-empty-text]")
+        #expect(found == ["campaigns/2026-11-20-a.md warning empty-text"])
+    }
+
+    @Test(arguments: [("<video src=\"a.mp4\"></video>", false), ("<!-- to be written -->", true)])
+    func whatHasOnlyTagsIsNotEmptyWhereTheyAreShown(_ body: String, isEmpty: Bool) throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(
+                "en", clients: "clients: {notable: {}}", more: "unsafeHTML: true"),
+            "campaigns/2026-11-20-a.md": "---\ntitle: Sale\n---\n\(body)\n",
+        ])
+        #expect(try workspace.check().contains { $0.rule.id == "empty-text" } == isEmpty)
+    }
 }

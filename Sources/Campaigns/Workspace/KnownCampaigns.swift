@@ -1,0 +1,23 @@
+/// The campaigns of an earlier reading, which are not read again where their files are the same.
+struct KnownCampaigns: Sendable {
+    private var campaigns: [String: Campaign] = [:]
+    private var findings: [String: [Diagnostic]] = [:]
+
+    /// The campaigns of an earlier reading; none where the configuration was another one, because much that is read
+    /// depends on it.
+    init(_ earlier: Workspace?, configuration: WorkspaceConfiguration) {
+        guard let earlier, earlier.configuration.isWritten(as: configuration) else { return }
+        campaigns = Dictionary(earlier.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        findings = earlier.findingsByCampaign
+    }
+
+    /// The campaign and what was found in it, where it was read from these files; nil where it was not.
+    func campaign(
+        _ id: String, source: SourceFile, translations: [(locale: String, file: SourceFile)]
+    ) -> (campaign: Campaign?, findings: [Diagnostic])? {
+        guard let campaign = campaigns[id], campaign.isWritten(in: source, translations: translations),
+            let findings = findings[id]
+        else { return nil }
+        return (campaign, findings)
+    }
+}

@@ -1,0 +1,31 @@
+import Clients
+
+/// A dashboard that was drawn, with what the next one may take from it.
+public struct DrawnDashboard: Sendable {
+    /// The pages, and what they need.
+    public let pages: [DashboardPage]
+    private let templates: TemplateLibrary
+    private let drawn: [String: Drawn]
+
+    /// A page with what it was drawn of.
+    struct Drawn: Sendable {
+        /// The page.
+        let page: DashboardPage
+        /// What it shows; nil for one that shows a bit of everything, and is drawn each time.
+        let source: PageSource?
+    }
+
+    /// The pages that were drawn with these templates.
+    init(_ drawn: [Drawn], templates: TemplateLibrary) {
+        pages = drawn.map(\.page)
+        self.templates = templates
+        self.drawn = Dictionary(
+            drawn.filter { $0.source != nil }.map { ($0.page.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The page at a path, where it was drawn of an equal source with the same templates.
+    func page(at path: String, of source: PageSource, with templates: TemplateLibrary) -> DashboardPage? {
+        guard let known = drawn[path], known.source == source, templates == self.templates else { return nil }
+        return known.page
+    }
+}

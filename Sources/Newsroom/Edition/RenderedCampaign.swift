@@ -1,0 +1,62 @@
+import Campaigns
+import Clients
+
+/// A campaign with its messages, and what each client makes of them.
+struct RenderedCampaign: Sendable {
+    /// What was rendered.
+    let campaign: Campaign
+    /// Its messages, in its locales' order.
+    fileprivate(set) var messages: [Message] = []
+    /// Its entries, client by client.
+    fileprivate(set) var entries: [(client: String, entry: FeedEntry)] = []
+    /// What was found in it, whatever the time.
+    fileprivate(set) var findings: [Diagnostic] = []
+}
+
+/// Renders campaigns, each by itself: what comes of one depends on the workspace's configuration, templates and images, and
+/// neither on other campaigns nor on the time.
+struct CampaignRenderer: Sendable {
+    private let configuration: WorkspaceConfiguration
+    private let resolver: MessageResolver
+    private let clients: [any Client]
+
+    /// A renderer for the campaigns of a workspace.
+    init(_ workspace: Workspace, clients: [any Client]) {
+        configuration = workspace.configuration
+        resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
+        self.clients = clients
+    }
+
+    /// A campaign, rendered.
+    func rendered(_ campaign: Campaign) -> RenderedCampaign {
+        let own = clients(of: campaign)
+        var result = RenderedCampaign(campaign: campaign)
+        (result.messages, result.findings) = resolver.messages(
+            of: campaign, wantsHTML: own.contains { type(of: $0).showsHTML })
+        result.findings += MessageChecks.findings(
+            in: result.messages, of: campaign, schemes: configuration.app.schemes)
+        result.findings += VersionsOfNobody.findings(in: campaign, app: configuration.app)
+        for client in own {
+            let (entries, findings) = client.entries(of: campaign, messages: result.messages)
+            result.entries += entries.map { (type(of: client).name, $0) }
+            result.findings += findings
+        }
+        result.findings += EmptyText.findings(
+            in: result.messages, of: campaign, unsafeHTML: configuration.unsafeHTML)
+        for index in result.messages.indices { result.messages[index].text.value.dropHTML() }
+        for index in result.findings.indices { result.findings[index].campaign = campaign.id }
+        return result
+    }
+
+    /// What is worth knowing of a campaign at a moment.
+    func findings(of campaign: Campaign, at now: Instant) -> [Diagnostic] {
+        var findings = ExpiringSoon.findings(in: campaign, now: now, configuration: configuration)
+        for client in clients(of: campaign) { findings += client.findings(of: campaign, now: now) }
+        for index in findings.indices { findings[index].campaign = campaign.id }
+        return findings
+    }
+
+    private func clients(of campaign: Campaign) -> [any Client] {
+        clients.filter { campaign.clients.contains(type(of: $0).name) }
+    }
+}
