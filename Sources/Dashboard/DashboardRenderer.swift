@@ -7,6 +7,7 @@ import Files
 /// (`Drawing/`).
 public struct DashboardRenderer: Sendable {
     private let templates: TemplateLibrary
+    private let earlier: DrawnDashboard?
 
     /// The path of the page of forecasts, which is there only where the audience is known.
     public static let forecastPath = PagePath.forecast
@@ -18,8 +19,15 @@ public struct DashboardRenderer: Sendable {
     ]
 
     /// A renderer with these templates; where they lack one of the dashboard's, the built-in one is used.
-    public init(templates: TemplateLibrary) {
-        self.templates = DashboardTemplates.added(to: templates)
+    ///
+    /// - Parameters:
+    ///   - templates: the templates.
+    ///   - earlier: a dashboard from which pages are taken that would come out the same.
+    public init(templates: TemplateLibrary, after earlier: DrawnDashboard? = nil) {
+        let templates = DashboardTemplates.added(to: templates)
+        self.earlier = earlier?.templates == templates ? earlier : nil
+        // The same templates again are known in parts already.
+        self.templates = self.earlier?.templates ?? templates
     }
 
     /// Where the pages of a report will stand, and what they need, below the output folder.
@@ -37,9 +45,7 @@ public struct DashboardRenderer: Sendable {
     }
 
     /// The pages of a report, and what they need.
-    ///
-    /// - Parameter earlier: a dashboard from which pages are taken that would come out the same.
-    public func drawn(_ report: Report, after earlier: DrawnDashboard? = nil) -> DrawnDashboard {
+    public func drawn(_ report: Report) -> DrawnDashboard {
         let drawing = Drawing(of: report, templates: templates, after: earlier)
         let pages = DrawingJob.all(of: report).parallelMap(batch: 1) { job in
             var pages: [DrawnDashboard.Drawn] = []

@@ -11,7 +11,8 @@ struct Drawing: Sendable {
 
     /// The pages of a report.
     ///
-    /// - Parameter earlier: a dashboard from which pages are taken that would come out the same.
+    /// - Parameter earlier: a dashboard drawn with the same templates, from which pages are taken that would come out the
+    ///   same.
     init(of report: Report, templates: TemplateLibrary, after earlier: DrawnDashboard? = nil) {
         self.report = report
         self.templates = templates
@@ -85,6 +86,6 @@ struct Drawing: Sendable {
 
     /// The page of a source, drawn where no earlier one will do.
     private func known(_ path: String, _ source: PageSource, draw: () -> DashboardPage) -> DrawnDashboard.Drawn {
-        .init(page: earlier?.page(at: path, of: source, with: templates) ?? draw(), source: source)
+        .init(page: earlier?.page(at: path, of: source) ?? draw(), source: source)
     }
 }

@@ -4,7 +4,8 @@ import Clients
 public struct DrawnDashboard: Sendable {
     /// The pages, and what they need.
     public let pages: [DashboardPage]
-    private let templates: TemplateLibrary
+    /// What they were drawn with.
+    let templates: TemplateLibrary
     private let drawn: [String: Drawn]
 
     /// A page with what it was drawn of.
@@ -23,9 +24,9 @@ public struct DrawnDashboard: Sendable {
             drawn.filter { $0.source != nil }.map { ($0.page.path, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The page at a path, where it was drawn of an equal source with the same templates.
-    func page(at path: String, of source: PageSource, with templates: TemplateLibrary) -> DashboardPage? {
-        guard let known = drawn[path], known.source == source, templates == self.templates else { return nil }
+    /// The page at a path, where it was drawn of an equal source.
+    func page(at path: String, of source: PageSource) -> DashboardPage? {
+        guard let known = drawn[path], known.source == source else { return nil }
         return known.page
     }
 }

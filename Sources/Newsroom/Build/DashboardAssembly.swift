@@ -24,15 +24,17 @@ struct DashboardAssembly {
     ///
     /// - Parameter earlier: parts of an earlier dashboard, from which is taken what comes out the same.
     func files(after earlier: DashboardParts?) -> (files: [OutputFile], parts: DashboardParts) {
-        let (report, played) = report(after: earlier?.ground === edition.ground ? earlier?.played ?? [] : [])
-        let drawn = DashboardRenderer(templates: edition.templates).drawn(report, after: earlier?.drawn)
-        let parts = DashboardParts(ground: edition.ground, drawn: drawn, played: played)
+        let known = earlier?.ground === edition.ground ? earlier : nil
+        var (report, parts) = report(after: known ?? DashboardParts(ground: edition.ground))
+        let drawn = DashboardRenderer(templates: edition.templates, after: earlier?.drawn).drawn(report)
+        parts.drawn = drawn
         return (drawn.pages.map(OutputFile.init), parts)
     }
 
     /// Writes the pages as they are drawn.
     func write(with writing: inout OutputWriting) throws(FileProblem) -> [OutputWriting.Written] {
-        let (renderer, report) = (DashboardRenderer(templates: edition.templates), report(after: []).report)
+        let renderer = DashboardRenderer(templates: edition.templates)
+        let report = report(after: DashboardParts(ground: edition.ground)).report
         try writing.announce(renderer.paths(of: report))
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
         renderer.draw(report) { [writing] page in
@@ -44,14 +46,16 @@ struct DashboardAssembly {
         return written
     }
 
-    private func report(after earlier: [PlayedRuns]) -> (report: Report, played: [PlayedRuns]) {
+    /// What the dashboard tells, and what of it the next one may take over.
+    private func report(after earlier: DashboardParts) -> (report: Report, parts: DashboardParts) {
         let since = calendar.last(until: now)?.instant
         let courses = CourseReports(edition: edition, stopped: stopped)
         let configuration = edition.workspace.configuration
         let findings = CampaignFindings(edition.findings, campaigns: edition.workspace.campaigns)
-        let releases = ReleaseReports(edition: production ?? edition, now: now).reports()
+        let compared = ReleaseReports(edition: production ?? edition, now: now, earlier: earlier.differences).reports()
+        let releases = compared.map(\.report)
         let screens = ScreensReadBack(edition: edition, now: now)
-        let runs = RunReports(edition: edition, now: now, stopped: stopped, screens: screens, earlier: earlier)
+        let runs = RunReports(edition: edition, now: now, stopped: stopped, screens: screens, earlier: earlier.played)
             .reports()
         let report = Report(
             name: configuration.name, clock: configuration.clock, since: since,
@@ -66,7 +70,9 @@ struct DashboardAssembly {
             journeys: JourneyReports(edition: edition, folder: folder, now: now, outside: outside).reports(),
             audience: AudienceReports(edition: edition, now: now, stopped: stopped).report(),
             releases: releases, findings: findings.others)
-        return (report, runs.map(\.played))
+        let parts = DashboardParts(
+            ground: edition.ground, played: runs.map(\.played), differences: compared.compactMap(\.difference))
+        return (report, parts)
     }
 
     private func campaigns(

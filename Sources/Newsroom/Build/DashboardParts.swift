@@ -2,10 +2,12 @@ import Dashboard
 
 /// What was made for a dashboard, for the next one of the same workspace.
 struct DashboardParts: Sendable {
-    /// What its edition's campaigns were rendered with: for one with another ground phones are played anew.
+    /// What its edition's campaigns were rendered with: for an edition with another ground nothing but pages is taken over.
     let ground: EditionGround
     /// The pages.
-    let drawn: DrawnDashboard
+    var drawn: DrawnDashboard?
     /// What phones did.
-    let played: [PlayedRuns]
+    var played: [PlayedRuns] = []
+    /// How texts differ from what was released.
+    var differences: [ToldDifference] = []
 }

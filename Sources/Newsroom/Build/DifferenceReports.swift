@@ -7,24 +7,32 @@ import Releases
 struct DifferenceReports {
     let edition: Edition
     let ground: ReleaseGround
+    /// What was told for an earlier dashboard, with the same settings.
+    var earlier: [ToldDifference] = []
 
     /// The difference in a locale; nil where nothing was released, or its ledger cannot be read.
-    func report(of locale: String) -> DifferenceReport? {
+    func difference(of locale: String) -> ToldDifference? {
         let sides = DiffSides(ground: ground, folder: edition.workspace.folder, locale: locale)
         guard let release = sides.current, !ground.ledgerFindings(locale).contains(where: { $0.severity == .error }),
             let old = try? sides.side(of: release)
         else { return nil }
         let new = sides.working
-        let span = span(of: old, new)
+        let source = ToldDifference.Source(locale: locale, old: old, new: new, span: span(of: old, new))
+        if let known = earlier.first(where: { $0.source == source }) { return known }
+        return ToldDifference(source: source, report: report(of: source))
+    }
+
+    private func report(of source: ToldDifference.Source) -> DifferenceReport {
         let difference = UserDifference(
-            from: old, to: new, clients: edition.clients, app: ground.configuration.app, locale: locale, in: span)
+            from: source.old, to: source.new, clients: edition.clients, app: ground.configuration.app,
+            locale: source.locale, in: source.span)
         let words = DiffWords(
             clock: ground.configuration.clock,
             clients: Dictionary(
                 edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first }
             ), titles: difference.titles, safe: { $0 })
         return DifferenceReport(
-            until: span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,
+            until: source.span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,
             messages: difference.messages.map { message(of: $0, words: words) })
     }
 

@@ -8,27 +8,31 @@ import Releases
 struct ReleaseReports {
     let edition: Edition
     let now: Instant
+    /// The differences that were told for an earlier dashboard, with the same settings.
+    var earlier: [ToldDifference] = []
 
     /// How many days ahead a release is urgent.
     private static let urgentDays: Int64 = 14
 
     /// The locales, in the workspace's order.
-    func reports() -> [LocaleReleaseReport] {
+    func reports() -> [(report: LocaleReleaseReport, difference: ToldDifference?)] {
         let ground = ReleaseGround(telling: edition, now: now)
         // From the day's beginning on, so that two builds of one day are the same.
         let soon = ground.configuration.clock.midnight(before: now).advanced(seconds: Self.urgentDays * 86400)
-        let differences = DifferenceReports(edition: edition, ground: ground)
+        let differences = DifferenceReports(edition: edition, ground: ground, earlier: earlier)
         return StatusReport(ground).locales.parallelMap(batch: 1) { status in
             let ledger = edition.ledgers[status.locale]
             let standings = StandingReports(edition: edition, ground: ground, ledger: ledger)
-            return LocaleReleaseReport(
+            let difference = differences.difference(of: status.locale)
+            let report = LocaleReleaseReport(
                 locale: status.locale, hasLedger: edition.ledgers.ledgers[status.locale] != nil,
                 releaseBefore: status.releaseBefore,
                 isReleaseUrgent: status.releaseBefore.map { $0 < soon } ?? false, dueSince: status.dueSince,
                 differingFiles: differingFiles(status.deployment),
                 log: ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports(),
                 states: states(of: ledger.current), messages: standings.reports(of: status.messages),
-                difference: differences.report(of: status.locale))
+                difference: difference?.report)
+            return (report, difference)
         }
     }
 

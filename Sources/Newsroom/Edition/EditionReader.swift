@@ -23,6 +23,8 @@ public struct EditionReader: Sendable {
     public var baseURL: String?
     /// Whether drafts are in feeds, as they would be if they were none.
     public var includesDrafts = false
+    /// What was approved and released, where that has been read already; nil: it is read.
+    var ledgers: LedgerSet?
 
     /// How far ahead schedules look, in days.
     public static let scheduledDays: Int64 = 365
@@ -59,7 +61,12 @@ public struct EditionReader: Sendable {
         do {
             let (library, problems) = try WorkspaceTemplates.read(in: folder)
             templates = library
-            ledgers = try LedgerSet(folder: folder, trustedKeys: keys)
+            // `??` would forget what kind of error it is.
+            if let known = self.ledgers {
+                ledgers = known
+            } else {
+                ledgers = try LedgerSet(folder: folder, trustedKeys: keys)
+            }
             findings += problems + ledgers.findings + ledgers.findingsOfLocales(besides: configuration.locales)
         } catch {
             throw .file(error)

@@ -51,6 +51,7 @@ struct ServedWorkspace: Sendable {
         } else {
             var reader = EditionReader(now: frame.moment)
             reader.keepsParts = true
+            reader.ledgers = edition.ledgers
             production = try reader.read(folder, after: before?.production)
         }
         let dashboard = DashboardAssembly(
