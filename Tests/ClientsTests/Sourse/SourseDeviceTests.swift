@@ -3,15 +3,15 @@ import Testing
 
 @Suite struct SourseDeviceTests {
     /// The two messages sent for one campaign: the SDK's own, and one for devices without it.
-    private func feed(_ message: SoursePayload) -> PropertyValue {
+    private func feed(_ message: SoursePayload, integrated: String = "sourse_sdk_integrated") -> PropertyValue {
         [
             "sale": [
                 [
-                    "condition": "'news-fr' in topics && 'sourse_sdk_integrated' in topics",
+                    "condition": .string("'news-fr' in topics && '\(integrated)' in topics"),
                     "data": message.data,
                 ],
                 [
-                    "condition": "'news-fr' in topics && !('sourse_sdk_integrated' in topics)",
+                    "condition": .string("'news-fr' in topics && !('\(integrated)' in topics)"),
                     "notification": ["title": .string(message.title), "body": .string(message.message)],
                 ],
             ]
@@ -52,6 +52,44 @@ import Testing
         let feed = feed(SoursePayload(title: "T", message: "M", embargoDate: "2027-01-01T00:00:00Z"))
         #expect(try trial.step(receive, feed: feed)["shown"] == ["sale"])
         #expect(try trial.step(feed: feed)["shown"] == [])
+    }
+
+    @Test(arguments: ["sdk_yes", "news-fr-sdk"])
+    func theTopicOfTheSDKIsTheOneThatIsSentTo(_ name: String) throws {
+        let feed = feed(SoursePayload(title: "T", message: "M"), integrated: name)
+        var integrated = try DeviceTrial<SourseDevice>(["integrated": true])
+        #expect(try integrated.step(receive, feed: feed)["shown"] == [])
+        #expect(try integrated.step(feed: feed)["shown"] == ["sale"])
+        for settings in [["integrated": false], ["integrated": false, "topics": [.string(name)]]] as [PropertyValue] {
+            var other = try DeviceTrial<SourseDevice>(settings)
+            #expect(try other.step(receive, feed: feed)["shown"] == ["sale"])
+            #expect(try other.step(feed: feed)["shown"] == [])
+        }
+    }
+
+    @Test func ofThreeMessagesTheTopicOfTheSDKIsToldFromThatOfTheComparison() throws {
+        let feed: PropertyValue = [
+            "sale": [
+                [
+                    "condition": "'news-fr' in topics && 'sdk_yes' in topics && 'early' in topics",
+                    "data": SoursePayload(title: "T", message: "M", isSmart: false).data,
+                ],
+                [
+                    "condition": "'news-fr' in topics && 'sdk_yes' in topics && !('early' in topics)",
+                    "data": SoursePayload(title: "T", message: "M").data,
+                ],
+                [
+                    "condition": "'news-fr' in topics && !('sdk_yes' in topics)",
+                    "notification": ["title": "T", "body": "M"],
+                ],
+            ]
+        ]
+        var early = try DeviceTrial<SourseDevice>(["topics": ["news-fr", "early"]])
+        #expect(try early.step(receive, feed: feed)["shown"] == ["sale"])
+        #expect(try early.step(feed: feed)["shown"] == [])
+        var late = try DeviceTrial<SourseDevice>(["topics": ["news-fr"]])
+        #expect(try late.step(receive, feed: feed)["shown"] == [])
+        #expect(try late.step(feed: feed)["shown"] == ["sale"])
     }
 
     @Test func topicsTellTheImmediateFromTheSmart() throws {

@@ -37,4 +37,16 @@ import Testing
             TopicCondition("'a' in topics && ('b' in topics || 'c' in topics) && !('d' in topics)"))
         #expect(condition.required == ["a"])
     }
+
+    @Test(
+        arguments: [
+            ("'a' in topics", []), ("!('a' in topics)", ["a"]), ("'a' in topics && !('b' in topics)", ["b"]),
+            ("!('a' in topics) || !('b' in topics)", []),
+            ("!('a' in topics) && ('c' in topics || !('b' in topics))", ["a"]),
+            ("!('a' in topics || 'b' in topics)", ["a", "b"]), ("!('a' in topics && 'b' in topics)", []),
+            ("!(!('a' in topics))", []),
+        ] as [(String, [String])])
+    func forbiddenTopicsAreThoseInNoWay(_ text: String, _ topics: [String]) throws {
+        #expect(try #require(TopicCondition(text)).forbidden == Set(topics))
+    }
 }

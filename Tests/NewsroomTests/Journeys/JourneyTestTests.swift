@@ -23,6 +23,32 @@ import Testing
         #expect(outcome.status == 0 && outcome.output == "1 passed, 0 failed\n" && outcome.messages == "")
     }
 
+    @Test func aDeviceWithTheSDKNeedsNoNameOfItsTopic() throws {
+        let outcome = try run([
+            "newsadmin.yml": TestWorkspace.configuration(
+                clients: "clients: {inotify: {}, sourse: {topic: \"news-{locale}\", integratedTopic: sdk_yes}}"),
+            "campaigns/2026-11-22-later.md": "---\ntitle: Later\nstart: 2026-11-22T20:00Z\n---\nText\n",
+            "journeys/sourse.yml": """
+            - id: integrated
+              client: sourse
+              settings: {integrated: true}
+              steps:
+                - {at: 2026-11-22T10:00:00Z, do: receive, id: 2026-11-22-later}
+                - {at: 2026-11-22T21:00:00Z, do: open}
+              expected: [{shown: []}, {shown: [2026-11-22-later]}]
+            - id: other
+              client: sourse
+              settings: {integrated: false}
+              steps:
+                - {at: 2026-11-22T10:00:00Z, do: receive, id: 2026-11-22-later}
+                - {at: 2026-11-22T21:00:00Z, do: open}
+              expected: [{shown: [2026-11-22-later]}, {shown: []}]
+
+            """,
+        ])
+        #expect(outcome.status == 0 && outcome.output == "3 passed, 0 failed\n", "\(outcome)")
+    }
+
     @Test func whereNothingIsToBeTestedIsSaid() throws {
         let empty = try run(["notes/a.yml": "# nothing yet\n"], ["journeys", "notes"])
         #expect(empty.status == 2 && empty.output == "1 passed, 0 failed\n")

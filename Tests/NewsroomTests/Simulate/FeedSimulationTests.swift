@@ -38,6 +38,32 @@ import Testing
         #expect(half.messages.contains("cannot read half.plist.gz: packed with gzip, "))
     }
 
+    /// What is sent under one id, with a topic of the SDK that only the file tells.
+    private func push(_ data: String) -> String {
+        """
+        {
+          "sale": [
+            {"condition": "'news-en' in topics && 'sdk_yes' in topics", "data": {
+              "handler": "com.sourse.notification", "title": "Sale", "message": "Text", \(data)
+            }},
+            {"condition": "'news-en' in topics && !('sdk_yes' in topics)", "notification": {
+              "title": "Sale", "body": "Text"
+            }}
+          ]
+        }
+        """
+    }
+
+    @Test func theFileTellsTheTopicOfTheSDK() throws {
+        let push = push("\"isSmartNotification\": \"1\", \"embargoDate\": \"2026-11-22T20:00:00Z\"")
+        let outcome = try run(["--feed", "en.json", "--json"], ["en.json": push])
+        #expect(outcome.status == 0)
+        let root = try JSONReader().read(Array(outcome.output.utf8))
+        let steps = try #require(root["simulations"]?.array?.first?["steps"]?.array)
+        #expect(steps.map { $0["occasion"] } == ["launch", "launch"])
+        #expect(steps.map { $0["shown"]?.array?.count } == [0, 1])
+    }
+
     @Test func whatATerminalWouldObeyIsShown() throws {
         let feed = String(
             decoding: PropertyListWriter.write([["title": "A\nB\u{202E}", "cancel": "C"]]), as: UTF8.self)

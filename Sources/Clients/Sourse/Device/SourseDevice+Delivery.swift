@@ -34,11 +34,11 @@ extension SourseDevice {
 
     /// The messages whose condition holds for this device.
     ///
-    /// A topic that every one of them requires is the one the device got the push by.
+    /// A topic that every one of them requires is the one the device got the push by. What the topic of the SDK is
+    /// called is for the push to say: a device has it if the SDK is in its app, and only then.
     private func messages(of push: SourseReading.Push) -> [PropertyValue] {
-        let required = push.sent.compactMap { $0.condition?.required }
-        let common = required.dropFirst().reduce(required.first ?? []) { $0.intersection($1) }
-        let topics = topics.union(common)
+        let own = topics.union(push.everybody)
+        let topics = isIntegrated ? own.union(push.integrated) : own.subtracting(push.integrated)
         return push.sent.filter { $0.condition?.holds(for: topics) != false }.map(\.message)
     }
 

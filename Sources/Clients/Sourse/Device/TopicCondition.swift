@@ -28,4 +28,24 @@ public indirect enum TopicCondition: Hashable, Sendable {
         case .or(let left, let right): left.required.intersection(right.required)
         }
     }
+
+    /// The topics that a device must not be subscribed to, whatever its other ones are.
+    public var forbidden: Set<String> {
+        switch self {
+        case .topic: []
+        case .not(let inner): inner.sufficient
+        case .and(let left, let right): left.forbidden.union(right.forbidden)
+        case .or(let left, let right): left.forbidden.intersection(right.forbidden)
+        }
+    }
+
+    /// The topics of which each is enough, whatever the other ones are.
+    private var sufficient: Set<String> {
+        switch self {
+        case .topic(let name): [name]
+        case .not: []
+        case .and(let left, let right): left.sufficient.intersection(right.sufficient)
+        case .or(let left, let right): left.sufficient.union(right.sufficient)
+        }
+    }
 }

@@ -10,6 +10,10 @@ final class SourseReading: Sendable {
         let number: Int32
         /// The messages that can be sent, with their conditions; nil inside for a message to one device.
         let sent: [(message: PropertyValue, condition: TopicCondition?)]
+        /// The topics that every one of them requires: whoever gets the push has them.
+        let everybody: Set<String>
+        /// The topics that tell devices with the SDK apart: payloads for it require them, notifications forbid them.
+        let integrated: Set<String>
         /// The earliest embargo in it.
         let embargo: Instant?
     }
@@ -76,7 +80,7 @@ extension SourseReading.Push {
     fileprivate init(_ push: SourseFeed.Push, number: Int32) {
         self.push = push
         self.number = number
-        sent = push.messages.compactMap { message in
+        let sent = push.messages.compactMap { message -> (message: PropertyValue, condition: TopicCondition?)? in
             // Data that are not all texts are refused when the message is sent, and so is a condition that is none.
             guard message["data"]?.dictionary?.allSatisfy({ $0.value.string != nil }) != false else { return nil }
             guard let condition = message["condition"] else {
@@ -84,7 +88,17 @@ extension SourseReading.Push {
             }
             return condition.string.flatMap(TopicCondition.init).map { (message, $0) }
         }
+        let kinds = Dictionary(grouping: sent) { $0.message["notification"]?.dictionary != nil }
+        self.sent = sent
+        everybody = Self.common(sent.compactMap { $0.condition?.required })
+        integrated = Self.common((kinds[false] ?? []).map { $0.condition?.required ?? [] })
+            .intersection(Self.common((kinds[true] ?? []).map { $0.condition?.forbidden ?? [] }))
         let dates = push.messages.compactMap { $0["data"]?["embargoDate"]?.string }
         embargo = dates.compactMap { Instant(iso8601: $0) }.min()
+    }
+
+    /// The topics that are in all of these sets.
+    private static func common(_ sets: [Set<String>]) -> Set<String> {
+        sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
     }
 }
