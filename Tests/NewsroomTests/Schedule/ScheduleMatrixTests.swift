@@ -44,6 +44,29 @@ struct ScheduleMatrixTests {
         #expect(outcome.output.contains("Shown to nobody: 2026-11-23-new"))
     }
 
+    /// With more than eight the ones that come first are all that is named, as long as they are in the feed.
+    @Test(arguments: [1, 8])
+    func `What has left the feed is named no longer where a part of the systems is answered differently`(
+        count: Int
+    ) throws {
+        var files = [
+            "newsadmin.yml": "sourceLocale: en\nbaseURL: https://news.example.com/\nclients: {notable: {}}\n",
+            "campaigns/p.md": "---\ntitle: P\nsystem: {before: \"17.0\"}\n---\nText\n",
+            "campaigns/q.md": "---\ntitle: Q\n---\nText\n",
+        ]
+        for number in 1...count {
+            files["campaigns/a\(number).md"] = "---\ntitle: A\nend: 2026-12-01T00:00Z\n---\nText\n"
+        }
+        let workspace = try TestWorkspace(files)
+        let now = ["--now", "2026-11-29T00:00Z"]
+        let outcome = try Program.run(["schedule", "--matrix", "--days", "4"] + now, in: workspace.folder)
+        let rows = outcome.output.split(separator: "\n").filter { $0.hasPrefix("q ") && $0.contains(" tied ") }
+        let later = rows.filter { $0.contains("  2026-12-01 00:00  2026-12-03 00:00  ") }
+        #expect(later.count == 1 && later[0].hasSuffix("  system below 17.0: with p"), "\(outcome.output)")
+        let earlier = rows.filter { $0.contains("  2026-11-29 00:00  2026-12-01 00:00  ") }
+        #expect(!earlier.isEmpty && earlier.allSatisfy { $0.contains("with a1") }, "\(outcome.output)")
+    }
+
     @Test func `JSON tells each rectangle with its reason`() throws {
         let workspace = try workspace()
         let outcome = try Program.run(

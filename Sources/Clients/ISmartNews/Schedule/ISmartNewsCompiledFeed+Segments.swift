@@ -6,8 +6,8 @@ extension ISmartNewsCompiledFeed {
         let needsMoments = !isPlain.allSatisfy { $0 }
         let moments =
             needsMoments ? timeline.starts.map { [$0, calendar.monthly($0), calendar.weekly($0)] } : []
-        var plain: [ISmartNewsPlainEvent: [[ScheduleSegment]]] = [:]
-        let byOccasion = asked.indices.map { occasion -> [[ScheduleSegment]] in
+        var plain: [ISmartNewsPlainEvent: [ScheduleSegmentBuilder]] = [:]
+        let byOccasion = asked.indices.map { occasion -> [ScheduleSegmentBuilder] in
             guard isPlain[asked[occasion].system] else {
                 return segments(form, occasion: occasion, moments: moments, timeline)
             }
@@ -18,13 +18,18 @@ extension ISmartNewsCompiledFeed {
             plain[event] = made
             return made
         }
-        return (0..<count).map { place in ScheduleSegment.combined(byOccasion.map { $0[place] }) }
+        return (0..<count).map { place in
+            ScheduleSegment.combined(byOccasion.map { $0[place].segments }) { occasion, intervals in
+                byOccasion[occasion][place].others(in: intervals)
+            }
+        }
     }
 
     private func segments(
         _ form: ScheduleForm, occasion: Int, moments: [[Instant]], _ timeline: ScheduleTimeline
-    ) -> [[ScheduleSegment]] {
-        var builders = [ScheduleSegmentBuilder](repeating: ScheduleSegmentBuilder(), count: count)
+    ) -> [ScheduleSegmentBuilder] {
+        var builders = [ScheduleSegmentBuilder](
+            repeating: ScheduleSegmentBuilder(isCutLater: asked.count > 1), count: count)
         for interval in 0..<timeline.count {
             let present = (0..<count).filter { timeline.presence[$0].contains(interval) }
             let occurrence = ISmartNewsOccurrence(
@@ -35,6 +40,6 @@ extension ISmartNewsCompiledFeed {
                     interval..<interval + 1, verdict.kind, other: verdict.other, reason: verdict.reason)
             }
         }
-        return builders.map(\.segments)
+        return builders
     }
 }

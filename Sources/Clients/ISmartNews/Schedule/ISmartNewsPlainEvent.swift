@@ -23,13 +23,13 @@ struct ISmartNewsPlainEvent: Hashable {
     /// What becomes of each message.
     func segments(
         of elements: [ISmartNewsCompiledFeed.Element], _ timeline: ScheduleTimeline
-    ) -> [[ScheduleSegment]] {
+    ) -> [ScheduleSegmentBuilder] {
         elements.indices.map { place in
             let presence = timeline.presence[place]
             var builder = ScheduleSegmentBuilder()
             guard hindrance == nil, case .message(let message) = elements[place] else {
                 builder.add(presence, .excluded, reason: hindrance ?? elements[place].reason)
-                return builder.segments
+                return builder
             }
             let first = timeline.count(before: message.start) ?? 0
             let end = max(first, timeline.count(before: message.end) ?? timeline.count)
@@ -41,7 +41,7 @@ struct ISmartNewsPlainEvent: Hashable {
                 builder.add(presence.clamped(to: first..<end), .shown)
             }
             builder.add(presence.clamped(to: end..<timeline.count), .excluded, reason: "after its end")
-            return builder.segments
+            return builder
         }
     }
 }

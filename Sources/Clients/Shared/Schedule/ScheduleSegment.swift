@@ -14,7 +14,12 @@ public struct ScheduleSegment: Hashable, Sendable {
 
 extension ScheduleSegment {
     /// Puts the segments of each occasion together, which all cover the same intervals without gaps.
-    static func combined(_ occasions: [[ScheduleSegment]]) -> [ScheduleSegment] {
+    ///
+    /// - Parameter others: the messages that a segment of an occasion names for some of its intervals: where another
+    ///   occasion cuts it, not all of the whole segment may be meant.
+    static func combined(
+        _ occasions: [[ScheduleSegment]], others: (_ occasion: Int, _ intervals: Range<Int>) -> [Int]
+    ) -> [ScheduleSegment] {
         guard occasions.count > 1, let first = occasions.first else { return occasions.first ?? [] }
         guard occasions.contains(where: { !Self.areAlike($0, first) }) else {
             let all = Array(occasions.indices)
@@ -31,12 +36,17 @@ extension ScheduleSegment {
         var places = [Int](repeating: 0, count: occasions.count)
         var result: [ScheduleSegment] = []
         for (index, start) in starts.enumerated() {
+            let intervals = start..<(index + 1 < starts.count ? starts[index + 1] : end)
             var answers: [ScheduleAnswer] = []
             for occasion in occasions.indices {
                 let segments = occasions[occasion]
                 while segments[places[occasion]].intervals.upperBound <= start { places[occasion] += 1 }
-                for var answer in segments[places[occasion]].answers {
+                let segment = segments[places[occasion]]
+                for var answer in segment.answers {
                     answer.occasions = []
+                    if !answer.others.isEmpty, segment.intervals != intervals {
+                        answer.others = others(occasion, intervals)
+                    }
                     if let known = answers.firstIndex(where: { $0.isAlike(answer) }) {
                         answers[known].occasions.append(occasion)
                     } else {
@@ -46,7 +56,6 @@ extension ScheduleSegment {
                 }
             }
             answers.sort { ($0.kind, $0.occasions[0]) < ($1.kind, $1.occasions[0]) }
-            let intervals = start..<(index + 1 < starts.count ? starts[index + 1] : end)
             if let last = result.last, last.answers == answers {
                 result[result.count - 1].intervals = last.intervals.lowerBound..<intervals.upperBound
             } else {

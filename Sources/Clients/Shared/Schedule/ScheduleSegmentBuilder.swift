@@ -3,6 +3,18 @@ struct ScheduleSegmentBuilder {
     /// The segments so far.
     private(set) var segments: [ScheduleSegment] = []
 
+    /// Which other message was named from an interval on, up to another one; small, because there may be many.
+    private var named: [(other: Int32, first: Int32, end: Int32)] = []
+    /// Whether it is remembered when others were named, for segments that are cut later.
+    private let isCutLater: Bool
+
+    /// A builder without segments.
+    ///
+    /// - Parameter isCutLater: whether ``others(in:)`` will be asked.
+    init(isCutLater: Bool = false) {
+        self.isCutLater = isCutLater
+    }
+
     /// Adds intervals, which begin where those before end.
     mutating func add(
         _ intervals: Range<Int>, _ kind: ScheduleAnswer.Kind, other: Int? = nil, reason: String? = nil
@@ -11,27 +23,37 @@ struct ScheduleSegmentBuilder {
         let last = segments.count - 1
         if last >= 0, segments[last].answers[0].kind == kind, segments[last].answers[0].reason == reason {
             segments[last].intervals = segments[last].intervals.lowerBound..<intervals.upperBound
-            if let other { segments[last].answers[0].name(other) }
+            if let other { ScheduleAnswer.name(other, among: &segments[last].answers[0].others) }
         } else {
             let answer = ScheduleAnswer(kind, others: other.map { [$0] } ?? [], reason: reason)
             segments.append(ScheduleSegment(intervals, [answer]))
         }
+        if isCutLater, let other { remember(other, in: intervals) }
     }
 
-    /// Adds others to the last segment.
-    mutating func name(_ others: some Sequence<Int>) {
-        guard !segments.isEmpty else { return }
-        for other in others {
-            if segments[segments.count - 1].answers[0].others.count == ScheduleAnswer.namedOthers { return }
-            segments[segments.count - 1].answers[0].name(other)
+    /// The others that were named within some intervals, those that come first in time.
+    func others(in intervals: Range<Int>) -> [Int] {
+        var others: [Int] = []
+        for run in named[named.countOfFront { Int($0.end) <= intervals.lowerBound }...] {
+            if Int(run.first) >= intervals.upperBound || others.count == ScheduleAnswer.namedOthers { break }
+            ScheduleAnswer.name(Int(run.other), among: &others)
+        }
+        return others
+    }
+
+    private mutating func remember(_ other: Int, in intervals: Range<Int>) {
+        if let last = named.last, Int(last.other) == other, Int(last.end) == intervals.lowerBound {
+            named[named.count - 1].end = Int32(intervals.upperBound)
+        } else {
+            named.append((Int32(other), Int32(intervals.lowerBound), Int32(intervals.upperBound)))
         }
     }
 }
 
 extension ScheduleAnswer {
-    /// Names another message, if there is room and it is not named yet.
-    fileprivate mutating func name(_ other: Int) {
-        guard others.count < Self.namedOthers, !others.contains(other) else { return }
+    /// Adds another message to those that an answer names, if there is room and it is not named yet.
+    static func name(_ other: Int, among others: inout [Int]) {
+        guard others.count < namedOthers, !others.contains(other) else { return }
         others.append(other)
     }
 }
