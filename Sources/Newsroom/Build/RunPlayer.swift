@@ -18,7 +18,8 @@ struct RunPlayer {
         self.locale = locale
         self.edition = edition
         self.start = start
-        let end = start.advanced(seconds: Int64(RunReports.days) * 86400)
+        let plan = SimulationPlan(folder: "", now: start, days: RunReports.days)
+        let end = plan.end(edition.workspace.configuration.clock)
         let name = type(of: client).name
         course = edition.courses.first { $0.client == name && $0.locale == locale && $0.states.start == start }
         states = course?.states ?? FeedStates(of: client, locale: locale, in: edition, from: start, to: end)

@@ -21,14 +21,16 @@ struct RunReports {
     /// They begin with the day, not the moment, so that two builds of one day are the same.
     func reports() -> [(report: DeviceReport, played: PlayedRuns)] {
         let pages = edition.schedules?.pages ?? []
-        let start = edition.workspace.configuration.clock.midnight(before: now)
+        let clock = edition.workspace.configuration.clock
+        let start = clock.midnight(before: now)
+        let end = SimulationPlan(folder: "", now: start, days: Self.days).end(clock)
         return pages.parallelMap(batch: 1) { page -> (report: DeviceReport, played: PlayedRuns)? in
             let locales = page.locales.filter { !stopped.contains($0) }
             guard let client = edition.clients.first(where: { type(of: $0).name == page.client }), !locales.isEmpty
             else { return nil }
             let choices = RunChoices(
-                page.schedule, app: edition.workspace.configuration.app,
-                until: start.advanced(seconds: Int64(Self.days) * 86400), share: RunChoices.mostWork / pages.count)
+                page.schedule, app: edition.workspace.configuration.app, until: end,
+                share: RunChoices.mostWork / pages.count)
             return report(of: client, locales: locales, choices: choices, from: start)
         }.compactMap { $0 }
     }

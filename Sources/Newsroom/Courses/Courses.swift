@@ -15,7 +15,7 @@ struct Courses {
     func simulated() -> [Course] {
         let configuration = edition.workspace.configuration
         let plan = SimulationPlan(folder: "", now: configuration.clock.midnight(before: now), days: Course.days)
-        let end = plan.now.advanced(seconds: Int64(Course.days) * 86400)
+        let end = plan.end(configuration.clock)
         return channels.parallelMap(batch: 1) { client, locales -> Course? in
             guard let locale = locales.first,
                 let app = try? SimulatedApp(plan, client: client, configuration: configuration),

@@ -36,7 +36,7 @@ public struct FeedSimulation: Sendable {
         let simulation = DeviceSimulation(client: client, locale: locale, response: plan.response) { _ in space }
         let occasions = try app.occasions(plan)
         do {
-            let steps = try simulation.run(occasions, from: plan.now)
+            let steps = try simulation.run(occasions, from: plan.now, until: app.end(plan))
             let device = SimulatedDevice(
                 client: type(of: client).name, clientTitle: type(of: client).title,
                 clientVersion: client.clientVersion, locale: locale, clock: app.clock, steps: steps)

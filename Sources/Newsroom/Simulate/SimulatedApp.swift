@@ -74,4 +74,9 @@ struct SimulatedApp: Sendable {
         }
         return occasions
     }
+
+    /// The end of a plan, until which messages arrive whether the app is opened again or not.
+    func end(_ plan: SimulationPlan) -> Occasion {
+        Occasion(at: plan.end(clock), appVersion: version, buildVersion: build, systemVersion: plan.system)
+    }
 }

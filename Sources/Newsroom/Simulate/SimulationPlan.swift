@@ -49,6 +49,9 @@ public struct SimulationPlan: Sendable {
     /// The most occasions of a simulation; more rows nobody reads.
     public static let mostOccasions = 20_000
 
+    /// The end of its days, as the clocks count them.
+    func end(_ clock: ZoneClock) -> Instant { LaunchPattern.end(of: days, from: now, clock: clock) }
+
     /// The launches, each followed by the events, on a phone with that app.
     func occasions(app: String?, build: String?, clock: ZoneClock) -> [Occasion] {
         launches.instants(from: now, days: days, clock: clock).flatMap { instant in

@@ -36,23 +36,24 @@ public struct WorkspaceSimulation: Sendable {
 
     /// What one device of an edition shows.
     ///
-    /// - Parameter states: the feed's states, from the plan's beginning on, where they are known; else they are encoded.
+    /// - Parameter states: the feed's states, from the plan's beginning to its end, where they are known; else they are
+    ///   encoded.
     static func device(
         _ plan: SimulationPlan, client: any Client, locale: String, app: SimulatedApp, edition: Edition,
         states: FeedStates? = nil
     ) throws(SimulationFailure) -> SimulatedDevice {
         let occasions = try app.occasions(plan)
-        let end = occasions.last?.instant ?? plan.now
-        let states =
-            states
-            ?? FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end)
+        let end = app.end(plan)
+        // Events that follow the last launch may come after the last day.
+        let last = max(end.instant, occasions.last?.instant ?? plan.now)
+        let states = states ?? FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: last)
         let simulation = DeviceSimulation(
             client: client, locale: locale, response: plan.response, explains: plan.explains, space: states.space(at:))
         do {
             return SimulatedDevice(
                 client: type(of: client).name, clientTitle: type(of: client).title,
                 clientVersion: client.clientVersion, locale: locale, clock: app.clock,
-                steps: try simulation.run(occasions, from: plan.now))
+                steps: try simulation.run(occasions, from: plan.now, until: end))
         } catch {
             throw .journey(error)
         }

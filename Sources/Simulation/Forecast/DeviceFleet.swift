@@ -95,6 +95,7 @@ public struct DeviceFleet: ForecastFleet {
             Occasion(at: $0, appVersion: version.app, buildVersion: version.build)
         }
         let span = population.days.span
-        return (try? simulation.run(occasions, from: span.lowerBound, until: span.upperBound)) ?? []
+        let end = Occasion(at: span.upperBound, appVersion: version.app, buildVersion: version.build)
+        return (try? simulation.run(occasions, from: span.lowerBound, until: end)) ?? []
     }
 }

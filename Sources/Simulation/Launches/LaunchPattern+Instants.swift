@@ -5,8 +5,7 @@ extension LaunchPattern {
     ///
     /// A time of day that the clock skips in spring counts as that much later, one that comes twice as the first.
     public func instants(from start: Instant, days: Int, clock: ZoneClock) -> [Instant] {
-        let first = clock.civilTime(at: start)
-        let end = Self.instant(Self.day(first, plus: days, first), clock)
+        let end = Self.end(of: days, from: start, clock: clock)
         switch self {
         case .every(let seconds):
             return stride(from: start.milliseconds, to: end.milliseconds, by: Int(seconds) * 1000)
@@ -15,6 +14,12 @@ extension LaunchPattern {
         case .weekly(let weekdays, let times):
             return Self.instants(of: times, on: Set(weekdays), from: start, to: end, days, clock)
         }
+    }
+
+    /// The end of that many days of the calendar, the first of which begins at an instant; no launch is at it or later.
+    public static func end(of days: Int, from start: Instant, clock: ZoneClock) -> Instant {
+        let first = clock.civilTime(at: start)
+        return instant(day(first, plus: days, first), clock)
     }
 
     private static func instants(

@@ -40,10 +40,11 @@ public struct DeviceSimulation: Sendable {
     /// - Parameters:
     ///   - occasions: the launches and events, in order of time.
     ///   - start: when the simulation begins.
-    ///   - end: until when messages arrive; nil: until the last occasion.
+    ///   - end: until when messages arrive, and in which app those after the last occasion do; nothing happens at it.
+    ///     nil: until the last occasion.
     /// - Throws: ``JourneyError`` when the device cannot be made.
     public func run(
-        _ occasions: [Occasion], from start: Instant, until end: Instant? = nil
+        _ occasions: [Occasion], from start: Instant, until end: Occasion? = nil
     ) throws(JourneyError) -> [SimulatedStep] {
         let kind = type(of: client)
         guard let device = kind.device(version: client.clientVersion) else {
@@ -53,7 +54,7 @@ public struct DeviceSimulation: Sendable {
     }
 
     private func run<Kind: Device>(
-        _ occasions: [Occasion], from start: Instant, until end: Instant?, on kind: Kind.Type
+        _ occasions: [Occasion], from start: Instant, until end: Occasion?, on kind: Kind.Type
     ) throws(JourneyError) -> [SimulatedStep] {
         var device = try kind.init(
             DeviceSetup(
@@ -82,20 +83,20 @@ public struct DeviceSimulation: Sendable {
                     buildVersion: occasion.buildVersion, account: account))
         }
         guard let end else { return rows }
-        for delivery in deliveries where delivery.instant < end {
+        for delivery in deliveries where delivery.instant < end.instant {
             var account = try live(delivery.step, at: delivery.instant, &device, &answered)
             account.notShown = device.notShown
-            if let row = arrival(account, at: delivery.instant, occasions.last) { rows.append(row) }
+            if let row = arrival(account, at: delivery.instant, end) { rows.append(row) }
         }
         return rows
     }
 
     /// The row of something that arrived by itself, in the app as the next launch finds it; nil if nothing came of it.
-    private func arrival(_ account: StepAccount, at instant: Instant, _ occasion: Occasion?) -> SimulatedStep? {
+    private func arrival(_ account: StepAccount, at instant: Instant, _ occasion: Occasion) -> SimulatedStep? {
         guard !account.shown.isEmpty || account.crash != nil else { return nil }
         return SimulatedStep(
-            instant: instant, occasion: "arrival", appVersion: occasion?.appVersion,
-            buildVersion: occasion?.buildVersion, account: account)
+            instant: instant, occasion: "arrival", appVersion: occasion.appVersion,
+            buildVersion: occasion.buildVersion, account: account)
     }
 
     private func deliveries(from start: Instant) throws(JourneyError) -> [(instant: Instant, step: PropertyValue)] {

@@ -17,6 +17,8 @@ import Testing
             "---\ntitle: Old\nversions: {max: \"1.0\"}\nclients: [inotify, notable]\n---\nText\n",
         "campaigns/2026-11-24-later.md":
             "---\ntitle: Later\nstart: 2026-11-24T00:00Z\nend: 2026-12-25T00:00Z\n---\nText\n",
+        "campaigns/2026-12-18-night.md":
+            "---\ntitle: Night\nstart: 2026-12-18T22:00Z\nclients: [sourse]\nsourse: {immediate: true}\n---\nText\n",
     ]
     private static let app =
         "app: {versions: [\"1.0\", \"1.5\", \"2.0\"], builds: {\"1.0\": \"10\", \"1.5\": \"15\", \"2.0\": \"20\"}}"
@@ -99,6 +101,16 @@ import Testing
                     }
                 }
             }
+        }
+    }
+
+    @Test func whatArrivesAfterTheLastLaunchIsPlayed() throws {
+        let workspace = try TestWorkspace(Self.files)
+        try workspace.build(now: "2026-11-21T12:00:00Z")
+        let page = try Page(workspace, "sourse-en")
+        #expect(!page.habits.isEmpty)
+        for habit in page.habits.indices {
+            #expect(page.launches(0, habit, 0).last?.first == "Night", "\(page.habits[habit].name)")
         }
     }
 

@@ -64,6 +64,16 @@ import Testing
         #expect(steps.map { $0["shown"]?.array?.count } == [0, 1])
     }
 
+    @Test(arguments: [("2026-11-23T12:00:00Z", 3), ("2026-11-23T12:59:59Z", 3), ("2026-11-23T13:00:00Z", 2)])
+    func whatArrivesAfterTheLastLaunchIsToldUpToTheLastDay(_ embargo: String, _ count: Int) throws {
+        let push = push("\"isSmartNotification\": \"0\", \"embargoDate\": \"\(embargo)\"")
+        let call = ["--feed", "en.json", "--json", "--now", "2026-11-21T13:00Z"]
+        let outcome = try run(call, ["en.json": push])
+        let root = try JSONReader().read(Array(outcome.output.utf8))
+        let steps = try #require(root["simulations"]?.array?.first?["steps"]?.array)
+        #expect(steps.map { $0["occasion"] } == ["launch", "launch", "arrival"].prefix(count).map { .string($0) })
+    }
+
     @Test func whatATerminalWouldObeyIsShown() throws {
         let feed = String(
             decoding: PropertyListWriter.write([["title": "A\nB\u{202E}", "cancel": "C"]]), as: UTF8.self)

@@ -124,6 +124,41 @@ import Testing
         #expect(outcome.output.isEmpty == (status != 0))
     }
 
+    /// From midnight on, so that the day ends fifteen hours after its only launch.
+    @Test(
+        arguments: [
+            (["--days", "1"], ["launch", "2026-11-20T20:00:00Z arrival Sale"]),
+            (
+                ["--days", "2"],
+                ["launch", "2026-11-20T20:00:00Z arrival Sale", "launch", "2026-11-21T20:00:00Z arrival Later"]
+            ),
+            (["--days", "1", "--launch", "weekly@MO@09:00"], ["2026-11-20T20:00:00Z arrival Sale"]),
+        ] as [([String], [String])])
+    func whatArrivesAfterTheLastLaunchIsToldUpToTheLastDay(_ arguments: [String], _ rows: [String]) throws {
+        func campaign(_ title: String, _ day: Int) -> String {
+            "---\ntitle: \(title)\nstart: 2026-11-\(day)T20:00Z\nsourse: {immediate: true}\n---\nText\n"
+        }
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(clients: "clients: {sourse: {topic: \"news-{locale}\"}}")
+                .replacing("timeZone: Europe/Berlin", with: "timeZone: UTC"),
+            "campaigns/2026-11-20-sale.md": campaign("Sale", 20),
+            "campaigns/2026-11-21-later.md": campaign("Later", 21),
+            "campaigns/2026-11-22-last.md": campaign("Last", 22),
+        ])
+        let call = ["simulate", "--json", "--now", "2026-11-20T00:00Z"]
+        let outcome = try Program.run(call + arguments, in: workspace.folder)
+        #expect(outcome.status == 0, "\(outcome.messages)")
+        let root = try JSONReader().read(Array(outcome.output.utf8))
+        let steps = try #require(root["simulations"]?.array?.first?["steps"]?.array)
+        #expect(
+            steps.map { step in
+                let titles = (step["shown"]?.array ?? []).compactMap { $0["title"]?.string }
+                let when = titles.isEmpty ? [] : [step["at"]?.string ?? ""]
+                return (when + [step["occasion"]?.string ?? ""] + titles).joined(separator: " ")
+            } == rows)
+        #expect(steps.allSatisfy { $0["appVersion"] == "2.0" })
+    }
+
     @Test func oneOfSeveralClientsMustBeNamed() throws {
         let workspace = try TestWorkspace(Self.files)
         let outcome = try Program.run(["simulate"], in: workspace.folder)

@@ -52,6 +52,15 @@ import Testing
     }
 
     @Test(arguments: [
+        ("2026-11-20T08:00:00Z", 2, "2026-11-22T08:00:00Z"), ("2026-10-24T22:00:00Z", 1, "2026-10-25T23:00:00Z"),
+        ("2026-03-28T23:00:00Z", 1, "2026-03-29T22:00:00Z"),
+    ])
+    func daysEndAsTheClockCountsThem(_ start: String, _ days: Int, _ end: String) throws {
+        let start = try #require(Instant(iso8601: start))
+        #expect(LaunchPattern.end(of: days, from: start, clock: berlin) == Instant(iso8601: end))
+    }
+
+    @Test(arguments: [
         "", "daily", "daily@", "daily@24:00", "daily@9", "daily@09:60", "daily@09:00,", "weekly@09:00",
         "weekly@XX@09:00",
         "weekly@@09:00", "every@0h", "every@6", "every@h", "every@-6h", "every@999999999h", "daily@09:00@x",

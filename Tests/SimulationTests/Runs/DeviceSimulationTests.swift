@@ -145,6 +145,36 @@ import Testing
         #expect(steps[2].instant == Instant(iso8601: "2026-11-21T12:00:00Z"))
     }
 
+    @Test func whatArrivesAfterTheLastLaunchHasARowUpToTheEnd() throws {
+        func push(_ embargo: String) -> PropertyValue {
+            [
+                [
+                    "data": [
+                        "handler": "com.sourse.notification", "title": "T", "message": "M", "isSmartNotification": "0",
+                        "embargoDate": .string(embargo),
+                    ]
+                ]
+            ]
+        }
+        let end = start.advanced(seconds: 86400)
+        let feed: PropertyValue = [
+            "before": push(end.advanced(seconds: -1).iso8601), "at": push(end.iso8601),
+            "after": push(end.advanced(seconds: 1).iso8601),
+        ]
+        let space = SimulatedSpace(feed: JSONWriter().write(feed))
+        let simulation = DeviceSimulation(client: try client("sourse"), locale: "en", response: .dismiss) { _ in space }
+        let launch = Occasion(at: start, appVersion: "1.0", buildVersion: "100")
+        let close = Occasion(at: end, appVersion: "1.0", buildVersion: "100")
+        func told(_ occasions: [Occasion], until end: Occasion?) throws -> [String] {
+            try simulation.run(occasions, from: start, until: end).map { step in
+                "\(step.occasion) \(step.appVersion ?? "") \(step.account.shown.map { $0.id ?? "" })"
+            }
+        }
+        #expect(try told([launch], until: close) == ["launch 1.0 []", "arrival 1.0 [\"before\"]"])
+        #expect(try told([launch], until: nil) == ["launch 1.0 []"])
+        #expect(try told([], until: close) == ["arrival 1.0 [\"before\"]"])
+    }
+
     @Test func aCrashIsTold() throws {
         let steps = try steps("inotify", feed: ["a": "text"])
         #expect(steps[1].account.crash == "the message “a” is not a dictionary")
