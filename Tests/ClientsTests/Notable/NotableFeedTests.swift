@@ -68,11 +68,14 @@ import Testing
         #expect(NotableClient.problem(in: Array(text.utf8)) != nil)
     }
 
-    @Test(arguments: ["1", "{\"views\": {\"v\": {\"file\": null}}}", "{\"entry\":1}"])
-    func whatMayCrashTheClientIsNoNotification(_ text: String) throws {
+    @Test(arguments: [
+        ("1", FeedContents.Refusal.Kind.crash), ("{\"views\": {\"v\": {\"file\": null}}}", .crash),
+        ("{\"entry\":1}", .unsupported),
+    ])
+    func whatCannotBeShownIsNoNotification(_ text: String, kind: FeedContents.Refusal.Kind) throws {
         let feed = Array("{\"a\": \(text), \"good\": {}}".utf8)
         let contents = try rendered().client.contents(of: feed, locale: "en") { _ in nil }
-        #expect(contents.refusals.map(\.kind) == [.crash])
+        #expect(contents.refusals.map(\.kind) == [kind])
         #expect(contents.refusals.map(\.path) == [FeedPath().key("a")])
         #expect(contents.entries.map(\.key) == ["good"])
     }

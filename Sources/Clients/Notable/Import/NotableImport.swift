@@ -24,6 +24,11 @@ extension NotableClient {
                 contents.refusals.append(.init(.crash, at: path, "\(problem), which crashes the app"))
                 continue
             }
+            if let entry = notification.value["entry"], entry.string == nil {
+                contents.refusals.append(
+                    .init(.unsupported, at: path, "its “entry” is not text, so it names no view, and it is never shown"))
+                continue
+            }
             contents.entries.append(imported(notification, at: path, page: page))
         }
         return contents
