@@ -14,7 +14,7 @@ extension NotableClient {
         checkConditions(conditions, block.conditions, of: campaign, &findings)
         checkUnknownBuilds(conditions, of: campaign, &findings)
         reportUnkept(campaign, &findings)
-        let plan = viewPlan(of: campaign, block, &findings)
+        let plan = viewPlan(of: campaign, block, messages: messages, &findings)
         checkOwnFile(of: plan, conditions, &findings)
         let identity = block.id ?? Located(campaign.id, at: reading.offset ?? 0)
         var entries: [FeedEntry] = []

@@ -13,7 +13,7 @@ struct NotableViewPlan: Sendable {
 extension NotableClient {
     /// The views of a campaign and their templates, checked once for all locales.
     func viewPlan(
-        of campaign: Campaign, _ block: NotableBlock, _ findings: inout ClientFindings
+        of campaign: Campaign, _ block: NotableBlock, messages: [Message], _ findings: inout ClientFindings
     ) -> NotableViewPlan {
         let views = block.views.isEmpty ? [.banner] : block.views
         let standard =
@@ -21,7 +21,10 @@ extension NotableClient {
         let plan = NotableViewPlan(entry: block.entry?.value ?? standard, views: views, templates: [:])
         checkEntry(block.entry, plan, &findings)
         checkNames(of: views, &findings)
-        return withTemplates(plan, of: campaign, &findings)
+        let full = NotableBlockView.full
+        let needsFull = plan.entry == full.name || messages.contains { $0.text.value.hasMore }
+        let isAdded = needsFull && !views.contains { $0.name == full.name }
+        return withTemplates(plan, for: isAdded ? views + [full] : views, of: campaign, &findings)
     }
 
     func templates(of campaign: Campaign) -> [String] {
@@ -31,13 +34,12 @@ extension NotableClient {
     }
 
     private func withTemplates(
-        _ plan: NotableViewPlan, of campaign: Campaign, _ findings: inout ClientFindings
+        _ plan: NotableViewPlan, for views: [NotableBlockView], of campaign: Campaign, _ findings: inout ClientFindings
     ) -> NotableViewPlan {
         var plan = plan
-        let hasFull = plan.views.contains { $0.name == NotableBlockView.full.name }
-        for view in hasFull ? plan.views : plan.views + [.full] {
-            let named = view.template ?? (view.name == plan.entry ? campaign.template : nil)
-            guard let named else {
+        var reported: Set<Int> = []
+        for view in views {
+            guard let named = view.template ?? campaign.template else {
                 let isBanner = view.name != NotableBlockView.full.name && view.height != nil
                 plan.templates[view.name] = isBanner ? "notable/banner" : "notable/full"
                 continue
@@ -47,6 +49,8 @@ extension NotableClient {
                 plan.templates[view.name] = template
                 continue
             }
+            // The campaign's is one mistake, however many views have it.
+            guard reported.insert(named.offset).inserted else { continue }
             let known = context.templates.names.filter { $0.hasPrefix(Self.name + "/") }
                 .map { String($0.dropFirst(Self.name.count + 1)) }
             findings.report(

@@ -81,15 +81,32 @@ import Testing
     }
 
     @Test(
-        "take the view's template before the campaign's, and that only for the entry",
+        "take the view's template, else the campaign's, else the standard one",
         arguments: [
-            ("template: hero", "banner", true), ("template: hero", "full", false),
+            ("", "banner", false), ("", "full", false),
+            ("template: hero", "banner", true), ("template: hero", "full", true),
+            ("template: hero\nnotable: {views: {banner: {height: 120}, other: {}}}", "other", true),
+            ("template: hero\nnotable: {views: {banner: {}, full: {template: full}}}", "full", false),
             ("template: hero\nnotable: {views: {banner: {template: full}}}", "banner", false),
             ("notable: {views: {banner: {}, full: {template: hero}}}", "full", true),
         ])
     func takeTemplates(front: String, name: String, isHero: Bool) throws {
         let html = try view(front, body: "A\n\n<!-- more -->\n\nB", name: name)
         #expect(html.contains("linear-gradient") == isHero)
+    }
+
+    @Test("tell once of a campaign's template that does not exist, however many views have it")
+    func tellOfATemplateOnce() throws {
+        let rendered = try RenderedWorkspace(
+            NotableClient.self, NotableRenderingTests.files("template: heroo", body: "A\n\n<!-- more -->\n\nB"))
+        #expect(rendered.findings.map(\.message) == ["there is no template “notable/heroo”"])
+    }
+
+    @Test("do not need the campaign's template for a full view that there is not")
+    func needNoTemplateForNothing() throws {
+        let front = "template: heroo\nnotable: {views: {banner: {template: hero}}}"
+        let rendered = try RenderedWorkspace(NotableClient.self, NotableRenderingTests.files(front))
+        #expect(rendered.findings.map(\.message) == [])
     }
 
     @Test("hand all their values to the workspace's own templates")
