@@ -47,7 +47,8 @@ public struct CampaignReader: Sendable {
             var own: [Diagnostic] = []
             campaign.translations[locale] = readTranslation(file, locale: locale, of: campaign, findings: &own)
             if campaign.translations[locale] == nil { campaign.unreadTranslations[locale] = file.path }
-            let stopped = localesUsing(locale)
+            let isUsed = campaign.locales.contains(locale)
+            let stopped = isUsed ? localesUsing(locale).intersection(campaign.locales) : [locale]
             if let text = campaign.translations[locale] { own += MisspeltMore.findings(in: text) }
             findings += own.map { finding in
                 var finding = finding

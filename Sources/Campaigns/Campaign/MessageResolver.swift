@@ -34,7 +34,9 @@ public struct MessageResolver: Sendable {
             else { return nil }
             return [own, campaign.source]
         }
-        return configuration.chain(of: locale).compactMap(campaign.text)
+        let chain = configuration.chain(of: locale)
+        return chain.filter { $0 == configuration.sourceLocale || campaign.locales.contains($0) }
+            .compactMap(campaign.text)
     }
 
     private func title(in texts: [CampaignText], of campaign: Campaign, for locale: String) -> Resolved<String>? {

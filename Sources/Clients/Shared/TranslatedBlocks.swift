@@ -19,7 +19,9 @@ struct TranslatedBlocks<Value: Sendable>: Sendable {
             guard let node = text.blocks[client] else { continue }
             var reader = FieldReader(node, in: text.file, path: client)
             values[locale] = body(&reader)
-            let users = configuration.locales.filter { configuration.chain(of: $0).contains(locale) }
+            // Nobody uses the file of a locale that the campaign is not for, which a warning says.
+            let isUsed = campaign.locales.contains(locale)
+            let users = isUsed ? campaign.locales.filter { configuration.chain(of: $0).contains(locale) } : [locale]
             findings.add(
                 reader.finish(translationOf: campaign.source.file, whereOnlySourceHas: fields).map { finding in
                     var finding = finding

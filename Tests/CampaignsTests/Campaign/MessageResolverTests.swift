@@ -43,6 +43,18 @@ import Testing
         #expect(messages["en"]?.isFallback == false)
     }
 
+    @Test(arguments: [("en, br", "Sale"), ("br", "Sale"), ("en, fr, br", "Soldes")])
+    func aTranslationStandsInForAnotherOnlyIfTheCampaignIsForIt(_ locales: String, _ title: String) throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": Self.configuration,
+            "campaigns/a.md": "---\ntitle: Sale\nlocales: [\(locales)]\n---\nNow.\n",
+            "campaigns/a.fr.md": "---\ntitle: Soldes\n---\nMaintenant.\n",
+        ])
+        let breton = try #require(try workspace.messages(of: "a").messages["br"])
+        #expect(breton.title.value == title)
+        #expect(breton.text.value.plain == (title == "Sale" ? "Now." : "Maintenant."))
+    }
+
     @Test(arguments: [
         ("---\ntitle: تخفيضات\n---\nالآن\n", true), ("---\ntitle: تخفيضات\n---\n", false), ("---\n---\nالآن\n", false),
         ("---\ntitle: تخفيضات\n---\n \r\n\t\n", false),

@@ -71,6 +71,25 @@ import Testing
             })
     }
 
+    @Test(arguments: [("en, fr, br", ["br", "fr"]), ("en, fr", ["fr"]), ("en, br", ["fr"])])
+    func aMistakeInATranslationStopsThoseOfTheCampaignsLocalesThatUseIt(
+        _ locales: String, _ stopped: [String]
+    ) throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": """
+            sourceLocale: en
+            locales: [en, fr, br]
+            missing: {br: [fr, en]}
+            baseURL: https://news.example.com/feeds/
+            clients: {inotify: {}}
+            """,
+            "campaigns/a.md": "---\ntitle: Sale\nlocales: [\(locales)]\n---\nText\n",
+            "campaigns/a.fr.md": "---\ntitle: \"\"\n---\nTexte\n",
+        ])
+        let finding = try #require(try workspace.findings().first { $0.rule == .emptyTitle })
+        #expect(finding.locales?.sorted() == stopped)
+    }
+
     @Test func aFieldOfTheWholeCampaignIsOneAtTheTopOnly() throws {
         let workspace = try TestWorkspace(
             [
