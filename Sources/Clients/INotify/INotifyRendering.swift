@@ -4,7 +4,7 @@ extension INotifyClient {
     func entries(
         of campaign: Campaign, messages: [Message]
     ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
-        var findings = ClientFindings(campaign, client: Self.self)
+        var findings = ClientFindings(campaign, client: Self.self, messages: messages)
         var block = ClientBlock(of: Self.name, in: campaign)
         let key = key(of: campaign, &block)
         let raw = block.raw()
@@ -19,10 +19,6 @@ extension INotifyClient {
         var own: [PropertyValue] = []
         let position = campaign.source.file.position(at: key.offset)
         let entries = messages.map { message in
-            if message.text.value.imageCount > 0, message.locale == campaign.source.locale {
-                findings.hasNoPlace(
-                    for: "images", at: campaign.source.body.lowerBound, because: "their alternative text is shown")
-            }
             checkLengths(of: message, &findings)
             checkFormat(of: message, &findings)
             own.append(element(of: message, bounds: bounds))
@@ -116,6 +112,7 @@ extension INotifyClient {
             findings.hasNoPlace(
                 for: "buttons.\(button.rawValue)", at: label.offset, because: isSetInApp ? "it is set in the app" : nil)
         }
+        findings.hasNoPlaceForImages()
         if let template = campaign.template {
             findings.hasNoPlace(for: "template", at: template.offset)
         }

@@ -4,7 +4,7 @@ extension ISmartNewsClient {
     func entries(
         of campaign: Campaign, messages: [Message]
     ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
-        var findings = ClientFindings(campaign, client: Self.self)
+        var findings = ClientFindings(campaign, client: Self.self, messages: messages)
         let block = ISmartNewsBlock(of: campaign, client: self, &findings)
         _ = TranslatedBlocks(
             of: Self.name, in: campaign, fields: ISmartNewsBlock.keys, configuration: context.configuration, &findings

@@ -4,7 +4,7 @@ extension NotableClient {
     func entries(
         of campaign: Campaign, messages: [Message]
     ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
-        var findings = ClientFindings(campaign, client: Self.self)
+        var findings = ClientFindings(campaign, client: Self.self, messages: messages)
         var reading = ClientBlock(of: Self.name, in: campaign)
         let block = NotableBlock(reading: &reading)
         findings.add(reading.reader.finish())

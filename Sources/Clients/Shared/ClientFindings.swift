@@ -6,35 +6,81 @@ public struct ClientFindings: Sendable {
     public private(set) var findings: [Diagnostic] = []
 
     private let campaign: Campaign
+    private let messages: [Message]
     private let client: String
     private let clientTitle: String
 
     /// No findings yet.
-    public init(_ campaign: Campaign, client: any Client.Type) {
+    ///
+    /// - Parameter messages: the campaign's messages, where they are known: an error stops only locales that have one.
+    public init(_ campaign: Campaign, client: any Client.Type, messages: [Message] = []) {
         self.campaign = campaign
+        self.messages = messages
         self.client = client.name
         clientTitle = client.title
     }
 
-    /// Notes a finding at an offset of the campaign's source file, for all its locales.
+    /// Notes a finding at an offset of the campaign's source file, for all locales in which it has a message.
     public mutating func report(_ rule: Rule, at offset: Int?, _ message: String, suggestion: String? = nil) {
         report(rule, at: campaign.source.file.position(at: offset ?? 0), message, suggestion: suggestion, locale: nil)
     }
 
-    /// Notes a finding at a place, for one locale or all of the campaign's.
+    /// Notes a finding at a place, for one locale or all in which the campaign has a message.
     public mutating func report(
         _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String? = nil, locale: String?
     ) {
+        report(rule, at: position, message, suggestion: suggestion, locales: locale.map { [$0] } ?? shownLocales)
+    }
+
+    private mutating func report(
+        _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String?, locales: Set<String>
+    ) {
         findings.append(
             Diagnostic(
-                rule, at: position, message, suggestion: suggestion, campaign: campaign.id,
-                locales: locale.map { [$0] } ?? Set(campaign.locales), client: client))
+                rule, at: position, message, suggestion: suggestion, campaign: campaign.id, locales: locales,
+                client: client))
+    }
+
+    /// The locales that have a message; where none has one, or it is not known, those that the campaign is for.
+    private var shownLocales: Set<String> {
+        messages.isEmpty ? Set(campaign.locales) : Set(messages.map(\.locale))
     }
 
     /// Notes that the client has no place for a field, and the message goes out without.
     public mutating func hasNoPlace(for field: String, at offset: Int?, because reason: String? = nil) {
         let explanation = reason.map { ": \($0)" } ?? ", so the message goes out without it"
         report(.noPlace, at: offset, "\(clientTitle) has no place for “\(field)”\(explanation)")
+    }
+
+    /// Notes that the client has no place for what messages have in a field: at the source for all of them, or else once
+    /// at each translation that it is taken from.
+    ///
+    /// - Parameter value: what a message has in the field; nil where it has nothing.
+    public mutating func hasNoPlace<Value>(
+        for field: String, because reason: String, value: (Message) -> Resolved<Value>?
+    ) {
+        var places: [(locale: String, position: @Sendable () -> SourcePosition)] = []
+        var users: [String: Set<String>] = [:]
+        for message in messages {
+            guard let value = value(message) else { continue }
+            if users[value.locale] == nil { places.append((value.locale, value.position)) }
+            users[value.locale, default: []].insert(message.locale)
+        }
+        let text = "\(clientTitle) has no place for “\(field)”: \(reason)"
+        if let source = places.first(where: { $0.locale == campaign.source.locale }) {
+            report(.noPlace, at: source.position(), text, suggestion: nil, locales: shownLocales)
+            return
+        }
+        for (locale, position) in places {
+            report(.noPlace, at: position(), text, suggestion: nil, locales: users[locale] ?? [])
+        }
+    }
+
+    /// Notes that the client has no place for the images in messages' texts.
+    public mutating func hasNoPlaceForImages() {
+        hasNoPlace(for: "images", because: "their alternative text is shown") { message in
+            message.text.value.imageCount > 0 ? message.text : nil
+        }
     }
 
     /// Notes that the client cannot keep a restriction of who sees the message or how often: an error, or only a note

@@ -7,7 +7,7 @@ extension SourseClient {
     func entries(
         of campaign: Campaign, messages: [Message]
     ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
-        var findings = ClientFindings(campaign, client: Self.self)
+        var findings = ClientFindings(campaign, client: Self.self, messages: messages)
         var reading = ClientBlock(of: Self.name, in: campaign)
         let block = SourseBlock(reading: &reading)
         findings.add(reading.reader.finish())
@@ -22,10 +22,6 @@ extension SourseClient {
         var own: [PropertyValue] = []
         let position = campaign.source.file.position(at: tag.offset)
         let entries = messages.map { message in
-            if message.text.value.imageCount > 0, message.locale == campaign.source.locale {
-                findings.hasNoPlace(
-                    for: "images", at: campaign.source.body.lowerBound, because: "their alternative text is shown")
-            }
             checkText(of: message, &findings)
             checkLengths(of: message, &findings)
             let value = SourseSending(message: message, tag: tag.value, block: block, settings: settings)
@@ -55,9 +51,8 @@ extension SourseClient {
                 "show: \(show.value.rawValue)", at: show.offset, because: "a message that was sent is shown once",
                 mayBeWaived: false)
         }
-        if let label = campaign.source.actionLabel {
-            findings.hasNoPlace(for: "action.label", at: label.offset, because: "a tap on the note opens the address")
-        }
+        findings.hasNoPlace(for: "action.label", because: "a tap on the note opens the address", value: \.actionLabel)
+        findings.hasNoPlaceForImages()
         for (button, label) in campaign.source.buttons.sorted(by: { $0.value.offset < $1.value.offset }) {
             findings.hasNoPlace(for: "buttons.\(button.rawValue)", at: label.offset)
         }
