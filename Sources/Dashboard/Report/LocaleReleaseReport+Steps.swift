@@ -40,7 +40,7 @@ enum ReleaseStep: CaseIterable {
         switch message.next {
         case .release: self = .release
         case .write: self = .approveByName
-        case .approve: self = message.state.working == .waiting ? .review : .approveByName
+        case .approve: self = .review
         default: return nil
         }
     }
