@@ -178,11 +178,10 @@ public struct ConfigurationReader {
 
     private static func remote(_ reader: inout FieldReader) -> String? {
         guard let remote = reader.text("remote") else { return nil }
-        if WorkspaceFolders.claim(remote.value) {
+        if let claim = WorkspaceFolders.claim(remote.value) {
             reader.report(
                 .reservedName, at: remote.offset,
-                "“\(remote.value)” is the workspace, or a folder that newsadmin uses in it; what is deployed there would mix "
-                    + "with that",
+                "“\(remote.value)” \(claim.rawValue); what is deployed there would mix with that",
                 suggestion: "name a folder of its own, such as /srv/news/feeds")
         }
         return remote.value

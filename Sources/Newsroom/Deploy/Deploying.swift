@@ -84,10 +84,8 @@ public struct Deploying: Sendable {
     private func depot(_ target: PublishingTarget, under lock: Int32) throws(ReleaseFailure) -> any Depot {
         let remote = target.remote ?? ""
         if let folder = DeployedFolder(remote: remote, workspace: plan.folder) {
-            guard !folder.isOwn(in: plan.folder) else {
-                throw .usage(
-                    "\(folder.path) is the workspace, or a folder that newsadmin uses in it; name a folder of its own in "
-                        + "newsadmin.yml")
+            if let claim = folder.claim(in: plan.folder) {
+                throw .usage("\(folder.path) \(claim.rawValue); name a folder of its own in newsadmin.yml")
             }
             return FolderDepot(folder.path)
         }

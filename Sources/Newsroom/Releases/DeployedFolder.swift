@@ -20,13 +20,16 @@ struct DeployedFolder: Sendable {
         self.init(remote: remote, workspace: workspace)
     }
 
-    /// Whether it is a workspace, holds it, or lies in a folder that newsadmin uses in it, wherever links lead.
-    func isOwn(in workspace: String) -> Bool {
-        let isAround = try? FolderNesting.folder(path, holds: workspace + "/newsadmin.yml")
-        return isAround == true
-            || WorkspaceFolders.own.contains {
-                (try? FolderNesting.folder("\(workspace)/\($0)", holds: path + "/inside")) == true
-            }
+    /// Why nothing can be deployed there, wherever links lead: it is a workspace, holds it, or lies in a folder that
+    /// newsadmin uses in it; nil where it does not.
+    func claim(in workspace: String) -> WorkspaceFolders.Claim? {
+        if (try? FolderNesting.folder(path, holds: workspace + "/newsadmin.yml")) == true {
+            return (try? FolderNesting.folder(workspace, holds: path + "/inside")) == true ? .inside : .around
+        }
+        let isUsed = WorkspaceFolders.own.contains {
+            (try? FolderNesting.folder("\(workspace)/\($0)", holds: path + "/inside")) == true
+        }
+        return isUsed ? .inside : nil
     }
 
     /// Whether it holds what a locale's current release says is due, gzip forms included.

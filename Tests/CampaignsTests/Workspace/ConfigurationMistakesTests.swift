@@ -108,6 +108,19 @@ import Testing
     }
 
     @Test(arguments: [
+        (".", "is the workspace, or a folder that newsadmin uses in it"),
+        ("site/..", "is the workspace, or a folder that newsadmin uses in it"),
+        ("public/feeds", "is the workspace, or a folder that newsadmin uses in it"),
+        ("..", "is a folder that the workspace lies in"), ("../..", "is a folder that the workspace lies in"),
+    ])
+    func aRemoteThatIsTheWorkspaceIsToldFromOneAroundIt(_ remote: String, _ reason: String) throws {
+        let text = "\(TestWorkspace.configuration("en"))deploy: {remote: \(remote)}\n"
+        let finding = try #require(
+            try TestWorkspace(["newsadmin.yml": text]).findings().first { $0.rule == .reservedName })
+        #expect(finding.message == "“\(remote)” \(reason); what is deployed there would mix with that")
+    }
+
+    @Test(arguments: [
         ("clients: ①[inotify]", "wrong-type"), ("clients: {inotify: {}}\n①clients: {notable: {}}", "duplicate-key"),
         ("clients: {inotify: {}}\na: ①*b", "not-yaml"), ("clients: {inotify: {}}\ndeploy: {①remot: a}", "unknown-key"),
         ("clients: {inotify: {}}\nenvironments: {①staging: {remote: a}}", "missing-field"),

@@ -88,8 +88,14 @@ import Testing
         #expect(try deploy(workspace, "fr", at: "2026-12-20T13:00:00Z").releases.map(\.number) == [2])
     }
 
-    @Test(arguments: ["", "/releases", "/public/feeds", "/linked"])
-    func aFolderOfTheWorkspaceIsNoPlaceToDeployTo(path: String) throws {
+    @Test(arguments: [
+        ("", "is the workspace, or a folder that newsadmin uses in it;"),
+        ("/releases", "is the workspace, or a folder that newsadmin uses in it;"),
+        ("/public/feeds", "is the workspace, or a folder that newsadmin uses in it;"),
+        ("/linked", "is the workspace, or a folder that newsadmin uses in it;"),
+        ("/..", "is a folder that the workspace lies in;"),
+    ])
+    func aFolderOfTheWorkspaceIsNoPlaceToDeployTo(path: String, reason: String) throws {
         let workspace = try released("inotify: {}")
         try FileManager.default.createSymbolicLink(
             atPath: workspace.folder + "/linked", withDestinationPath: workspace.folder + "/releases")
@@ -103,7 +109,7 @@ import Testing
             Issue.record("\(failure)")
             return
         }
-        #expect(sentence.hasPrefix("\(workspace.folder)\(path) is the workspace, or a folder that newsadmin uses"))
+        #expect(sentence.hasPrefix("\(workspace.folder)\(path) \(reason)"))
     }
 
     @Test func releasesWithoutSignaturesAreAnErrorWhereKeysAreListed() throws {
