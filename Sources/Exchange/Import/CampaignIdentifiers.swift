@@ -8,6 +8,12 @@ struct CampaignIdentifiers {
     /// What clients know messages by, which a message that has nothing of the kind must not get.
     private var claimed: Set<String> = []
 
+    /// A name behind which a number is put, and whether the message may be called what another one is known by.
+    private struct Numbered: Hashable {
+        var name: String
+        var hasIdentity: Bool
+    }
+
     /// Ids for a workspace.
     init(configuration: WorkspaceConfiguration) {
         self.configuration = configuration
@@ -23,13 +29,21 @@ struct CampaignIdentifiers {
                 ids[index] = take(announcement.name)
             }
         }
+        // What was once no id for a name never becomes one, so thousands of equal titles do not count from the start.
+        var numbers: [Numbered: Int] = [:]
         for (index, announcement) in announcements.enumerated() where ids[index] == nil {
             let id = Self.id(of: announcement.name, isKey: announcement.isKey)
             let plain = isClear(id) ? id : id.replacing(".", with: "-")
-            let free = (1...).lazy.map { $0 == 1 ? plain : "\(plain)-\($0)" }.first {
-                isFree($0) && (announcement.hasIdentity || !isClaimed($0))
+            let numbered = Numbered(name: plain, hasIdentity: announcement.hasIdentity)
+            var number = numbers[numbered] ?? 1
+            var free = plain
+            while true {
+                free = number == 1 ? plain : "\(plain)-\(number)"
+                number += 1
+                if isFree(free), announcement.hasIdentity || !isClaimed(free) { break }
             }
-            ids[index] = take(free ?? plain)
+            numbers[numbered] = number
+            ids[index] = take(free)
         }
         return ids.compactMap { $0 }
     }
