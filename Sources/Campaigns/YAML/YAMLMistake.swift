@@ -10,10 +10,12 @@ struct YAMLMistake {
     private let text: Substring.UTF8View
     private let start: Int
     private let isWhole: Bool
+    private let isCampaign: Bool
 
     /// A text that the library refused with `problem`.
     init(_ problem: YAMLProblem, in file: SourceFile, range: Range<Int>) {
         self.problem = problem
+        isCampaign = file.path.hasSuffix(".md")
         start = range.lowerBound
         let whole = file.text(range)
         text = whole[...].utf8
@@ -112,6 +114,13 @@ struct YAMLMistake {
         let text = line.text.utf8.dropFirst(line.indentation.utf8.count)
         let name = String(Substring(text.prefix { $0.isPlainInKey }))
         let rest = text.dropFirst(name.utf8.count)
+        if !name.isEmpty, rest.starts(with: "://".utf8) {
+            let address = text.prefix { $0 != 0x20 && $0 != 0x09 }
+            return YAMLProblem(
+                message: "an address stands here without the name of a field",
+                offset: line.start + line.indentation.utf8.count,
+                suggestion: suggestion(for: String(Substring(address)), isNested: !line.indentation.isEmpty))
+        }
         if !name.isEmpty, rest.first == UInt8(ascii: ":") {
             return YAMLProblem(
                 message: "there is no space behind the colon",
@@ -123,5 +132,12 @@ struct YAMLMistake {
             message: "there is no colon on this line, so it is no field",
             offset: line.start + line.indentation.utf8.count,
             suggestion: name.isEmpty ? "write it as name: value" : "write \(name): and its value, or delete the line")
+    }
+
+    /// The field that an address alone on its line was probably meant for; of a campaign, its action has the only one.
+    private func suggestion(for address: String, isNested: Bool) -> String {
+        guard isCampaign else { return "write the name of its field before it" }
+        let field = "url: \(YAMLText.quoted(address))"
+        return "write \(isNested ? field : "action: {\(field)}")"
     }
 }

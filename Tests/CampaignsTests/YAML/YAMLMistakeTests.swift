@@ -55,6 +55,15 @@ import Testing
             "write title: and its value, or delete the line"
         ),
         ("title①:A\ndraft: true", "there is no space behind the colon", "write title: A"),
+        ("title: A\nurl①:https://x.example", "there is no space behind the colon", "write url: https://x.example"),
+        (
+            "title: A\n①https://x.example/sale # our sale", "an address stands here without the name of a field",
+            #"write action: {url: "https://x.example/sale"}"#
+        ),
+        (
+            "title: A\naction:\n  label: Go\n  ①https://x.example/sale",
+            "an address stands here without the name of a field", #"write url: "https://x.example/sale""#
+        ),
         (
             "title: A\n ①draft: true",
             "this line stands further to the right than the one above, which has a value already",
@@ -76,6 +85,13 @@ import Testing
         let findings = try workspace.findings()
         workspace.expect(findings, at: ["①": "not-yaml"])
         #expect(findings.first?.suggestion != nil)
+    }
+
+    @Test func anAddressWithoutItsNameIsNoActionInTheConfiguration() throws {
+        let workspace = try TestWorkspace(["newsadmin.yml": "sourceLocale: en\n①https://x.example/\n"])
+        let findings = try workspace.findings()
+        workspace.expect(findings.filter { $0.rule == .notYAML }, at: ["①": "not-yaml"])
+        #expect(findings.first { $0.rule == .notYAML }?.suggestion == "write the name of its field before it")
     }
 
     private func expect(_ fields: String, _ message: String, _ suggestion: String) throws {
