@@ -20,7 +20,7 @@ enum CampaignParser: Parser {
         var channels: [ScheduleBook.Channel] = []
         for client in FuzzedWorkspace.clients {
             let (entries, findings) = client.entries(of: campaign, messages: messages)
-            FuzzedWorkspace.tell(findings + client.findings(of: campaign, now: FuzzedWorkspace.now))
+            FuzzedWorkspace.tell(findings + client.findings(of: campaign, messages: messages, now: FuzzedWorkspace.now))
             for locale in configuration.locales {
                 let own = entries.filter { $0.locale == locale }
                 FuzzedWorkspace.tell(client.findings(among: own, locale: locale))

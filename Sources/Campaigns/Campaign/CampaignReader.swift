@@ -47,8 +47,7 @@ public struct CampaignReader: Sendable {
             var own: [Diagnostic] = []
             campaign.translations[locale] = readTranslation(file, locale: locale, of: campaign, findings: &own)
             if campaign.translations[locale] == nil { campaign.unreadTranslations[locale] = file.path }
-            let isUsed = campaign.locales.contains(locale)
-            let stopped = isUsed ? localesUsing(locale).intersection(campaign.locales) : [locale]
+            let stopped = localesStopped(by: locale, of: campaign)
             if let text = campaign.translations[locale] { own += MisspeltMore.findings(in: text) }
             findings += own.map { finding in
                 var finding = finding
@@ -59,8 +58,14 @@ public struct CampaignReader: Sendable {
         return (campaign, findings.map { $0.belonging(to: id) })
     }
 
+    /// The locales that a mistake in a translation stops: those that take text from it; where the campaign is not for its
+    /// locale, that one alone.
+    func localesStopped(by locale: String, of campaign: Campaign) -> Set<String> {
+        campaign.locales.contains(locale) ? localesUsing(locale).intersection(campaign.locales) : [locale]
+    }
+
     /// The locales whose messages may hold text of `locale`'s file.
-    func localesUsing(_ locale: String) -> Set<String> {
+    private func localesUsing(_ locale: String) -> Set<String> {
         users[locale] ?? []
     }
 

@@ -11,7 +11,7 @@ public enum EmptyText {
     ///
     /// - Parameter unsafeHTML: whether HTML reaches views and pages: then what has only tags is not empty.
     public static func findings(
-        in messages: [Message], of campaign: Campaign, unsafeHTML: Bool = false
+        in messages: [Message], of campaign: Campaign, unsafeHTML: Bool
     ) -> [Diagnostic] {
         guard !campaign.source.blocks.values.contains(where: namesOwnPages) else { return [] }
         var places: [SourcePosition] = []
@@ -30,13 +30,15 @@ public enum EmptyText {
         }
     }
 
-    /// Leaves out findings of places where an error stops the message anyway, as clients have them that take no message
-    /// without a text.
+    /// Leaves out findings of places where a client says as much or worse, as clients do that take no message without a
+    /// text.
     public static func dropRepetitions(in findings: inout [Diagnostic]) {
         guard findings.contains(where: { $0.rule == .emptyText }) else { return }
-        let errors = Set(
-            findings.lazy.filter { $0.severity == .error && $0.rule != .emptyText }.map(\.position))
-        findings.removeAll { $0.rule == .emptyText && errors.contains($0.position) }
+        let others = Dictionary(
+            findings.lazy.filter { $0.client != nil }.map { ($0.position, $0.severity) }, uniquingKeysWith: max)
+        findings.removeAll { finding in
+            finding.rule == .emptyText && others[finding.position].map { $0 >= finding.severity } ?? false
+        }
     }
 
     private static func isEmpty(_ text: RenderedText, unsafeHTML: Bool) -> Bool {

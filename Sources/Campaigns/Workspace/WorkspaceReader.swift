@@ -89,7 +89,7 @@ public struct WorkspaceReader {
         _ files: CampaignFiles.Group, in folder: String, with reader: CampaignReader, _ known: KnownCampaigns
     ) -> (campaign: Campaign?, findings: [Diagnostic]) {
         var findings: [Diagnostic] = []
-        func load(_ path: String, locales: Set<String>? = nil) -> SourceFile? {
+        func load(_ path: String) -> SourceFile? {
             do {
                 return SourceFile(
                     path: path,
@@ -102,22 +102,30 @@ public struct WorkspaceReader {
                     : Diagnostic(
                         .unreadableFile, at: SourcePosition(file: path), "the file cannot be read: \(error.reason)")
                 finding.campaign = files.id
-                finding.locales = locales
                 findings.append(finding)
                 return nil
             }
         }
         guard let source = load(files.source) else { return (nil, findings) }
         var unread: [String: String] = [:]
+        var stopping: [String] = []
         let translations = files.translations.compactMap { locale, path in
-            let file = load(path, locales: reader.localesUsing(locale))
-            if file == nil { unread[locale] = path }
+            let file = load(path)
+            if file == nil {
+                unread[locale] = path
+                stopping.append(locale)
+            }
             return file.map { (locale, $0) }
         }
         if unread.isEmpty, let known = known.campaign(files.id, source: source, translations: translations) {
             return known
         }
         var (campaign, more) = reader.read(id: files.id, source: source, translations: translations)
+        if let campaign {
+            for (place, locale) in stopping.enumerated() {
+                findings[place].locales = reader.localesStopped(by: locale, of: campaign)
+            }
+        }
         campaign?.unreadTranslations.merge(unread) { first, _ in first }
         return (campaign, findings + more)
     }

@@ -38,7 +38,8 @@ extension NotableClient {
     ) -> NotableViewPlan {
         var plan = plan
         var reported: Set<Int> = []
-        for view in views {
+        // A view with an address of its own is drawn by nobody here.
+        for view in views where view.file == nil {
             guard let named = view.template ?? campaign.template else {
                 let isBanner = view.name != NotableBlockView.full.name && view.height != nil
                 plan.templates[view.name] = isBanner ? "notable/banner" : "notable/full"

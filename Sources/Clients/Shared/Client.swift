@@ -73,7 +73,7 @@ public protocol Client: Sendable {
     func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic]
 
     /// What is worth knowing of a campaign at this moment, though nothing of it stands in a feed; by default nothing.
-    func findings(of campaign: Campaign, now: Instant) -> [Diagnostic]
+    func findings(of campaign: Campaign, messages: [Message], now: Instant) -> [Diagnostic]
 
     /// The messages of an encoded feed, decoded as the client decodes it and described as what it draws.
     ///
@@ -250,5 +250,5 @@ extension Client {
     /// Nothing wrong.
     public func findings(among entries: [FeedEntry], locale: String) -> [Diagnostic] { [] }
     /// Nothing to tell.
-    public func findings(of campaign: Campaign, now: Instant) -> [Diagnostic] { [] }
+    public func findings(of campaign: Campaign, messages: [Message], now: Instant) -> [Diagnostic] { [] }
 }

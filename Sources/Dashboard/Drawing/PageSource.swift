@@ -1,5 +1,5 @@
 /// What a page shows: drawn with the same templates, two pages of equal sources at one path are equal.
-enum PageSource: Hashable, Sendable {
+enum PageSource: Equatable, Sendable {
     /// A campaign, what changes of it from what was released, and what campaigns' pages have in common.
     case campaign(CampaignReport, [CampaignDifferences.Part], CampaignFrame)
     /// Phones that are played, with the messages of one locale, and what their pages have in common.

@@ -19,20 +19,21 @@ struct DifferenceReports {
         let new = sides.working
         let source = ToldDifference.Source(locale: locale, old: old, new: new, span: span(of: old, new))
         if let known = earlier.first(where: { $0.source == source }) { return known }
-        return ToldDifference(source: source, report: report(of: source))
+        return ToldDifference(source: source, report: report(from: old, to: new, locale: locale, in: source.span))
     }
 
-    private func report(of source: ToldDifference.Source) -> DifferenceReport {
+    private func report(
+        from old: DiffSide, to new: DiffSide, locale: String, in span: Range<Instant>
+    ) -> DifferenceReport {
         let difference = UserDifference(
-            from: source.old, to: source.new, clients: edition.clients, app: ground.configuration.app,
-            locale: source.locale, in: source.span)
+            from: old, to: new, clients: edition.clients, app: ground.configuration.app, locale: locale, in: span)
         let words = DiffWords(
             clock: ground.configuration.clock,
             clients: Dictionary(
                 edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first }
             ), titles: difference.titles, safe: { $0 })
         return DifferenceReport(
-            until: source.span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,
+            until: span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,
             messages: difference.messages.map { message(of: $0, words: words) })
     }
 

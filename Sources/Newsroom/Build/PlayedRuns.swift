@@ -9,7 +9,7 @@ struct PlayedRuns: Sendable {
     let runs: RunSet
 
     /// What a phone's runs follow from.
-    struct Source: Hashable, Sendable {
+    struct Source: Equatable, Sendable {
         /// The client's name.
         let client: String
         /// The language of the phone.

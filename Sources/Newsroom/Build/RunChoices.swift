@@ -4,7 +4,7 @@ import Dashboard
 import Simulation
 
 /// What is played of one client: which versions, habits and answers, so that all together takes no longer than it may.
-struct RunChoices: Hashable {
+struct RunChoices: Equatable {
     /// The versions, the newest first.
     let versions: [DeviceReport.Versions]
     /// The versions that are left out, by their titles.

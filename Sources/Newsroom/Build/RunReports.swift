@@ -40,7 +40,7 @@ struct RunReports {
     ) -> (report: DeviceReport, played: PlayedRuns)? {
         guard let played = played(client, locale: locales[0], choices: choices, from: start) else { return nil }
         let told = played.runs
-        let campaigns = RunMessages.campaigns(in: told.runs)
+        let (shown, named) = RunMessages.campaigns(in: told.runs)
         let messages = RunMessages(edition: edition, now: now, screens: screens)
         let report = DeviceReport(
             client: type(of: client).name, title: type(of: client).title, clientVersion: client.clientVersion,
@@ -48,8 +48,7 @@ struct RunReports {
             responses: told.responses, isShortened: choices.isShortened, choices: told.choices, runs: told.runs,
             messages: Dictionary(
                 uniqueKeysWithValues: locales.map { locale in
-                    let (shown, named) = campaigns
-                    return (locale, messages.messages(of: client, locale: locale, shown: shown, named: named))
+                    (locale, messages.messages(of: client, locale: locale, shown: shown, named: named))
                 }))
         return (report, played)
     }

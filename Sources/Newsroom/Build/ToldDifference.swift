@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Dashboard
 import Releases
 
@@ -11,14 +12,24 @@ struct ToldDifference: Sendable {
     let report: DifferenceReport
 
     /// What a difference follows from.
-    struct Source: Hashable, Sendable {
+    struct Source: Equatable, Sendable {
         /// The locale.
         let locale: String
-        /// What was released.
-        let old: DiffSide
-        /// What the files say.
-        let new: DiffSide
+        /// The hashes of what was released.
+        let old: [String]
+        /// The hashes of what the files say.
+        let new: [String]
+        /// What stands in feeds beside messages, then and now.
+        let preambles: [[String: PropertyValue]]
         /// The time that is looked at.
         let span: Range<Instant>
+
+        init(locale: String, old: DiffSide, new: DiffSide, span: Range<Instant>) {
+            self.locale = locale
+            self.old = old.contents.map(\.hash)
+            self.new = new.contents.map(\.hash)
+            preambles = [old.preambles, new.preambles]
+            self.span = span
+        }
     }
 }

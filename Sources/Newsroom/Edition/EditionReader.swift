@@ -76,7 +76,7 @@ public struct EditionReader: Sendable {
         let renderer = CampaignRenderer(workspace, clients: ground.clients)
         let rendered = render(workspace, with: renderer, after: known?.parts ?? [:])
         findings += rendered.flatMap(\.findings)
-        findings += workspace.campaigns.flatMap { renderer.findings(of: $0, at: now) }
+        findings += rendered.flatMap { renderer.findings(of: $0, at: now) }
         var entries: [Edition.Channel: [FeedEntry]] = [:]
         var unpublished: [Edition.Channel: [FeedEntry]] = [:]
         var messages: [String: [Message]] = [:]

@@ -49,9 +49,12 @@ struct CampaignRenderer: Sendable {
     }
 
     /// What is worth knowing of a campaign at a moment.
-    func findings(of campaign: Campaign, at now: Instant) -> [Diagnostic] {
+    func findings(of rendered: RenderedCampaign, at now: Instant) -> [Diagnostic] {
+        let campaign = rendered.campaign
         var findings = ExpiringSoon.findings(in: campaign, now: now, configuration: configuration)
-        for client in clients(of: campaign) { findings += client.findings(of: campaign, now: now) }
+        for client in clients(of: campaign) {
+            findings += client.findings(of: campaign, messages: rendered.messages, now: now)
+        }
         for index in findings.indices { findings[index].campaign = campaign.id }
         return findings
     }

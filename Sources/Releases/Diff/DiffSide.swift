@@ -3,7 +3,7 @@ import Clients
 import Simulation
 
 /// One of the two states of a locale's feeds that are compared.
-public struct DiffSide: Hashable, Sendable {
+public struct DiffSide: Sendable {
     /// The messages.
     public var contents: [MessageContent]
     /// What stands in feeds beside messages, by client.

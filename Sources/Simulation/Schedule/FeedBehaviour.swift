@@ -9,10 +9,20 @@ struct FeedBehaviour: Equatable, Sendable {
     let messages: [ScheduledMessage]
     /// The feed with all entries.
     let compiled: any CompiledFeed
+    /// By what the messages are known; empty where the compiled feed has them in the order of the entries.
+    private let identities: [String]
+
+    /// What devices do with a feed of these entries.
+    init(client: String, entries: [FeedEntry], compiled: any CompiledFeed) {
+        self.client = client
+        self.compiled = compiled
+        messages = entries.map(ScheduledMessage.init)
+        identities = compiled.identities == nil ? [] : entries.map(\.identity)
+    }
 
     /// Whether one schedule serves both.
     static func == (left: FeedBehaviour, right: FeedBehaviour) -> Bool {
-        left.client == right.client && left.messages == right.messages
+        left.client == right.client && left.messages == right.messages && left.identities == right.identities
             && left.compiled.isInterchangeable(with: right.compiled)
     }
 }

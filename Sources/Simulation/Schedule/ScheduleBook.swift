@@ -80,8 +80,7 @@ public struct ScheduleBook: Sendable {
         var groups: [(channels: [Int], behaviour: FeedBehaviour)] = []
         for (index, channel) in channels.enumerated() {
             let behaviour = FeedBehaviour(
-                client: names[index].client, messages: channel.entries.map(ScheduledMessage.init),
-                compiled: feeds[index].compiled)
+                client: names[index].client, entries: channel.entries, compiled: feeds[index].compiled)
             if let alike = groups.firstIndex(where: { $0.behaviour == behaviour }) {
                 groups[alike].channels.append(index)
             } else {

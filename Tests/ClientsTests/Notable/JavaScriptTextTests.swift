@@ -12,7 +12,8 @@ import Testing
             (.real(1e20), "100000000000000000000"),
             (.real(1e21), "1e+21"), (.real(1.25e22), "1.25e+22"), (.real(0), "0"),
             (.real(-0.0), "0"), (.real(123456789012345683968), "123456789012345680000"),
-            ([1], "1"), ([1, nil, ["a", true]], "1,,a,true"), ([], ""), (["a": 1], "[object Object]"),
+            (.integer(9_007_199_254_740_993), "9007199254740992"), ([1], "1"), ([1, nil, ["a", true]], "1,,a,true"),
+            ([], ""), (["a": 1], "[object Object]"),
         ] as [(PropertyValue, String)])
     func texts(value: PropertyValue, text: String) {
         #expect(JavaScriptText.text(of: value) == text)

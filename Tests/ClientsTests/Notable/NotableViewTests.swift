@@ -102,9 +102,11 @@ import Testing
         #expect(rendered.findings.map(\.message) == ["there is no template “notable/heroo”"])
     }
 
-    @Test("do not need the campaign's template for a full view that there is not")
-    func needNoTemplateForNothing() throws {
-        let front = "template: heroo\nnotable: {views: {banner: {template: hero}}}"
+    @Test(
+        "do not need the campaign's template for a full view that there is not, nor for one with an address of its own",
+        arguments: ["", ", other: {file: \"https://example.com/other.html\"}"])
+    func needNoTemplateForNothing(views: String) throws {
+        let front = "template: heroo\nnotable: {views: {banner: {template: hero}\(views)}}"
         let rendered = try RenderedWorkspace(NotableClient.self, NotableRenderingTests.files(front))
         #expect(rendered.findings.map(\.message) == [])
     }

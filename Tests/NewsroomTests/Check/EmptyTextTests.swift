@@ -42,6 +42,12 @@ import Testing
         #expect(try findings(body, front: front).isEmpty)
     }
 
+    @Test("What a client says as badly is not told twice", arguments: ["draft: true", "clients: [sourse]"])
+    func aDraftIsToldOnce(front: String) throws {
+        let found = try findings("", front: front.hasPrefix("draft") ? "clients: [sourse]\n\(front)" : front)
+        #expect(!found.isEmpty && found.allSatisfy { $0.hasSuffix("sourse-empty-text") })
+    }
+
     @Test("An error of a client stops the message only where it is one")
     func whereTheErrorOfAClientIsTurnedOff() throws {
         let found = try findings("", front: "clients: [inotify, sourse]\nallow: [sourse-empty-text]")

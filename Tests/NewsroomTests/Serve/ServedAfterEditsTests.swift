@@ -25,9 +25,10 @@ import Testing
     }
 
     private func served(
-        _ workspace: TestWorkspace, at now: Instant = start, before: ServedWorkspace? = nil
+        _ workspace: TestWorkspace, at now: Instant = start, drafts: Bool = false, before: ServedWorkspace? = nil
     ) throws -> ServedWorkspace {
         var reader = EditionReader.forDashboard(now: now)
+        reader.includesDrafts = drafts
         reader.baseURL = "http://127.0.0.1:8080/feeds/"
         return try ServedWorkspace(reader, folder: workspace.folder, before: before)
     }
@@ -104,6 +105,32 @@ import Testing
             ["a campaign that began"])
     }
 
+    @Test("Two campaigns may exchange their keys, of which the higher is shown first")
+    func exchangedKeys() throws {
+        let workspace = try workspace(clients: "clients: {inotify: {}}")
+        func write(_ keys: [String]) throws {
+            for (id, key) in zip(["a", "b"], keys) {
+                try workspace.write(
+                    "---\ntitle: \(id)\ninotify: {key: \(key)}\n---\nText\n", to: "campaigns/\(id).md")
+            }
+        }
+        try write(["2026/11/18", "2026/11/19"])
+        let before = try served(workspace)
+        try write(["2026/11/19", "2026/11/18"])
+        expectSame(try served(workspace, before: before), as: try served(workspace), ["exchanged keys"])
+    }
+
+    @Test("Another moment may be chosen before an edit")
+    func chosenMoments() throws {
+        let workspace = try workspace(clients: "clients: {inotify: {}, sourse: {topic: \"news-{locale}\"}}")
+        let later = try served(workspace).asOf(Self.start.advanced(seconds: 86400 * 30))
+        try workspace.write("---\ntitle: Soldes\n---\nTout part.\n", to: "campaigns/2026-11-20-sale.fr.md")
+        for now in [later.now, Self.start, Self.start.advanced(seconds: -86400 * 365)] {
+            expectSame(
+                try served(workspace, at: now, before: later), as: try served(workspace, at: now), ["a chosen moment"])
+        }
+    }
+
     @Test("A locale that errors stop leaves the others as they should be")
     func errors() throws {
         let workspace = try workspace()
@@ -126,16 +153,17 @@ import Testing
             seed % 2 == 0 ? TestWorkspace.allClients : "clients: {inotify: {}, notable: {}}"
         let workspace = try workspace(clients: clients)
         var now = Self.start
-        var last = try served(workspace, at: now)
+        let drafts = seed == 3
+        var last = try served(workspace, at: now, drafts: drafts)
         for _ in 0..<5 {
             var edits: [String] = []
             for _ in 0...random.below(2) { edits.append(try edit(workspace, clients: clients, at: now, &random)) }
             now = now.advanced(seconds: random.one(of: [0, 1, 30, 3600, 86400 * 3]))
-            let served = try served(workspace, at: now, before: last)
+            let served = try served(workspace, at: now, drafts: drafts, before: last)
             // What errors stop stays as it was, which a workspace that is served for the first time does not know.
             let errors = served.edition.findings.filter { $0.severity == .error }.map(\.description)
             #expect(errors.isEmpty, "after \(edits)")
-            expectSame(served, as: try self.served(workspace, at: now), edits)
+            expectSame(served, as: try self.served(workspace, at: now, drafts: drafts), edits)
             last = served
         }
     }
@@ -170,9 +198,11 @@ import Testing
             try workspace.write("GIF89a" + String(repeating: "b", count: number), to: "campaigns/b.gif")
         case 6: try workspace.write("GIF89a" + String(repeating: "a", count: number), to: "campaigns/a.gif")
         case 7:
-            let more = random.one(of: ["", "missing: {de: leave-out}", "missing: {de: [fr, en]}", "unsafeHTML: true"])
+            let more = random.one(of: ["", "missing: {fr: leave-out}", "missing: {fr: [en]}", "unsafeHTML: true"])
             try workspace.write(
-                TestWorkspace.configuration("en, fr, de", clients: clients, more: more), to: "newsadmin.yml")
+                TestWorkspace.configuration(
+                    random.one(of: ["en, fr, de", "en, fr", "fr, en, de"]), clients: clients, more: more),
+                to: "newsadmin.yml")
         case 8:
             let text = try #require(BuiltInTemplates.texts["notable/banner"])
             try workspace.write(text + "<!-- \(number) -->\n", to: "templates/notable/banner.mustache")

@@ -6,7 +6,8 @@ enum JavaScriptText {
     static func text(of value: PropertyValue) -> String {
         switch value {
         case .string(let text): text
-        case .integer(let number): "\(number)"
+        // Beyond 53 bits it knows fractions alone, which leave out the last digits.
+        case .integer(let number): number.magnitude < 1 << 53 ? "\(number)" : text(of: Double(number))
         case .real(let number): text(of: number)
         case .boolean(let flag): flag ? "true" : "false"
         // Nothing is written for null inside a list.

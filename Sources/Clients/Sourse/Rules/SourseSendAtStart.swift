@@ -2,11 +2,11 @@ import Campaigns
 
 extension SourseClient {
     /// Phones without the SDK get a standard notification, which waits for nothing.
-    func findings(of campaign: Campaign, now: Instant) -> [Diagnostic] {
+    func findings(of campaign: Campaign, messages: [Message], now: Instant) -> [Diagnostic] {
         guard let start = campaign.window.start, now < start, !campaign.isDraft, !campaign.hasUnreadableDates else {
             return []
         }
-        var findings = ClientFindings(campaign, client: Self.self)
+        var findings = ClientFindings(campaign, client: Self.self, messages: messages)
         findings.report(
             .sourseSendAtStart, at: campaign.windowOffsets.start,
             "phones without the SDK show this when it is sent, whatever its start",

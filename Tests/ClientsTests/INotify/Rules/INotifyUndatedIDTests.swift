@@ -11,7 +11,7 @@ import Testing
         let workspace = try TestWorkspace(files).workspace
         let client = try RenderedWorkspace(INotifyClient.self, files).client
         let now = try #require(Instant(iso8601: now))
-        return workspace.campaigns.flatMap { client.findings(of: $0, now: now) }
+        return workspace.campaigns.flatMap { client.findings(of: $0, messages: [], now: now) }
     }
 
     @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
         let workspace = try TestWorkspace(SourseRenderingTests.files(front)).workspace
         let client = try RenderedWorkspace(SourseClient.self, SourseRenderingTests.files(front)).client
         let now = try #require(Instant(iso8601: now))
-        return workspace.campaigns.flatMap { client.findings(of: $0, now: now) }
+        return workspace.campaigns.flatMap { client.findings(of: $0, messages: [], now: now) }
     }
 
     @Test("is to be sent at that start")
