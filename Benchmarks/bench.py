@@ -19,6 +19,7 @@ import cases
 import corpus
 import counting
 import measuring
+import serving
 
 RECORD = pathlib.Path(__file__).parent / "recorded.json"
 
@@ -42,6 +43,16 @@ def builds(folder, options):
         "forecast, a million users", [cases.BINARY, "forecast", "--users", "1000000", "--client", "inotify", *moment], one))
     found.append(cases.empty_program(folder))
     found.append(cases.Case("--help", [cases.BINARY, "--help"], folder))
+    return found
+
+
+def served(folder, options):
+    """What an edit costs a running server, where the system can tell."""
+    found = {}
+    for name, place in [("iNotify", "one"), ("four clients", "every")]:
+        median = serving.edits(os.path.join(folder, place), options.runs)
+        if median:
+            found[f"serve, one translation, {name}"] = median
     return found
 
 
@@ -76,7 +87,9 @@ def ratios(medians):
                 result[f"{name} / {other}"] = {
                     unit: share(values, medians[other], unit) for unit in ("user", "wall")}
     for name in ("iNotify", "four clients"):
-        for warm in ("nothing changed", "one translation"):
+        for warm in ("nothing changed", "one translation", "serve, one translation"):
+            if f"{warm}, {name}" not in medians:
+                continue
             result[f"{warm} / cold, {name}"] = {
                 unit: share(medians[f"{warm}, {name}"], medians[f"build, {name}"], unit) for unit in ("user", "wall")}
     result["--help / empty program"] = {"wall": share(medians["--help"], medians["empty program"], "wall")}
@@ -90,10 +103,10 @@ def compared(new, old):
 
 def show(results, recorded):
     old = recorded.get("medians", {})
-    print(f"{'':28}{'user s':>9}{'wall s':>9}{'peak MB':>9}{'user, since':>13}")
+    print(f"{'':36}{'user s':>9}{'wall s':>9}{'peak MB':>9}{'user, since':>13}")
     for name, values in results["medians"].items():
         change = compared(values["user"], old.get(name, {}).get("user"))
-        print(f"{name:28}{values['user']:9.3f}{values['wall']:9.3f}{values['memory']:9.0f}{change:>13}")
+        print(f"{name:36}{values['user']:9.3f}{values['wall']:9.3f}{values['memory']:9.0f}{change:>13}")
     print()
     for name, values in results["ratios"].items():
         print(f"{name:36}" + "  ".join(f"{unit} {value:.3f}" for unit, value in values.items() if value is not None))
@@ -117,6 +130,7 @@ def main():
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         medians = measuring.alternating(builds(folder, options), options.runs)
+        medians |= served(folder, options)
         results = {
             "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
             "corpus": {"campaigns": options.campaigns, "locales": options.locales, "seed": options.seed},
