@@ -77,60 +77,65 @@ public struct EditionReader: Sendable {
         let rendered = render(workspace, with: renderer, after: known?.parts ?? [:])
         findings += rendered.flatMap(\.findings)
         findings += rendered.flatMap { renderer.findings(of: $0, at: now) }
-        var entries: [Edition.Channel: [FeedEntry]] = [:]
-        var unpublished: [Edition.Channel: [FeedEntry]] = [:]
-        var messages: [String: [Message]] = [:]
-        for part in rendered {
-            let campaign = part.campaign
-            messages[campaign.id] = part.messages
-            for (client, entry) in part.entries {
-                let channel = Edition.Channel(client: client, locale: entry.locale)
-                if campaign.hasUnreadableDates || campaign.isDraft && !includesDrafts {
-                    unpublished[channel, default: []].append(entry)
-                } else {
-                    entries[channel, default: []].append(entry)
-                }
-            }
-        }
-        let clients = ground.clients
-        let releasedKeys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: folder)
-        findings += releasedKeys.findings(among: entries, messages: messages, comparingWords: baseURL == nil)
-        findings += releasedKeys.shared(among: entries, in: workspace)
-        let renamed = RenamedCampaigns(ledgers: ledgers, clients: clients, reader: ContentReader(folder: folder))
-        findings += renamed.findings(among: entries, messages: messages, in: workspace)
-        releasedKeys.takeOutWithdrawn(from: &entries, into: &unpublished)
-        for channel in entries.keys { entries[channel]?.sort(by: FeedEntry.precedes) }
-        for client in clients {
-            for locale in configuration.locales {
-                let channel = Edition.Channel(client: type(of: client).name, locale: locale)
-                let entries = entries[channel] ?? []
-                findings += IdentityCheck.findings(among: entries, client: type(of: client), locale: locale)
-                findings += client.findings(among: entries, locale: locale)
-            }
-        }
+        let parts = keepsParts ? rendered : []
+        let messages = Dictionary(
+            rendered.map { ($0.campaign.id, $0.messages) }, uniquingKeysWith: { first, _ in first })
+        var entries = EditionEntries(of: consume rendered, includesDrafts: includesDrafts)
+        findings += releaseFindings(in: workspace, &entries, messages: messages, ledgers, clients: ground.clients)
+        findings += feedFindings(among: entries.published, clients: ground.clients, locales: configuration.locales)
         let policy = FindingPolicy(workspace)
         let campaigns = Dictionary(workspace.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var schedules: ScheduleBook?
         if makesSchedules {
             let book = ScheduleBook.of(
-                entries, clients: clients, configuration: configuration, from: now, purpose: purpose,
+                entries.published, clients: ground.clients, configuration: configuration, from: now, purpose: purpose,
                 after: known?.schedules)
             findings += book.findings(campaigns: campaigns, app: configuration.app, clock: configuration.clock)
             schedules = book
         }
         var edition = Edition(
-            workspace: workspace, ground: ground, entries: entries, unpublished: unpublished, ledgers: ledgers,
-            keys: keys, messages: messages, schedules: schedules, findings: policy.apply(to: consume findings))
+            workspace: workspace, ground: ground, entries: entries.published, unpublished: entries.unpublished,
+            ledgers: ledgers, keys: keys, messages: messages, schedules: schedules,
+            findings: policy.apply(to: consume findings))
         if makesSchedules {
             edition.courses = Courses(edition: edition, now: now).simulated()
             edition.findings += policy.apply(to: tooMany(in: edition, campaigns: campaigns))
         }
         EmptyText.dropRepetitions(in: &edition.findings)
         edition.findings = edition.findings.inReadingOrder()
-        if keepsParts {
-            edition.parts = Dictionary(rendered.map { ($0.campaign.id, $0) }, uniquingKeysWith: { first, _ in first })
-        }
+        edition.parts = Dictionary(parts.map { ($0.campaign.id, $0) }, uniquingKeysWith: { first, _ in first })
         return edition
+    }
+
+    /// What is found beside what was released; what was withdrawn leaves the feeds, and the rest gets its order there.
+    private func releaseFindings(
+        in workspace: Workspace, _ entries: inout EditionEntries, messages: [String: [Message]], _ ledgers: LedgerSet,
+        clients: [any Client]
+    ) -> [Diagnostic] {
+        let keys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: workspace.folder)
+        let reader = ContentReader(folder: workspace.folder)
+        let renamed = RenamedCampaigns(ledgers: ledgers, clients: clients, reader: reader)
+        let findings =
+            keys.findings(among: entries.published, messages: messages, comparingWords: baseURL == nil)
+            + keys.shared(among: entries.published, in: workspace)
+            + renamed.findings(among: entries.published, messages: messages, in: workspace)
+        keys.takeOutWithdrawn(from: &entries.published, into: &entries.unpublished)
+        entries.sort()
+        return findings
+    }
+
+    /// What is found in each client's feed of each locale.
+    private func feedFindings(
+        among entries: [Edition.Channel: [FeedEntry]], clients: [any Client], locales: [String]
+    ) -> [Diagnostic] {
+        clients.flatMap { client in
+            locales.flatMap { locale in
+                let name = type(of: client).name
+                let own = entries[Edition.Channel(client: name, locale: locale)] ?? []
+                return IdentityCheck.findings(among: own, client: type(of: client), locale: locale)
+                    + client.findings(among: own, locale: locale)
+            }
+        }
     }
 
     private func tooMany(in edition: Edition, campaigns: [String: Campaign]) -> [Diagnostic] {
