@@ -24,6 +24,7 @@ struct ToldDifference: Sendable {
         /// The time that is looked at.
         let span: Range<Instant>
 
+        /// What the difference of two sides follows from.
         init(locale: String, old: DiffSide, new: DiffSide, span: Range<Instant>) {
             self.locale = locale
             self.old = old.contents.map(\.hash)

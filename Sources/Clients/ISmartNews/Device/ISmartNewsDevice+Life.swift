@@ -13,8 +13,8 @@ extension ISmartNewsDevice {
             store.runCounter = settings.runCounter ?? store.runCounter
         }
         process = ISmartNewsProcess(settings)
-        // When a weekly or monthly range was looked at last is known to the process alone: as recorded, its count does not
-        // outlive it, even within the week. Those of other ranges do.
+        // A journey was recorded in which the count of a weekly range did not outlive the process, even within the week.
+        // Of the others none was, and items are kept on disk with all that belongs to them.
         store.forgetRecurringRanges(settings.calendar)
         if let body { try download(body, at: visit.now) }
         guard settings.postsLaunchEvent else { return }
