@@ -9,8 +9,9 @@ struct ApproveCommand: ParsableCommand {
         commandName: "approve",
         abstract: "Records that somebody approves messages as they are now.",
         discussion: """
-            An approval holds everything that users would see, and who is meant. When that changes, it no longer counts. \
-            Who wrote a text may not approve it, unless newsadmin.yml says selfApproval: true.
+            An approval covers everything that users would see, and who would see it. When any of that changes, the \
+            approval no longer counts. Nobody may approve what they wrote, unless newsadmin.yml says selfApproval: \
+            true.
 
             Examples:
               newsadmin approve 2026-11-20-sale --locale fr --reviewer "Camille Roux"
@@ -28,10 +29,10 @@ struct ApproveCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Who approves, as “Name” or “Name <mail>”.", valueName: "name"))
     var reviewer: String
 
-    @Option(help: ArgumentHelp("What the reviewer has to say, for the log.", valueName: "text"))
+    @Option(help: ArgumentHelp("The reviewer's note, for the log.", valueName: "text"))
     var note: String?
 
-    @Option(help: ArgumentHelp("Who wrote the texts, where git does not know it.", valueName: "name"))
+    @Option(help: ArgumentHelp("Who wrote the texts, if git does not know.", valueName: "name"))
     var author: [String] = []
 
     @Flag(help: "Approve everything that waits for review.")

@@ -6,12 +6,12 @@ import Newsroom
 struct ChannelOptions: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Only these locales; all where none is named.", valueName: "locale"), completion: .locales)
+        help: ArgumentHelp("Only these locales. (default: all)", valueName: "locale"), completion: .locales)
     var locale: [String] = []
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Only these clients; all where none is named.", valueName: "client"), completion: .clients)
+        help: ArgumentHelp("Only these clients. (default: all)", valueName: "client"), completion: .clients)
     var client: [String] = []
 
     /// The locales and clients, checked against what the workspace has; nil: all.

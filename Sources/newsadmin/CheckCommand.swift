@@ -8,9 +8,10 @@ extension FindingsReport.Format: ExpressibleByArgument {}
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Finds what is wrong in the workspace's files, as build does, and writes nothing.",
+        abstract: "Checks the workspace's files as build does, and writes nothing.",
         discussion: """
-            Every finding names its rule, and --explain tells what it means: how bad it is, an example, and the way out.
+            Every finding names its rule, and --explain says what a rule means: how severe it is, an example, and the \
+            way out.
 
             Examples:
               newsadmin check
@@ -22,7 +23,7 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
     @OptionGroup var channels: ChannelOptions
 
-    @Option(help: ArgumentHelp("The form of the findings: text, json, github or sarif.", valueName: "format"))
+    @Option(help: ArgumentHelp("The format of the findings.", valueName: "format"))
     var format: FindingsReport.Format = .text
 
     @Flag(help: "The same as --format json.")
@@ -32,7 +33,7 @@ struct CheckCommand: ParsableCommand {
     var strict = false
 
     @Option(
-        help: ArgumentHelp("Explain a rule and look at nothing; no workspace is needed.", valueName: "rule"),
+        help: ArgumentHelp("Explain a rule, and do nothing else; no workspace is needed.", valueName: "rule"),
         completion: .rules)
     var explain: String?
 

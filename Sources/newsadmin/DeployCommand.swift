@@ -8,14 +8,14 @@ import Newsroom
 struct DeployCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "deploy",
-        abstract: "Ships what is due of locales to the place that phones download from.",
+        abstract: "Ships what is due in each locale to the place that phones download from.",
         discussion: """
-            Production (deploy: {remote}) gets released content only, in the state that is due; another environment gets \
-            the working texts with its own address in them. The remote is a folder of this machine or anything that rclone \
-            reaches. Only changed files are written, none before what it names, and what is gone is removed last. A \
-            deployment that was stopped is continued by the next one. With --until it keeps running, and ships each change \
-            when it is due and each release when it is made. With --print it writes nothing and prints a web server's \
-            configuration, or how to deploy by a timer.
+            Production (deploy: {remote}) gets released content only, in the state that is due; any other environment \
+            gets the working texts with its own address in them. The remote is a folder of this machine or anything \
+            that rclone reaches. Only changed files are written, none before the files that it names, and files that \
+            are gone are removed last. A deployment that was stopped is continued by the next one. With --until it \
+            keeps running, and ships each change when it is due and each release when it is made. With --print it \
+            writes nothing and prints a web server's configuration, or how to deploy by a timer.
 
             Examples:
               newsadmin deploy fr de --dry-run
@@ -27,7 +27,7 @@ struct DeployCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
     var locales: [String] = []
 
-    @Option(help: ArgumentHelp("The environment; by default production.", valueName: "name"))
+    @Option(help: ArgumentHelp("The environment. (default: production)", valueName: "name"))
     var env: String?
 
     @Option(
@@ -36,7 +36,7 @@ struct DeployCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Deploy nothing, and print a configuration: \(HostingForm.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "Print a configuration, and deploy nothing.",
             valueName: "what"))
     var print: HostingForm?
 

@@ -6,10 +6,11 @@ import Newsroom
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Tells what changes for users between two releases, or until now.",
+        abstract: "Shows what changes for users between two releases, or from a release to the working texts.",
         discussion: """
-            First who is shown what, and was not, and who is not any more; then what happens on phones that know what has \
-            changed; then the texts, line by line. It looks from --now on as far ahead as a release does.
+            First come the messages that users see and did not see before, or no longer see; then what happens on \
+            phones that already know what has changed; then the texts, line by line. It looks from --now on as far \
+            ahead as a release does.
 
             Examples:
               newsadmin diff fr                          the current release and the working texts
@@ -18,10 +19,10 @@ struct DiffCommand: ParsableCommand {
               newsadmin diff --markdown > comment.md     all locales, for a comment on a pull request
             """)
 
-    @Argument(help: ArgumentHelp("The locales; all where none is named.", valueName: "locale"), completion: .locales)
+    @Argument(help: ArgumentHelp("The locales. (default: all)", valueName: "locale"), completion: .locales)
     var locales: [String] = []
 
-    @Option(help: ArgumentHelp("The release to start from; the current one if absent.", valueName: "number"))
+    @Option(help: ArgumentHelp("The release to start from. (default: the current one)", valueName: "number"))
     var from: Int?
 
     @Option(help: ArgumentHelp("A release, or “working” for the texts as they are now.", valueName: "number"))
@@ -29,7 +30,7 @@ struct DiffCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Only these clients; all where none is named.", valueName: "client"), completion: .clients)
+        help: ArgumentHelp("Only these clients. (default: all)", valueName: "client"), completion: .clients)
     var client: [String] = []
 
     @Flag(help: "Print JSON.")

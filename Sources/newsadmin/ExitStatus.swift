@@ -11,5 +11,6 @@ enum ExitStatus: Int32 {
     /// The table of moves refused it.
     case refused = 4
 
+    /// The status as the parser throws it.
     var code: ExitCode { ExitCode(rawValue) }
 }

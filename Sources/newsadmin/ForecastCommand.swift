@@ -8,11 +8,11 @@ import Simulation
 struct ForecastCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forecast",
-        abstract: "Foretells how many users see each message, and when.",
+        abstract: "Forecasts how many users see each message, and when.",
         discussion: """
-            Every user of the audience in newsadmin.yml gets a phone, which is lived through launch by launch: it asks \
-            for the feed as it is published at the moment, and shows what the client would show. The same seed gives the \
-            same numbers on every machine, whatever the number of cores.
+            Every user of the audience in newsadmin.yml gets a phone, which lives launch by launch: it asks for the \
+            feed as it is published at that moment, and shows what the client would show. The same seed gives the same \
+            numbers on every machine, with any number of cores.
 
             Examples:
               newsadmin forecast
@@ -25,13 +25,13 @@ struct ForecastCommand: ParsableCommand {
 
     @OptionGroup var channels: ChannelOptions
 
-    @Option(help: ArgumentHelp("How many days, beginning with that of --now; 90 if absent.", valueName: "number"))
+    @Option(help: ArgumentHelp("How many days, beginning with that of --now. (default: 90)", valueName: "number"))
     var days: Int?
 
-    @Option(help: ArgumentHelp("How many users, in place of the audience's.", valueName: "number"))
+    @Option(help: ArgumentHelp("How many users, in place of the audience's number.", valueName: "number"))
     var users: Int?
 
-    @Option(help: ArgumentHelp("Where the random numbers start, in place of the audience's.", valueName: "number"))
+    @Option(help: ArgumentHelp("The seed of the random numbers, in place of the audience's.", valueName: "number"))
     var seed: Int?
 
     @Option(
@@ -40,7 +40,7 @@ struct ForecastCommand: ParsableCommand {
             valueName: "part"))
     var shard: ForecastShard?
 
-    @Option(help: ArgumentHelp("How many threads; as many as there are cores if absent.", valueName: "number"))
+    @Option(help: ArgumentHelp("How many threads. (default: one for each core)", valueName: "number"))
     var jobs: Int?
 
     @OptionGroup var result: ForecastOutput

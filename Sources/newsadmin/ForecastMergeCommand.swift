@@ -6,17 +6,17 @@ import Simulation
 struct ForecastMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Puts the parts of a forecast together.",
+        abstract: "Merges the shards of a forecast.",
         discussion: """
-            What it prints is what “newsadmin forecast” prints without --shard, byte by byte. All parts must be there, \
-            each once, and of the same feeds, audience and options.
+            It prints what “newsadmin forecast” prints without --shard, byte for byte. All shards must be there, each \
+            once, and of the same feeds, audience and options.
 
             Examples:
               newsadmin forecast merge 1.json 2.json 3.json
               newsadmin forecast merge shards/*.json --json > forecast.json
             """)
 
-    @Argument(help: ArgumentHelp("The files of all parts.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("The files of all shards.", valueName: "file"), completion: .file())
     var files: [String]
 
     @OptionGroup var result: ForecastOutput

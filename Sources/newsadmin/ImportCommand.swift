@@ -6,14 +6,14 @@ import Newsroom
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Makes campaigns of the feeds that an app has until now.",
+        abstract: "Turns the feeds that an app already has into campaigns.",
         discussion: """
             Each entry becomes a campaign; entries that are the same in several languages become one, with its \
-            translations. What no field says stands under raw, so that the feeds that are built of it say the same. \
-            What would crash the client is left out and reported. No file that is there already is changed.
+            translations. What no field can say is kept under raw, so that the feeds that are built say the same. What \
+            would crash the client is left out and reported. Existing files are never changed.
 
-            The locale of a feed is the one behind an equals sign, the one --locale in the same place, or the one in its \
-            name. A feed of iSmartNews may hold several languages at once.
+            The locale of a feed is what follows an equals sign, or the --locale in the same place, or the one in its \
+            name. An iSmartNews feed may hold several languages at once.
 
             Examples:
               newsadmin import old/en.plist old/fr.plist --client inotify --locale en --locale fr
@@ -22,23 +22,23 @@ struct ImportCommand: ParsableCommand {
               newsadmin import old/en/control.json --client notable --views old/en/views
             """)
 
-    @Argument(help: ArgumentHelp("Files of feeds, packed with gzip or not.", valueName: "feed"))
+    @Argument(help: ArgumentHelp("Feed files, compressed with gzip or not.", valueName: "feed"))
     var feeds: [String]
 
-    @Option(help: ArgumentHelp("The client that reads them.", valueName: "client"), completion: .clients)
+    @Option(help: ArgumentHelp("The client that reads the feeds.", valueName: "client"), completion: .clients)
     var client: String?
 
     @Option(
-        help: ArgumentHelp("The locale of a feed, in the order of the feeds.", valueName: "locale"),
+        help: ArgumentHelp("The locale of each feed, in the order of the feeds.", valueName: "locale"),
         completion: .locales)
     var locale: [String] = []
 
     @Option(
-        help: ArgumentHelp("Where the views of Notable are; beside the control file if absent.", valueName: "dir"),
+        help: ArgumentHelp("The folder with Notable's views. (default: beside the control file)", valueName: "dir"),
         completion: .directory)
     var views: String?
 
-    @Flag(help: "Write nothing; tell what would be written.")
+    @Flag(help: "Print what would be written, and write nothing.")
     var dryRun = false
 
     @Flag(help: "Print JSON.")

@@ -7,11 +7,10 @@ import Newsroom
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Makes a new workspace with one example campaign.",
+        abstract: "Creates a workspace with one example campaign.",
         discussion: """
-            Nothing is overwritten: where a workspace exists already, init refuses.
-            Schemas for editors are written into .newsadmin/schemas/; --schemas writes
-            them again, as after an update, and nothing else.
+            Nothing is overwritten: if there is a workspace already, init refuses. Schemas for editors are written \
+            into .newsadmin/schemas/; --schemas writes nothing else, for example after an update.
 
             Examples:
               newsadmin init                 in this folder
@@ -19,7 +18,8 @@ struct InitCommand: ParsableCommand {
               newsadmin init --schemas
             """)
 
-    @Argument(help: ArgumentHelp("The folder; it is made if absent.", valueName: "dir"), completion: .directory)
+    @Argument(
+        help: ArgumentHelp("The folder; it is created if it does not exist.", valueName: "dir"), completion: .directory)
     var folder: String?
 
     @Flag(help: "Write only the JSON Schemas, into .newsadmin/schemas/, for editors and programs.")

@@ -4,14 +4,14 @@ import ArgumentParser
 struct KeyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "key",
-        abstract: "Makes the keys that releases are signed with.",
+        abstract: "Creates the keys that releases are signed with.",
         discussion: """
             Whoever has the private key can sign releases; anybody can verify them with the public keys that are listed \
             under “release: keys:” in newsadmin.yml.
 
-            To change to a new key, make it, and list the old and the new public key beside each other: releases that \
-            were signed with either are then valid. Set NEWSADMIN_KEY to the new private key. Leave the old public key \
-            listed for as long as releases signed with it are verified.
+            To change to a new key, create it, and list the old and the new public key beside each other: releases \
+            that were signed with either are then valid. Set NEWSADMIN_KEY to the new private key. Keep the old public \
+            key listed for as long as releases signed with it are to be verified.
             """,
         subcommands: [KeyGenerateCommand.self])
 }

@@ -5,7 +5,7 @@ import Newsroom
 struct KeyGenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Makes a private key and its public key.",
+        abstract: "Creates a private key and its public key.",
         discussion: """
             The private key must lie outside the workspace, so that it is never committed. Nothing is overwritten.
 
@@ -16,14 +16,14 @@ struct KeyGenerateCommand: ParsableCommand {
 
     @Option(
         name: .customLong("private"),
-        help: ArgumentHelp("Where the private key is to stand, outside the workspace.", valueName: "file"),
+        help: ArgumentHelp("The private key's file, outside the workspace.", valueName: "file"),
         completion: .file())
     var privatePath: String
 
     @Option(
         name: .customLong("public"),
         help: ArgumentHelp(
-            "Where the public key is to stand, relative to the workspace; keys/<year>.pub if absent.",
+            "The public key's file, relative to the workspace. (default: keys/<year>.pub)",
             valueName: "file"), completion: .file())
     var publicPath: String?
 

@@ -5,17 +5,17 @@ import Newsroom
 struct LogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "log",
-        abstract: "Tells what was released, and the story of a key.",
+        abstract: "Shows what was released, and the history of a key.",
         discussion: """
             Examples:
               newsadmin log fr
               newsadmin log --key 2026/11/20-sale     what became of a key, in all locales
             """)
 
-    @Argument(help: ArgumentHelp("The locales; all where none is named.", valueName: "locale"), completion: .locales)
+    @Argument(help: ArgumentHelp("The locales. (default: all)", valueName: "locale"), completion: .locales)
     var locales: [String] = []
 
-    @Option(help: ArgumentHelp("Tell the story of a key by which devices remember a message.", valueName: "key"))
+    @Option(help: ArgumentHelp("Show the history of a key, by which devices remember a message.", valueName: "key"))
     var key: String?
 
     @Flag(help: "Print the log as JSON.")

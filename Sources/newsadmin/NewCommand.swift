@@ -6,10 +6,10 @@ import Newsroom
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Makes a new campaign's file, dated today, as a draft.",
+        abstract: "Creates a campaign file: a draft, dated today.",
         discussion: """
-            The file is called after the day and the title, as 2026-11-20-spring-sale.md. In its name there are only Latin \
-            letters and digits; for other titles say how it is to be called.
+            The file is named after the day and the title, such as 2026-11-20-spring-sale.md. A name has only Latin \
+            letters and digits; for a title in another script, choose one with --name.
 
             Examples:
               newsadmin new "Spring sale"
@@ -19,7 +19,7 @@ struct NewCommand: ParsableCommand {
     @Argument(help: "The campaign's title, in any language.")
     var title: String
 
-    @Option(help: ArgumentHelp("What the file is called behind the date, in place of the title.", valueName: "name"))
+    @Option(help: ArgumentHelp("What follows the date in the file's name, in place of the title.", valueName: "name"))
     var name: String?
 
     @OptionGroup var options: WorkspaceOptions

@@ -9,12 +9,14 @@ import Releases
 struct PushCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "push",
-        abstract: "Sends the Sourse messages of released campaigns over Firebase Cloud Messaging, each of them once.",
+        abstract: "Sends the Sourse messages of released campaigns over Firebase Cloud Messaging, each one once.",
         discussion: """
-            The current release of each locale is sent from, never the working texts. The ledger keeps what was sent: a push \
-            that was stopped is continued by the next one, and what may have been sent is sent again only with --resend.
+            Messages are sent from the current release of each locale, never from the working texts. The ledger keeps \
+            what was sent: a push that was stopped is continued by the next one, and what may have been sent is sent \
+            again only with --resend.
 
-            The service account is a JSON file that --credentials names, or GOOGLE_APPLICATION_CREDENTIALS in the environment.
+            The service account is a JSON file, named by --credentials or by GOOGLE_APPLICATION_CREDENTIALS in the \
+            environment.
 
             Examples:
               newsadmin push 2026-11-20-sale --locale fr --dry-run
@@ -34,31 +36,31 @@ struct PushCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The file of the service account.", valueName: "file"), completion: .file())
     var credentials: String?
 
-    @Option(help: ArgumentHelp("The address of FCM, or of a proxy before it.", valueName: "url"))
+    @Option(help: ArgumentHelp("The address of FCM, or of a proxy in front of it.", valueName: "url"))
     var endpoint = MessagingEndpoint.standard
 
     @Flag(help: "Print exactly what would be sent, and send nothing.")
     var dryRun = false
 
-    @Flag(name: .customLong("validate"), help: "Only ask FCM whether it would take the messages.")
+    @Flag(name: .customLong("validate"), help: "Only ask FCM whether it would accept the messages.")
     var validatesOnly = false
 
-    @Flag(help: "Stay until the last message is due, and send it then.")
+    @Flag(help: "Keep running until the last message is due, and send it then.")
     var wait = false
 
     @Flag(help: "Send again what may have been sent, or was sent with another text.")
     var resend = false
 
-    @Option(help: ArgumentHelp("How many messages are under way at once, 1 to 64.", valueName: "number"))
+    @Option(help: ArgumentHelp("How many messages are sent at the same time, 1 to 64.", valueName: "number"))
     var concurrency = 4
 
-    @Option(help: ArgumentHelp("The most messages a second, up to 600.", valueName: "number"))
+    @Option(help: ArgumentHelp("The most messages per second, up to 600.", valueName: "number"))
     var rate = 10.0
 
-    @Option(help: ArgumentHelp("How many times a message is tried, 1 to 20.", valueName: "number"))
+    @Option(help: ArgumentHelp("How often a message is tried, 1 to 20.", valueName: "number"))
     var attempts = 6
 
-    @Option(help: ArgumentHelp("The longest time for one answer, in seconds.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("How long to wait for one answer, in seconds.", valueName: "seconds"))
     var timeout = 30.0
 
     @Flag(help: "Print the result as JSON.")
@@ -67,9 +69,9 @@ struct PushCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     func validate() throws {
-        if dryRun, validatesOnly { throw ValidationError("--dry-run asks nobody; leave --validate away") }
+        if dryRun, validatesOnly { throw ValidationError("--dry-run asks nobody; leave --validate out") }
         if validatesOnly, wait || resend {
-            throw ValidationError("--validate sends nothing; leave --wait and --resend away")
+            throw ValidationError("--validate sends nothing; leave --wait and --resend out")
         }
         guard (1...64).contains(concurrency) else { throw ValidationError("--concurrency is a number from 1 to 64") }
         guard (0.01...600).contains(rate) else { throw ValidationError("--rate is a number from 0.01 to 600") }

@@ -5,11 +5,11 @@ import Newsroom
 struct ReleaseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "release",
-        abstract: "Freezes the feeds of locales with what is approved, and records them.",
+        abstract: "Freezes the feeds of locales, with what is approved, and records them.",
         discussion: """
-            A release holds every state that the feeds go through until the horizon (release: {horizon}), so what starts \
-            or ends later does so on time without anybody deciding again. A changed campaign keeps what was approved of \
-            it last; a new one waits. Other locales do not move.
+            A release holds every state that the feeds go through until the horizon (release: {horizon}), so what \
+            starts or ends later does so on time without anybody deciding again. A changed campaign stays as it was \
+            last approved; a new one waits. Other locales do not change.
 
             Examples:
               newsadmin release fr --dry-run

@@ -14,6 +14,7 @@ extension Failures {
         }
     }
 
+    /// Prints why a release was refused or failed, and returns the error that says so.
     static func report(_ failure: ReleaseFailure, isColoured: Bool) -> any Error {
         switch failure {
         case .workspace(let failure): return report(failure, isColoured: isColoured)

@@ -7,10 +7,10 @@ import Newsroom
 struct ReleaseOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Who does it, as “Name” or “Name <mail>”; by default git's user, else the system's.", valueName: "name"))
+            "Who does it, as “Name” or “Name <mail>”. (default: git's user, else the system's)", valueName: "name"))
     var author: String?
 
-    @Option(help: ArgumentHelp("What there is to say about it, for the log.", valueName: "text"))
+    @Option(help: ArgumentHelp("A note for the log.", valueName: "text"))
     var note: String?
 
     @Flag(help: "Print what would be done, and write nothing.")
@@ -25,7 +25,8 @@ struct ReleaseOptions: ParsableArguments {
         let environment = ProcessInfo.processInfo.environment
         if now.milliseconds > Int64(Date().timeIntervalSince1970 * 1000) + 86_400_000, !dryRun, !options.quiet {
             Console.message(
-                "Note: --now \(now.iso8601) is ahead of the clock; the locale cannot be released as of an earlier moment."
+                "Note: --now \(now.iso8601) is ahead of the clock; the locale's next release cannot be as of an "
+                    + "earlier moment."
             )
         }
         let (user, commit) = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in

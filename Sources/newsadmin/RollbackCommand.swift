@@ -5,10 +5,10 @@ import Newsroom
 struct RollbackCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rollback",
-        abstract: "Brings back what an earlier release held, as a new release.",
+        abstract: "Brings back the content of an earlier release, as a new release.",
         discussion: """
-            History only grows: after release 7, a rollback to 5 is release 8 with the messages of 5. Messages that were \
-            withdrawn in between come back with it, and are named.
+            History only grows: after release 7, a rollback to 5 is release 8 with the messages of 5. Messages that \
+            were withdrawn in between come back with it, and are named.
 
             Examples:
               newsadmin rollback fr              to the release before the current one

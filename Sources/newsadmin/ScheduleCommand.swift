@@ -6,7 +6,7 @@ import Newsroom
 struct ScheduleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schedule",
-        abstract: "Lists the moments at which feeds change, or what phones are shown when.",
+        abstract: "Lists the moments at which feeds change, or what phones show, and when.",
         discussion: """
             Examples:
               newsadmin schedule
@@ -19,10 +19,10 @@ struct ScheduleCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
     @OptionGroup var channels: ChannelOptions
 
-    @Flag(help: "Print which phones are shown what, and what is kept from them, over versions and time.")
+    @Flag(help: "Print what phones are shown, and what is kept from them, by version and time.")
     var matrix = false
 
-    @Option(help: ArgumentHelp("How many days --matrix looks ahead; 90 if absent.", valueName: "number"))
+    @Option(help: ArgumentHelp("How many days --matrix looks ahead. (default: 90)", valueName: "number"))
     var days: Int?
 
     @Flag(help: "Print JSON.")

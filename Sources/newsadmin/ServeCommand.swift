@@ -9,12 +9,12 @@ import Newsroom
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serves the dashboard and the feeds on this machine; pages follow what you save.",
+        abstract: "Serves the dashboard and the feeds on this machine; pages reload as you save.",
         discussion: """
-            Nothing is written to public/. Feeds are answered as a web server should, so that a debug build of the app can \
-            be pointed at them; the page ~serve/ lists their addresses, with QR codes. A bar on each page chooses the \
-            moment that feeds are served for. Only this machine is answered, unless --host names another address of it. \
-            Ctrl-C ends it.
+            Nothing is written to public/. Feeds are served as a web server should serve them, so that you can point a \
+            debug build of the app at them; the page ~serve/ lists their addresses, with QR codes. A bar on each page \
+            sets the moment that feeds are served for. Only this machine is answered, unless --host names another \
+            address of it. Ctrl-C stops it.
 
             Examples:
               newsadmin serve
@@ -24,13 +24,14 @@ struct ServeCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The address of this machine to listen at, as a number; 0.0.0.0 for all of them.", valueName: "address"))
+            "The address of this machine to listen on, as a number; 0.0.0.0 for all of its addresses.",
+            valueName: "address"))
     var host = "127.0.0.1"
 
-    @Option(help: ArgumentHelp("The port; by default one that is free.", valueName: "number"))
+    @Option(help: ArgumentHelp("The port; 0 for any that is free.", valueName: "number"))
     var port: UInt16 = 0
 
-    @Flag(help: "Serve drafts too, as if they were none.")
+    @Flag(help: "Serve drafts too, as if they were finished.")
     var drafts = false
 
     @Flag(help: "Print the addresses as JSON.")

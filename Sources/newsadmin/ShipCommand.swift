@@ -9,7 +9,7 @@ struct ShipCommand: ParsableCommand {
         commandName: "ship",
         abstract: "Checks, releases and deploys locales in one go, for teams of one.",
         discussion: """
-            It is refused unless newsadmin.yml says release: {approvals: 0}: then nobody has to approve anything.
+            It refuses unless newsadmin.yml says release: {approvals: 0}, so that nobody has to approve anything.
 
             Examples:
               newsadmin ship en

@@ -8,11 +8,11 @@ import Simulation
 struct SimulateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate",
-        abstract: "Shows what a user sees: a simulated phone reads the feeds, launch by launch.",
+        abstract: "Shows what a user sees, launch by launch, on a simulated phone that reads the feeds.",
         discussion: """
-            A row says when the app was opened, what was shown with what buttons, what the user did, and why other \
-            messages were not shown. The phone is new at --now, and asks for the feed as it is published at each launch. \
-            Where a message has no such button as the user would press, it is dismissed.
+            Each row says when the app was opened, what was shown with which buttons, what the user did, and why other \
+            messages were not shown. The phone is new at --now, and at each launch asks for the feed as it is \
+            published then. If a message has no button for what the user would do, it is dismissed.
 
             Examples:
               newsadmin simulate --client inotify --locale fr
@@ -23,42 +23,44 @@ struct SimulateCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Files of journeys, to be told in place of a plan.", valueName: "file"), completion: .file())
+        help: ArgumentHelp(
+            "Journey files to play, in place of the launches that the options describe.", valueName: "file"),
+        completion: .file())
     var journeys: [String] = []
 
     @Option(
-        help: ArgumentHelp("The client; needed where the workspace has several.", valueName: "client"),
+        help: ArgumentHelp("The client; required if the workspace has several.", valueName: "client"),
         completion: .clients)
     var client: String?
 
     @Option(
-        help: ArgumentHelp("The language of the phone; the source locale if absent.", valueName: "locale"),
+        help: ArgumentHelp("The language of the phone. (default: the source locale)", valueName: "locale"),
         completion: .locales)
     var locale: String?
 
-    @Option(help: ArgumentHelp("The app's version; the newest if absent.", valueName: "version"))
+    @Option(help: ArgumentHelp("The app's version. (default: the newest)", valueName: "version"))
     var version: String?
 
     @Option(
         help: ArgumentHelp(
-            "The version of the phone's system; \(Occasion.usualSystem) if absent.", valueName: "version"))
+            "The version of the phone's system. (default: \(Occasion.usualSystem))", valueName: "version"))
     var system: String?
 
     @Option(
         help: ArgumentHelp(
-            "When the app is opened: \(LaunchPattern.forms); in the workspace's zone; daily@09:00 if absent.",
+            "When the app is opened, in the workspace's zone: \(LaunchPattern.forms). (default: daily@09:00)",
             valueName: "pattern"))
     var launch: String?
 
     @Option(
         help: ArgumentHelp(
-            "For how many days, from --now on; 14 if absent. At most \(SimulationPlan.mostOccasions) launches and events.",
+            "How many days, from --now on; at most \(SimulationPlan.mostOccasions) launches and events. (default: 14)",
             valueName: "number"))
     var days: Int?
 
     @Option(
         help: ArgumentHelp(
-            "What the user does: \(UserResponse.allCases.map(\.rawValue).joined(separator: ", ")); dismiss if absent.",
+            "What the user does with a message; by default, dismiss it.",
             valueName: "answer"))
     var respond: UserResponse?
 
@@ -70,7 +72,7 @@ struct SimulateCommand: ParsableCommand {
         help: ArgumentHelp("A feed file, in place of the workspace's feeds.", valueName: "file"), completion: .file())
     var feed: String?
 
-    @Option(help: ArgumentHelp("Only the journey of this id.", valueName: "id"))
+    @Option(help: ArgumentHelp("Only the journey with this id.", valueName: "id"))
     var id: String?
 
     @Flag(help: "Print JSON.")
@@ -83,7 +85,7 @@ struct SimulateCommand: ParsableCommand {
             let isPlanned =
                 client != nil || locale != nil || version != nil || feed != nil || !event.isEmpty || system != nil
                 || launch != nil || days != nil || respond != nil
-            if isPlanned { throw ValidationError("a journey says itself what is simulated; leave the options away") }
+            if isPlanned { throw ValidationError("a journey itself says what is simulated; leave the options out") }
         } else if id != nil {
             throw ValidationError("--id is for files of journeys")
         }

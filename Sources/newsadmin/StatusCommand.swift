@@ -7,12 +7,12 @@ import Newsroom
 struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
-        abstract: "Tells where each message stands in each locale, and the command to type next.",
+        abstract: "Shows where each message stands in each locale, and the command to type next.",
         discussion: """
             A message is draft, missing, stale, waiting or approved; once released, it is scheduled, live, ended or \
-            withdrawn. Where the working text differs from what was released, both are told: “live, changed: waiting”. \
-            A translation that phones have and that is behind its source says so, and waits for somebody as well where \
-            texts are approved.
+            withdrawn. If the working text differs from what was released, both are shown: “live, changed: waiting”. A \
+            translation that phones have and that is behind its source is marked, and waits for somebody too if texts \
+            need approval.
 
             Examples:
               newsadmin status
@@ -22,12 +22,12 @@ struct StatusCommand: ParsableCommand {
 
     @OptionGroup var options: WorkspaceOptions
 
-    @Argument(help: ArgumentHelp("The locales; all where none is named.", valueName: "locale"), completion: .locales)
+    @Argument(help: ArgumentHelp("The locales. (default: all)", valueName: "locale"), completion: .locales)
     var locales: [String] = []
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("The same: these locales as well.", valueName: "locale"), completion: .locales)
+        help: ArgumentHelp("These locales too.", valueName: "locale"), completion: .locales)
     var locale: [String] = []
 
     @Flag(help: "Print the status as JSON.")

@@ -18,7 +18,7 @@ struct TestCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Files and folders; journeys/ where none is named.", valueName: "file"), completion: .file())
+        help: ArgumentHelp("Files and folders. (default: journeys/)", valueName: "file"), completion: .file())
     var files: [String] = []
 
     @OptionGroup var options: WorkspaceOptions

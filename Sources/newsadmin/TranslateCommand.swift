@@ -6,9 +6,9 @@ import Newsroom
 struct TranslateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "translate",
-        abstract: "Sends texts to translators and takes their translations in.",
+        abstract: "Sends texts to translators and brings their translations back.",
         discussion: """
-            Texts go out as XLIFF or PO, the files of translators' programs, and come back the same way. Nobody has to \
+            Texts go out as XLIFF or PO, which translators' programs read, and come back the same way. Nobody has to \
             edit Markdown, and links and variables cannot get lost.
 
             Examples:

@@ -5,9 +5,9 @@ import Newsroom
 struct TranslateConfirmCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "confirm",
-        abstract: "Says that a translation is right for its source as it is now.",
+        abstract: "Confirms that a translation is right for its source as it is now.",
         discussion: """
-            After a small change of the source, such as a mended typo, its translations are stale though they are \
+            After a small change of the source, such as a corrected typo, its translations are stale although they are \
             still right. This writes the hash of the source into them and leaves every other byte as it is. A \
             translation that was written by hand gets its hash the same way.
 
@@ -24,7 +24,7 @@ struct TranslateConfirmCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("The locales of the translations that somebody has compared.", valueName: "locale"),
+        help: ArgumentHelp("The locales whose translations somebody has compared.", valueName: "locale"),
         completion: .locales)
     var locale: [String] = []
 

@@ -10,11 +10,11 @@ extension ExchangeFormat: ExpressibleByArgument {}
 struct TranslateExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Writes what is to be translated as XLIFF or PO.",
+        abstract: "Writes the texts to be translated, as XLIFF or PO.",
         discussion: """
-            What is missing or stale goes out, with the old translation and with notes on where each text is shown \
-            and how long it may be. Campaigns that have ended are left out, and those that are still to be written, as \
-            text-filler finds them. With --all everything goes out.
+            What is missing or stale goes out, with the old translation and with notes on where each text is shown and \
+            how long it may be. Campaigns that have ended are left out, and so are those that are not written yet, as \
+            the rule text-filler finds them. With --all everything goes out.
 
             Examples:
               newsadmin translate export --locale fr --output fr.xlf
@@ -23,7 +23,7 @@ struct TranslateExportCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Only these campaigns; all where none is named.", valueName: "campaign"),
+        help: ArgumentHelp("Only these campaigns. (default: all)", valueName: "campaign"),
         completion: .campaigns, transform: CampaignPath.id)
     var campaigns: [String] = []
 
@@ -31,7 +31,7 @@ struct TranslateExportCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("The locales to translate into; all where none is named.", valueName: "locale"),
+        help: ArgumentHelp("The locales to translate into. (default: all)", valueName: "locale"),
         completion: .locales)
     var locale: [String] = []
 
@@ -40,7 +40,7 @@ struct TranslateExportCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The file to write; for several locales the folder, a file for each; without it, standard output.",
+            "The file to write, or a folder with a file for each locale. (default: standard output)",
             valueName: "path"))
     var output: String?
 

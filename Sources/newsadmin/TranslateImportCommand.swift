@@ -5,17 +5,17 @@ import Newsroom
 struct TranslateImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Writes translations that have come back as XLIFF or PO into the campaigns' files.",
+        abstract: "Writes translations that came back as XLIFF or PO into the campaigns' files.",
         discussion: """
-            The form of a file is told from what is in it. A text that has lost a link or a variable is refused; \
-            of its campaign nothing is written then. Texts that are empty or marked as unfinished are passed over.
+            The format of a file is recognized by its content. A text that has lost a link or a variable is refused, \
+            and then nothing of its campaign is written. Texts that are empty or marked as unfinished are skipped.
 
             Examples:
               newsadmin translate import fr.xlf --dry-run
               newsadmin translate import translated/*.po
             """)
 
-    @Argument(help: ArgumentHelp("The files.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("The files that came back.", valueName: "file"), completion: .file())
     var files: [String]
 
     @OptionGroup var options: WorkspaceOptions

@@ -6,11 +6,11 @@ import Newsroom
 struct TranslatePseudoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pseudo",
-        abstract: "Writes translations into invented languages, to see what will not fit.",
+        abstract: "Writes translations into invented languages, to show what will not fit.",
         discussion: """
-            One has accents on its letters, brackets around it, and is 30 % longer; the other runs from right to \
-            left. Links, variables and numbers stay as they are. The locales must be listed in newsadmin.yml. \
-            Written again, the files are brought up to date; what somebody else wrote or changed is left alone.
+            One has accents on its letters, brackets around it, and is 30 % longer; the other is written from right to \
+            left. Links, variables and numbers stay as they are. The locales must be listed in newsadmin.yml. Written \
+            again, the files are brought up to date; what somebody else wrote or changed is left alone.
 
             Examples:
               newsadmin translate pseudo
@@ -21,10 +21,10 @@ struct TranslatePseudoCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     @Option(
-        help: ArgumentHelp("The locale with accents; en-XA where neither is named.", valueName: "locale"))
+        help: ArgumentHelp("The locale with accents; en-XA if neither option is given.", valueName: "locale"))
     var locale: String?
 
-    @Option(help: ArgumentHelp("The locale that runs from right to left, such as ar-XB.", valueName: "locale"))
+    @Option(help: ArgumentHelp("The locale that is written from right to left, such as ar-XB.", valueName: "locale"))
     var rtl: String?
 
     @Flag(help: "Print what would be done, and write nothing.")

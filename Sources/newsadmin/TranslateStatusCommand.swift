@@ -5,10 +5,10 @@ import Newsroom
 struct TranslateStatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
-        abstract: "Tells what is missing, stale or never compared in each locale, and the command to type next.",
+        abstract: "Shows what is missing, stale or never compared in each locale, and the command to type next.",
         discussion: """
-            Drafts are counted apart, because their words may still change, and do not count for --strict. Campaigns that \
-            have ended are only counted.
+            Drafts are counted separately, because their words may still change, and --strict ignores them. Campaigns \
+            that have ended are only counted.
 
             Examples:
               newsadmin translate status
@@ -21,7 +21,7 @@ struct TranslateStatusCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Only these locales; all where none is named.", valueName: "locale"), completion: .locales)
+        help: ArgumentHelp("Only these locales. (default: all)", valueName: "locale"), completion: .locales)
     var locale: [String] = []
 
     @Flag(help: "Print the status as JSON.")

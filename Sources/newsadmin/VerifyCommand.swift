@@ -7,10 +7,11 @@ import Newsroom
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Checks the releases, and what phones find in a folder or on a site, against ledger and public key.",
+        abstract:
+            "Checks releases, and what phones find in a folder or on a site, against the ledger and the public keys.",
         discussion: """
             Without a place it verifies the ledgers: hashes, chain and signatures. A place is the folder that a web \
-            server serves as baseURL, or its address; a site is asked as each client asks, and only if it is named.
+            server serves as baseURL, or its address; a site is asked as each client asks, and only if you name it.
 
             Examples:
               newsadmin verify
@@ -26,11 +27,11 @@ struct VerifyCommand: ParsableCommand {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Only these locales, without a look at files that nobody needs; all where none is named.",
+            "Only these locales, without a look for files that nobody needs. (default: all)",
             valueName: "locale"), completion: .locales)
     var locale: [String] = []
 
-    @Option(help: ArgumentHelp("How long one answer of a site may take.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("How long to wait for one answer of a site, in seconds.", valueName: "seconds"))
     var timeout: Double = 30
 
     @Flag(help: "Print the result as JSON.")

@@ -5,10 +5,10 @@ import Newsroom
 struct WithdrawCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "withdraw",
-        abstract: "Takes campaigns out of locales at once.",
+        abstract: "Takes campaigns out of locales immediately.",
         discussion: """
-            It needs nobody's approval and is recorded as a release without the campaign. Its keys never come back, \
-            except by a rollback. What phones keep of it nevertheless is told.
+            It needs no approval and is recorded as a release without the campaign. Its keys never come back, except \
+            by a rollback. It says what phones keep of the campaign nevertheless.
 
             Examples:
               newsadmin withdraw 2026-11-20-sale --locale fr --reason "wrong price"
