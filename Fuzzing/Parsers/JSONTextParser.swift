@@ -6,7 +6,7 @@ enum JSONTextParser: Parser {
 
     static func read(_ bytes: [UInt8]) {
         _ = try? JSONReader(readsDates: true).read(bytes)
-        _ = try? JSONReader().read(JSONEncoding.utf8(bytes))
+        _ = try? JSONReader().read(TextEncoding.utf8(bytes))
         do {
             let value = try JSONReader().read(bytes)
             for style in [JSONWriter(.compact), JSONWriter(.pretty)] {

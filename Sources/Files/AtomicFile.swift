@@ -149,11 +149,3 @@ public enum AtomicFile {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     }
 }
-
-private func writeSome(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
-}
-
-private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    read(descriptor, buffer, count)
-}

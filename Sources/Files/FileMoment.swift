@@ -54,7 +54,7 @@ public struct FileMoment: Hashable, Comparable, ByteCoded, Sendable {
         (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
     }
 
-    /// A moment that many thousandths of a second later.
+    /// The moment that many milliseconds later; a negative number is not taken.
     func advanced(milliseconds: Int64) -> FileMoment {
         let sum = nanoseconds + milliseconds % 1000 * 1_000_000
         return FileMoment(
@@ -71,5 +71,6 @@ public struct FileMoment: Hashable, Comparable, ByteCoded, Sendable {
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         seconds = try reader.number()
         nanoseconds = try reader.number()
+        guard (0..<1_000_000_000).contains(nanoseconds) else { throw ByteReader.Damage() }
     }
 }

@@ -52,7 +52,3 @@ public enum FileReading {
         return bytes
     }
 }
-
-private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
-    read(descriptor, buffer, count)
-}

@@ -4,7 +4,7 @@ extension FolderListing {
     ///
     /// - Throws: ``FileProblem`` if the folder or one below it cannot be read; an absent folder is an empty one.
     public static func everything(
-        below path: String, depth: Int = 16
+        below path: String, depth: Int = greatestDepth
     ) throws(FileProblem) -> [(path: String, isRegular: Bool)] {
         var found: [(path: String, isRegular: Bool)] = []
         var folders = [(relative: "", depth: 0)]

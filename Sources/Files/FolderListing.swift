@@ -8,6 +8,9 @@
 
 /// Lists what is inside a folder, all levels.
 public enum FolderListing {
+    /// How many levels of subfolders are entered unless somebody says otherwise.
+    public static let greatestDepth = 16
+
     /// The regular files below a folder, as paths relative to it, in order of their Unicode scalars.
     ///
     /// Names that begin with a dot are passed over, and so are symbolic links, so that nothing outside is reached.
@@ -16,7 +19,7 @@ public enum FolderListing {
     ///   - path: the folder.
     ///   - depth: how many levels of subfolders are entered.
     /// - Throws: ``FileProblem`` if the folder or one below it cannot be read; an absent folder is an empty one.
-    public static func files(below path: String, depth: Int = 16) throws(FileProblem) -> [String] {
+    public static func files(below path: String, depth: Int = greatestDepth) throws(FileProblem) -> [String] {
         try contents(below: path, depth: depth).files
     }
 
@@ -28,12 +31,16 @@ public enum FolderListing {
         public var links: [String] = []
         /// What is neither: pipes, sockets, devices.
         public var others: [String] = []
+        /// The folders below the last level, which are not entered.
+        public var deeper: [String] = []
     }
 
     /// The regular files below a folder as ``files(below:depth:)`` lists them, and what is passed over beside them.
     ///
     /// - Throws: ``FileProblem`` if the folder or one below it cannot be read; an absent folder is an empty one.
-    public static func contents(below path: String, depth: Int = 16) throws(FileProblem) -> Contents {
+    public static func contents(
+        below path: String, depth: Int = greatestDepth
+    ) throws(FileProblem) -> Contents {
         var contents = Contents()
         var folders = [(relative: "", depth: 0)]
         while let folder = folders.popLast() {
@@ -45,12 +52,13 @@ public enum FolderListing {
                 case .link: contents.links.append(relative)
                 case .other: contents.others.append(relative)
                 case .folder where folder.depth < depth: folders.append((relative, folder.depth + 1))
-                case .folder: break
+                case .folder: contents.deeper.append(relative)
                 }
             }
         }
         return Contents(
-            files: sorted(contents.files), links: sorted(contents.links), others: sorted(contents.others))
+            files: sorted(contents.files), links: sorted(contents.links), others: sorted(contents.others),
+            deeper: sorted(contents.deeper))
     }
 
     private static func sorted(_ paths: [String]) -> [String] {
@@ -62,7 +70,12 @@ public enum FolderListing {
     }
 
     static func entries(of path: String) throws(FileProblem) -> [(name: String, kind: Kind)] {
-        guard let stream = opendir(path) else {
+        var opened = opendir(path)
+        if opened == nil, errno == ENOENT, (try? FileExistence.isFolder(path)) == true {
+            // It was away for a moment, as when another one is put in its place. If that lasts, it counts as empty.
+            opened = opendir(path)
+        }
+        guard let stream = opened else {
             if errno == ENOENT { return [] }
             throw FileProblem(path: path, action: "list")
         }

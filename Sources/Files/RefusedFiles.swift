@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The files that the operating system has refused to this process although they may be there: for want of permission,
-/// memory or descriptors, or because a disk fails.
+/// memory or descriptors, because a disk fails, or because they were taken away for a moment.
 ///
 /// What was worked out meanwhile may lack them, and may be whole the next time without any file having changed. So whoever
 /// remembers a result looks here first.
@@ -18,6 +18,13 @@ public enum RefusedFiles {
     /// - Parameter count: how many there were before.
     public static func known(after count: Int) -> (problems: [FileProblem], areAll: Bool) {
         noted.withLock { (Array($0.problems.dropFirst(count)), $0.count <= most) }
+    }
+
+    /// Notes that a file was not there which had been listed before: the list and the reading are of two moments.
+    ///
+    /// Problems of other kinds are noted anyway, where they come up.
+    public static func noteVanished(_ problem: FileProblem) {
+        if problem.isAbsence { note(problem) }
     }
 
     static func note(_ problem: FileProblem) {

@@ -9,7 +9,7 @@ extension CampaignReader {
         for client in campaign.everyone where !campaign.clients.contains(client.value) {
             reader.report(
                 .everyoneOfNobody, at: client.offset, "“\(client.value)” is not one of the campaign's clients",
-                suggestion: "add it to clients, or leave it away here")
+                suggestion: "add it to clients, or leave it out here")
         }
         let bounds = reader.nested(
             "versions", usual: "min", meant: MeantField.versionSuggestion, { Self.bounds(&$0) })
@@ -30,7 +30,7 @@ extension CampaignReader {
         }
         let located = texts.value.filter { known.contains($0.value) }
         if texts.value.isEmpty {
-            reader.report(.emptyList, at: texts.offset, "“\(key)” is empty", suggestion: "leave it away to mean all")
+            reader.report(.emptyList, at: texts.offset, "“\(key)” is empty", suggestion: "leave it out to mean all")
         }
         return (known.filter { name in located.contains { $0.value == name } }, located)
     }

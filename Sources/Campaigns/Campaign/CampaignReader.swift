@@ -2,7 +2,7 @@
 public struct CampaignReader: Sendable {
     let configuration: WorkspaceConfiguration
     let vocabulary: WorkspaceVocabulary
-    /// The locales whose chains hold a locale, by that.
+    /// For each locale those whose chains of fallbacks hold it.
     private let users: [String: Set<String>]
 
     /// A reader for a workspace.
@@ -125,7 +125,7 @@ public struct CampaignReader: Sendable {
         case "source":
             (
                 "“source” is a field of translations, which says what they were made from; this is the source",
-                "leave it away here"
+                "leave it out here"
             )
         default: nil
         }
@@ -146,7 +146,7 @@ public struct CampaignReader: Sendable {
         where campaign.source.buttons[button] == nil {
             reader.report(
                 .translationAddsButton, at: label.offset, "the source has no button “\(button.rawValue)”",
-                suggestion: "add it to \(campaign.source.file.path), or leave it away here")
+                suggestion: "add it to \(campaign.source.file.path), or leave it out here")
         }
         if !campaign.locales.contains(locale) {
             reader.report(
@@ -208,7 +208,7 @@ public struct CampaignReader: Sendable {
             if !configuration.clients.contains(client) {
                 reader.report(
                     .unknownClient, at: node.offset, "the workspace does not have the client “\(client)”",
-                    suggestion: "add it to clients in newsadmin.yml, or leave the block away")
+                    suggestion: "add it to clients in newsadmin.yml, or leave the block out")
             }
         }
     }

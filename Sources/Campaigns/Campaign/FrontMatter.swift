@@ -8,10 +8,16 @@ public struct FrontMatter: Sendable {
     /// Nil, with a finding, if the file does not begin with a fence or the second one is missing.
     public init?(of file: SourceFile, findings: inout [Diagnostic]) {
         guard let opening = Self.fence(at: 0, of: file) else {
+            let hasLoneReturns = file.bytes.starts(with: "---\r".utf8)
             findings.append(
                 Diagnostic(
-                    .frontMatterFence, at: file.position(at: 0), "a campaign's first line must be ---",
-                    suggestion: "begin with three lines: --- and title: … and ---"))
+                    .frontMatterFence, at: file.position(at: 0),
+                    hasLoneReturns
+                        ? "the lines of this file end with a carriage return alone, so all of it is one line"
+                        : "a campaign's first line must be ---",
+                    suggestion: hasLoneReturns
+                        ? "save it with the line ends of Unix (LF) or Windows (CRLF)"
+                        : "begin with three lines: --- and title: … and ---"))
             return nil
         }
         var line = opening

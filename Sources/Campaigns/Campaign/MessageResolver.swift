@@ -104,10 +104,12 @@ public struct MessageResolver: Sendable {
             var unknown: [String] = []
             var result = field
             result.value = substitution.apply(to: field.value, unknown: &unknown)
+            guard !unknown.isEmpty else { return result }
+            let places = field.positions(ofVariables: unknown)
             findings += unknown.map { name in
                 Diagnostic(
-                    .unknownVariable, at: field.position(), "“{{\(name)}}” has no value", suggestion: "add it to vars",
-                    campaign: message.campaign.id, locales: [message.locale])
+                    .unknownVariable, at: places[name] ?? field.position(), "“{{\(name)}}” has no value",
+                    suggestion: "add it to vars", campaign: message.campaign.id, locales: [message.locale])
             }
             return result
         }
@@ -116,21 +118,15 @@ public struct MessageResolver: Sendable {
         message.actionLabel = message.actionLabel.map(filled)
         for (button, label) in message.buttons {
             guard let text = label.value else { continue }
-            var unchanged = message.title
-            unchanged.value = text
-            unchanged.position = label.position
-            message.buttons[button]?.value = filled(unchanged).value
+            message.buttons[button]?.value = filled(label.with(text)).value
         }
     }
 
     private func report(
         _ problems: [MarkdownProblem], in text: CampaignText, for locale: String, _ findings: inout [Diagnostic]
     ) {
-        guard !problems.isEmpty else { return }
-        let firstLine = text.file.position(at: text.body.lowerBound).line
         for problem in problems {
-            let line = text.file.offset(ofLine: firstLine + problem.line - 1)
-            let position = text.file.position(at: line + problem.column - 1)
+            let position = text.file.position(at: text.body.lowerBound + problem.offset)
             findings.append(
                 Diagnostic(
                     problem.rule, at: position, problem.message, suggestion: problem.suggestion, locales: [locale]))

@@ -4,14 +4,33 @@ public struct Resolved<Value: Sendable>: Sendable {
     public var value: Value
     /// The locale whose file it came from.
     public var locale: String
-    /// The place in that file.
-    public var position: @Sendable () -> SourcePosition
+    private let file: SourceFile
+    private let offset: Int
 
     /// A value that stands at an offset of a file.
     public init(_ value: Value, locale: String, file: SourceFile, offset: Int) {
         self.value = value
         self.locale = locale
-        // Worked out only for the few fields that turn up in a finding.
-        position = { file.position(at: offset) }
+        self.file = file
+        self.offset = offset
+    }
+
+    /// The place in that file, worked out only for the few fields that turn up in a finding.
+    public func position() -> SourcePosition {
+        file.position(at: offset)
+    }
+
+    /// The places of variables in the value: of each the first one, or that of the value where it is written otherwise.
+    func positions(ofVariables names: some Sequence<String>) -> [String: SourcePosition] {
+        let offsets = VariableOffsets.inField(at: offset, of: file)
+        let own = position()
+        return Set(names).reduce(into: [:]) { places, name in
+            places[name] = offsets[name].map(file.position) ?? own
+        }
+    }
+
+    /// Another value that stands at the same place.
+    func with<Other>(_ value: Other) -> Resolved<Other> {
+        Resolved<Other>(value, locale: locale, file: file, offset: offset)
     }
 }

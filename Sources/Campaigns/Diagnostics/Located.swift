@@ -19,4 +19,3 @@ public struct Located<Value> {
 
 extension Located: Sendable where Value: Sendable {}
 extension Located: Equatable where Value: Equatable {}
-extension Located: Hashable where Value: Hashable {}

@@ -74,6 +74,6 @@ public struct SourceFile: Sendable {
 extension SourceFile: Equatable {
     /// Whether both hold the same at the same path, byte by byte: two forms of one letter are not the same.
     public static func == (left: SourceFile, right: SourceFile) -> Bool {
-        left.bytes == right.bytes && left.path.utf8.elementsEqual(right.path.utf8)
+        left.bytes == right.bytes && left.path.hasBytes(of: right.path)
     }
 }

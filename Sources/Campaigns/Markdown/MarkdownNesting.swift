@@ -1,8 +1,8 @@
 import CMark
 
-/// Measures how much stands in one another in a syntax tree, without recursion.
+/// Measures how deeply a syntax tree is nested, without recursion.
 public enum MarkdownNesting {
-    /// Whether that is more than is followed.
+    /// Whether it is nested deeper than ``MarkdownTree/depthLimit``.
     public static func isTooDeep(_ root: OpaquePointer) -> Bool {
         guard let iterator = cmark_iter_new(root) else { return true }
         defer { cmark_iter_free(iterator) }

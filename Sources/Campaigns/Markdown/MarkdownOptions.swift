@@ -8,7 +8,7 @@ public struct MarkdownOptions: Sendable {
     public var unsafeHTML: Bool
     /// The schemes that links may have, beside http, https, mailto and tel, in lower case.
     public var schemes: [String]
-    /// Turns an image's relative path into the address it will be served at; nil where there is no such image.
+    /// Turns an image's relative path into the address it will be served at, or tells why it is refused.
     public var imageAddress: @Sendable (String) -> ImageAnswer
 
     /// Options that are safe and know no images.

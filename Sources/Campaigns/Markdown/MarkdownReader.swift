@@ -16,11 +16,12 @@ public enum MarkdownReader {
         }
     }
 
-    /// The line, from 1, of the first image that is one too many; nil where none is.
+    /// The line, from 1, of the first image that is one too many; nil where none is. Lines are those of
+    /// ``MarkdownPlaces``, which a carriage return alone ends as well.
     static func lineBeyondLimit(of bytes: ArraySlice<UInt8>) -> Int? {
         var (line, images, before) = (1, 0, UInt8(0))
         for byte in bytes {
-            if byte == UInt8(ascii: "\n") { line += 1 }
+            if byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") && before != UInt8(ascii: "\r") { line += 1 }
             if byte == UInt8(ascii: "["), before == UInt8(ascii: "!") { images += 1 }
             if images > imageLimit { return line }
             before = byte

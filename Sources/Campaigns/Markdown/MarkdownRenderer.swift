@@ -20,7 +20,7 @@ public enum MarkdownRenderer {
     public static func render(_ bytes: ArraySlice<UInt8>, options: MarkdownOptions) -> RenderedText {
         guard let root = MarkdownReader.tree(of: bytes) else { return unread(bytes) }
         defer { cmark_node_free(root) }
-        var tree = MarkdownTree(root: root, options: options)
+        var tree = MarkdownTree(root: root, of: bytes, options: options)
         tree.prepare(hasVariables: bytes.containsVariable)
         guard !tree.isTooDeep else { return tree.text }
         var text = tree.text
@@ -46,7 +46,8 @@ public enum MarkdownRenderer {
         var text = RenderedText()
         if let line = MarkdownReader.lineBeyondLimit(of: bytes) {
             let message = "more than \(MarkdownReader.imageLimit) images in one text, which is left out"
-            text.problems = [MarkdownProblem(rule: .overLimit, line: line, message: message)]
+            let offset = MarkdownPlaces(bytes).offset(line: line)
+            text.problems = [MarkdownProblem(rule: .overLimit, line: line, offset: offset, message: message)]
         }
         return text
     }

@@ -10,9 +10,15 @@ struct MarkdownTree {
     var text = RenderedText()
     /// The block `<!-- more -->` at the top level, if there is one.
     var marker: Node?
+    /// Where things stand in the text; most texts have nothing that is looked up.
+    private(set) lazy var places = MarkdownPlaces(bytes)
 
-    init(root: Node, options: MarkdownOptions) {
+    private let bytes: ArraySlice<UInt8>
+
+    /// The tree of a text that libcmark has read.
+    init(root: Node, of bytes: ArraySlice<UInt8>, options: MarkdownOptions) {
         self.root = root
+        self.bytes = bytes
         self.options = options
     }
 
@@ -22,10 +28,10 @@ struct MarkdownTree {
         cmark_node_free(node)
     }
 
-    /// How many quotations, lists, spans and the like may stand in one another.
+    /// How deeply quotations, lists, spans and the like may be nested.
     static let depthLimit = 100
 
-    /// Whether more stands in one another than is followed; the text is then left out.
+    /// Whether the tree is nested deeper than that; the text is then left out.
     private(set) var isTooDeep = false
 
     mutating func prepare(hasVariables: Bool) {
@@ -76,36 +82,30 @@ struct MarkdownTree {
         }
     }
 
-    private func line(of node: Node) -> Int {
-        var current: Node? = node
-        while let node = current {
-            let line = Int(cmark_node_get_start_line(node))
-            if line > 0 { return line }
-            current = cmark_node_parent(node)
-        }
-        return 1
-    }
-
     /// The most findings of one text that are noted.
     static let problemLimit = 500
 
-    mutating func report(_ rule: Rule, at node: Node, _ message: String, suggestion: String? = nil) {
+    /// Notes a finding, at an offset of the text where one is given, else where the node begins.
+    mutating func report(
+        _ rule: Rule, at node: Node, offset: Int? = nil, _ message: String, suggestion: String? = nil
+    ) {
         guard text.problems.count <= Self.problemLimit else { return }
-        let isLast = text.problems.count == Self.problemLimit
-        text.problems.append(
-            isLast
-                ? MarkdownProblem(
-                    rule: .overLimit, line: line(of: node),
-                    message: "more than \(Self.problemLimit) findings in one text, the rest of which is not looked at")
-                : MarkdownProblem(rule: rule, line: line(of: node), message: message, suggestion: suggestion))
+        var problem = MarkdownProblem(
+            rule: rule, line: Self.start(of: node).line, offset: offset ?? start(of: node), message: message,
+            suggestion: suggestion)
+        if text.problems.count == Self.problemLimit {
+            problem.rule = .overLimit
+            problem.message = "more than \(Self.problemLimit) findings in one text, the rest of which is not looked at"
+            problem.suggestion = nil
+        }
+        text.problems.append(problem)
     }
 
+    /// The string of a node with its variables filled in, each without a value noted.
     private mutating func substituted(_ string: String, at node: Node) -> String {
         var unknown: [String] = []
         let result = options.substitution.apply(to: string, unknown: &unknown)
-        for name in unknown {
-            report(.unknownVariable, at: node, "“{{\(name)}}” has no value", suggestion: "add it to vars")
-        }
+        if !unknown.isEmpty { report(unknown, in: string, at: node) }
         return result
     }
 
@@ -129,11 +129,9 @@ struct MarkdownTree {
         guard let before = literal(of: cmark_node_previous(node))?.utf8.last, before.isLetterOrDigit,
             let after = literal(of: cmark_node_next(node))?.utf8.first, after.isLetterOrDigit
         else { return }
-        let column = Int(cmark_node_get_start_column(node))
         report(
             .emphasisInWord, at: node, "the asterisks in this word make a part of it slanted, and are not shown",
             suggestion: "write \\* for an asterisk that is shown")
-        text.problems[text.problems.count - 1].column = max(column, 1)
     }
 
     private func literal(of node: Node?) -> String? {

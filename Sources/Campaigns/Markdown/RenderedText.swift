@@ -39,8 +39,8 @@ public struct MarkdownProblem: Hashable, Sendable {
     public var rule: Rule
     /// The line within the Markdown, from 1.
     public var line: Int
-    /// The byte of the line, from 1.
-    public var column = 1
+    /// The offset of the byte within the Markdown at which it stands.
+    public var offset: Int
     /// What is wrong.
     public var message: String
     /// The way out, if there is one to name.

@@ -19,7 +19,7 @@ enum ActionAddress {
         if address.value.allSatisfy(\.isWhitespace) {
             return finding(
                 .actionAddress, "the action's address is empty, so no phone opens it",
-                "write one that begins with https://, or leave the action away")
+                "write one that begins with https://, or leave the action out")
         }
         guard let scheme = WebAddress.scheme(of: address.value) else {
             return finding(

@@ -25,7 +25,7 @@ enum EmptyLabel {
     /// What is said of the label of a button.
     static func message(of button: String) -> String { "the label of “\(button)” is empty, so the button has no text" }
     /// The way out.
-    static let suggestion = "write one, or leave it away to get the usual one"
+    static let suggestion = "write one, or leave it out to get the usual one"
 
     private static func finding(_ button: String, at position: SourcePosition, in message: Message) -> Diagnostic {
         Diagnostic(

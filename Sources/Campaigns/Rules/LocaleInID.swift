@@ -4,7 +4,7 @@ extension Rule {
 }
 
 /// Finds translations that are taken for campaigns of their own, so that their words would go to everybody. Those that are
-/// for that locale alone may be called so.
+/// for that locale alone may be called so, and those that are for it and others, none of which the other campaign is for.
 enum LocaleInID {
     /// The findings among the campaigns of a workspace.
     static func findings(
@@ -14,11 +14,17 @@ enum LocaleInID {
         let locales = configuration.locales.filter { $0 != configuration.sourceLocale }
         return campaigns.flatMap { campaign in
             locales.filter { campaign.locales != [$0] }.compactMap { locale in
-                base(of: campaign.id, before: locale).flatMap { ids[$0] }.map { base in
-                    finding(of: campaign, named: locale, translating: base)
-                }
+                guard let base = base(of: campaign.id, before: locale).flatMap({ ids[$0] }),
+                    !parts(campaign, from: base, at: locale)
+                else { return nil }
+                return finding(of: campaign, named: locale, translating: base)
             }
         }
+    }
+
+    /// Whether each of the two has locales of its own, as where an import cannot say all languages in one campaign.
+    private static func parts(_ campaign: Campaign, from base: Campaign, at locale: String) -> Bool {
+        campaign.locales.contains(locale) && Set(campaign.locales).isDisjoint(with: base.locales)
     }
 
     private static func finding(

@@ -20,6 +20,12 @@ enum PassedOverFile {
         }
         return misnamed + listed.links.map { unread(folder + "/" + $0, "it is a symbolic link") }
             + listed.others.map { unread(folder + "/" + $0, "it is a pipe or a device, and no file") }
+            + listed.deeper.map { path in
+                Diagnostic(
+                    .passedOverFile, at: SourcePosition(file: folder + "/" + path),
+                    "nothing in this folder is read: it is more than \(FolderListing.greatestDepth) folders deep",
+                    suggestion: "put what is in it further up")
+            }
     }
 
     private static func unread(_ path: String, _ reason: String) -> Diagnostic {

@@ -60,7 +60,7 @@ enum TranslationEndMarks {
         if isWord, sought == .question || found == .question, found == .none || sought == .none {
             return language != "ja" && language != "zh" && language != "ko"
         }
-        // A point may belong to an abbreviation or a number, and is left away behind an address.
+        // A point may belong to an abbreviation or a number, and is left out behind an address.
         if found == .none { return isUnclear(wanted) || holdsAddress(own) }
         if sought == .none { return isUnclear(own) || holdsAddress(wanted) || own.endsInShortWord }
         return false

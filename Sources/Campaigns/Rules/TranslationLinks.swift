@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// A translation without a link that its source has.
     public static let translationLink = Rule.changeable("translation-link", .warning)
@@ -44,12 +46,12 @@ enum TranslationLinks {
     /// Whether both have the same addresses in the same order, as most do: then nothing is missing and none differs.
     private static func haveSameAddresses(_ text: WrittenText, _ source: WrittenText) -> Bool {
         guard text.addresses.count == source.addresses.count else { return false }
-        return text.addresses.indices.allSatisfy { text.addresses[$0].isIdentical(to: source.addresses[$0]) }
+        return text.addresses.indices.allSatisfy { text.addresses[$0].hasBytes(of: source.addresses[$0]) }
     }
 
     private static func action(in text: WrittenText, source: WrittenText, locales: Set<String>) -> [Diagnostic] {
         guard let own = text.text.actionURL, let wanted = source.text.actionURL,
-            !own.value.isIdentical(to: wanted.value), !LocalizedAddress.spellsOut(text.text.locale, in: own.value),
+            !own.value.hasBytes(of: wanted.value), !LocalizedAddress.spellsOut(text.text.locale, in: own.value),
             isCompared(own.value), isCompared(wanted.value),
             ComparableAddress.of(own.value) != ComparableAddress.of(wanted.value)
         else { return [] }

@@ -48,11 +48,6 @@ enum ComparableAddress {
 }
 
 extension String {
-    /// Whether both are the same bytes; `==` also takes texts for equal that are written in different bytes.
-    func isIdentical(to other: String) -> Bool {
-        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
-    }
-
     /// Whether two opening braces stand side by side.
     var holdsTwoBraces: Bool {
         var last: UInt8 = 0

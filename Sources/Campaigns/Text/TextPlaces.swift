@@ -2,18 +2,20 @@
 struct TextPlaces {
     private let text: CampaignText
     private let marks: [PlainTextRenderer.Mark]
+    private let places: MarkdownPlaces
 
     /// The places of a file's text. This reads the Markdown once more, and is meant for the few texts with findings.
     init(of text: CampaignText) {
         self.text = text
         marks = MarkdownRenderer.marks(text.file.bytes[text.body])
+        places = MarkdownPlaces(text.file.bytes[text.body])
     }
 
     /// The offset in the file of a byte of the plain text.
     func offset(ofPlain offset: Int, in plain: String) -> Int {
         guard let mark = marks.last(where: { $0.output <= offset }) else { return firstLetter }
         let bytes = text.file.bytes
-        let firstLine = text.file.offset(ofLine: text.file.position(at: text.body.lowerBound).line + mark.line - 1)
+        let firstLine = text.body.lowerBound + places.offset(line: mark.line)
         let guess = firstLine + mark.column - 1 + offset - mark.output
         let sought = Array(plain.utf8.dropFirst(offset).prefix { $0 != 0x0A && $0 != 0x20 }.prefix(24))
         guard !sought.isEmpty else { return min(max(guess, firstLine), bytes.count) }

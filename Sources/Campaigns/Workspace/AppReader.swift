@@ -22,10 +22,23 @@ enum AppReader {
             } ?? [:]
         app.builds = builds.mapValues(\.value)
         app.buildOffsets = builds.mapValues(\.offset)
-        app.schemes = (reader.texts("schemes")?.value ?? []).map { $0.value.lowercased() }
+        app.schemes = schemes(&reader)
         app.events = (reader.texts("events")?.value ?? []).map(\.value)
         app.labels = reader.nested("labels") { labels(&$0, locales: locales) } ?? AppLabels()
         return app
+    }
+
+    /// The schemes in lower case; one that is written as the beginning of an address would fit no address.
+    private static func schemes(_ reader: inout FieldReader) -> [String] {
+        (reader.texts("schemes")?.value ?? []).map { scheme in
+            if WebAddress.scheme(of: scheme.value + ":")?.count != scheme.value.count {
+                let name = WebAddress.scheme(of: scheme.value) ?? "acme for addresses such as acme://sale"
+                reader.report(
+                    .wrongType, at: scheme.offset, "“\(scheme.value)” is not the name of a scheme",
+                    suggestion: "write \(name)")
+            }
+            return scheme.value.lowercased()
+        }
     }
 
     private static func labels(_ reader: inout FieldReader, locales: [String]) -> AppLabels {

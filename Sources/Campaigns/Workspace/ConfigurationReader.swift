@@ -11,7 +11,9 @@ public struct ConfigurationReader {
     public func read(_ file: SourceFile) -> (configuration: WorkspaceConfiguration, findings: [Diagnostic]) {
         var configuration = WorkspaceConfiguration(file: file)
         if let offset = file.firstInvalidByte {
-            return (configuration, [Diagnostic(.notUTF8, at: file.position(at: offset), "this byte is not UTF-8")])
+            let finding = Diagnostic(
+                .notUTF8, at: file.position(at: offset), "this byte is not UTF-8", suggestion: "save the file as UTF-8")
+            return (configuration, [finding])
         }
         do {
             let empty = YAMLNode(.mapping([]), at: 0)
@@ -48,7 +50,8 @@ public struct ConfigurationReader {
         for locale in reader.texts("locales")?.value ?? [] {
             checkTag(locale, &reader)
             if locales.contains(where: { $0.lowercased() == locale.value.lowercased() }) {
-                reader.report(.duplicateLocale, at: locale.offset, "“\(locale.value)” is listed twice")
+                reader.report(
+                    .duplicateLocale, at: locale.offset, "“\(locale.value)” is listed twice", suggestion: "keep one")
             } else {
                 locales.append(locale.value)
                 if isName(locale.value) { names.append(locale) }

@@ -14,10 +14,10 @@ public final class ImageLibrary: Sendable {
     /// The largest image accepted, in bytes.
     public static let sizeLimit = 20 << 20
 
-    private let files: Set<String>
+    private let files: Set<ExactText>
     private let folder: String
     private let baseURL: String
-    private let answers = Mutex<[String: MarkdownOptions.ImageAnswer]>([:])
+    private let answers = Mutex<[ExactText: MarkdownOptions.ImageAnswer]>([:])
 
     /// The images among a workspace's files.
     ///
@@ -26,7 +26,7 @@ public final class ImageLibrary: Sendable {
     ///   - folder: the workspace.
     ///   - baseURL: where `feeds/` is served, with a slash at its end.
     public init(files: some Sequence<String>, folder: String, baseURL: String) {
-        self.files = Set(files)
+        self.files = Set(files.map(ExactText.init))
         self.folder = folder
         self.baseURL = baseURL
     }
@@ -39,7 +39,7 @@ public final class ImageLibrary: Sendable {
     /// Whether all images that another library was asked for are here what they are there, so that what was rendered
     /// with that one is the same with this one.
     public func agrees(with other: ImageLibrary) -> Bool {
-        other.answers.withLock { $0 }.allSatisfy { answer(for: $0.key) == $0.value }
+        other.answers.withLock { $0 }.allSatisfy { answer(for: $0.key.text) == $0.value }
     }
 
     private func answer(_ path: String, relativeTo file: String) -> MarkdownOptions.ImageAnswer {
@@ -50,14 +50,15 @@ public final class ImageLibrary: Sendable {
     }
 
     private func answer(for target: String) -> MarkdownOptions.ImageAnswer {
-        if let known = answers.withLock({ $0[target] }) { return known }
+        let key = ExactText(target)
+        if let known = answers.withLock({ $0[key] }) { return known }
         let answer = load(target)
-        answers.withLock { $0[target] = answer }
+        answers.withLock { $0[key] = answer }
         return answer
     }
 
     private func load(_ target: String) -> MarkdownOptions.ImageAnswer {
-        guard files.contains(target) else { return .refused("there is no \(target)") }
+        guard files.contains(ExactText(target)) else { return .refused("there is no \(target)") }
         let ending = (target.split(separator: ".").last ?? "").lowercased()
         guard let kind = ImageKind(ending: ending) else {
             return .refused("use one of \(Self.extensions.joined(separator: ", "))")
@@ -71,6 +72,7 @@ public final class ImageLibrary: Sendable {
             let asset = Asset(source: target, path: "assets/\(hash).\(ending)")
             return .served(at: baseURL + asset.path, asset: asset)
         } catch {
+            RefusedFiles.noteVanished(error)
             return .refused(error.reason)
         }
     }

@@ -96,6 +96,7 @@ public struct WorkspaceReader {
                     bytes: try FileReading.bytes(
                         at: folder + "/" + path, limit: CampaignReader.sizeLimit, followingLinks: false))
             } catch {
+                RefusedFiles.noteVanished(error)
                 var finding =
                     error.isExcess
                     ? CampaignReader.tooLarge(path)

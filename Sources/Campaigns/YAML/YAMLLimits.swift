@@ -2,7 +2,7 @@
 public enum YAMLLimits {
     /// The most values in one document, aliases counted each time they are used.
     public static let values = 100_000
-    /// How many lists and mappings may stand in one another.
+    /// How deeply lists and mappings may be nested.
     public static let depth = 64
     /// The most names in one mapping.
     public static let names = 1_000

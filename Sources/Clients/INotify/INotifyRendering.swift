@@ -5,13 +5,13 @@ extension INotifyClient {
         of campaign: Campaign, messages: [Message]
     ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
         var findings = ClientFindings(campaign, client: Self.self, messages: messages)
-        var block = ClientBlock(of: Self.name, in: campaign)
-        let key = key(of: campaign, &block)
-        let raw = block.raw()
-        checkTexts(in: raw, at: block.offset, &findings)
-        findings.add(block.reader.finish())
+        var reading = ClientBlock(of: Self.name, in: campaign)
+        let block = INotifyBlock(reading: &reading)
+        let key = key(of: campaign, block, at: reading.offset)
+        checkTexts(in: block.raw, at: reading.offset, &findings)
+        findings.add(reading.reader.finish())
         _ = TranslatedBlocks(
-            of: Self.name, in: campaign, fields: ["key", "raw"], configuration: context.configuration, &findings
+            of: Self.name, in: campaign, fields: INotifyBlock.fields, configuration: context.configuration, &findings
         ) { _ in }
         let bounds = bounds(of: campaign, &findings)
         reportUnkept(campaign, &findings)
@@ -24,23 +24,16 @@ extension INotifyClient {
             own.append(element(of: message, bounds: bounds))
             return FeedEntry(
                 of: message, identity: key.value, identityPosition: position,
-                value: own[own.count - 1].merging(raw: raw), window: campaign.window)
+                value: own[own.count - 1].merging(raw: block.raw), window: campaign.window)
         }
-        findings.checkRaw(raw, at: block.offset, replacing: own)
+        findings.checkRaw(block.raw, at: reading.offset, replacing: own)
         return (entries, findings.findings)
     }
 
-    /// The key of a campaign: as its block says, or its id with the dashes of a leading date as slashes; where it has
-    /// none, which is an error that ``findings(of:now:)`` tells, its id.
-    private func key(of campaign: Campaign, _ block: inout ClientBlock) -> Located<String> {
-        if let key = block.reader.text("key") {
-            if key.value.allSatisfy(\.isWhitespace) {
-                block.reader.report(.badClientKey, at: key.offset, "the key is empty")
-            }
-            return key
-        }
-        if let dated = Self.datedKey(of: campaign.id) { return Located(dated, at: block.offset ?? 0) }
-        return Located(campaign.id, at: block.offset ?? 0)
+    /// The key of a campaign: as its block says, else its id with the dashes of a leading date as slashes; an id without
+    /// a date, which ``findings(of:messages:now:)`` tells, is the key as it is.
+    private func key(of campaign: Campaign, _ block: INotifyBlock, at offset: Int?) -> Located<String> {
+        block.key ?? Located(Self.datedKey(of: campaign.id) ?? campaign.id, at: offset ?? 0)
     }
 
     /// `2026/11/20-sale` for `2026-11-20-sale`; nil where the id does not begin with a date.
@@ -54,18 +47,16 @@ extension INotifyClient {
     }
 
     private func element(of message: Message, bounds: Bounds) -> PropertyValue {
-        var entries = [
-            PropertyValue.Entry("Title", .string(message.title.value)),
-            PropertyValue.Entry("Message", .string(message.text.value.plain)),
-        ]
-        if let address = message.actionURL {
-            entries.append(PropertyValue.Entry("ActionURL", .string(address.value)))
-            if let label = message.actionLabel {
-                entries.append(PropertyValue.Entry("ActionButton", .string(label.value)))
-            }
+        var entries: [PropertyValue.Entry] = []
+        func add(_ field: INotifyField, _ text: String?) {
+            if let text { entries.append(PropertyValue.Entry(field.rawValue, .string(text))) }
         }
-        if let minimum = bounds.minimum { entries.append(PropertyValue.Entry("MinVersion", .string(minimum))) }
-        if let maximum = bounds.maximum { entries.append(PropertyValue.Entry("MaxVersion", .string(maximum))) }
+        add(.title, message.title.value)
+        add(.message, message.text.value.plain)
+        add(.actionURL, message.actionURL?.value)
+        if message.actionURL != nil { add(.actionButton, message.actionLabel?.value) }
+        add(.minVersion, bounds.minimum)
+        add(.maxVersion, bounds.maximum)
         return .dictionary(entries)
     }
 

@@ -55,13 +55,13 @@ struct ISmartNewsBlock: Sendable {
             reader.report(
                 .contradictingBlock, at: reader.node(ofItem)?.offset ?? reader.offset,
                 "“\(ofMessage)” belongs to messages and “\(ofItem)” to pages and alerts",
-                suggestion: "leave one of them away")
+                suggestion: "leave one of them out")
         } else if let named, let key = named.value.isItem ? ofMessage : ofItem {
             let right = named.value.isItem ? "form: message" : "form: page or form: alert"
             reader.report(
                 .contradictingBlock, at: reader.node(key)?.offset ?? named.offset,
                 "“\(key)” has no meaning with “form: \(named.value.rawValue)”",
-                suggestion: "leave “\(key)” away, or write \(right)")
+                suggestion: "leave “\(key)” out, or write \(right)")
         }
         return named?.value ?? (ofItem != nil && ofMessage == nil ? .page : .message)
     }

@@ -32,7 +32,7 @@ struct ISmartNewsBlockItem: Sendable {
         if let urls = reader.texts("urls"), urls.value.isEmpty {
             reader.report(
                 .emptyList, at: urls.offset, "“urls” is empty",
-                suggestion: "leave it away to show the campaign's own \(ISmartNewsForm.page.rawValue)")
+                suggestion: "leave it out to show the campaign's own \(ISmartNewsForm.page.rawValue)")
         }
         readEvents(&reader, client: client)
         ranges = ISmartNewsBlockRange.list(&reader, clock: client.context.configuration.clock, item: uuid?.value)

@@ -27,7 +27,7 @@ struct ISmartNewsBlockRange: Hashable, Sendable {
         if nodes.isEmpty {
             reader.report(
                 .emptyList, at: node.offset, "“dates” is empty",
-                suggestion: "leave it away to show the item from start until end")
+                suggestion: "leave it out to show the item from start until end")
         }
         let ranges = nodes.map { node in
             reader.read(node, called: "dates") { ISmartNewsBlockRange(reading: &$0, clock: clock) }

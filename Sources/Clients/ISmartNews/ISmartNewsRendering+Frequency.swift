@@ -18,7 +18,7 @@ extension ISmartNewsClient {
                 findings.report(
                     .contradictingBlock, at: limit.offset,
                     "“\(limit.value)” and “show: \(show.value.rawValue)” both say how often it is shown",
-                    suggestion: "leave one of them away")
+                    suggestion: "leave one of them out")
             }
             return Frequency(shownLimit: block.item.shownLimit)
         }

@@ -11,9 +11,8 @@ struct NotableClient: Client {
         .notableUnknownCondition, .notableNeverSatisfied, .notableFirstDisplay, .notableCooldownOnce,
         .notableSystemVersion, .notableBuildNumber, .notableBuildUnknown, .notableEndless, .notableEntryView,
         .notableViewName, .notableViewAddress, .notableExternalResource, .notableMalformedEntry, .notableBuildOrder,
-        .notableBuildZero,
-        .notableBuildLikeVersion, .notableOwnFile, .notableNoClose, .notablePilingUp, .bannerTitleLength,
-        .bannerTextLength,
+        .notableBuildZero, .notableBuildLikeVersion, .notableOwnFile, .notableNoClose, .notablePilingUp,
+        .bannerTitleLength, .bannerTextLength,
     ]
 
     let context: RenderingContext

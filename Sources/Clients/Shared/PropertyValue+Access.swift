@@ -1,10 +1,11 @@
 import Campaigns
+import Files
 
 extension PropertyValue {
-    /// The value of the last entry of that name in a dictionary; nil for anything else.
+    /// The value of the last entry of that name in a dictionary, byte by byte; nil for anything else.
     public subscript(key: String) -> PropertyValue? {
         guard case .dictionary(let entries) = self else { return nil }
-        return entries.last { $0.key == key }?.value
+        return entries.last { $0.key.hasBytes(of: key) }?.value
     }
 
     /// The text, if this is one.

@@ -1,3 +1,5 @@
+import Files
+
 extension PropertyValue {
     /// A number, as a whole one if it is.
     static func whole(_ number: Double) -> PropertyValue {
@@ -9,7 +11,7 @@ extension [PropertyValue.Entry] {
     /// These entries without those that `others` name as well, and then the others.
     func replaced(by others: [PropertyValue.Entry]) -> [PropertyValue.Entry] {
         if others.isEmpty { return self }
-        let names = Set(others.map(\.key))
-        return filter { !names.contains($0.key) } + others
+        let names = Set(others.map { ExactText($0.key) })
+        return filter { !names.contains(ExactText($0.key)) } + others
     }
 }

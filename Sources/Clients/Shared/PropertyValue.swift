@@ -1,8 +1,10 @@
 import Campaigns
+import Files
 
 /// A value as feeds hold it: the types of a property list, and JSON's null.
 ///
-/// Entries of a dictionary keep their order, which is the order in which they are written.
+/// Entries of a dictionary keep their order, which is the order in which they are written. Two values are equal where
+/// the clients find them so: texts and names byte by byte.
 public enum PropertyValue: Hashable, Sendable {
     /// JSON's null; property lists have none.
     case null
@@ -35,5 +37,30 @@ public enum PropertyValue: Hashable, Sendable {
             self.key = key
             self.value = value
         }
+    }
+}
+
+extension PropertyValue {
+    /// Whether both are of one type and say the same, texts byte by byte.
+    public static func == (left: PropertyValue, right: PropertyValue) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.string(let text), .string(let other)): text.hasBytes(of: other)
+        case (.integer(let number), .integer(let other)): number == other
+        case (.real(let number), .real(let other)): number == other
+        case (.boolean(let flag), .boolean(let other)): flag == other
+        case (.date(let instant), .date(let other)): instant == other
+        case (.data(let bytes), .data(let other)): bytes == other
+        case (.array(let values), .array(let others)): values == others
+        case (.dictionary(let entries), .dictionary(let others)): entries == others
+        default: false
+        }
+    }
+}
+
+extension PropertyValue.Entry {
+    /// Whether both have the same name, byte by byte, and the same value.
+    public static func == (left: PropertyValue.Entry, right: PropertyValue.Entry) -> Bool {
+        left.key.hasBytes(of: right.key) && left.value == right.value
     }
 }

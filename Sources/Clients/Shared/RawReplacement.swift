@@ -29,7 +29,7 @@ extension ClientFindings {
             guard isReplaced else { continue }
             report(
                 .rawReplaces, at: offset, "“\(entry.key)” under “raw” takes the place of what the campaign says itself",
-                suggestion: "use the campaign's own field, or leave it away")
+                suggestion: "use the campaign's own field, or leave it out")
         }
     }
 }

@@ -1,5 +1,5 @@
 extension TemplateLibrary {
-    /// The most sections that may stand in one another: the parser calls itself for each, until the stack is full.
+    /// The deepest nesting of sections: the parser calls itself for each, until the stack is full.
     static let depthLimit = 100
 
     /// Finds sections and calls in a template that are nested too deep to be read.

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Mustache
 
 /// The Mustache templates of views, pages and the dashboard: the built-in ones, and a workspace's own in their place.
@@ -72,7 +73,7 @@ public struct TemplateLibrary: Sendable {
         return render(name, values.dictionary { $1 }).map { RenderedPage(bytes: Array($0.utf8)) }
     }
 
-    /// Whether a text is drawn as it is, as styles and scripts are: it has no tag. Mustache leaves away a first line of
+    /// Whether a text is drawn as it is, as styles and scripts are: it has no tag. Mustache leaves out a first line of
     /// space alone, and the space before a last line without a line end.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.first.map { $0 > 0x20 } == true && text.utf8.last == UInt8(ascii: "\n") && !text.contains("{{")
@@ -90,6 +91,6 @@ extension TemplateLibrary: Equatable {
     /// Whether both have the same templates, byte by byte.
     public static func == (left: TemplateLibrary, right: TemplateLibrary) -> Bool {
         left.texts.count == right.texts.count
-            && left.texts.allSatisfy { right.texts[$0.key]?.utf8.elementsEqual($0.value.utf8) == true }
+            && left.texts.allSatisfy { right.texts[$0.key].hasBytes(of: $0.value) }
     }
 }

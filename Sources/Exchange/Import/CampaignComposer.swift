@@ -19,9 +19,11 @@ struct CampaignComposer {
         if configuration.clients.count > 1 { tree.set(["clients"], .array([.string(name)])) }
         for entry in first.common.block { tree.set([name, entry.key], entry.value) }
         if let order = first.common.order { tree.set([name, "order"], .integer(Int64(order))) }
-        for assignment in first.common.assignments + first.texts + client.identity(of: first.source, in: id) {
+        for assignment in first.common.assignments + first.texts {
             tree.set(assignment.path, assignment.value.withWrittenVariables)
         }
+        // Names hold no variables: two braces in them are two braces.
+        for assignment in client.identity(of: first.source, in: id) { tree.set(assignment.path, assignment.value) }
         if !first.common.raw.isEmpty {
             tree.set([name, "raw"], .dictionary(first.common.raw), keepsNull: true)
         }

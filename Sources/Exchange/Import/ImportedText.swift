@@ -44,11 +44,4 @@ struct ImportedText: Hashable {
     static func == (left: ImportedText, right: ImportedText) -> Bool {
         left.common == right.common && left.texts == right.texts && left.title == right.title && left.text == right.text
     }
-
-    /// Hashes what equality compares.
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(common)
-        hasher.combine(title)
-        hasher.combine(text)
-    }
 }

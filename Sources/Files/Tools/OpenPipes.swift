@@ -39,7 +39,3 @@ struct OpenPipes {
         return true
     }
 }
-
-private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    read(descriptor, buffer, count)
-}

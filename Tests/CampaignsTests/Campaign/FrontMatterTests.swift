@@ -25,6 +25,13 @@ import Testing
         #expect(parts(text) == expected)
     }
 
+    @Test(arguments: [("---\ra: b\r---\rText\r", true), ("--\ra: b", false), ("---\na: b\r---\r", false)])
+    func aFileWithTheLineEndsOfOldIsToldFromOneWithoutFences(_ text: String, _ isTold: Bool) {
+        var findings: [Diagnostic] = []
+        #expect(FrontMatter(of: SourceFile(path: "a.md", bytes: Array(text.utf8)), findings: &findings) == nil)
+        #expect(findings.map { $0.message.contains("carriage return") } == [isTold])
+    }
+
     @Test(arguments: [
         "", "\n", "---", "---\n", "---\na: b\n", "---\na: b", "Text\n", "\n---\na: b\n---\n", " ---\na: b\n---\n",
         "--\na: b\n--\n", "----\na: b\n----\n", "---\na: b\n--- #\n", "+++\na = 1\n+++\n",

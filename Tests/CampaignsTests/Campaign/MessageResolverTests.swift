@@ -120,22 +120,45 @@ import Testing
         let workspace = try TestWorkspace([
             "campaigns/a.md": """
             ---
-            title: ①Only {{price}}
-            action: {url: ②"https://example.com/{{sku}}", label: ③"For {{price}}"}
-            buttons: {remind: {label: ④"{{later}}"}}
+            title: Only ①{{price}}
+            action: {url: "https://example.com/②{{sku}}", label: "For ③{{ price }}"}
+            buttons: {remind: {label: "④{{later}}"}}
             vars: {unused: x}
             ---
             First.
 
-            ⑤Second {{amount}}, `{{code}}`.
+            Second ⑤{{amount}}, `⑥{{code}}`.
             """
         ])
         let marks: KeyValuePairs<Character, String> = [
             "①": "unknown-variable", "②": "unknown-variable", "③": "unknown-variable", "④": "unknown-variable",
-            "⑤": "unknown-variable",
+            "⑤": "unknown-variable", "⑥": "unknown-variable",
         ]
-        let findings = try workspace.messages(of: "a").findings.filter { $0.rule == .unknownVariable }
-        #expect(findings.count == 6)
-        workspace.expect(findings.filter { $0.message != "“{{code}}” has no value" }, at: marks)
+        workspace.expect(try workspace.messages(of: "a").findings.filter { $0.rule == .unknownVariable }, at: marks)
+    }
+
+    @Test(arguments: [
+        "title: ①\"A \\x7b{v}}\"\n---\nBody ②{{v}}", "title: ①\"\\\"\\x7b{v}}\" # {{v}}\n---\nBody ②{{v}}",
+        "title: 'It''s ①{{v}}'\n---\nBody ②{{v}}", "title: >\n  A\n\n  ①{{v}}\n---\nBody ②{{v}}",
+        "title: A\n b ①{{v}}\n---\nBody ②{{v}}", "title:\n  A\n  ①{{v}}\n---\nBody ②{{v}}",
+        "title: A ①{{v}} {{v}}\n---\nBody ②{{v}}", "title: ①A {{\n v}}\n---\nBody ②{{v}}",
+        "title: ①\"\\x7b{v}}\"\naction: {url: \"https://example.com/②{{v}}\"}\n---",
+        "title: A\naction:\n  label: ①\"\\x7b{v}}\"\n  url: \"https://example.com/②{{v}}\"\n---",
+        "title: A\naction:\n  label: ①B {{\n    v}}\n  url: \"https://example.com/②{{v}}\"\n---",
+    ])
+    func aVariableIsNotSoughtBehindItsField(_ text: String) throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\n\(text)\n"])
+        let findings = try workspace.messages(of: "a").findings.filter { $0.rule == .unknownVariable }.inReadingOrder()
+        workspace.expect(findings, at: ["①": "unknown-variable", "②": "unknown-variable"])
+    }
+
+    @Test func ofManyVariablesInATitleEachIsToldOnce() throws {
+        let names = (0..<2_000).map { "{{n\($0)}}" }.joined()
+        let title = "①" + String(repeating: "{{a}}", count: 10_000) + names
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: \"\(title)\"\n---\n②{{a}}\n"])
+        let findings = try workspace.messages(of: "a").findings.filter { $0.rule == .unknownVariable }.inReadingOrder()
+        #expect(findings.count == 2_002)
+        workspace.expect(
+            findings.filter { $0.message.hasPrefix("“{{a}}”") }, at: ["①": "unknown-variable", "②": "unknown-variable"])
     }
 }

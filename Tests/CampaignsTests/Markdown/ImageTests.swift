@@ -53,6 +53,17 @@ import Testing
         #expect(text.html == "<p><img src=\"\" alt=\"alt\" /></p>\n")
     }
 
+    /// Most file systems take two forms of one letter for two names.
+    @Test(arguments: [("e\u{301}.gif", "%C3%A9.gif"), ("\u{E9}.gif", "e%CC%81.gif")])
+    func anImageWhoseNameIsOnlyAnotherFormOfTheSameLettersIsNotThere(_ name: String, _ other: String) throws {
+        let workspace = try TestWorkspace(["campaigns/x.md": "---\ntitle: A\n---\n![a](\(other)) ![b](\(name))\n"])
+        try workspace.write(Array("GIF89a pixels".utf8), to: "campaigns/" + name)
+        let text = try #require(try workspace.messages(of: "x").messages["en"]).text.value
+        #expect(text.problems.map(\.rule) == [.missingImage])
+        #expect(text.problems.first?.message.contains("there is no campaigns/") == true)
+        #expect(text.assets.count == 1)
+    }
+
     @Test(
         arguments: [
             ("a.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], nil),

@@ -37,6 +37,20 @@ import Testing
         workspace.expect(try workspace.findings(), at: [:])
     }
 
+    @Test func oneForSeveralLocalesMayBeCalledSoIfTheOtherIsForNoneOfThem() throws {
+        let campaign = "---\ntitle: A\nlocales: [ja, de]\n---\n"
+        let apart = try TestWorkspace(
+            ["campaigns/welcome.md": "---\ntitle: A\nlocales: [en]\n---\n", "campaigns/welcome-ja.md": campaign],
+            locales: "en, ja, de")
+        apart.expect(try apart.findings(), at: [:])
+        let together = try TestWorkspace(
+            [
+                "campaigns/welcome.md": "---\ntitle: A\nlocales: [en, de]\n---\n",
+                "campaigns/welcome-ja.md": "①" + campaign,
+            ], locales: "en, ja, de")
+        together.expect(try together.findings(), at: ["①": "locale-in-id"])
+    }
+
     @Test(arguments: ["sale-ja", "welcome-de", "welcome-en", "welcomeja", "welcome-ninja", "welcome-ja-2", "ja"])
     func otherNamesAreCampaigns(_ id: String) throws {
         let workspace = try TestWorkspace(

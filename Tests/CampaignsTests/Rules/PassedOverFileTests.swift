@@ -24,6 +24,19 @@ import Testing
         #expect(findings.allSatisfy { $0.message == "this is not read: it is a symbolic link" })
     }
 
+    @Test func foldersThatAreTooDeepAreNamed() throws {
+        let text = "---\ntitle: A\n---\n"
+        let deepest = (1...16).map(String.init).joined(separator: "/")
+        let workspace = try TestWorkspace([
+            "campaigns/\(deepest)/a.md": text, "campaigns/\(deepest)/17/b.md": text,
+            "campaigns/\(deepest)/17/18/c.md": text,
+        ])
+        let findings = try workspace.findings()
+        #expect(findings.map(\.position.file) == ["campaigns/\(deepest)/17"])
+        #expect(findings.map(\.message) == ["nothing in this folder is read: it is more than 16 folders deep"])
+        #expect(try workspace.read().campaigns.map(\.id) == ["a"])
+    }
+
     @Test(arguments: ["a.png", "a.txt", "notes.rst", ".a.markdown", "a.md~"])
     func otherFilesAreNobodysBusiness(_ path: String) throws {
         let workspace = try TestWorkspace(["campaigns/b.md": "---\ntitle: A\n---\n", "campaigns/\(path)": "x"])

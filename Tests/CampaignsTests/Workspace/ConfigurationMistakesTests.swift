@@ -135,6 +135,8 @@ import Testing
         ),
         ("clients: {inotify: {}}\napp: {versions: ①{a: b}}", "wrong-type"),
         ("clients: {inotify: {}}\napp: {labels: {ok: ①[a]}}", "wrong-type"),
+        ("clients: {inotify: {}}\napp: {schemes: ①\"acme, other\"}", "wrong-type"),
+        ("clients: {inotify: {}}\ndeploy: {}\n①deploy: {}", "duplicate-key"),
         ("clients: {inotify: {}}\naudience: {launches: {daily: ①many}}", "wrong-type"),
         ("clients: {inotify: {}}\naudience: {launches: {①dialy: 1}}", "unknown-key"),
         ("clients: {inotify: {}}\naudience: {respond: {①remnd: 1}}", "unknown-key"),
@@ -151,6 +153,19 @@ import Testing
         let workspace = try TestWorkspace(["newsadmin.yml": text])
         let findings = try workspace.findings().filter { $0.rule != .missingField || rule == "missing-field" }
         workspace.expect(findings, at: ["①": rule])
+    }
+
+    @Test(
+        arguments: [
+            ("\"acme://\"", "write acme"), ("\"Acme:\"", "write acme"),
+            ("//acme", "write acme for addresses such as acme://sale"),
+            ("[\"a b\"]", "write acme for addresses such as acme://sale"),
+            ("\"\"", "write acme for addresses such as acme://sale"), ("[acme, Ac-me+1.2]", nil), ("http", nil),
+        ] as [(String, String?)])
+    func aSchemeIsWrittenWithoutWhatFollowsIt(_ schemes: String, _ suggestion: String?) throws {
+        let text = "\(TestWorkspace.configuration("en"))app: {schemes: \(schemes)}\n"
+        let findings = try TestWorkspace(["newsadmin.yml": text]).findings().filter { $0.rule == .wrongType }
+        #expect(findings.map(\.suggestion) == (suggestion.map { [$0] } ?? []))
     }
 
     @Test func anErrorStopsEverything() throws {

@@ -65,8 +65,8 @@ import Testing
             "mapping: {①insid: a}",
             "① “insid” is not a field in mapping; did you mean “inside”? [unknown-key]"
         ),
-        ("text: a\n①text: b", "① “text” stands here twice [duplicate-key]"),
-        ("mapping: {inside: a, ①inside: b}", "① “inside” stands here twice [duplicate-key]"),
+        ("text: a\n①text: b", "① “text” stands here twice; keep one [duplicate-key]"),
+        ("mapping: {inside: a, ①inside: b}", "① “inside” stands here twice; keep one [duplicate-key]"),
         ("①[a]", "① the file must be a mapping, not a list [wrong-type]"),
     ])
     func aMistakeIsNamedAtItsPlace(_ marked: String, _ expected: String) throws {

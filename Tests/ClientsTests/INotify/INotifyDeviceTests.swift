@@ -43,6 +43,17 @@ import Testing
         #expect(result["state"]?["lastChecked"] != nil)
     }
 
+    /// For Swift's `==` both keys are the same text.
+    @Test func keysThatDifferInTheFormOfALetterAreRememberedByThemselves() throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios)
+        let feed: PropertyValue = ["caf\u{E9}": good, "cafe\u{301}": good]
+        let shown = try (0..<3).map { _ in
+            try trial.step(["respond": "ok"], feed: feed)["shown"]
+        }
+        #expect(Set(shown.prefix(2)) == ["caf\u{E9}", "cafe\u{301}"])
+        #expect(shown.last == .null)
+    }
+
     @Test func spentKeysAreDroppedBeforeTheyCanDoHarm() throws {
         var trial = try DeviceTrial<INotifyDevice>(ios, state: ["ignored": ["a"], "viewed": ["b"]])
         let feed: PropertyValue = ["a": "text", "b": ["MinVersion": 3], "c": good]

@@ -9,6 +9,14 @@ import Testing
         ["entry": "banner", "views": view, "conditions": conditions]
     }
 
+    @Test func whatIsKnownOfAnIdIsNotKnownOfOneThatOnlyLooksAlike() throws {
+        var trial = try DeviceTrial<NotableDevice>([:])
+        let once = notification(["all": ["neverDisplayed": true]])
+        #expect(try trial.step(["dismiss": true], feed: ["\u{E9}": once])["shown"] == "\u{E9}")
+        #expect(try trial.step(feed: ["\u{E9}": once])["shown"]?.string == nil)
+        #expect(try trial.step(feed: ["e\u{301}": once])["shown"] == "e\u{301}")
+    }
+
     @Test(
         arguments: [
             "text", [], 5, nil, true,

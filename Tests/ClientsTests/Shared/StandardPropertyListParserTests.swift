@@ -5,7 +5,7 @@ import Testing
 @testable import Clients
 
 @Suite struct StandardPropertyListParserTests {
-    private let budget = PropertyListBudget(greatestDepth: 200, mostValues: 1000)
+    private let budget = PropertyListBudget(greatestDepth: 200, mostValues: 1000, mostBytes: 1 << 20)
 
     private let standard = """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -32,6 +32,7 @@ import Testing
                 "&lt;p&gt; &#39;&#x41;&nbsp;&quot; &unknown; & &#0; &#xD800;",
                 .init(title: "", text: "<p> 'A \" &unknown; & \u{FFFD} \u{FFFD}", buttons: [])
             ),
+            ("&#+65; &#x-0; &#x;", .init(title: "", text: "&#+65; &#x-0; &#x;", buttons: [])),
             ("1 < 2 <3 <", .init(title: "", text: "1 < 2 <3 <", buttons: [])),
             (#"<p title="a > b">c</p>"#, .init(title: "", text: "c", buttons: [])),
             ("<script>never closed <p>x</p>", .init(title: "", text: "", buttons: [])),

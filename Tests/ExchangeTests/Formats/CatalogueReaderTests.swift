@@ -30,6 +30,13 @@ import Testing
         #expect(rows.map(\.line) == [6, 11])
     }
 
+    @Test func aByteThatIsNotUTF8IsToldWithItsLine() {
+        let bytes = Array("msgid \"a\"\nmsgstr \"".utf8) + [0xE9, 0x22]
+        #expect(throws: ExchangeProblem("the file is not UTF-8; save it as UTF-8", line: 2)) {
+            try ExchangeFile.read(bytes)
+        }
+    }
+
     @Test(arguments: ["msgid \"a", "\"a\"", "msgid \"a\" b", "hello \"msgid\""])
     func whatIsNoCatalogueIsRefused(_ text: String) {
         #expect(throws: ExchangeProblem.self) { try CatalogueReader.read(text) }

@@ -23,6 +23,24 @@ import Testing
         #expect(place(text, path) == "6:46")
     }
 
+    @Test func markupWithinCharacterDataIsNone() {
+        let text =
+            "<plist><dict>\n<key>a</key><string><![CDATA[</b> a <b>]]></string>\n<key>b</key><integer>1</integer></dict></plist>"
+        #expect(place(text, FeedPath().key("b")) == "3:13")
+    }
+
+    @Test(arguments: [
+        "<plist><dict>\n<key>é</key><string/>\n<key>b</key><true/><key>b</key><false/></dict></plist>",
+        "{ é = x;\n\n b =        y; b = z; }",
+    ])
+    func placesInUTF16AreThoseInUTF8(_ text: String) {
+        let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+        let places = FeedPlaces(path: "feed", bytes: bytes)
+        let replaced = places.replaced().map { places.position(at: $0.offset) }
+        #expect(replaced.map { "\($0.line):\($0.column)" } == ["3:13"])
+        #expect(places.position(of: FeedPath().key("b")).line == 3)
+    }
+
     @Test func aValueInJSONIsFound() {
         #expect(place("{\"a\": \"}\\\"\",\n \"b\": [1, {\"x\": [2], \"\\u0063\": 3}]}", path) == "2:32")
     }

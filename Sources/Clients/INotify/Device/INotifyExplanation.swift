@@ -1,3 +1,5 @@
+import Files
+
 /// Why iNotify does not show the messages of a feed beside the one that is.
 struct INotifyExplanation: Sendable {
     /// What was remembered before the check.
@@ -30,7 +32,7 @@ struct INotifyExplanation: Sendable {
                 list.add(number, ignoredBefore)
             } else if exclusions[place] >= 0 {
                 list.add(number, exclusions[place])
-            } else if entries[place].key == candidate {
+            } else if candidate.hasBytes(of: entries[place].key) {
                 if let own { list.add(number, own) }
             } else if let behind {
                 list.add(number, behind)

@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 
 /// A feed as iNotify has it in memory, with what does not depend on the device worked out once for all of them.
@@ -63,10 +64,10 @@ final class INotifyReading: Sendable {
     func marks(of keys: [String]?) -> [Bool] {
         var marks = [Bool](repeating: false, count: numbers.count)
         guard let keys, let entries else { return marks }
-        for key in Set(keys) {
+        for key in keys {
             // A decoded dictionary is in the order of the bytes of its keys.
             var place = entries.countOfFront { $0.key.utf8.lexicographicallyPrecedes(key.utf8) }
-            while place < entries.count, entries[place].key.utf8.elementsEqual(key.utf8) {
+            while place < entries.count, entries[place].key.hasBytes(of: key) {
                 marks[place] = true
                 place += 1
             }

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// The feed of one locale in all its states: messages as bits in the order of candidates, versions as rows.
 struct INotifyForecastFeed: Sendable {
@@ -27,9 +28,9 @@ struct INotifyForecastFeed: Sendable {
             let decoded = INotifyReading.of(FeedBody(client.feed(entries, locale: channel.locale).bytes)).entries,
             decoded.count == entries.count
         else { return nil }
-        var places: [[UInt8]: Int] = [:]
-        for (place, entry) in entries.enumerated() { places[Array(entry.identity.utf8)] = place }
-        let known = decoded.compactMap { message in places[Array(message.key.utf8)].map { (message, $0) } }
+        var places: [ExactText: Int] = [:]
+        for (place, entry) in entries.enumerated() { places[ExactText(entry.identity)] = place }
+        let known = decoded.compactMap { message in places[ExactText(message.key)].map { (message, $0) } }
         guard known.count == entries.count, places.count == entries.count else { return nil }
         // Of keys that differ only in case the client takes the one that is handed out first.
         let order = known.indices.sorted { left, right in

@@ -21,7 +21,7 @@ extension ISmartNewsClient {
             findings.report(
                 .ismartnewsAddress, at: file.position(at: first.offset),
                 "every entry says “ignore”, and an item without addresses is dropped",
-                suggestion: "leave the campaign's client away instead", locale: message.locale)
+                suggestion: "leave the campaign's client out instead", locale: message.locale)
         }
     }
 
@@ -77,7 +77,7 @@ extension ISmartNewsClient {
                 if count < 0 { result.append(("the count \(count) is ignored", "write a number from 0 to 32")) }
             } else if part.lowercased() != "ignore", !(part.hasPrefix("$") && part.count > 1) {
                 let way = DidYouMean.suggestion(for: part, among: [ISmartNewsBlockAddress.own, "ignore"])
-                result.append(("the part “\(part)” is ignored", way ?? "leave it away"))
+                result.append(("the part “\(part)” is ignored", way ?? "leave it out"))
             }
         }
         return result

@@ -8,7 +8,7 @@ extension ISmartNewsClient {
                 findings.report(
                     .ismartnewsRange, at: campaign.windowOffsets.start,
                     "a range that starts before 2012 meets the library's own clocks, which stand in 2010 and 2011",
-                    suggestion: "leave start away")
+                    suggestion: "leave start out")
             }
             let (start, end) = (campaign.window.start, campaign.window.end)
             if (start ?? ISmartNewsRangeLimits.first) >= (end ?? ISmartNewsRangeLimits.last), start == nil || end == nil

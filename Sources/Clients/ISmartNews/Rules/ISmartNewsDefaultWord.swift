@@ -5,11 +5,11 @@ extension ISmartNewsClient {
     func checkDefaultWord(in message: Message, form: ISmartNewsForm, _ findings: inout ClientFindings) {
         guard form != .page else { return }
         var words: [(text: String, position: @Sendable () -> SourcePosition, wayOut: String)] = []
-        let usual = "leave the label away to get these, or write another text"
+        let usual = "leave the label out to get these, or write another text"
         if let label = message.actionLabel { words.append((label.value, label.position, usual)) }
         for button in [Button.dismiss, .remind, .review] {
             guard let label = message.buttons[button], let text = label.value else { continue }
-            // Without an action a label that is left away is not the phone's.
+            // Without an action a label that is left out is not the phone's.
             let isOnlyWay = button == .dismiss && message.actionURL == nil
             words.append((text, label.position, isOnlyWay ? wayOutOfCancel(in: message.locale) : usual))
         }
@@ -27,7 +27,7 @@ extension ISmartNewsClient {
     }
 
     private func wayOutOfCancel(in locale: String) -> String {
-        "allow this rule if the phone's word for Cancel is meant; leave the label away for “\(okLabel(in: locale))”, "
+        "allow this rule if the phone's word for Cancel is meant; leave the label out for “\(okLabel(in: locale))”, "
             + "or write another text"
     }
 }

@@ -6,7 +6,7 @@ extension FieldReader {
         guard gate.value == 0 else { return }
         report(
             .ismartnewsGateUnlimited, at: gate.offset, "a gate of 0 means that there is no limit",
-            suggestion: "leave it away, or write 1 for one message an event")
+            suggestion: "leave it out, or write 1 for one message an event")
     }
 }
 

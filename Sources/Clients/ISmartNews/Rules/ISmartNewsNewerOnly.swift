@@ -4,7 +4,7 @@ extension FieldReader {
     /// Notes keys that version 2.0.1 does not know.
     ///
     /// - Parameters:
-    ///   - restrictions: keys that say who sees an item, when or how often, and cannot be left away in silence.
+    ///   - restrictions: keys that say who sees an item, when or how often, and cannot be left out in silence.
     ///   - others: keys without which the item is still shown as it is meant.
     mutating func checkVersion(
         of restrictions: [String], _ others: [String], version: ISmartNewsVersion
@@ -15,7 +15,7 @@ extension FieldReader {
             report(
                 .ismartnewsNewerOnly, at: node.offset,
                 "iSmartNews 2.0.1 ignores “\(key)”, so the item would be shown without it",
-                suggestion: "leave it away, or set clients.ismartnews.clientVersion to 4.9.6")
+                suggestion: "leave it out, or set clients.ismartnews.clientVersion to 4.9.6")
         }
         for key in others {
             guard let node = node(key) else { continue }

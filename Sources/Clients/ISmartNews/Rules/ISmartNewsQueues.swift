@@ -7,7 +7,7 @@ extension ISmartNewsClient {
         if settings.clientVersion == .v496 {
             findings.report(
                 .ismartnewsQueueCrash, at: offset, "a message in a queue crashes iSmartNews 4.9.6",
-                suggestion: "leave the queue away; order says which message comes first")
+                suggestion: "leave the queue out; order says which message comes first")
         } else if settings.queues.first(where: { $0.name == name.trimmed })?.timeout ?? 0 <= 0 {
             findings.report(
                 .ismartnewsQueueTimeout, at: offset,

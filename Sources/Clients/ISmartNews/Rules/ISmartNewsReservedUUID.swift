@@ -7,7 +7,7 @@ extension FieldReader {
     ) {
         let uuid = uuid ?? Located(campaign.id, at: 0)
         if uuid.value.allSatisfy(\.isWhitespace) {
-            report(.badClientKey, at: uuid.offset, "the uuid is empty", suggestion: "leave it away to use the id")
+            report(.badClientKey, at: uuid.offset, "the uuid is empty", suggestion: "leave it out to use the id")
         } else if uuid.value.first?.isWhitespace == true || uuid.value.last?.isWhitespace == true {
             report(
                 .badClientKey, at: uuid.offset,

@@ -7,7 +7,7 @@ extension ISmartNewsClient {
         if type.value != Self.webType {
             findings.report(
                 .ismartnewsType, at: type.offset, "a message of the type “\(type.value)” is shown as an alert",
-                suggestion: "write type: web, or leave it away")
+                suggestion: "write type: web, or leave it out")
         } else if !WebAddress.isAbsoluteHTTP(message.text.value.plain) {
             findings.report(
                 .ismartnewsAddress, at: message.text.position(),

@@ -1,3 +1,5 @@
+import Files
+
 /// A notification as the client reads it out of the control file, before its conditions are tested.
 struct NotableDefinition: Sendable {
     /// A view with the client's defaults filled in; an address of a wrong type is kept.
@@ -36,7 +38,7 @@ struct NotableDefinition: Sendable {
     func view(_ id: String?) -> View? {
         guard let id else { return nil }
         // Names are compared as they are: two forms of one letter are not the same.
-        return views.first { $0.id.utf8.elementsEqual(id.utf8) }
+        return views.first { $0.id.hasBytes(of: id) }
     }
 
     /// Whether every `all` condition holds, and one of `any` if there are any.

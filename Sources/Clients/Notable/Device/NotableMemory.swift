@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// What Notable keeps on the phone.
 struct NotableMemory: Sendable {
@@ -17,7 +18,8 @@ struct NotableMemory: Sendable {
     var copy: FeedBody?
     /// The ids in the order in which they first appeared, and what is known of each.
     var records: [(id: String, record: Record)] = []
-    private var places: [String: Int] = [:]
+    /// The places of the ids among the records; the library tells two forms of a letter apart.
+    private var places: [ExactText: Int] = [:]
 
     /// The memory that a journey starts with; that of a fresh install if there is none.
     init(_ state: PropertyValue?) throws(JourneyError) {
@@ -35,12 +37,12 @@ struct NotableMemory: Sendable {
 
     /// What is known of an id; nothing for one that never appeared.
     subscript(id: String) -> Record {
-        get { places[id].map { records[$0].record } ?? Record() }
+        get { places[ExactText(id)].map { records[$0].record } ?? Record() }
         set {
-            if let place = places[id] {
+            if let place = places[ExactText(id)] {
                 records[place].record = newValue
             } else {
-                places[id] = records.count
+                places[ExactText(id)] = records.count
                 records.append((id, newValue))
             }
         }
@@ -48,8 +50,8 @@ struct NotableMemory: Sendable {
 
     /// The place of an id's record, which is made where there is none.
     mutating func place(of id: String) -> Int {
-        if let place = places[id] { return place }
-        places[id] = records.count
+        if let place = places[ExactText(id)] { return place }
+        places[ExactText(id)] = records.count
         records.append((id, Record()))
         return records.count - 1
     }
@@ -69,7 +71,7 @@ struct NotableMemory: Sendable {
 extension NotableMemory.Record {
     /// Whether the flag was set to true.
     func hasFlag(_ name: String) -> Bool {
-        flags.last { $0.key == name }?.value == true
+        flags.last { $0.key.hasBytes(of: name) }?.value == true
     }
 
     /// Sets a flag to true or false.

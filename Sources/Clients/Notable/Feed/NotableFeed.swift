@@ -17,7 +17,7 @@ extension NotableClient {
     static func root(of feed: FeedBody) -> PropertyValue? { feed.encodedJSON }
 
     static func problem(in feed: [UInt8]) -> String? {
-        let text = JSONEncoding.utf8(feed)
+        let text = TextEncoding.utf8(feed)
         do {
             return try JSONReader().read(text).dictionary == nil ? "the root of the file is not an object" : nil
         } catch {

@@ -11,7 +11,7 @@ extension NotableClient {
             findings.report(
                 .notableCooldownOnce, at: condition.offset,
                 "“any.\(condition.name.rawValue)” never counts, because the message is shown only once",
-                suggestion: "write show: always, or leave the condition away")
+                suggestion: "write show: always, or leave the condition out")
         }
     }
 }

@@ -1,7 +1,7 @@
 import Campaigns
 
 extension NotableClient {
-    /// Until an action that there is not means for ever.
+    /// A message that is shown until its action is taken, and has none, is shown for ever.
     func checkEndless(
         _ conditions: NotableConditions, of campaign: Campaign, _ findings: inout ClientFindings
     ) {

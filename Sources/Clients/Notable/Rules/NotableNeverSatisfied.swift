@@ -18,7 +18,7 @@ extension NotableClient {
             findings.report(
                 .notableNeverSatisfied, at: condition.offset,
                 "\(name) false means “was displayed before”, which nothing makes true, so nobody ever sees this",
-                suggestion: "leave it away; “show: always” sets no condition")
+                suggestion: "leave it out; “show: always” sets no condition")
         default:
             let value = JSONWriter().text(condition.value)
             findings.report(

@@ -16,7 +16,7 @@ extension NotableClient {
             findings.report(
                 .notableViewAddress, at: text.file.position(at: address.offset),
                 "“\(filled)” is not an http or https address, so the view would stay empty",
-                suggestion: "write the whole address, or leave “file” away to have the view made of the text",
+                suggestion: "write the whole address, or leave “file” out to have the view made of the text",
                 locale: message.locale)
         }
         return filled

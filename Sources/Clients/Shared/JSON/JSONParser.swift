@@ -40,7 +40,7 @@ struct JSONParser {
     private mutating func object() throws(JSONError) -> PropertyValue {
         try enter()
         var entries: [PropertyValue.Entry] = []
-        var places: [[UInt8]: Int]?
+        var places: [ExactText: Int]?
         skipSpace()
         if take("}") { return leave(.dictionary([])) }
         repeat {
@@ -54,7 +54,7 @@ struct JSONParser {
             if let place = Self.place(of: key, in: entries, &places) {
                 entries[place].value = value
             } else {
-                places?[Array(key.utf8)] = entries.count
+                places?[ExactText(key)] = entries.count
                 entries.append(.init(key, value))
             }
             skipSpace()
@@ -66,16 +66,16 @@ struct JSONParser {
     /// The place of a name among entries, byte by byte: two forms of one letter make two names, as they do for the
     /// dictionaries of clients. Few are looked through, which is faster than a table; many get a table.
     private static func place(
-        of key: String, in entries: [PropertyValue.Entry], _ places: inout [[UInt8]: Int]?
+        of key: String, in entries: [PropertyValue.Entry], _ places: inout [ExactText: Int]?
     ) -> Int? {
-        if entries.count < 12 { return entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) } }
+        if entries.count < 12 { return entries.firstIndex { $0.key.hasBytes(of: key) } }
         var known = places ?? [:]
         places = nil
         if known.isEmpty {
-            for (place, entry) in entries.enumerated() { known[Array(entry.key.utf8)] = place }
+            for (place, entry) in entries.enumerated() { known[ExactText(entry.key)] = place }
         }
         defer { places = known }
-        return known[Array(key.utf8)]
+        return known[ExactText(key)]
     }
 
     private func date(_ entries: [PropertyValue.Entry]) throws(JSONError) -> PropertyValue? {

@@ -2,24 +2,23 @@
 struct PropertyListBudget: Sendable {
     private let greatestDepth: Int
     private let mostValues: Int
+    private let mostBytes: Int
     private var remaining: Int
     private var remainingBytes: Int
 
-    /// A budget of so many values, none deeper than that.
-    init(greatestDepth: Int, mostValues: Int) {
+    /// A budget of so many values, none deeper than that, with so many bytes of texts and data.
+    init(greatestDepth: Int, mostValues: Int, mostBytes: Int) {
         self.greatestDepth = greatestDepth
         self.mostValues = mostValues
+        self.mostBytes = mostBytes
         remaining = mostValues
-        remainingBytes = Self.mostBytes
+        remainingBytes = mostBytes
     }
-
-    /// The most bytes of texts and data, counting shared ones once for each place.
-    static let mostBytes = 256 << 20
 
     /// Pays for the bytes of a text or of data.
     mutating func spend(bytes count: Int) throws(PropertyListError) {
         remainingBytes -= count
-        guard remainingBytes >= 0 else { throw .tooMuchText(limit: Self.mostBytes) }
+        guard remainingBytes >= 0 else { throw .tooMuchText(limit: mostBytes) }
     }
 
     /// Pays for a value at a depth.

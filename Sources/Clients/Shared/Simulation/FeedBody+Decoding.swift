@@ -22,7 +22,7 @@ extension FeedBody {
     var encodedJSON: PropertyValue? {
         reading { body in
             EncodedJSONReading(
-                value: body.selected(\.encodedJSON) ?? (try? JSONReader().read(JSONEncoding.utf8(body.bytes))))
+                value: body.selected(\.encodedJSON) ?? (try? JSONReader().read(TextEncoding.utf8(body.bytes))))
         }.value
     }
 

@@ -6,7 +6,7 @@ extension SourseClient {
     ) throws(FeedReadingError) -> FeedContents {
         let root: PropertyValue
         do {
-            root = try JSONReader().read(JSONEncoding.utf8(feed))
+            root = try JSONReader().read(TextEncoding.utf8(feed))
         } catch {
             throw FeedReadingError(error)
         }

@@ -14,7 +14,7 @@ extension SourseBlock {
             reader.report(
                 .sourseReservedKey, at: entry.keyOffset,
                 "the SDK ignores a message whose “handler” is not \(SourseClient.handler)",
-                suggestion: "leave it away")
+                suggestion: "leave it out")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// Finds values in JSON and in old-style property lists that have been read already: both are made of braces, lists,
 /// names and quoted or bare words.
@@ -31,7 +32,7 @@ struct BracePlaces {
                 let name = word()
                 skipSpace()
                 guard take(":") || take("=") else { return nil }
-                if name == key { return offset(of: steps.dropFirst()) }
+                if name.hasBytes(of: key) { return offset(of: steps.dropFirst()) }
                 skipValue()
                 skipSpace()
                 if !take(",") { _ = take(";") }
@@ -55,13 +56,13 @@ struct BracePlaces {
         guard index < bytes.count else { return nil }
         let start = index
         if take("{") {
-            var seen: [String: Int] = [:]
+            var seen: [ExactText: Int] = [:]
             skipSpace()
             while index < bytes.count, !take("}") {
                 let name = word()
                 skipSpace()
                 guard take(":") || take("="), let offset = collect(at: path.key(name), &found) else { return nil }
-                if let earlier = seen.updateValue(offset, forKey: name) {
+                if let earlier = seen.updateValue(offset, forKey: ExactText(name)) {
                     found.append(ReplacedValue(path: path.key(name), offset: earlier))
                 }
                 skipSpace()

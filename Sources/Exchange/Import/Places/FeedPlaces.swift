@@ -6,10 +6,10 @@ public struct FeedPlaces: Sendable {
     private let file: SourceFile
     private let isBinary: Bool
 
-    /// The places of a file that was unpacked, if it was packed.
+    /// The places of a file that was unpacked, if it was packed; one in UTF-16 has those that its text has in UTF-8.
     public init(path: String, bytes: [UInt8]) {
-        file = SourceFile(path: path, bytes: bytes)
         isBinary = bytes.starts(with: Array("bplist".utf8))
+        file = SourceFile(path: path, bytes: isBinary ? bytes : TextEncoding.utf8(bytes))
     }
 
     /// The place of the value at the end of a path, or of the nearest one around it that is found.

@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// Finds values in an XML property list that has been read already.
 struct XMLPlaces {
@@ -31,7 +32,7 @@ struct XMLPlaces {
         case .key(let key):
             while let tag = nextTag(), !tag.isClosing, tag.name == "key" {
                 let name = tag.isEmpty ? "" : text()
-                if name == key { return offset(of: steps.dropFirst()) }
+                if name.hasBytes(of: key) { return offset(of: steps.dropFirst()) }
                 guard skipValue() else { return nil }
             }
             return nil
@@ -53,11 +54,11 @@ struct XMLPlaces {
         guard !tag.isEmpty else { return tag.start }
         switch tag.name {
         case "dict":
-            var seen: [String: Int] = [:]
+            var seen: [ExactText: Int] = [:]
             while let key = nextTag(), !key.isClosing, key.name == "key" {
                 let name = key.isEmpty ? "" : text()
                 guard let offset = collect(at: path.key(name), &found) else { break }
-                if let earlier = seen.updateValue(offset, forKey: name) {
+                if let earlier = seen.updateValue(offset, forKey: ExactText(name)) {
                     found.append(ReplacedValue(path: path.key(name), offset: earlier))
                 }
             }
@@ -90,12 +91,21 @@ struct XMLPlaces {
             .reduce(raw) { $0.replacing($1.0, with: $1.1) }
     }
 
+    /// Passes over what is no markup, up to these characters.
+    private mutating func pass(upTo end: String, from start: Int) {
+        index = start
+        while index + 2 < bytes.count, !bytes[index...].starts(with: end.utf8) { index += 1 }
+    }
+
     private mutating func nextTag() -> Tag? {
         while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
             let rest = bytes[(start + 1)...]
             if rest.starts(with: "!--".utf8) {
-                index = start + 4
-                while index + 2 < bytes.count, !bytes[index...].starts(with: "-->".utf8) { index += 1 }
+                pass(upTo: "-->", from: start + 4)
+                continue
+            }
+            if rest.starts(with: "![CDATA[".utf8) {
+                pass(upTo: "]]>", from: start + 9)
                 continue
             }
             guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { break }

@@ -5,7 +5,7 @@ import Campaigns
 struct MarkdownDocument: ~Copyable {
     let root: OpaquePointer
 
-    /// The tree of a text; nil where more stands in one another, or more images, than is ever shown.
+    /// The tree of a text; nil where it is nested deeper, or has more images, than is ever shown.
     init?(_ bytes: [UInt8]) {
         guard let root = MarkdownReader.tree(of: bytes[...]) else { return nil }
         guard !MarkdownNesting.isTooDeep(root) else {

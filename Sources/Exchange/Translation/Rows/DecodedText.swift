@@ -1,3 +1,4 @@
+import Campaigns
 import Foundation
 
 /// Turns the bytes of an exchange file into text, whatever program wrote them.
@@ -28,7 +29,9 @@ enum DecodedText {
     private static func decoded(_ bytes: [UInt8], _ encoding: String.Encoding) throws(ExchangeProblem) -> String {
         if encoding == .utf8 {
             guard let text = String(validating: bytes, as: UTF8.self) else {
-                throw ExchangeProblem("the file is not UTF-8; save it as UTF-8")
+                let file = SourceFile(path: "", bytes: bytes)
+                let line = file.firstInvalidByte.map { file.position(at: $0).line }
+                throw ExchangeProblem("the file is not UTF-8; save it as UTF-8", line: line ?? 1)
             }
             return text
         }

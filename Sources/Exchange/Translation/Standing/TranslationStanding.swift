@@ -45,6 +45,9 @@ public struct TranslationStanding: Sendable {
     /// Whether there is something that a translator can do, be it for a draft.
     public var isWaiting: Bool { (state == .missing || state == .stale) && !isEnded }
 
+    /// Whether there is a file that cannot be read, which has to be mended before anything can be put into it.
+    public var isUnreadable: Bool { campaign.unreadTranslations[locale] != nil }
+
     /// The translations of some locales, by locale and then by campaign; the source's own locale has none.
     public static func all(in workspace: Workspace, locales: [String], now: Instant) -> [TranslationStanding] {
         locales.filter { $0 != workspace.configuration.sourceLocale }.flatMap { locale in

@@ -200,8 +200,16 @@ struct XMLReader {
     private mutating func name() throws(ExchangeProblem) -> String {
         let start = index
         while index < bytes.count, !" \t\r\n/>=<\"'".utf8.contains(bytes[index]) { index += 1 }
-        guard index > start, index - start < 200 else { throw ExchangeProblem("this is not XML", line: line) }
+        guard index > start, index - start < 200, Self.beginsName(bytes[start]) else {
+            let isText = !open.isEmpty && bytes[start - 1] == UInt8(ascii: "<")
+            let reason = isText ? "“<” begins no element here; write &lt; for the character" : "this is not XML"
+            throw ExchangeProblem(reason, line: line)
+        }
         return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    private static func beginsName(_ byte: UInt8) -> Bool {
+        byte > 0x7F || (65...90).contains(byte & 0xDF) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
     }
 
     private mutating func advance() {

@@ -37,9 +37,12 @@ enum XMLReferences {
         case "apos": return "'"
         default:
             guard name.hasPrefix("#") else { return nil }
-            let digits = name.dropFirst()
-            let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-            guard let value, value >= 0x20 || value == 9 || value == 10 || value == 13 else { return nil }
+            let isHexadecimal = name.hasPrefix("#x")
+            let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+            // A number may begin with a sign, the number of a character may not.
+            guard digits.first?.isHexDigit == true, let value = UInt32(digits, radix: isHexadecimal ? 16 : 10),
+                value >= 0x20 || value == 9 || value == 10 || value == 13
+            else { return nil }
             return Unicode.Scalar(value)
         }
     }

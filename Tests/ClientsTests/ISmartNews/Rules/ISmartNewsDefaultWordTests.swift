@@ -13,14 +13,14 @@ import Testing
     @Test func theWordForCancelIsKeptWhereNothingElseSaysIt() throws {
         #expect(
             try wayOut("buttons: {dismiss: {label: default}}") == [
-                "allow this rule if the phone's word for Cancel is meant; leave the label away for “Fine”, "
+                "allow this rule if the phone's word for Cancel is meant; leave the label out for “Fine”, "
                     + "or write another text"
             ])
     }
 
-    @Test func aLabelIsLeftAwayWhereThatIsTheSame() throws {
+    @Test func aLabelIsLeftOutWhereThatIsTheSame() throws {
         let action = "action: {url: \"https://example.com\"}\n"
-        let usual = "leave the label away to get these, or write another text"
+        let usual = "leave the label out to get these, or write another text"
         #expect(try wayOut(action + "buttons: {dismiss: {label: default}}") == [usual])
         #expect(try wayOut("buttons: {review: {label: default}}") == [usual])
     }

@@ -1,7 +1,7 @@
-/// The encodings in which Apple's reader takes JSON; editors on Windows save text in UTF-16 when told “Unicode”.
-enum JSONEncoding {
+/// The encodings in which Apple's readers take feeds; editors on Windows save text in UTF-16 when told “Unicode”.
+public enum TextEncoding {
     /// The text in UTF-8 if its first bytes tell UTF-16 or UTF-32, with or without a byte order mark; else as it is.
-    static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    public static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.count >= 2 else { return bytes }
         let head = bytes.prefix(4) + Array(repeating: 1, count: max(0, 4 - bytes.count))
         switch (head[0], head[1], head[2], head[3]) {
@@ -24,7 +24,7 @@ enum JSONEncoding {
                 $0 << 8 | Encoding.CodeUnit($1)
             }
         }
-        // What is no text stays as it is, and is no JSON.
+        // What is no text stays as it is, and is no feed.
         return String(validating: units, as: encoding).map { Array($0.utf8) } ?? bytes
     }
 }

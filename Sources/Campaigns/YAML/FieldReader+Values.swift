@@ -1,0 +1,120 @@
+extension FieldReader {
+    /// The text under a name, as the characters in the file.
+    public mutating func text(_ key: String) -> Located<String>? {
+        text(key, expected: "text")
+    }
+
+    private mutating func text(_ key: String, expected: String) -> Located<String>? {
+        guard let node = value(key, expected: expected) else { return nil }
+        guard case .scalar(let text, _) = node.content else {
+            wrongType(key, node, expected: expected)
+            return nil
+        }
+        return Located(text, at: node.offset)
+    }
+
+    /// `true` or `false`; `yes`, `no`, `on` and `off` are understood too.
+    public mutating func flag(_ key: String) -> Located<Bool>? {
+        guard let node = value(key, expected: "true or false") else { return nil }
+        switch node.content {
+        case .scalar("true", _), .scalar("yes", _), .scalar("on", _): return Located(true, at: node.offset)
+        case .scalar("false", _), .scalar("no", _), .scalar("off", _): return Located(false, at: node.offset)
+        default:
+            wrongType(key, node, expected: "true or false")
+            return nil
+        }
+    }
+
+    /// A whole number in a range.
+    public mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Located<Int>? {
+        let expected = Self.description(of: range)
+        guard let node = value(key, expected: expected) else { return nil }
+        guard case .scalar(let text, _) = node.content, let number = Int(text), range.contains(number) else {
+            wrongType(key, node, expected: expected)
+            return nil
+        }
+        return Located(number, at: node.offset)
+    }
+
+    /// A finite number of at least `minimum`.
+    public mutating func number(_ key: String, atLeast minimum: Double) -> Located<Double>? {
+        let expected = minimum == 0 ? "a number, not negative" : "a number of at least \(minimum)"
+        guard let node = value(key, expected: expected) else { return nil }
+        guard case .scalar(let text, _) = node.content, let number = Double(text), number.isFinite, number >= minimum
+        else {
+            wrongType(key, node, expected: expected)
+            return nil
+        }
+        return Located(number, at: node.offset)
+    }
+
+    /// One of a few words.
+    public mutating func choice<Value: CaseIterable & RawRepresentable<String>>(
+        _ key: String, of type: Value.Type
+    ) -> Located<Value>? {
+        let names = Value.allCases.map(\.rawValue)
+        let expected = names.joined(separator: ", ")
+        guard let text = text(key, expected: expected) else { return nil }
+        if let value = Value(rawValue: text.value) { return Located(value, at: text.offset) }
+        report(
+            .wrongType, at: text.offset, "\(label(key)) is “\(text.value)”, but must be \(expected)",
+            suggestion: DidYouMean.suggestion(for: text.value, among: names))
+        return nil
+    }
+
+    /// A list of texts; a single text is a list of one.
+    public mutating func texts(_ key: String) -> Located<[Located<String>]>? {
+        guard let node = value(key, expected: "a list of texts") else { return nil }
+        switch node.content {
+        case .scalar(let text, _): return Located([Located(text, at: node.offset)], at: node.offset)
+        case .sequence(let nodes):
+            var texts: [Located<String>] = []
+            for node in nodes {
+                guard case .scalar(let text, _) = node.content, !node.isNull else {
+                    wrongType(key, node, expected: "a list of texts")
+                    continue
+                }
+                texts.append(Located(text, at: node.offset))
+            }
+            return Located(texts, at: node.offset)
+        case .mapping:
+            wrongType(key, node, expected: "a list of texts")
+            return nil
+        }
+    }
+
+    /// The texts of a mapping whose names are the publisher's own.
+    public mutating func textsByName(_ key: String) -> [(name: Located<String>, text: Located<String>)]? {
+        nested(key) { reader in
+            reader.all().compactMap { entry in
+                reader.text(entry.key).map { (Located(entry.key, at: entry.keyOffset), $0) }
+            }
+        }
+    }
+
+    /// Notes that a field has a value of another type than it should.
+    public mutating func wrongType(_ key: String, _ node: YAMLNode, expected: String) {
+        let found =
+            if case .scalar(let text, _) = node.content, !node.isNull { "“\(text.prefix(60))”" } else { node.kindName }
+        report(.wrongType, at: node.offset, "\(label(key)) must be \(expected), not \(found)")
+    }
+
+    /// The node under a name that is to be a value of the type `expected`; nothing in its place is a finding where this
+    /// reader refuses it.
+    private mutating func value(_ key: String, expected: String) -> YAMLNode? {
+        if let node = node(key, as: .value) { return node }
+        if refusesNothing, let entry = entry(key) {
+            report(
+                .wrongType, at: entry.keyOffset, "\(label(key)) must be \(expected), not nothing",
+                suggestion: "write one, or leave the name out")
+        }
+        return nil
+    }
+
+    private static func description(of range: ClosedRange<Int>) -> String {
+        if range == .min ... .max { return "a whole number" }
+        return range.upperBound == .max
+            ? "a whole number of at least \(range.lowerBound)"
+            : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    }
+}
