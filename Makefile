@@ -3,12 +3,13 @@
 NOW      := 2026-11-21T09:00:00Z
 BUILD    := swift build -c release --product newsadmin
 BINARY   := .build/release/newsadmin
+TESTS    := --scratch-path .build/tests
 PYTHON   := python3
 VENV     := .venv/bin/python
 SECONDS  := 60
 JOBS     := 2
-# How many test classes run at once; 0: one on each core. Many wait for servers and browsers most of the time.
-TESTERS  := 0
+# How many test classes run at once: more than there are cores, because many wait for servers and browsers at times.
+TESTERS  := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 FUZZING  := -Xswiftc -sanitize=fuzzer,address -Xswiftc -O -Xcc -fsanitize=fuzzer-no-link -Xswiftc -use-ld=lld
 
 # Leaks are not looked for: the library that runs the tests leaks some bytes of its own at its end.
@@ -97,11 +98,16 @@ container: ## Build the container image newsadmin, with podman or docker.
 example: ## Build this repository's own workspace as of a fixed moment.
 	$(BINARY) build --now $(NOW)
 
-test: test-requirements lint unit acceptance ## Install what tests need, and run all of them.
+# The release build works on one core most of the time, so the Swift tests are built and run beside it.
+test: test-requirements lint ## Install what tests need, and run all of them.
+	swift package resolve
+	$(MAKE) --jobs=2 unit binary
+	$(MAKE) acceptance
 
-unit: ## Run the Swift tests.
-	swift build --build-tests --explicit-target-dependency-import-check error
-	swift test --skip-build
+# In a folder of their own, because SwiftPM lets one of two runs in the same folder wait for the other.
+unit: requirements ## Run the Swift tests.
+	swift build --build-tests --explicit-target-dependency-import-check error $(TESTS)
+	swift test --skip-build $(TESTS)
 
 sanitize: requirements ## Run the Swift tests under the sanitizers in SANITIZERS: address and thread, on macOS undefined too.
 	set -e; export TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.txt; \

@@ -1,5 +1,6 @@
 """A slice of `make faults`: the same trials at places that are always the same, as many as a minute holds."""
 
+import errno
 import os
 import pathlib
 import signal
@@ -61,6 +62,22 @@ class Disturbed(Case):
                 if count:
                     with self.subTest(scene=scene.name, fault=fault.name):
                         self.trials.run(scene, fault, 1 + count * (index + 1) // (len(SCENES) + 1))
+
+    def test_a_source_that_is_away_for_a_moment_is_read_by_the_next_run(self):
+        scene = next(scene for scene in SCENES if scene.name == "build for the first time")
+        for calls in ("list", "open"):
+            vanished, missed = Fault("file vanished", calls, errno.ENOENT), set()
+            for at in range(1, self.trials.count(scene, vanished) + 1):
+                folder = self.trials.fresh(scene)
+                call = self.injector.run(
+                    scene.arguments, folder, vanished, at, environment=self.stages.environment, root=folder.parent).call
+                if "./campaigns" in call:
+                    missed.add(call)
+                    with self.subTest(call=call):
+                        self.trials.do_again(scene, vanished, folder, self.trials.undisturbed(scene)[1])
+                elif missed and "./public" in call:
+                    break
+            self.assertTrue(missed, f"nothing was missed by “{calls}”")
 
     def test_nobody_is_sent_anything_twice_and_nobody_is_forgotten(self):
         sending = Sending(self.top, self.stages, self.injector)

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func aTextWithMoreImagesThanAnyoneShowsIsLeftOut() {
-        let rendered = render("a\n\n" + String(repeating: "![[]()", count: 40_000))
+        let rendered = render("a\n\n" + String(repeating: "![[]()", count: 5_000))
         #expect(rendered.problems.map(\.rule) == [.overLimit])
         #expect(rendered.problems.map(\.line) == [3])
         #expect(rendered.plain == "")
@@ -42,6 +42,19 @@ import Testing
         #expect(rendered.problems.count == 501)
         #expect(rendered.problems.last?.rule == .overLimit)
         #expect(rendered.problems.last?.line == 1001)
+    }
+
+    @Test(arguments: [
+        (String(repeating: "[x][b] ", count: 5_000) + "\n\n[b]: {{v}}\n", 1),
+        (String(repeating: "[x][b]\n\n", count: 5_000) + "[b]: https://e.com/{{v}}\n", 1001),
+        (String(repeating: "{{v}} ", count: 5_000), 1),
+        (String(repeating: "{{v}}\n\n", count: 5_000), 1001),
+    ])
+    func variablesWithoutEndAreNotedUpToALimit(_ text: String, _ line: Int) {
+        let rendered = render(text)
+        #expect(rendered.problems.count == 501)
+        #expect(rendered.problems.last?.rule == .overLimit)
+        #expect(rendered.problems.last?.line == line)
     }
 
     @Test func valuesThatMakeATextLongBeyondMeasureAreRefused() throws {

@@ -125,18 +125,22 @@ import Testing
     }
 
     @Test func sharedTextsCountOnceForEachPlace() {
-        // An array of 400 references to one text of a megabyte.
-        let count = 1 << 20
+        // An array of 400 references to one text of 4 KB.
+        let count = 4 << 10
         var bytes = Array("bplist00".utf8) + [0xAF, 0x11, 0x01, 0x90]
         bytes += Array(repeating: 1, count: 400)
         let text = bytes.count
-        bytes += [0x5F, 0x12, 0x00, 0x10, 0x00, 0x00] + Array(repeating: UInt8(ascii: "a"), count: count)
+        bytes += [0x5F, 0x12, 0x00, 0x00, 0x10, 0x00] + Array(repeating: UInt8(ascii: "a"), count: count)
         let table = bytes.count
         for offset in [8, text, table] { bytes += (0..<4).reversed().map { UInt8(offset >> (8 * $0) & 0xFF) } }
         bytes.removeLast(4)
         bytes += [0, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         bytes += (0..<4).reversed().map { UInt8(table >> (8 * $0) & 0xFF) }
-        #expect(throws: PropertyListError.tooMuchText(limit: 256 << 20)) { try PropertyListReader().read(bytes) }
+        var reader = PropertyListReader()
+        reader.mostBytes = 400 * count
+        #expect(throws: Never.self) { try reader.read(bytes) }
+        reader.mostBytes -= 1
+        #expect(throws: PropertyListError.tooMuchText(limit: reader.mostBytes)) { try reader.read(bytes) }
     }
 
     @Test func damagedBinaryIsRefusedEverywhere() throws {
@@ -156,6 +160,18 @@ import Testing
         let value: PropertyValue = ["\u{FF21}": 1, "\u{1F600}": 2, "b": 3, "B": 4, "é": 5]
         let names = try PropertyListReader().read(PropertyListWriter.write(value)).dictionary?.map(\.key)
         #expect(names == ["B", "b", "é", "\u{FF21}", "\u{1F600}"])
+    }
+
+    @Test(arguments: [("\"UTF-8\"", 3), ("'utf-8'", 3), ("\"windows-1252\"", nil)] as [(String, Int?)])
+    func aLetterThatIsNotInUTF8IsToldWithItsLine(_ encoding: String, _ line: Int?) throws {
+        let head = Array("<?xml version=\"1.0\" encoding=\(encoding)?>\n<plist>\n<string>caf".utf8)
+        let bytes = head + [0xE9] + Array("</string></plist>".utf8)
+        guard let line else {
+            #expect(try PropertyListReader().read(bytes) == "café")
+            return
+        }
+        let reason = "a letter is not in UTF-8; save the file as UTF-8, as its first line says"
+        #expect(throws: PropertyListError.malformed(reason, line: line)) { try PropertyListReader().read(bytes) }
     }
 
     @Test("An encoding that is not read is named")

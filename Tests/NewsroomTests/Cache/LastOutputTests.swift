@@ -121,7 +121,7 @@ import Testing
     }
 
     /// Random edits and accidents, one build after the other in the same folder.
-    @Test(arguments: 1...6)
+    @Test(arguments: 1...3)
     func noSequenceOfEditsChangesAByte(seed: UInt64) throws {
         var random = SteppedGenerator(seed: seed)
         let workspace = try workspace()

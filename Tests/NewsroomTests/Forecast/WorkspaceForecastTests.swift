@@ -19,6 +19,9 @@ import Testing
             "---\ntitle: Old\nversions: {max: \"1.0\"}\nclients: [inotify]\nstart: 2026-11-23T06:00\n---\nText\n",
         "campaigns/2027-11-24-later.md":
             "---\ntitle: Later\nstart: 2027-11-24T00:00Z\nclients: [inotify, notable]\n---\nText\n",
+        // In the feeds of these two from now on, though they show it to nobody before.
+        "campaigns/2027-11-25-waiting.md":
+            "---\ntitle: Waiting\nstart: 2027-11-25T00:00Z\nclients: [ismartnews, sourse]\n---\nText\n",
     ]
 
     private func plan(
@@ -51,7 +54,14 @@ import Testing
         #expect(report.totals.clients[0].reached[old][..<2] == [0, 0])
         let later = try #require(report.setting.clients[0].messages.firstIndex { $0.campaign == "2027-11-24-later" })
         #expect(report.reach(0, later) == ForecastReport.Reach())
-        #expect(report.text().contains("For nobody in this time: 2027-11-24-later"))
+        #expect(report.text().contains("For nobody in this time: 2027-11-24-later\n"))
+        for place in [2, 3] {
+            let messages = report.setting.clients[place].messages
+            let waiting = messages.indices.filter { messages[$0].campaign == "2027-11-25-waiting" }
+            #expect(waiting.count == 2)
+            #expect(waiting.allSatisfy { report.reach(place, $0) == ForecastReport.Reach() })
+        }
+        #expect(report.text().contains("For nobody in this time: 2027-11-25-waiting\n"))
         // Phones with Notable show at the first launch what they are sent, so nobody goes without.
         #expect(report.neverReached == 0)
     }

@@ -50,6 +50,23 @@ import Testing
         #expect(differing.isEmpty, "after \(edits.joined(separator: ", "))")
     }
 
+    @Test("A letter in another form is served as it is written now")
+    func otherFormsOfALetterAreNotTakenOver() throws {
+        let workspace = try workspace()
+        func write(_ letter: String) throws {
+            let action = "action: {url: https://example.com/sale, label: All\(letter)}"
+            try workspace.write(
+                "---\ntitle: Sold\(letter)\n\(action)\n---\nAll must go, \(letter)!\n",
+                to: "campaigns/2026-11-20-sale.md")
+            try workspace.write(
+                "---\ntitle: Vendu \(letter)\n---\nTout, \(letter)!\n", to: "campaigns/2026-11-20-sale.fr.md")
+        }
+        try write("\u{E9}")
+        let before = try served(workspace)
+        try write("e\u{301}")
+        expectSame(try served(workspace, before: before), as: try served(workspace), ["another form of a letter"])
+    }
+
     @Test("What an edit does not touch is not made again")
     func unchangedPartsAreTakenOver() throws {
         let workspace = try workspace()
@@ -146,7 +163,7 @@ import Testing
         expectSame(try served(workspace, before: broken), as: try served(workspace), ["a mended translation"])
     }
 
-    @Test("No sequence of edits changes a byte", arguments: 1...4)
+    @Test("No sequence of edits changes a byte", arguments: 2...3)
     func sequences(seed: UInt64) throws {
         var random = SteppedGenerator(seed: seed)
         let clients =

@@ -63,7 +63,7 @@ import Testing
         return .dictionary(fields)
     }
 
-    @Test(arguments: 0..<40 as Range<UInt64>)
+    @Test(arguments: 0..<20 as Range<UInt64>)
     func everyUserSeesTheSameAsOnADevice(_ seed: UInt64) throws {
         let trial = try trial(seed, crashes: seed % 3 == 0)
         let fleet = trial.compiled

@@ -66,7 +66,7 @@ import Testing
         return ForecastTrial(client, channels, users: users, seed: seed, days: days, versions: Self.versions)
     }
 
-    @Test(arguments: 0..<40 as Range<UInt64>)
+    @Test(arguments: 0..<20 as Range<UInt64>)
     func everyUserSeesTheSameAsOnADevice(_ seed: UInt64) throws {
         let trial = try trial(seed)
         let fleet = trial.compiled

@@ -12,6 +12,8 @@ public struct PropertyListReader: Sendable {
     public var greatestDepth = 200
     /// The most values that are accepted.
     public var mostValues = 4_000_000
+    /// The most bytes of texts and data that are accepted, counting shared ones once for each place.
+    public var mostBytes = 256 << 20
 
     /// A reader with limits far above what a feed needs.
     public init() {}
@@ -19,7 +21,8 @@ public struct PropertyListReader: Sendable {
     /// The value that the bytes hold.
     public func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyValue {
         guard bytes.count <= largestSize else { throw .tooLarge(limit: largestSize) }
-        var budget = PropertyListBudget(greatestDepth: greatestDepth, mostValues: mostValues)
+        var budget = PropertyListBudget(
+            greatestDepth: greatestDepth, mostValues: mostValues, mostBytes: mostBytes)
         if BinaryPropertyListParser.recognizes(bytes) {
             var parser = try BinaryPropertyListParser(bytes, budget: budget)
             return try parser.value()
@@ -37,10 +40,23 @@ public struct PropertyListReader: Sendable {
             return try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
         } catch {
             let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
-            // Foundation tells the line in its words alone.
+            // Foundation tells the line in its words alone, and none where letters are not in the file's encoding.
             let line = reason?.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
+            if line == nil, let line = Self.lineNotInUTF8(of: bytes) {
+                throw .malformed("a letter is not in UTF-8; save the file as UTF-8, as its first line says", line: line)
+            }
             throw .malformed(reason ?? "the data is not in the correct format", line: line)
         }
+    }
+
+    /// The line of the first byte that is not UTF-8, in XML that says it is, as editors leave it that save in another.
+    private static func lineNotInUTF8(of bytes: [UInt8]) -> Int? {
+        let head = String(decoding: bytes.prefix(400), as: UTF8.self).lowercased()
+        let file = SourceFile(path: "", bytes: bytes)
+        guard head.contains(/encoding=["']utf-8["']/), !bytes.contains(0), let offset = file.firstInvalidByte else {
+            return nil
+        }
+        return file.position(at: offset).line
     }
 
     private static func convert(
