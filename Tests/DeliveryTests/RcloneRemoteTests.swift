@@ -43,6 +43,33 @@ import Testing
         #expect(remote.shown == "my news,global.pass=…:feeds")
     }
 
+    @Test(
+        arguments: [
+            (":webdav,url=http://a.example,user=u,pass=open:x", ":webdav,url=http://a.example,user=u,pass=…"),
+            (":sftp,host=a,pass=\"open:x", ":sftp,host=a,pass=…"),
+            (":sftp,host=a,pass=open", ":sftp,host=a,pass=…"),
+            (":sftp,host=a,pass=\"op,open:x", ":sftp,host=a,pass=…"),
+            (":webdav,url=https://user:open@a.example,vendor=x:news", ":webdav,url=https://…@a.example,vendor=x:news"),
+            (":webdav,url=https://u:open@a/b,token=open:x", ":webdav,url=https://…@a/b,token=…"),
+            (":webdav,pass=open,url=http://a,token=wide:x", ":webdav,pass=…,url=http://a,token=…"),
+        ])
+    func aSecretThatRcloneWouldNotTakeForOneIsRefusedAndNotShown(_ text: String, _ shown: String) {
+        let remote = RcloneRemote(text)
+        #expect(remote.shown == shown)
+        let problem = #expect(throws: DeployProblem.self) {
+            try RcloneDepot(text, staging: "/nowhere", environment: ["PATH": "/nowhere"])
+        }
+        let sentence = problem.map { "\($0)" } ?? ""
+        #expect(sentence.contains("stands in quotation marks") && !sentence.contains("open"))
+    }
+
+    @Test(arguments: ["s3:bucket/a,key=b", "/srv/a:b,key=c", ":webdav,url=\"http://a,pass=b\":news"])
+    func whatOnlyLooksLikeASecretIsNone(_ text: String) {
+        let remote = RcloneRemote(text)
+        #expect(remote.shown == text)
+        #expect(!remote.misplacesSecrets)
+    }
+
     @Test(arguments: ["--config=x:y", "-v:x", "-\u{301}:x", "--password-command=touch /tmp/x:y"])
     func whatRcloneWouldTakeForAnOptionIsNoRemote(_ remote: String) {
         let problem = #expect(throws: DeployProblem.self) {

@@ -13,8 +13,15 @@ public struct FolderDepot: Depot {
     public var name: String { folder }
 
     /// The files that the folder does not hold, with their time, as they are.
+    ///
+    /// - Throws: ``DeployProblem`` where a folder in it is a link: what is behind it is neither written nor removed.
     public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
-        files.parallelMap(batch: 32) { file in
+        do {
+            try FolderNesting.refuseLinks(on: Self.folders(of: files), below: folder)
+        } catch {
+            throw .file(error)
+        }
+        return files.parallelMap(batch: 32) { file in
             let place = folder + "/" + file.path
             let bytes = try? FileReading.bytes(at: place, followingLinks: false)
             return bytes == file.bytes && FileTime.of(place) == file.time.seconds
@@ -35,7 +42,7 @@ public struct FolderDepot: Depot {
     /// Writes files beside their places and renames them; what a run that was killed left half written goes.
     public func put(_ files: [DeployFile]) throws(DeployProblem) {
         do {
-            let folders = Set(files.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+            let folders = Self.folders(of: files)
             try FolderNesting.refuseLinks(on: folders, below: folder)
             for place in folders.map({ folder + "/" + $0 }) where try FileExistence.isFolder(place) {
                 try FileRemoval.removeHalves(in: place)
@@ -55,5 +62,9 @@ public struct FolderDepot: Depot {
         } catch {
             throw .file(error)
         }
+    }
+
+    private static func folders(of files: [DeployFile]) -> Set<String> {
+        Set(files.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
     }
 }

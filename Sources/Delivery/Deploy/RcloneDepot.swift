@@ -23,6 +23,12 @@ public struct RcloneDepot: Depot {
             throw .tool("“\(remote)” is no place: it begins with a dash, as options of rclone do")
         }
         self.remote = RcloneRemote(remote)
+        // It would stand on rclone's command line, and in what rclone says of it.
+        guard !self.remote.misplacesSecrets else {
+            throw .tool(
+                "“\(self.remote.shown)” is no place: a value with a colon or a comma stands in quotation marks, as in "
+                    + ":webdav,url=\"https://news.example.com\",user=…:news")
+        }
         self.staging = staging
         let environment = environment.merging(self.remote.variables) { _, own in own }
         do {

@@ -16,7 +16,7 @@ struct RcloneOptions {
         /// The value as it is written, in quotation marks where it needs them.
         var written: String
 
-        /// Whether it is nobody's business: by its name, or because an address holds a password.
+        /// Whether it is a secret: by its name, or because it is an address with a password in it.
         var isSecret: Bool {
             let name = name.lowercased()
             return ["pass", "secret", "token", "key", "auth", "cred", "sas", "bearer", "cookie", "header"].contains {
@@ -50,6 +50,36 @@ struct RcloneOptions {
         guard rest.first == ":" else { return nil }
         self.all = all
         path = String(rest)
+    }
+
+    /// What would be a secret option of a remote, were it not that a value before it lacks its quotation marks, or a
+    /// quotation its end, so that rclone takes it for a part of something else.
+    static func misplacedSecrets(in text: String) -> [Option] {
+        let start = text.hasPrefix(":") ? text.index(after: text.startIndex) : text.startIndex
+        guard let comma = text[start...].firstIndex(where: { $0 == "," || $0 == ":" }), text[comma] == "," else {
+            return []
+        }
+        let rest = RcloneOptions(text).map { $0.path[...] } ?? text[comma...]
+        return rest.split(separator: ",", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard pair.count == 2, !pair[1].isEmpty else { return nil }
+            let option = Option(name: pair[0], value: pair[1], written: pair[1])
+            guard option.isSecret else { return nil }
+            guard let mark = pair[1].first, mark == "\"" || mark == "'", value(at: pair[1][...]) == nil else {
+                return option
+            }
+            // A quotation without its end goes on over commas.
+            let whole = String(rest[part.startIndex...].dropFirst(pair[0].count + 1))
+            return Option(name: pair[0], value: whole, written: whole)
+        }
+    }
+
+    /// The part of an address before its host that holds who may come in, where an option's value lacks its quotation marks, so
+    /// that rclone takes what follows its scheme for the path; nil where there is none.
+    static func misplacedCredentials(in text: String) -> String? {
+        guard let path = RcloneOptions(text)?.path, path.hasPrefix("://") else { return nil }
+        let host = path.dropFirst(3).prefix { $0 != "/" }
+        return host.lastIndex(of: "@").map { String(host[..<$0]) }
     }
 
     /// A value up to the next comma or colon; in quotation marks of either kind, up to their end, two of them being one.

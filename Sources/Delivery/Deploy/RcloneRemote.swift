@@ -8,17 +8,27 @@ public struct RcloneRemote: Hashable, Sendable {
     let variables: [String: String]
     /// The remote without secrets, for people.
     public let shown: String
+    /// Whether it is written so that rclone would take a secret in it for a part of something else.
+    let misplacesSecrets: Bool
     private let secrets: [String]
 
     /// A remote by its name; one of a form that is not known is handed over as it is.
     public init(_ text: String) {
+        let misplaced = RcloneOptions.misplacedSecrets(in: text)
+        let credentials = RcloneOptions.misplacedCredentials(in: text)
+        misplacesSecrets = !misplaced.isEmpty || credentials != nil
+        let hidden = { (part: String) in
+            let part = credentials.map { part.replacing("://\($0)@", with: "://…@") } ?? part
+            return misplaced.reduce(part) { $0.replacing(",\($1.name)=\($1.written)", with: ",\($1.name)=…") }
+        }
+        let hiddenValues = misplaced.map(\.value) + [credentials].compactMap { $0 }
         guard let options = RcloneOptions(text), options.all.contains(where: \.isSecret) else {
-            (address, variables, shown, secrets) = (text, [:], text, [])
+            (address, variables, shown, secrets) = (text, [:], hidden(text), hiddenValues)
             return
         }
-        secrets = options.all.filter(\.isSecret).map(\.value).filter { !$0.isEmpty }
+        secrets = (options.all.filter(\.isSecret).map(\.value) + hiddenValues).filter { !$0.isEmpty }
         let texts = options.all.map { ",\($0.name)=\($0.isSecret ? "…" : $0.written)" }
-        shown = options.prefix + texts.joined() + options.path
+        shown = options.prefix + texts.joined() + hidden(options.path)
         guard let named = options.configuration else {
             (address, variables) = (text, [:])
             return

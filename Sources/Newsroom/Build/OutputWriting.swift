@@ -11,7 +11,7 @@ struct OutputWriting: Sendable {
     /// What the last build wrote.
     private let last: LastOutput.ByPath
     private var announced: Set<String> = []
-    /// When it began, by the clock of the output's file system: what is touched from then on, be it by others, is looked
+    /// When it began, by the clock of the output's file system: what is touched from then on, by whomever, is looked
     /// at again by the next build.
     private(set) var moment: FileMoment?
 

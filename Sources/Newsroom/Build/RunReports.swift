@@ -49,6 +49,10 @@ struct RunReports {
             messages: Dictionary(
                 uniqueKeysWithValues: locales.map { locale in
                     (locale, messages.messages(of: client, locale: locale, shown: shown, named: named))
+                }),
+            sources: Dictionary(
+                uniqueKeysWithValues: locales.map { locale in
+                    (locale, entries(of: client, locale: locale).map(DeviceReport.Source.init))
                 }))
         return (report, played)
     }
@@ -58,7 +62,7 @@ struct RunReports {
         _ client: any Client, locale: String, choices: RunChoices, from start: Instant
     ) -> PlayedRuns? {
         let name = type(of: client).name
-        let entries = edition.entries[Edition.Channel(client: name, locale: locale)] ?? []
+        let entries = entries(of: client, locale: locale)
         let feed = edition.schedules?.body(client: name, locale: locale)?.bytes
         let source = PlayedRuns.Source(
             client: name, locale: locale, start: start, choices: choices,
@@ -71,10 +75,14 @@ struct RunReports {
         return PlayedRuns(source: source, runs: RunSet(runs.map { telling.report(of: $0) }, of: choices))
     }
 
+    private func entries(of client: any Client, locale: String) -> [FeedEntry] {
+        edition.entries[Edition.Channel(client: type(of: client).name, locale: locale)] ?? []
+    }
+
     /// The campaigns by what devices call their messages.
     private func names(client: any Client, locale: String) -> [String: String] {
         let channel = Edition.Channel(client: type(of: client).name, locale: locale)
-        let names = (edition.entries[channel] ?? []).compactMap { entry in
+        let names = entries(of: client, locale: locale).compactMap { entry in
             screens.message(of: entry.campaign, in: channel).map { ($0.identity, entry.campaign) }
         }
         return Dictionary(names, uniquingKeysWith: { first, _ in first })

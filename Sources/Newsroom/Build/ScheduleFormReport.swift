@@ -74,6 +74,7 @@ struct ScheduleFormReport {
         var answers: [ScheduleReport.Answer.Kind: [ScheduleReport.Answer]] = [:]
         var named: [ScheduleReport.Answer.Kind: Set<Int>] = [:]
         var unnamed: [ScheduleReport.Answer.Kind: Set<Int>] = [:]
+        let present = Set(entries.map(\.place))
         for entry in entries {
             for answer in table.answers(of: entry) {
                 guard let kind = ScheduleReport.Answer.Kind(rawValue: answer.kind.rawValue) else { continue }
@@ -81,18 +82,49 @@ struct ScheduleFormReport {
                     unnamed[kind, default: []].insert(entry.place)
                     continue
                 }
-                named[kind, default: []].formUnion(kind == .tied ? answer.others + [entry.place] : [entry.place])
+                let all = others(of: answer, at: entry.place, among: entries, present: present, of: table)
+                named[kind, default: []].formUnion(kind == .tied ? all + [entry.place] : [entry.place])
                 answers[kind, default: []].append(
                     ScheduleReport.Answer(
                         kind, name(of: entry.place),
                         occasions: ScheduleOccasion.words(for: answer.occasions, of: schedule.occasions),
-                        others: answer.others.map(name), reason: answer.reason))
+                        others: all.map(name), reason: answer.reason))
             }
         }
         let leftOut = unnamed.map { kind, places in (kind, places.subtracting(named[kind] ?? []).count) }
         return ScheduleReport.Cell(
             ScheduleReport.Answer.Kind.allCases.flatMap { answers[$0] ?? [] },
             leftOut: Dictionary(uniqueKeysWithValues: leftOut.filter { $0.1 > 0 }))
+    }
+
+    /// The messages that an answer names. It is that of a whole rectangle, so that not all are in the cell's period; and where
+    /// it names as many as it may, those of this period may be missing: what a newcomer is shown instead is tied as well,
+    /// or what waits is behind it; what is blocked is behind what is blocked by itself.
+    private func others(
+        of answer: ScheduleAnswer, at place: Int, among entries: [ScheduleTable.Entry], present: Set<Int>,
+        of table: ScheduleTable
+    ) -> [Int] {
+        let named = answer.others.filter(present.contains)
+        let isCut = answer.others.count == ScheduleAnswer.namedOthers
+        guard form == .newcomer, isCut, answer.kind == .tied || named.isEmpty else { return named }
+        let occasions = Set(answer.occasions)
+        let others = entries.lazy.filter { entry in
+            entry.place != place
+                && table.answers(of: entry).contains { other in
+                    keeps(other, answer.kind) && !occasions.isDisjoint(with: other.occasions)
+                }
+        }
+        return others.prefix(ScheduleAnswer.namedOthers).map(\.place)
+    }
+
+    /// Whether a message with one answer may be what one of a kind is tied with, or behind.
+    private func keeps(_ other: ScheduleAnswer, _ kind: ScheduleAnswer.Kind) -> Bool {
+        switch kind {
+        case .tied: other.kind == .tied
+        case .waiting: other.kind == .shown || other.kind == .tied
+        case .blocked: other.kind == .blocked && other.others.isEmpty
+        case .shown, .excluded: false
+        }
     }
 
     private func name(of place: Int) -> String { schedule.messages[place].campaign }

@@ -6,8 +6,11 @@ extension ZoneClock {
     func midnight(before instant: Instant) -> Instant {
         let time = civilTime(at: instant)
         let midnight = CivilTime(year: time.year, month: time.month, day: time.day)
-        // In a zone that skips midnight the day begins with the first hour there is.
-        return instants(showing: midnight).first ?? midnight.asUTC.advanced(seconds: -offset(at: instant))
+        if let first = instants(showing: midnight).first { return first }
+        // In a zone that skips midnight the day begins with the first hour there is: until then the clocks of the day
+        // before count.
+        let plain = midnight.asUTC
+        return plain.advanced(seconds: -offset(at: plain.advanced(seconds: -86400)))
     }
 
     /// The beginnings of days from one of them on, and the end of the last.

@@ -39,7 +39,8 @@ public struct DeployPlan: Sendable {
         guard let target = configuration.environments[environment] else {
             throw .usage(
                 UnknownName.sentence(
-                    environment, among: configuration.environments.keys.sorted() + ["production"], kind: .environments)
+                    environment, among: configuration.environments.keys.sorted() + ["production"], kind: .environments,
+                    takesSeveral: false)
             )
         }
         return target

@@ -29,6 +29,25 @@ struct CampaignRenderer: Sendable {
 
     /// A campaign, rendered.
     func rendered(_ campaign: Campaign) -> RenderedCampaign {
+        var result = attempt(campaign)
+        guard campaign.source.title?.value.isEmpty != false else { return result }
+        // Without a title there are no messages to look at. What else is wrong is told now, and not once it has one.
+        var titled = campaign
+        titled.source.title = Located(Self.standIn, at: 0)
+        result.findings += attempt(titled).findings.filter { !Self.comparing.contains($0.rule) }
+        return result
+    }
+
+    /// A title in which no rule finds anything.
+    private static let standIn = "A"
+
+    /// The rules that compare a translation with its source, the title of which is a part of that.
+    private static let comparing: [Rule] = [
+        .neverCompared, .staleTranslation, .translationNumber, .translationPlaceholder, .translationEndMark,
+        .translationLink, .translationLinkDiffers,
+    ]
+
+    private func attempt(_ campaign: Campaign) -> RenderedCampaign {
         let own = clients(of: campaign)
         var result = RenderedCampaign(campaign: campaign)
         (result.messages, result.findings) = resolver.messages(

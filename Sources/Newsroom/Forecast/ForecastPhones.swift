@@ -36,8 +36,9 @@ struct ForecastPhones: Sendable {
             name: kind.name, title: kind.title, version: client.clientVersion,
             messages: channels.enumerated().flatMap { place, channel in
                 let messages = channel.entries.map { entry in
-                    // What is in no feed in this time is meant for nobody.
-                    let isPresent = entry.window.isOpen(in: population.days.span)
+                    // What is in no feed in this time is meant for nobody, nor is what only waits in one.
+                    let isPresent = [entry.window, edition.window(of: entry.campaign)]
+                        .allSatisfy { $0.isOpen(in: population.days.span) }
                     return ForecastSetting.Message(
                         locale: place, campaign: entry.campaign,
                         isMeant: versions.map { isPresent && edition.means($0, by: entry.campaign) })
@@ -88,6 +89,11 @@ extension Edition {
         guard let version = version.app.flatMap(AppVersion.init), let source = messages[campaign]?.first?.campaign
         else { return true }
         return source.versions.contains(version)
+    }
+
+    /// When a campaign may be shown; some clients have it in their feed before.
+    fileprivate func window(of campaign: String) -> Window {
+        messages[campaign]?.first?.campaign.window ?? Window()
     }
 
     /// The real devices of a locale, each state of whose feed is encoded once.

@@ -28,7 +28,8 @@ struct ForecastTable {
         let days = "\(setting.days.first ?? "") to \(setting.days.last ?? "")"
         return [
             "\(days) in \(TerminalText.shown(setting.timeZone)): \(CountWords.of(setting.days.count, "day")), "
-                + "\(ForecastNumber.text(report.users)) users, \(ForecastNumber.text(report.launches)) launches, "
+                + "\(ForecastNumber.text(report.users, "user")), "
+                + "\(ForecastNumber.text(report.launches, "launch", "launches")), "
                 + "seed \(setting.seed)\(shard)"
         ]
     }

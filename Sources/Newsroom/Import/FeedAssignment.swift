@@ -87,7 +87,8 @@ struct FeedAssignment: Sendable {
 
     private static func undeclared(_ locale: String, _ configuration: WorkspaceConfiguration) -> ImportFailure {
         let all = (configuration.locales + [LanguageTag.canonical(locale)]).joined(separator: ", ")
-        let sentence = UnknownName.sentence(locale, among: configuration.locales, kind: .locales)
+        let sentence = UnknownName.sentence(
+            locale, among: configuration.locales, kind: .locales, takesSeveral: false)
         return .usage("\(sentence); to add it, write in newsadmin.yml: locales: [\(all)]")
     }
 }

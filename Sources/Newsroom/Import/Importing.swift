@@ -71,7 +71,7 @@ public struct Importing: Sendable {
         if let client = plan.client {
             if known.contains(client) { return client }
             guard ClientCatalogue.names.contains(client) else {
-                throw .usage(UnknownName.sentence(client, among: known, kind: .clients))
+                throw .usage(UnknownName.sentence(client, among: known, kind: .clients, takesSeveral: false))
             }
             throw .usage(
                 "the workspace does not have the client “\(client)”; "

@@ -50,7 +50,8 @@ final class PublishedFeeds: Sendable {
     }
 
     private static func unknown(_ name: String, among known: [String], kind: NameKind) -> JourneyError {
-        JourneyError("the workspace's own feed is needed: \(UnknownName.sentence(name, among: known, kind: kind))")
+        let sentence = UnknownName.sentence(name, among: known, kind: kind, takesSeveral: false)
+        return JourneyError("the workspace's own feed is needed: \(sentence)")
     }
 
     /// Why the workspace could not be read, if one was needed and could not.

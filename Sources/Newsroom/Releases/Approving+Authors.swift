@@ -41,8 +41,10 @@ extension ReleaseGround {
         return Set(texts + message.text.value.assets.map(\.source) + templates(of: message.campaign)).sorted()
     }
 
-    /// The workspace's own templates that a campaign names, and those that they take in. Those that are used where none is named draw the messages of
-    /// all: who made one could approve nothing.
+    /// The workspace's own templates that a campaign names, with the partials that they take in.
+    ///
+    /// Templates that are used where a campaign names none do not count: they draw the messages of all campaigns, and
+    /// whoever changed one could approve nothing.
     private func templates(of campaign: Campaign) -> [String] {
         let own = Set(edition.templates.overrides)
         return edition.clients.filter { campaign.clients.contains(type(of: $0).name) }

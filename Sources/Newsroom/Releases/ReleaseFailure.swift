@@ -9,7 +9,7 @@ public enum ReleaseFailure: Error, Sendable {
     case findings([Diagnostic])
     /// The table of moves, or the rules of review, refuse it: a sentence each.
     case refused([Refusal])
-    /// Something was asked for that there is not.
+    /// Something was asked for that does not exist.
     case usage(String)
     /// Something that is needed could not be found out, such as who wrote a text.
     case unknown(String)

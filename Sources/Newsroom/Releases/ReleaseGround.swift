@@ -19,7 +19,7 @@ struct ReleaseGround: Sendable {
     ///
     /// - Parameters:
     ///   - folder: the workspace's folder.
-    ///   - now: the instant to work as of; parts of a second are left away.
+    ///   - now: the instant to work as of; parts of a second are left out.
     ///   - locales: the locales of interest; nil: all.
     init(folder: String, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
         let edition: Edition
@@ -99,7 +99,8 @@ struct ReleaseGround: Sendable {
             ledger, policy: configuration.release, clock: configuration.clock, now: now)
         return campaigns(in: locale).map { campaign in
             let message = working.message(of: campaign, in: locale)
-            return reader.status(of: campaign, working: message, isUnreadable: isLost(campaign, in: locale))
+            let isUnreadable = isLost(campaign, in: locale) || isUnread(campaign, in: locale)
+            return reader.status(of: campaign, working: message, isUnreadable: isUnreadable)
         }
     }
 
@@ -121,10 +122,31 @@ struct ReleaseGround: Sendable {
         (errors[campaign] ?? []).filter { $0.severity == .error && $0.isAbout([locale]) }
     }
 
-    /// Whether errors kept a campaign's message in a locale from being read, be it that of a draft.
+    /// Whether errors kept a campaign's message in a locale from being read, be it that of a draft. Where the campaign is
+    /// not for the locale, those in a translation that is not used kept nothing from being read.
     private func isLost(_ campaign: String, in locale: String) -> Bool {
-        working.message(of: campaign, in: locale) == nil
-            && (errors[campaign] ?? []).contains { $0.rule.severity == .error && $0.isAbout([locale]) }
+        guard working.message(of: campaign, in: locale) == nil, let errors = errors[campaign] else { return false }
+        let read = edition.messages[campaign]?.first?.campaign
+        let elsewhere = read.flatMap { $0.locales.contains(locale) ? nil : $0.source.file.path }
+        return errors.contains { error in
+            error.rule.severity == .error && error.isAbout([locale])
+                && (elsewhere.map { $0 == error.position.file } ?? true)
+        }
+    }
+
+    /// Whether a translation that a campaign's message in a locale takes its words from could not be read, so that others
+    /// stand in for them which nobody meant to be shown; in a draft nothing is shown yet.
+    private func isUnread(_ campaign: String, in locale: String) -> Bool {
+        edition.messages[campaign]?.first.map { isUnread($0.campaign, in: locale) } ?? false
+    }
+
+    private func isUnread(_ campaign: Campaign, in locale: String) -> Bool {
+        guard !campaign.unreadTranslations.isEmpty, !campaign.isDraft, campaign.locales.contains(locale) else {
+            return false
+        }
+        return configuration.chain(of: locale).contains {
+            campaign.unreadTranslations[$0] != nil && campaign.locales.contains($0)
+        }
     }
 
     private func lostCampaigns(in locale: String) -> [String] {
@@ -153,8 +175,8 @@ struct ReleaseGround: Sendable {
 
     private func toldStatus(of message: Message) -> MessageStatus {
         let plain = UnreviewedState(
-            isDraft: message.campaign.isDraft, translation: message.translation, fallback: message.fallbackLocale,
-            policy: configuration.release)
+            isDraft: message.campaign.isDraft, isUnreadable: isUnread(message.campaign, in: message.locale),
+            translation: message.translation, fallback: message.fallbackLocale, policy: configuration.release)
         return MessageStatus(
             campaign: message.campaign.id, locale: message.locale, title: message.title.value,
             state: MessageState(working: plain.state, released: nil), reason: plain.reason, reviewers: [],

@@ -76,8 +76,8 @@ public struct LocaleStatus: Sendable {
     }
 
     /// What is known of the place that phones download from.
-    public enum Deployment: Hashable, Sendable {
-        /// It is not looked at: it is not a folder of this machine, or there is no release.
+    public enum Deployment: Equatable, Sendable {
+        /// It is not looked at: it is not a folder of this machine, or there is no release that can be trusted.
         case unknown
         /// It holds what is due.
         case current
@@ -98,17 +98,17 @@ public struct LocaleStatus: Sendable {
         self.release = release
         dueSince = release?.due(at: ground.now)
         nextChange = release?.states.keys.filter { $0 > ground.now }.min()
-        releaseBefore = release.flatMap {
-            $0.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release)
-        }
-        isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
         let problems = Set(ground.ledgerFindings(locale))
         hasBrokenLedger = !problems.isEmpty
         errors = ground.stopping.count { $0.isAbout([locale]) && !problems.contains($0) }
-        deployment =
-            DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
-            .map { $0.comparison(with: ledger, at: ground.now) } ?? .unknown
-        // What cannot be trusted says nothing of where messages stand.
+        // What cannot be trusted says nothing of where messages stand, and is neither released again nor deployed.
+        let trusted = hasBrokenLedger ? nil : release
+        releaseBefore = trusted.flatMap {
+            $0.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release)
+        }
+        isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
+        let folder = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
+        deployment = trusted == nil ? .unknown : folder?.comparison(with: ledger, at: ground.now) ?? .unknown
         let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)
         messages = statuses.map { status in
             MessageLine(status: status, next: Self.next(for: status, on: ground))

@@ -17,7 +17,7 @@ public struct ScheduleListing: Sendable {
     ///
     /// - Parameters:
     ///   - folder: the workspace.
-    ///   - now: the instant; earlier changes are left away.
+    ///   - now: the instant; earlier changes are left out.
     ///   - locales: the locales of interest; nil: all.
     ///   - clients: the clients of interest; nil: all.
     /// - Throws: ``WorkspaceReader/Failure``.

@@ -1,8 +1,8 @@
 import Campaigns
 
 /// The moment that feeds are served for.
-public enum ServeMoment: Hashable, Sendable {
-    /// The present one, whatever the time.
+public enum ServeMoment: Equatable, Sendable {
+    /// The present one, which moves with the clock.
     case clock
     /// One that was chosen.
     case fixed(Instant)

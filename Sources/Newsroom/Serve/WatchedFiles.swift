@@ -1,28 +1,49 @@
+import Campaigns
+import Clients
 import Files
+import Foundation
 
 /// What a workspace is read from, as the file system tells of it: where that is the same, nothing has changed.
-struct WatchedFiles: Hashable, Sendable {
-    private let stamps: [String: FileStamp]
+struct WatchedFiles: Equatable, Sendable {
+    /// What is said of each name; nothing where that is no text, so that nobody can ask for it.
+    private let stamps: [String: FileStamp?]
 
     /// How it stands now.
     ///
     /// - Parameters:
     ///   - folder: the workspace.
-    ///   - locales: its locales, which have ledgers.
     ///   - keys: the files of its public keys.
-    init(in folder: String, locales: [String], keys: [String]) {
-        var paths = ["newsadmin.yml"] + keys
+    ///   - deployed: the folder that production is deployed to, which pages compare with what is due; nil: none.
+    init(in folder: String, keys: [String], deployed: String?) {
+        var paths: [String] = []
+        for path in (["newsadmin.yml"] + keys).map({ folder + "/" + $0 }) {
+            // Where it is a link, what that leads to is read.
+            paths += [path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path]
+        }
         for name in ["campaigns", "templates", "journeys"] {
             // What cannot be listed is told of when it is read.
             guard let listed = try? FolderListing.contents(below: folder + "/" + name) else { continue }
-            paths += (listed.files + listed.links + listed.others).map { name + "/" + $0 }
+            paths += (listed.files + listed.links + listed.others + listed.deeper).map {
+                folder + "/" + name + "/" + $0
+            }
         }
-        // A ledger only grows: folders tell of new files, and one file which release is current.
-        for locale in locales {
-            paths += ["", "/current", "/approvals"].map { "releases/" + locale + $0 }
+        // A ledger only grows: folders tell of new files, one by one as a pull brings them, and one file which release is
+        // current.
+        paths += (try? FolderListing.tree(at: folder + "/releases", depth: 1)) ?? []
+        if let deployed {
+            for name in ClientCatalogue.names + ["assets"] {
+                paths += (try? FolderListing.tree(at: deployed + "/" + name)) ?? []
+            }
         }
-        var stamps: [String: FileStamp] = [:]
-        for path in paths { stamps[path] = FileStamp(of: folder + "/" + path) }
+        var stamps: [String: FileStamp?] = [:]
+        for path in paths { stamps.updateValue(FileStamp(of: path), forKey: path) }
         self.stamps = stamps
+    }
+
+    /// How a workspace stands now of which the configuration was read.
+    init(in folder: String, _ configuration: WorkspaceConfiguration) {
+        self.init(
+            in: folder, keys: configuration.release.keys,
+            deployed: DeployedFolder(of: configuration, workspace: folder)?.path)
     }
 }

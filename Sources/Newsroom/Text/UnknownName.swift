@@ -9,15 +9,25 @@ public enum UnknownName {
     ///   - known: the names that there are.
     ///   - kind: of what kind they are.
     ///   - locale: the locale that they are of, where they are of one.
+    ///   - takesSeveral: whether several can be named at once.
     public static func sentence(
-        _ name: String, among known: [String], kind: NameKind, in locale: String? = nil
+        _ name: String, among known: [String], kind: NameKind, in locale: String? = nil,
+        takesSeveral: Bool = true
     ) -> String {
         let refusal = "“\(name)” is none of the workspace's \(kind.rawValue)" + (locale.map { " in \($0)" } ?? "")
         guard !known.isEmpty else { return "\(refusal): it has none" }
         let names = known.prefix(mostNames).joined(separator: ", ")
         let more = known.count > mostNames ? " and \(known.count - mostNames) more" : ""
-        let advice = kind.suggestion(for: name, among: known).map { "; \($0)" } ?? ""
+        let parted = takesSeveral ? severalNames(in: name, known) : nil
+        let advice = (parted ?? kind.suggestion(for: name, among: known)).map { "; \($0)" } ?? ""
         return "\(refusal): \(names)\(more)\(advice)"
+    }
+
+    /// What to say where known names are joined by commas.
+    private static func severalNames(in text: String, _ known: [String]) -> String? {
+        let names = text.split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }.map(String.init)
+        guard names.count > 1, names.allSatisfy(known.contains) else { return nil }
+        return "write several with spaces between them: \(names.joined(separator: " "))"
     }
 
     /// How many names are listed; nobody reads more.

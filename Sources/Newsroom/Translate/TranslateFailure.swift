@@ -7,6 +7,6 @@ public enum TranslateFailure: Error, Sendable {
     case workspace(WorkspaceReader.Failure)
     /// The operating system refused.
     case file(FileProblem)
-    /// Something was asked for that there is not.
+    /// Something was asked for that does not exist.
     case usage(String)
 }

@@ -44,7 +44,7 @@ extension TranslationStatus {
             case .neverCompared: "never compared: it does not say which source it was made from"
             case .stale: "stale: the source has changed since"
             case .missing:
-                if standing.campaign.unreadTranslations[standing.locale] != nil {
+                if standing.isUnreadable {
                     "missing: its file cannot be read"
                 } else {
                     standing.campaign.translations[standing.locale] == nil ? "missing" : "missing: title or text"
@@ -59,7 +59,10 @@ extension TranslationStatus {
     }
 
     private func next(of standing: TranslationStanding) -> String? {
-        if standing.isWaiting { return "newsadmin translate export --locale \(standing.locale)" }
+        if standing.isWaiting {
+            let verb = standing.isUnreadable ? "check" : "translate export"
+            return "newsadmin \(verb) --locale \(standing.locale)"
+        }
         return standing.state == .neverCompared ? confirmation(of: standing) : nil
     }
 

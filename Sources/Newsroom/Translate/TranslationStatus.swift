@@ -27,7 +27,9 @@ public struct TranslationStatus: Sendable {
         /// The commands to type next.
         public var next: [String] {
             var steps: [String] = []
-            if standings.contains(where: \.isWaiting) {
+            let waiting = standings.filter(\.isWaiting)
+            if waiting.contains(where: \.isUnreadable) { steps.append("newsadmin check --locale \(locale)") }
+            if waiting.contains(where: { !$0.isUnreadable }) {
                 steps.append("newsadmin translate export --locale \(locale) --output \(locale).xlf")
             }
             return steps

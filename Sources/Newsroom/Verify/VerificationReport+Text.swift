@@ -51,6 +51,7 @@ extension VerificationReport {
         let standings = verification.standings.map { standing in
             let state = "\(standing.locale): release \(standing.due.release ?? 0) "
             let since = "is due since \(clock.description(of: standing.due.since))"
+            if standing.isUnknown { return state + since + ", and what is served could not be read" }
             guard let served = standing.served else { return state + since + ", and no one state is served" }
             if served.since == standing.due.since, served.release == standing.due.release { return state + "is served" }
             if served.release == standing.due.release {

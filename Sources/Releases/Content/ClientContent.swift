@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// What a message is in the feed of one client.
 public struct ClientContent: Hashable, Sendable {
@@ -37,6 +38,15 @@ public struct ClientContent: Hashable, Sendable {
             campaign: content.campaign, locale: content.locale, identity: identity,
             identityPosition: SourcePosition(file: "releases/\(content.locale)"), order: order,
             start: content.window.start, window: window, value: value, files: files, assets: [])
+    }
+}
+
+extension ClientContent {
+    /// Whether phones get the same of both, and at the same times.
+    public static func == (left: ClientContent, right: ClientContent) -> Bool {
+        left.client == right.client && left.identity.hasBytes(of: right.identity) && left.order == right.order
+            && left.window == right.window && left.value == right.value && left.files == right.files
+            && left.assets == right.assets
     }
 }
 

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Simulation
 
 /// What phones with one client are shown on both sides of a comparison.
@@ -36,7 +37,7 @@ struct ClientComparison {
         changed = Set(campaigns.filter { parts[0][$0] != parts[1][$0] })
         rearranged = Set(
             campaigns.filter { campaign in
-                parts[0][campaign]?.identity != parts[1][campaign]?.identity
+                !(parts[0][campaign]?.identity).hasBytes(of: parts[1][campaign]?.identity)
                     || parts[0][campaign]?.order != parts[1][campaign]?.order
             })
     }

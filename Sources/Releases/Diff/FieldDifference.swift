@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// A field of a message that says something else than before.
 public struct FieldDifference: Hashable, Sendable {
@@ -37,6 +38,15 @@ public struct FieldDifference: Hashable, Sendable {
         case text(String)
         /// A moment.
         case instant(Instant)
+
+        /// Whether both say the same, words byte by byte.
+        public static func == (left: Value, right: Value) -> Bool {
+            switch (left, right) {
+            case (.text(let words), .text(let others)): words.hasBytes(of: others)
+            case (.instant(let instant), .instant(let other)): instant == other
+            default: false
+            }
+        }
     }
 
     /// The field.
@@ -71,7 +81,7 @@ extension FieldDifference {
             values.0 == values.1 ? nil : FieldDifference(field: field, before: values.0, after: values.1)
         }
         guard let old, let new else { return plain }
-        let saysMore = plain.isEmpty && old.text == new.text
+        let saysMore = plain.isEmpty && old.text.hasBytes(of: new.text)
         let parts = clients.flatMap { client -> [FieldDifference] in
             let name = type(of: client).name
             guard let left = old.part(for: name), let right = new.part(for: name) else { return [] }
@@ -87,7 +97,7 @@ extension FieldDifference {
         _ old: ClientContent, _ new: ClientContent, of client: String, isWhole: Bool
     ) -> [FieldDifference] {
         var result: [FieldDifference] = []
-        if old.identity != new.identity {
+        if !old.identity.hasBytes(of: new.identity) {
             result.append(
                 FieldDifference(
                     field: .key, client: client, before: .text(old.identity), after: .text(new.identity)))

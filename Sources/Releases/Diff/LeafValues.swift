@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// The single values in a feed's entry, by the names that lead to them: `meta.routes.0.urls`.
 struct LeafValues {
@@ -16,7 +17,7 @@ struct LeafValues {
     /// The paths at which two entries differ, in the order of the later one, then of this one.
     func paths(with other: LeafValues) -> [String] {
         let own = order.filter { other.values[$0] == nil }
-        return (other.order + own).filter { values[$0] != other.values[$0] }
+        return (other.order + own).filter { !values[$0].hasBytes(of: other.values[$0]) }
     }
 
     private mutating func add(_ value: PropertyValue, at path: String) {

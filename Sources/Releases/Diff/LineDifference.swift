@@ -1,3 +1,5 @@
+import Files
+
 /// A line of a text that was compared with another one.
 public struct LineDifference: Hashable, Sendable {
     /// Where it stands.
@@ -28,7 +30,7 @@ public struct LineDifference: Hashable, Sendable {
 
     /// All lines of two texts, the removed before the added ones; empty where the texts are the same.
     static func between(_ old: String, _ new: String) -> [LineDifference] {
-        if old == new { return [] }
+        if old.hasBytes(of: new) { return [] }
         let lines = (Self.lines(old), Self.lines(new))
         var result: [LineDifference] = []
         for run in SequenceDifference.runs(lines.0, lines.1) {
@@ -40,9 +42,9 @@ public struct LineDifference: Hashable, Sendable {
         return result
     }
 
-    private init(_ kind: Kind, _ text: String) {
+    private init(_ kind: Kind, _ line: ExactText) {
         self.kind = kind
-        pieces = [Piece(text: text, isChanged: false)]
+        pieces = [Piece(text: line.text, isChanged: false)]
     }
 
     private init(_ kind: Kind, _ pieces: [Piece]) {
@@ -50,13 +52,14 @@ public struct LineDifference: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    private static func lines(_ text: String) -> [String] {
-        text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    private static func lines(_ text: String) -> [ExactText] {
+        text.isEmpty
+            ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map { ExactText(String($0)) }
     }
 
     /// Lines that stand against each other, the first against the first, with their words compared.
-    private static func changed(_ old: [String], _ new: [String]) -> [LineDifference] {
-        let pairs = zip(old, new).map { WordDifference.pieces($0, $1) }
+    private static func changed(_ old: [ExactText], _ new: [ExactText]) -> [LineDifference] {
+        let pairs = zip(old, new).map { WordDifference.pieces($0.text, $1.text) }
         let removed = pairs.map { LineDifference(.removed, $0.old) }
         let added = pairs.map { LineDifference(.added, $0.new) }
         return removed + old.dropFirst(pairs.count).map { LineDifference(.removed, $0) } + added

@@ -1,24 +1,26 @@
+import Files
+
 /// The words of two lines that stand against each other.
 enum WordDifference {
     /// Both lines in pieces; where they have next to nothing in common, one piece each that is not marked.
     static func pieces(
         _ old: String, _ new: String
     ) -> (old: [LineDifference.Piece], new: [LineDifference.Piece]) {
-        let runs = SequenceDifference.runs(Self.words(old), Self.words(new))
+        let runs = SequenceDifference.runs(Self.words(old).map(ExactText.init), Self.words(new).map(ExactText.init))
         var pieces: (old: [LineDifference.Piece], new: [LineDifference.Piece]) = ([], [])
         var common = 0
         for (place, run) in runs.enumerated() {
             switch run {
             case .same(let words):
-                let text = words.joined()
+                let text = words.map(\.text).joined()
                 common += text.count { !$0.isWhitespace }
                 // A mere space between changed words is told with them.
                 let isGap = place > 0 && place < runs.count - 1 && text.allSatisfy(\.isWhitespace)
                 add(text, isChanged: isGap, to: &pieces.old)
                 add(text, isChanged: isGap, to: &pieces.new)
             case .changed(let removed, let added):
-                add(removed.joined(), isChanged: true, to: &pieces.old)
-                add(added.joined(), isChanged: true, to: &pieces.new)
+                add(removed.map(\.text).joined(), isChanged: true, to: &pieces.old)
+                add(added.map(\.text).joined(), isChanged: true, to: &pieces.new)
             }
         }
         guard common * 4 >= min(old.count, new.count) else {

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// In what two contents of one message differ, in words for people.
 public enum ContentChange: String, CaseIterable, Hashable, Sendable {
@@ -29,9 +30,9 @@ public enum ContentChange: String, CaseIterable, Hashable, Sendable {
     /// The differences between two contents, in the order of their cases.
     public static func between(_ old: MessageContent, _ new: MessageContent) -> [ContentChange] {
         var found: Set<ContentChange> = []
-        if old.title != new.title { found.insert(.title) }
-        if old.text != new.text { found.insert(.text) }
-        if old.action != new.action { found.insert(.action) }
+        if !old.title.hasBytes(of: new.title) { found.insert(.title) }
+        if !old.text.hasBytes(of: new.text) { found.insert(.text) }
+        if !old.action.hasBytes(of: new.action) { found.insert(.action) }
         if old.window != new.window { found.insert(.dates) }
         if old.versions != new.versions { found.insert(.versions) }
         if old.systemBefore != new.systemBefore { found.insert(.system) }
@@ -39,7 +40,7 @@ public enum ContentChange: String, CaseIterable, Hashable, Sendable {
         let saysMore = !found.isEmpty
         for part in new.clients {
             guard let before = old.part(for: part.client) else { continue }
-            if before.identity != part.identity { found.insert(.key) }
+            if !before.identity.hasBytes(of: part.identity) { found.insert(.key) }
             if before.assets != part.assets { found.insert(.images) }
             // Title, text and the rest stand in entries and views too, so that these differ says nothing then.
             if !saysMore, before.value != part.value || before.order != part.order { found.insert(.settings) }

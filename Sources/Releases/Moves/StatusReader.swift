@@ -42,9 +42,13 @@ public struct StatusReader: Sendable {
     ///
     /// - Parameters:
     ///   - campaign: the campaign's id.
-    ///   - working: what the workspace's files say; nil where they hold no message of it any more.
+    ///   - written: what the workspace's files say; nil where they hold no message of it any more.
     ///   - isUnreadable: whether there are files of it, with errors that kept them from being read.
-    public func status(of campaign: String, working: WorkingMessage?, isUnreadable: Bool = false) -> MessageStatus {
+    public func status(
+        of campaign: String, working written: WorkingMessage?, isUnreadable: Bool = false
+    ) -> MessageStatus {
+        // Words that stand in for those that cannot be read were not written to be shown: they change nothing.
+        let working = isUnreadable ? nil : written
         let message = released[campaign]
         let withdrawal = message == nil ? withdrawals[campaign] : nil
         let reviewers = working.map { people(for: $0.hash, campaign: campaign) } ?? []
@@ -63,7 +67,7 @@ public struct StatusReader: Sendable {
                 (state.working, reason) = workingState(working, reviewers: reviewers, campaign: campaign)
             }
         } else if isUnreadable {
-            (state.working, reason) = (.waiting, "its files have errors")
+            (state.working, reason) = (.waiting, UnreviewedState.unreadableReason)
         } else if let working, differs {
             (state.working, reason) = workingState(working, reviewers: reviewers, campaign: campaign)
         } else if working == nil, withdrawal == nil, state.released != .ended {
@@ -73,7 +77,7 @@ public struct StatusReader: Sendable {
             state.working == nil && isBehindSource(working, state.released, reviewers: reviewers, campaign: campaign)
         return MessageStatus(
             campaign: campaign, locale: ledger.locale,
-            title: working?.content.title ?? message?.title ?? withdrawal?.message.title ?? campaign, state: state,
+            title: written?.content.title ?? message?.title ?? withdrawal?.message.title ?? campaign, state: state,
             reason: (reason ?? releasedReason(message)) + (isBehindSource ? "; \(UnreviewedState.staleReason)" : ""),
             reviewers: reviewers, fallback: working?.fallback ?? message?.fallback, isBehindSource: isBehindSource,
             needsApproval: policy.approvals > 0,

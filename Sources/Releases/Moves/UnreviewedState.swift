@@ -15,17 +15,26 @@ public struct UnreviewedState: Hashable, Sendable {
     /// What is said of a text that is behind its source.
     public static let staleReason = "the source has changed since this was translated"
 
+    /// Why a text waits whose files say something that nobody can read.
+    public static let unreadableReason = "its files have errors"
+
     /// The state of a text.
     ///
     /// - Parameters:
     ///   - isDraft: whether its campaign is a draft.
+    ///   - isUnreadable: whether errors kept its words from being read, so that others stand in for them.
     ///   - translation: how far its words are those of the locale.
     ///   - fallback: the locale that title or text are taken from, where it is another one.
     ///   - policy: how many people must approve it.
-    public init(isDraft: Bool, translation: TranslationState, fallback: String?, policy: ReleasePolicy) {
+    public init(
+        isDraft: Bool, isUnreadable: Bool = false, translation: TranslationState, fallback: String?,
+        policy: ReleasePolicy
+    ) {
         (state, reason) =
             if isDraft {
                 (.draft, "it is a draft")
+            } else if isUnreadable {
+                (.waiting, Self.unreadableReason)
             } else if policy.approvals == 0 {
                 (.approved, "no approval is needed here")
             } else if translation == .missing {

@@ -1,3 +1,4 @@
+import Clients
 import Files
 
 /// A folder that a web server serves.
@@ -8,11 +9,14 @@ public struct FolderPlace: ServingPlace {
     private let regular: Set<String>
     private let others: Set<String>
 
-    /// The folder, or `feeds/` in it where that is there.
+    /// The folder, or `feeds/` in it where that is there and the folder itself has none of any client.
     ///
     /// - Throws: ``FileProblem`` where it cannot be listed; an absent folder is an empty one.
     public init(_ path: String) throws(FileProblem) {
-        folder = try FileExistence.isFolder(path + "/feeds") ? path + "/feeds" : path
+        var folder = try FileExistence.isFolder(path + "/feeds") ? path + "/feeds" : path
+        // What is deployed to a folder may stand beside a folder of that name which is somebody else's.
+        for client in ClientCatalogue.names where try FileExistence.isFolder(path + "/" + client) { folder = path }
+        self.folder = folder
         name = path
         let listing = try FolderListing.everything(below: folder)
         regular = Set(listing.filter(\.isRegular).map(\.path))

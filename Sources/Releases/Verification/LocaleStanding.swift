@@ -8,6 +8,8 @@ public struct LocaleStanding: Hashable, Sendable {
     public var due: ServedState
     /// The state whose feeds are all there; nil where the feeds are of no one state.
     public var served: ServedState?
+    /// Whether nobody knows which state is there, because a feed that is due could not be looked at.
+    public var isUnknown: Bool
     /// How many files are due.
     public var files: Int
 
@@ -15,15 +17,22 @@ public struct LocaleStanding: Hashable, Sendable {
     public var isBehind: Bool { served.map { $0.since < due.since } ?? false }
 
     /// Compares what was found with the states of a timeline.
-    init(_ timeline: ServedTimeline, locale: String, hashes: [String: String]) {
+    ///
+    /// - Parameters:
+    ///   - hashes: the hashes of what was found, by its place.
+    ///   - seen: the places that could be looked at, whether or not something was there.
+    init(_ timeline: ServedTimeline, locale: String, hashes: [String: String], seen: Set<String>) {
         self.locale = locale
         due = timeline.due
         files = timeline.due.files.count
         let past = timeline.states[...timeline.dueIndex].reversed()
-        served = (past + timeline.states[(timeline.dueIndex + 1)...]).first { state in
+        let served = (past + timeline.states[(timeline.dueIndex + 1)...]).first { state in
             let feeds = state.files.filter { ServedFile.kind(of: $0.key) == .feed }
             return !feeds.isEmpty && feeds.allSatisfy { hashes[$0.key] == $0.value }
         }
+        self.served = served
+        isUnknown =
+            served == nil && due.files.keys.contains { ServedFile.kind(of: $0) == .feed && !seen.contains($0) }
     }
 
     /// Whether a file is there as the earlier state has it that is served.

@@ -29,9 +29,10 @@ public struct Verification: Sendable {
         problems = looks.compactMap(\.problem)
         let hashes = Dictionary(
             looks.compactMap { look in look.hash.map { (look.path, $0) } }, uniquingKeysWith: { first, _ in first })
+        let seen = Set(looks.filter { $0.problem == nil }.map(\.path))
         for timeline in tree.timelines {
             guard let locale = timeline.locale, locales?.contains(locale) != false else { continue }
-            let standing = LocaleStanding(timeline, locale: locale, hashes: hashes)
+            let standing = LocaleStanding(timeline, locale: locale, hashes: hashes, seen: seen)
             standings.append(standing)
             guard let finding = standing.finding(tree.clock) else { continue }
             findings.append(finding)

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// Compares what happened with what was expected.
 ///
@@ -33,26 +34,26 @@ public enum JourneyComparison {
         guard let entries = expected.dictionary, let others = got?.dictionary else {
             return [JourneyDifference(step: step, field: field, expected: expected, got: got)]
         }
-        let names = Set(entries.map(\.key))
+        let names = Set(entries.map { ExactText($0.key) })
         let inside = entries.flatMap { entry in
             differences(entry.value, got?[entry.key], field: "\(field).\(entry.key)", step: step)
         }
-        let unexpected = others.filter { !names.contains($0.key) && $0.value != .null }.map {
+        let unexpected = others.filter { !names.contains(ExactText($0.key)) && $0.value != .null }.map {
             JourneyDifference(step: step, field: "\(field).\($0.key)", expected: .null, got: $0.value)
         }
         return inside + unexpected
     }
 
-    /// Whether two values are the same: numbers by value, texts byte by byte, dictionaries in any order, null as good as
-    /// absent.
+    /// Whether two values are the same: numbers by value, texts and names byte by byte, dictionaries in any order,
+    /// null as good as absent.
     static func agree(_ expected: PropertyValue, _ got: PropertyValue) -> Bool {
         switch (expected, got) {
         case (.dictionary(let entries), .dictionary(let others)):
-            let names = Set(entries.map(\.key)).union(others.map(\.key))
-            return names.allSatisfy { agree(expected[$0] ?? .null, got[$0] ?? .null) }
+            let names = Set((entries + others).map { ExactText($0.key) })
+            return names.allSatisfy { agree(expected[$0.text] ?? .null, got[$0.text] ?? .null) }
         case (.array(let values), .array(let others)):
             return values.count == others.count && zip(values, others).allSatisfy { agree($0, $1) }
-        case (.string(let text), .string(let other)): return text.utf8.elementsEqual(other.utf8)
+        case (.string(let text), .string(let other)): return text.hasBytes(of: other)
         case (.integer(let number), .integer(let other)): return number == other
         case (.integer, .real), (.real, .integer), (.real, .real):
             guard let number = expected.number, let other = got.number else { return false }

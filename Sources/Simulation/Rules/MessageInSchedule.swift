@@ -29,7 +29,7 @@ struct MessageInSchedule {
             locales: Set(page.locales), client: page.client)
     }
 
-    /// The campaigns of other messages, in words: `2026-11-20-sale and 2 others`.
+    /// The campaigns of other messages, in words: three of them by name, and `and others` where there are more.
     func names(of places: [Int]) -> String {
         let names = places.map { schedule.messages[$0].campaign }
         switch names.count {

@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// What devices do with the feed of one client and locale, whatever its words: where it is equal, they are shown the same
 /// messages.
@@ -10,14 +11,14 @@ struct FeedBehaviour: Equatable, Sendable {
     /// The feed with all entries.
     let compiled: any CompiledFeed
     /// By what the messages are known; empty where the compiled feed has them in the order of the entries.
-    private let identities: [String]
+    private let identities: [ExactText]
 
     /// What devices do with a feed of these entries.
     init(client: String, entries: [FeedEntry], compiled: any CompiledFeed) {
         self.client = client
         self.compiled = compiled
         messages = entries.map(ScheduledMessage.init)
-        identities = compiled.identities == nil ? [] : entries.map(\.identity)
+        identities = compiled.identities == nil ? [] : entries.map { ExactText($0.identity) }
     }
 
     /// Whether one schedule serves both.

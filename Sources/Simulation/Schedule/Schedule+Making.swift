@@ -58,7 +58,8 @@ extension Schedule {
     /// The entries in the order of a compiled feed's messages; none where the two do not match.
     private static func aligned(_ entries: [FeedEntry], with feed: any CompiledFeed) -> [FeedEntry] {
         guard let identities = feed.identities else { return entries }
-        let byIdentity = Dictionary(entries.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
-        return identities.compactMap { byIdentity[$0] }
+        let byIdentity = Dictionary(
+            entries.map { (ExactText($0.identity), $0) }, uniquingKeysWith: { first, _ in first })
+        return identities.compactMap { byIdentity[ExactText($0)] }
     }
 }

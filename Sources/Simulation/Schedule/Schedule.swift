@@ -35,7 +35,7 @@ public struct Schedule: Sendable {
         rectangles(of: place, form).first { $0.bands.contains(band) && $0.intervals.contains(interval) }?.answers
     }
 
-    /// The first and the last instant of a rectangle; nil where the message's own window, not a cut of the span, is open.
+    /// The time that a rectangle covers, within the span; its end is exclusive.
     public func window(of rectangle: ScheduleRectangle) -> Range<Instant> {
         timeline.window(of: rectangle.intervals)
     }

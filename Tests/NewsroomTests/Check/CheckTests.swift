@@ -19,10 +19,12 @@ import Testing
 
     @Test func theExitCodeSaysWhatWasFound() throws {
         let warning = ["campaigns/2026-11-20-a.md": "---\ntitle: Two  spaces\n---\nText\n"]
-        let workspace = try TestWorkspace(warning, locales: "en")
+        let workspace = try TestWorkspace(warning, locales: "en, fr")
         #expect(try Program.run(["check"], in: workspace.folder).status == 0)
         #expect(try Program.run(["check", "--strict"], in: workspace.folder).status == 1)
         #expect(try Program.run(["check", "--locale", "xx"], in: workspace.folder).status == 2)
+        let joined = try Program.run(["check", "--locale", "en, fr"], in: workspace.folder)
+        #expect(joined.messages.contains("; write several with spaces between them: en fr"), "\(joined.messages)")
         #expect(try Program.run(["check", "--format", "xml"], in: workspace.folder).status == 2)
         #expect(try Program.run(["check", "--workspace", "none"], in: workspace.folder).status == 2)
     }

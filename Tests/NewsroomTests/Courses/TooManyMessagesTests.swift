@@ -48,4 +48,21 @@ struct TooManyMessagesTests {
                 "2026-10-23T22:00:00Z", "2026-10-24T22:00:00Z", "2026-10-25T23:00:00Z", "2026-10-26T23:00:00Z",
             ])
     }
+
+    @Test(
+        arguments: [
+            ("Africa/Cairo", "2026-04-23", ["2026-04-22T22:00:00Z", "2026-04-23T22:00:00Z", "2026-04-24T21:00:00Z"]),
+            ("America/Havana", "2026-03-07", ["2026-03-07T05:00:00Z", "2026-03-08T05:00:00Z", "2026-03-09T04:00:00Z"]),
+        ] as [(String, String, [String])])
+    func `A day without a midnight begins with its first hour`(
+        zone: String, date: String, expected: [String]
+    ) throws {
+        let clock = try #require(ZoneClock(zone))
+        let noon = try #require(Instant(iso8601: "\(date)T12:00:00Z"))
+        let midnights = clock.midnights(from: clock.midnight(before: noon), days: 2)
+        #expect(midnights.map(\.iso8601) == expected)
+        // Asked at an hour of the day itself, it is the same, and a day of its own.
+        #expect(clock.midnight(before: midnights[1].advanced(seconds: 3600)) == midnights[1])
+        #expect(Set(midnights.map(clock.date)).count == 3)
+    }
 }

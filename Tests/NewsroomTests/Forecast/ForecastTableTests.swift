@@ -40,6 +40,19 @@ struct ForecastTableTests {
         #expect(text(clients: 1, days: days).contains("Half by  Reached\(heading)\n"))
     }
 
+    @Test("One is told apart from several")
+    func countsOne() {
+        var counts = ForecastCounts(locales: 1, versions: 1, messages: 0, days: 1)
+        (counts.users, counts.usersByMessages, counts.launches) = ([[1]], [[1]], 1)
+        let setting = ForecastSetting(
+            inputs: "", seed: 1, users: 1, timeZone: "UTC", days: ["day 1"], locales: ["en"], versions: ["1.0"],
+            clients: [.init(name: "client", title: "Client", version: nil, messages: [])])
+        let totals = ForecastTotals(clients: [counts], usersByMessages: [1])
+        let report = ForecastReport(setting, totals: totals).text()
+        #expect(report.hasPrefix("day 1 to day 1 in UTC: 1 day, 1 user, 1 launch, seed 1\n"))
+        #expect(text(clients: 1, days: 2).hasPrefix("day 1 to day 2 in UTC: 2 days, 2 users, 0 launches, seed 1\n"))
+    }
+
     @Test("Columns of shares have their heading")
     func headsShares() {
         let text = text(clients: 1, days: 1)

@@ -160,6 +160,14 @@ import Testing
         #expect(read.findings.filter { $0.severity == .error }.isEmpty)
     }
 
+    @Test func bracesInAKeyAreNoVariable() throws {
+        let workspace = try workspace(["en.plist": "{ \"{{x}}\" = { Title = T; Message = M; }; }"])
+        let result = try run(workspace, ["en.plist"])
+        #expect(result.findings.isEmpty)
+        #expect(result.campaigns.map(\.id) == ["x"])
+        #expect(try workspace.text("campaigns/x.md").contains("  key: \"{{x}}\"\n"))
+    }
+
     @Test func settingsOfAFeedArePrintedAndWantedOnlyOnce() throws {
         let feed = """
             ({ event = { name = "level:done"; pattern = "ON=2"; }; }, { title = Hi; title_fr = Salut; text = T; cancel = OK; })
@@ -245,6 +253,20 @@ import Testing
         let result = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
         #expect(result.findings.map(\.rule.id) == ["import-view"])
         #expect(workspace.names(below: "templates").isEmpty)
+    }
+
+    @Test func whereOneIsNamedNobodyIsToldToWriteSeveral() throws {
+        let workspace = try workspace(["a.plist": Self.english])
+        for (client, locales) in [("inotify,notable", ["en"]), ("inotify", ["en,fr"])] {
+            let failure = #expect(throws: ImportFailure.self) {
+                try run(workspace, ["a.plist"], client: client, locales: locales)
+            }
+            guard case .usage(let reason)? = failure else {
+                Issue.record("it is not refused as wrong usage")
+                continue
+            }
+            #expect(reason.contains("is none of the workspace's") && !reason.contains("write several"), "\(reason)")
+        }
     }
 
     @Test(arguments: [

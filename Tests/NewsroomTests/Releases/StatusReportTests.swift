@@ -117,6 +117,22 @@ import Testing
                 """))
     }
 
+    @Test func whatABrokenLedgerHoldsIsNotToBeDeployed() throws {
+        var files = Self.files
+        files["newsadmin.yml"] = TestWorkspace.configuration("en, fr", more: "deploy: {remote: /absent/site}")
+        let workspace = try TestWorkspace(files)
+        try workspace.approve()
+        try workspace.release("en", "fr", at: "2026-06-01T12:00:00Z")
+        #expect(try workspace.status().locales.map(\.deployment) == [.behind(files: 1), .behind(files: 1)])
+        #expect(try workspace.status().locales.allSatisfy { $0.releaseBefore != nil })
+        try workspace.write("{}", to: "releases/fr/0002/manifest.json")
+        let french = try #require(try workspace.status().locales.last)
+        #expect(french.hasBrokenLedger && french.isWaiting)
+        #expect(french.deployment == .unknown && french.releaseBefore == nil)
+        let outcome = try Program.run(["status", "fr", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+        #expect(outcome.output.hasSuffix("nobody can tell where its messages stand; mend it first\n"))
+    }
+
     @Test func aDraftIsToldOnceForAllLocales() throws {
         let workspace = try TestWorkspace(Self.files)
         try workspace.write("---\ntitle: C\ndraft: true\n---\nText\n", to: "campaigns/b.md")

@@ -114,7 +114,7 @@ import Testing
             (["--launch", "every@1m", "--days", "3660"], 2, "more than 20000 launches"),
             (["--days", "0"], 2, "--days"),
             (["--respond", "shout"], 2, "--respond"), (["--id", "a"], 2, "--id is for files of journeys"),
-            (["journeys/a.yml"], 2, "a journey says itself"), (["--feed", "gone.plist"], 3, "gone.plist"),
+            (["journeys/a.yml"], 2, "a journey itself says"), (["--feed", "gone.plist"], 3, "gone.plist"),
         ] as [([String], Int32, String)])
     func whatCannotBeTakenAsItIsIsSaid(_ arguments: [String], _ status: Int32, _ message: String) throws {
         let workspace = try TestWorkspace(Self.files)

@@ -95,6 +95,7 @@ import Testing
                   a (draft)  missing
                   b          missing: its file cannot be read
                   next:
+                    newsadmin check --locale fr
                     newsadmin translate export --locale fr --output fr.xlf
 
                 """)
@@ -102,6 +103,15 @@ import Testing
         try workspace.remove("campaigns/b.md")
         try workspace.remove("campaigns/b.fr.md")
         #expect(try !TranslationStatus(folder: workspace.folder, now: now, locales: []).isWaiting)
+    }
+
+    @Test func aFileThatCannotBeReadIsMendedAndNotSentOut() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/a.md": "---\ntitle: A\ninotify: {key: 2026/01/01}\n---\nText\n", "campaigns/a.fr.md": "---\n",
+        ])
+        let status = try TranslationStatus(folder: workspace.folder, now: now, locales: [])
+        #expect(status.locales.map(\.next) == [["newsadmin check --locale fr"]])
+        #expect(status.json.contains("\"next\": \"newsadmin check --locale fr\""))
     }
 
     @Test func aConfirmedTranslationIsTranslatedAndKeepsItsByteOrderMark() throws {

@@ -9,6 +9,23 @@ import Testing
         #expect(try DiffTrial().difference(state, state).isEmpty)
     }
 
+    @Test func aTextInAnotherFormOfALetterIsTold() throws {
+        let difference = try DiffTrial().difference(
+            [try DiffTrial.inotify("a", text: "Caf\u{E9}")], [try DiffTrial.inotify("a", text: "Cafe\u{301}")])
+        #expect(difference.messages.map(\.text).map { $0.map(\.kind) } == [[.removed, .added]])
+        #expect(difference.known.map(\.campaign) == ["a"])
+    }
+
+    @Test func keysThatOnlyLookAlikeBelongToTwoMessages() throws {
+        var messages = [try DiffTrial.inotify("a"), try DiffTrial.inotify("b")]
+        messages[0].clients[0].identity = "\u{E9}"
+        messages[1].clients[0].identity = "e\u{301}"
+        #expect(Set(try DiffTrial().difference([], messages).showings.map(\.campaign)) == ["a", "b"])
+        var renamed = messages[0]
+        renamed.clients[0].identity = "e\u{301}"
+        #expect(try DiffTrial().difference([messages[0]], [renamed]).messages.flatMap(\.fields).map(\.field) == [.key])
+    }
+
     @Test func aNewMessageIsNewlyShownToTheVersionsItIsMeantFor() throws {
         let difference = try DiffTrial().difference([], [try DiffTrial.inotify("a", from: 1, until: 5, min: "1.1")])
         #expect(

@@ -28,6 +28,12 @@ import Testing
             ])
     }
 
+    @Test func somebodyElsesFolderOfThatNameBesideTheClientsIsNotTaken() throws {
+        let folder = try ServedFolder(feed: ServedFixture.second)
+        try folder.add("feeds/rss.xml", [1])
+        #expect(try folder.verified().lines.isEmpty)
+    }
+
     @Test func theBytesOfAnEarlierReleaseAreStale() throws {
         let (lines, standings) = try ServedFolder(feed: ServedFixture.first).verified()
         #expect(

@@ -38,6 +38,14 @@ import Testing
         #expect(differences(expected, result) == [description])
     }
 
+    @Test func namesThatOnlyLookAlikeAreTwo() {
+        #expect(
+            differences(["a": ["e\u{301}": 1]], ["a": ["\u{E9}": 1]]) == [
+                "step 1, a.e\u{301}: expected 1, got nothing", "step 1, a.\u{E9}: expected null, got 1",
+            ])
+        #expect(differences(["\u{E9}": 1], ["e\u{301}": 1]) == ["step 1, \u{E9}: expected 1, got nothing"])
+    }
+
     @Test func aStepThatDidNotComeIsADifference() {
         let found = JourneyComparison.differences(expected: [["a": 1], ["a": 2]], results: [["a": 1]])
         #expect(found.map(\.description) == ["step 2, step: expected {\"a\":2}, got nothing"])

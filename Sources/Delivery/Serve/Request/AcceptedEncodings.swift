@@ -1,6 +1,6 @@
 /// Which forms of an answer a client reads, as its `Accept-Encoding` says.
 enum AcceptedEncodings {
-    /// Whether it reads gzip: named, or meant by `*`, and not with a weight of nothing.
+    /// Whether it reads gzip: named, or meant by `*`, and not with a weight of 0.
     static func includeGzip(_ members: [String]) -> Bool {
         var ofAll = false
         for member in members {
