@@ -88,7 +88,7 @@ baseURL: https://news.example.com/feeds/
 app:
   versions: ["1.0", "2.0"]
   builds: {{"1.0": "100", "2.0": "200"}}
-  schemes: [acme, {yaml(MARKUP[6])}]
+  schemes: [acme]
   events: ["app:activate", {yaml(MARKUP[0])}]
   labels: {{ok: {yaml(MARKUP[6])}, ignore: {yaml(MARKUP[8])}, remind: {yaml(MARKUP[1])}, action: {yaml(MARKUP[7])}}}
 clients: {{inotify: {{}}, notable: {{}}, ismartnews: {{}}, sourse: {{topic: "news-{{locale}}", project: acme-app}}}}

@@ -222,7 +222,7 @@ class Previews(Browser):
         page = context.new_page()
         page.goto(UPDATE.as_uri())
         self.assertFalse(page.locator("form.looks").is_visible())
-        self.assertIn("Previews are drawn by a script", page.inner_text("noscript"))
+        self.assertIn("draws its previews with a script", page.inner_text("noscript"))
         self.assertEqual(page.locator("#messages ~ table tbody tr").count(), 5)
         for link in page.locator("#messages ~ table a").all():
             self.assertTrue((CAMPAIGNS / link.get_attribute("href")).resolve().exists())
@@ -249,6 +249,18 @@ class Previews(Browser):
         self.until(page, "document.querySelectorAll('.preview')[1].querySelector('.marks li') !== null")
         self.assertIn("The text scrolls:", marks("Notable"))
 
+    def test_a_very_long_label_is_named_by_its_beginning(self):
+        label = "W" * 5000
+        public = self.build({
+            "campaigns/2026-11-20-a.md": f"---\ntitle: A\nclients: [inotify]\naction: {{url: 'https://example.com/', label: {label}}}\n---\nText\n",
+        })
+        page = self.check(public / "campaigns" / "2026-11-20-a.html")
+        mark = self.preview(page, "iNotify").locator(".marks li")
+        self.assertEqual(mark.all_inner_texts(), [f"The label “{'W' * 40}…” is cut"])
+        self.preview(page, "iNotify").locator(".choices button").first.click()
+        told = self.preview(page, "iNotify").locator(".told").inner_text()
+        self.assertEqual(told, f"“{'W' * 40}…” opens https://example.com/.")
+
     def test_what_fits_is_not_marked(self):
         page = self.check(SALE)
         page.select_option("select[name=size]", "large")
@@ -273,6 +285,14 @@ class Previews(Browser):
         self.until(page, "document.querySelector('.source .found') !== null")
         self.assertEqual(page.locator(".source .found").get_attribute("data-line"), line)
 
+    def test_back_leads_from_a_line_to_the_page_as_it_was_opened(self):
+        page = self.check(SALE)
+        chosen = "document.querySelector('input[name=locale]:checked').value"
+        page.locator(".said a[href^='#locale=fr']").first.click()
+        self.until(page, f"{chosen} === 'fr'")
+        page.go_back()
+        self.until(page, f"{chosen} === 'en'")
+
     def test_axe_finds_nothing_in_any_appearance(self):
         for path, choice in ((SALE, "locale=ar&appearance=dark"), (UPDATE, "locale=ja&size=landscape"), (NEWS, "size=tablet")):
             for scheme in ("light", "dark"):
@@ -285,6 +305,20 @@ class Previews(Browser):
                     page.wait_for_timeout(600)
                     results = Axe().run(page)
                     self.assertEqual(results.violations_count, 0, results.generate_report())
+
+    def test_choices_and_phones_are_seen_where_a_computer_has_few_colours(self):
+        for scheme in ("light", "dark"):
+            with self.subTest(scheme=scheme):
+                page = self.window(forced_colors="active", color_scheme=scheme)
+                page.goto(SALE.as_uri() + "#locale=fr&appearance=light")
+                self.until(page, "document.querySelectorAll('.device').length === 4")
+                colour = "all => all.map(one => getComputedStyle(one).backgroundColor)"
+                page.mouse.move(0, 0)
+                chosen = page.eval_on_selector_all(".tabs input[name=locale]:checked + span", colour)
+                others = page.eval_on_selector_all(".tabs input[name=locale]:not(:checked) + span", colour)
+                self.assertEqual((len(chosen), len(set(others))), (1, 1))
+                self.assertNotIn(chosen[0], others)
+                self.assertEqual(page.eval_on_selector_all(".device .alert", colour)[0], "rgb(242, 242, 247)")
 
     def test_it_stands_still_where_motion_is_unwelcome(self):
         page = self.window(reduced_motion="reduce")

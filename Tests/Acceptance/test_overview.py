@@ -1,8 +1,12 @@
 """The overview in a real browser: its filter, its links, and its size with a thousand campaigns."""
 
+import pathlib
+import shutil
+import tempfile
 import unittest
 
 from browser import PUBLIC, Browser
+from workspace import NOW, newsadmin, write
 
 INDEX = PUBLIC / "index.html"
 
@@ -40,6 +44,7 @@ class Filter(Browser):
         page, said, _ = self.open(INDEX)
         page.goto(INDEX.as_uri() + "#state=%3Cscript%3E&nothing=1&needs=x")
         self.assertEqual(len(self.rows(page)), 16)
+        self.assertEqual(page.locator("select[name=state] option:checked").inner_text(), "any")
         self.assertEqual(said, [])
 
     def test_clients_and_locales_filter_findings_too(self):
@@ -50,11 +55,45 @@ class Filter(Browser):
 
     def test_the_links_of_counts_lead_to_the_campaigns_counted(self):
         page = self.check(INDEX)
-        link = page.locator(".channels a.warning").first
-        count = int(link.inner_text())
+        links = page.locator(".channels a.warning")
+        self.assertGreater(links.count(), 0)
+        for link in links.all():
+            link.click()
+            self.until(page, "document.querySelector('form.filter output').textContent.includes(' of ')")
+            self.assertEqual(len(self.rows(page)), int(link.inner_text()))
+            page.go_back()
+            self.until(page, "document.querySelectorAll('.matrix tbody tr:not([hidden])').length === 16")
+
+    def test_what_has_ended_is_not_among_the_campaigns_counted(self):
+        folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, folder)
+        write(
+            folder,
+            {
+                "newsadmin.yml": "sourceLocale: en\nlocales: [en, fr]\nbaseURL: https://news.example.com/feeds/\nclients: {inotify: {}}\n",
+                "campaigns/2026-11-01-ended.md": "---\ntitle: Ended\nend: 2026-11-02T00:00Z\n---\nText\n",
+                "campaigns/2026-11-02-running.md": "---\ntitle: Running\n---\nText\n",
+                "campaigns/2026-11-03-coming.md": "---\ntitle: Coming\nstart: 2026-12-01T00:00Z\n---\nText\n",
+                "campaigns/2026-11-04-draft.md": "---\ntitle: Draft\ndraft: true\n---\nText\n",
+            },
+        )
+        newsadmin("build", "--now", NOW, folder=folder)
+        page = self.check(pathlib.Path(folder, "public", "index.html"))
+        link = page.locator(".channels a.warning")
+        self.assertEqual(link.inner_text(), "2")
         link.click()
-        self.until(page, "location.hash.includes('text=')")
-        self.assertGreaterEqual(len(self.rows(page)), count)
+        self.until(page, "document.querySelector('form.filter output').textContent.includes(' of ')")
+        self.assertEqual(self.rows(page), ["2026-11-02-running", "2026-11-03-coming"])
+
+    def test_back_undoes_a_choice_that_a_link_made(self):
+        page = self.check(INDEX)
+        page.locator(".channels a.warning").first.click()
+        self.until(page, "document.querySelector('form.filter output').textContent.includes(' of ')")
+        self.assertLess(len(self.rows(page)), 16)
+        page.go_back()
+        self.until(page, "document.querySelectorAll('.matrix tbody tr:not([hidden])').length === 16")
+        self.assertEqual(page.input_value("select[name=text]"), "")
+        self.assertEqual(page.input_value("select[name=locale]"), "")
 
     def test_everything_can_be_done_with_the_keyboard(self):
         page = self.check(INDEX)

@@ -51,7 +51,7 @@ class ReleasePages(Browser):
 
     def test_pages_are_silent_and_fit_the_window(self):
         for path in self.pages():
-            for width in (360, 1280, 2200):
+            for width in (360, 768, 1280, 2200):
                 with self.subTest(path=path.name, width=width):
                     self.check(path, width)
 

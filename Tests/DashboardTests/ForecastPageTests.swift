@@ -29,9 +29,9 @@ struct ForecastPageTests {
         return ForecastReport(setting, totals: .init(clients: [counts], usersByMessages: [200, 800]))
     }
 
-    private func pages(_ forecasts: [ForecastReport]?) -> Pages {
+    private func pages(_ forecasts: [ForecastReport]?, users: Int = 100_000) -> Pages {
         var report = Sample.report()
-        report.audience = forecasts.map { AudienceReport(users: 100_000, forecasts: $0) }
+        report.audience = forecasts.map { AudienceReport(users: users, forecasts: $0) }
         return Pages(report)
     }
 
@@ -44,6 +44,12 @@ struct ForecastPageTests {
         #expect(some.index.contains("<li><a href=\"forecast.html\">Forecast</a></li>"))
         #expect(some.campaign().contains("<a href=\"../forecast.html\">"))
         #expect(some["forecast.html"].contains("<a href=\"forecast.html\" aria-current=\"page\">Forecast</a>"))
+    }
+
+    @Test("It says whether some of the users were taken or all of them", arguments: [(1000, false), (1001, true)])
+    func tellsWhetherSomeWereTaken(users: Int, isSampled: Bool) {
+        let page = pages([report(reached: [0, 700, 100], shown: [0, 700, 150])], users: users)["forecast.html"]
+        #expect(page.contains("A build simulates only some of the users") == isSampled)
     }
 
     @Test("A campaign's locales are added up, with its bars and what they say")

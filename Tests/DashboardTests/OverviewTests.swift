@@ -29,7 +29,7 @@ struct OverviewTests {
     func keepsLiveForReleases() {
         let pages = Pages(Sample.report())
         for page in [pages.index, pages.campaign()] {
-            #expect(page.contains("by the working files"))
+            #expect(page.contains("in the working files"))
             // Messages can be asked for by the states of their releases.
             #expect(!page.replacing("<option>live</option>", with: "").contains(/\blive\b/))
         }
@@ -165,6 +165,39 @@ struct OverviewTests {
         #expect(pages.index.contains("<td class=\"none\"><b>ar</b> left out"))
         #expect(pages.index.contains("<td class=\"none\"><b>ja</b> –"))
         #expect(pages.campaign().contains("title or text from en"))
+    }
+
+    @Test("Of what was withdrawn, a cell says nothing of its translation")
+    func tellsNoTranslationOfWithdrawn() {
+        func page(_ released: MessageState.Released) -> String {
+            var french = Sample.message("fr", translation: .stale)
+            french.standing = StandingReport(
+                campaign: "sale", title: "Sale", state: MessageState(working: nil, released: released), reason: "")
+            return Pages(Sample.report(campaigns: [Sample.campaign(messages: [Sample.message(), french])])).index
+        }
+        #expect(page(.live).contains("<b>fr</b> live, stale"))
+        #expect(page(.withdrawn).contains("<b>fr</b> withdrawn"))
+        #expect(!page(.withdrawn).contains("<b>fr</b> withdrawn, stale"))
+    }
+
+    @Test("A stopped cell says once what its text lacks", arguments: [MessageState.Working.missing, .stale])
+    func saysOnceWhatIsMissing(working: MessageState.Working) {
+        var french = Sample.message("fr", translation: working == .missing ? .missing : .stale)
+        french.standing = StandingReport(
+            campaign: "sale", title: "Sale", state: MessageState(working: working, released: nil), reason: "")
+        let campaign = Sample.campaign(messages: [Sample.message(), french])
+        let page = Pages(Sample.report(campaigns: [campaign], stopped: ["fr"])).index
+        let cell = "<td class=\"stopped behind\"><b>fr</b> stopped, \(working.rawValue)"
+        #expect(page.contains(cell) && !page.contains("\(cell), \(working.rawValue)"))
+    }
+
+    @Test("A source that cannot be read is stopped, and not left out for want of a translation")
+    func leavesNoSourceOut() {
+        let campaign = Sample.campaign(messages: [Sample.message("fr")], leftOut: ["en", "ar"])
+        let pages = Pages(Sample.report(campaigns: [campaign], stopped: ["en"]))
+        #expect(pages.index.contains("<td class=\"stopped\"><b>en</b> stopped"))
+        #expect(pages.index.contains("<td class=\"none\"><b>ar</b> left out"))
+        #expect(pages.campaign().contains("<dt>Left out, not translated</dt><dd>ar</dd>"))
     }
 
     @Test("Locales and clients are counted")

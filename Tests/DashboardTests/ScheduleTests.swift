@@ -81,6 +81,6 @@ struct ScheduleTests {
 
     @Test("Without schedules it says so")
     func saysThatThereIsNothing() {
-        #expect(Pages(Sample.report())["schedule.html"].contains("No feed holds anything."))
+        #expect(Pages(Sample.report())["schedule.html"].contains("All feeds are empty."))
     }
 }

@@ -52,7 +52,7 @@
     // Drawn when all have their places, so that each knows its room.
     for (const [host, client] of drawn) {
       if (!client.screen) {
-        host.append(element("p", "badge error", "The feed does not hold what was written. This is a fault of newsadmin."));
+        host.append(element("p", "badge error", "The feed does not hold what was written. This is a bug in newsadmin."));
         continue;
       }
       window.newsadmin.screen(host, window.newsadmin.spelled(client.screen, text), {
@@ -145,8 +145,15 @@
     }
   }
 
+  function selectUsual() {
+    const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
+    select([["locale", data.messages[0].locale], ["size", "small"], ["appearance", isDark ? "dark" : "light"]]);
+  }
+
+  // An address without a choice, as on the way back from a finding's line, is the page as it was opened.
   function readAddress() {
     const address = location.hash.slice(1);
+    if (!address) { selectUsual(); }
     if (address.startsWith("locale-")) { select([["locale", address.slice(7)]]); }
     if (address.includes("=")) { select(new URLSearchParams(address)); }
   }
@@ -176,8 +183,7 @@
     for (const message of data.messages) {
       if (message.source) { sources.set(text(message.source.file), message.locale); }
     }
-    const isDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
-    select([["locale", data.messages[0].locale], ["appearance", isDark ? "dark" : "light"]]);
+    selectUsual();
     readAddress();
     form.hidden = false;
     show();

@@ -163,7 +163,7 @@
     const title = words("version");
     const version = (/^\d/.test(title) ? "Version " : "") + title.charAt(0).toUpperCase() + title.slice(1);
     table.caption.textContent = (form.elements.version.value ? version + ", opened " : "Opened ") + words("habit") + "; the user " + words("respond")
-      + ". Why others are not shown is told once, and again when it changes.";
+      + ". The reasons why others are not shown are listed once, and again when they change.";
   }
 
   // --- the phone

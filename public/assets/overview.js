@@ -50,7 +50,7 @@
 
   function fits(entry, chosen, words) {
     return words.every((word) => entry.words.includes(word))
-      && (!chosen.state || entry.state === chosen.state)
+      && (!chosen.state || chosen.state.split(" ").includes(entry.state))
       && (!chosen.client || entry.clients.includes(chosen.client))
       && (!chosen.needs || entry.needs)
       && (!(chosen.locale || chosen.text || chosen.release) || fitsLocale(entry, chosen));
@@ -80,6 +80,7 @@
       const field = form.elements[name];
       if (!field) { continue; }
       if (field.type === "checkbox") { field.checked = value === "1"; } else { field.value = value; }
+      if (field.selectedIndex === -1) { field.value = ""; }
     }
   }
 
@@ -95,13 +96,15 @@
     remember(chosen);
   }
 
-  // An address such as #state=running is a choice; one such as #campaigns is a place on the page.
+  // An address such as #state=running is a choice; one such as #campaigns is a place on the page. Without either, as on the
+  // way back from a choice, nothing is chosen.
   function readAddress() {
     const text = location.hash.slice(1);
-    if (!text.includes("=")) { return; }
+    if (text && !text.includes("=")) { return; }
     fill(new URLSearchParams(text));
+    limit = pageSize;
     show(choice());
-    document.getElementById("campaigns").scrollIntoView();
+    if (text) { document.getElementById("campaigns").scrollIntoView(); }
   }
 
   function showMore() {
@@ -116,5 +119,5 @@
   form.addEventListener("reset", () => setTimeout(change));
   window.addEventListener("hashchange", readAddress);
   show(choice());
-  readAddress();
+  if (location.hash) { readAddress(); }
 })();

@@ -140,7 +140,7 @@
 
     opens(label, target) {
       const address = target.link || target.address;
-      return address === undefined ? "“" + label + "” closes it." : "“" + label + "” opens " + address + ".";
+      return "“" + short(label) + "” " + (address === undefined ? "closes it." : "opens " + address + ".");
     }
   }
 
@@ -150,6 +150,12 @@
   }
 
   function lines(count) { return count === 1 ? "1 line" : count + " lines"; }
+
+  // Enough of a label to know it by.
+  function short(label) {
+    const letters = Array.from(label);
+    return letters.length > 40 ? letters.slice(0, 40).join("").trimEnd() + "…" : label;
+  }
 
   function isCut(part) { return part.scrollWidth > part.clientWidth + 1; }
 
@@ -199,7 +205,7 @@
       stage.mark("The text scrolls: " + lines(lineCount(hidden, says.lastChild)) + " hidden");
     }
     for (const choice of buttons) {
-      if (isCut(choice)) { stage.mark("The label “" + choice.textContent + "” is cut"); }
+      if (isCut(choice)) { stage.mark("The label “" + short(choice.textContent) + "” is cut"); }
     }
     if (!screen.title && !screen.text) { stage.mark("It has neither title nor text"); }
     if (buttons.length === 0) { stage.mark("It has no button: nobody can close it"); }

@@ -54,6 +54,7 @@ struct Drawing: Sendable {
     private func page(of device: DeviceReport, locale: String) -> DrawnDashboard.Drawn {
         var device = device
         device.messages = device.messages.filter { $0.key == locale }
+        device.sources = device.sources.filter { $0.key == locale }
         let frame = DeviceFrame(of: report)
         return known(PagePath.device(device.client, locale), .device(device, frame)) {
             var pages = DevicePages(frame, templates: templates)

@@ -16,7 +16,7 @@ public struct CampaignReport: Hashable, Sendable {
     public var state: State
     /// Its messages, by locale in the workspace's order.
     public var messages: [MessageReport]
-    /// The locales that it is meant for and has no message in, because nobody has translated it.
+    /// The locales that it is meant for and has no message in: nobody has translated it, or its source has no title.
     public var leftOut: Set<String>
     /// What was found in it.
     public var findings: [Diagnostic]

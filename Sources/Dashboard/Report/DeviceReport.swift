@@ -29,6 +29,8 @@ public struct DeviceReport: Hashable, Sendable {
     public var runs: [RunReport]
     /// The messages that the runs name, by locale and campaign.
     public var messages: [String: [String: Message]]
+    /// What the phones of each locale read; reports whose texts differ only in the form of a letter are told apart by it.
+    public var sources: [String: [Source]]
 
     /// A message in one locale.
     public struct Message: Hashable, Sendable {
@@ -114,7 +116,8 @@ public struct DeviceReport: Hashable, Sendable {
     public init(
         client: String, title: String, clientVersion: String? = nil, locales: [String], start: Instant,
         versions: [Versions], leftOut: [String] = [], habits: [Habit], responses: [Response],
-        isShortened: Bool = false, choices: [Int], runs: [RunReport], messages: [String: [String: Message]] = [:]
+        isShortened: Bool = false, choices: [Int], runs: [RunReport], messages: [String: [String: Message]] = [:],
+        sources: [String: [Source]] = [:]
     ) {
         self.client = client
         self.title = title
@@ -129,5 +132,6 @@ public struct DeviceReport: Hashable, Sendable {
         self.choices = choices
         self.runs = runs
         self.messages = messages
+        self.sources = sources
     }
 }

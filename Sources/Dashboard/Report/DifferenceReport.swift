@@ -81,7 +81,7 @@ public struct DifferenceReport: Hashable, Sendable {
     public enum Line: Hashable, Sendable {
         /// A line, or what is left of it.
         case line(Kind, pieces: [Piece])
-        /// This many lines that are the same and left away.
+        /// This many lines that are the same and left out.
         case gap(Int)
 
         /// A piece of a line.

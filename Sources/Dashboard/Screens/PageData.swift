@@ -13,7 +13,7 @@ struct PageData {
 
     /// The data of a page.
     ///
-    /// - Parameter json: them as JSON without markup.
+    /// - Parameter json: the data as JSON, without characters that HTML takes for markup.
     init(_ json: [UInt8], compressor: inout GzipCompressor) {
         guard json.count >= Self.packedSize else {
             type = "application/json"

@@ -16,7 +16,7 @@ public struct ServeReport: Sendable {
     public var clock: ZoneClock
     /// The moment that feeds are served for.
     public var moment: Instant
-    /// Whether that is the present one, whatever the time.
+    /// Whether that moment is the present one, and moves with the clock.
     public var followsClock: Bool
     /// Whether drafts are in the feeds.
     public var showsDrafts: Bool

@@ -4,7 +4,7 @@ enum TemplateValue: Sendable {
     case text(String)
     /// HTML that came out of a template.
     case html([UInt8])
-    /// Whether a section is drawn; also what stands for a value that there is none of.
+    /// Whether a section is drawn; false also stands in place of a value that is absent.
     case truth(Bool)
     /// Values that a section is repeated for.
     case list([TemplateValue])
@@ -22,7 +22,7 @@ enum TemplateValue: Sendable {
         text.map { .text($0) } ?? .truth(false)
     }
 
-    /// Whether it is a list of nothing.
+    /// Whether it is an empty list.
     var isEmptyList: Bool {
         if case .list(let values) = self { values.isEmpty } else { false }
     }

@@ -12,7 +12,7 @@ struct TimeText {
     /// The date and time without the zone: `Sat 21 Nov 2026, 10:00`; seconds only where there are any, the offset only
     /// in an hour that the clocks show twice.
     mutating func short(_ instant: Instant) -> String {
-        // Asking a zone is dear, and the many feeds of one campaign share their dates.
+        // To ask a zone is slow, and the many feeds of one campaign share their dates.
         if let text = known[instant] { return text }
         let text = written(instant)
         known[instant] = text

@@ -1,24 +1,27 @@
+import Files
+
 /// How pages name campaigns that they link to.
 struct CampaignNames: Hashable {
     /// The language of the titles; nil where it is that of the page.
     let language: String?
     /// The direction of the titles.
     let direction: String
-    private let titles: [String: String]
+    private let titles: [String: ExactText]
     private let root: String
 
     /// The campaigns of a report.
     ///
     /// - Parameter root: the way from the page to the output folder: empty or `../`.
     init(of report: Report, root: String) {
-        titles = Dictionary(report.campaigns.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+        titles = Dictionary(
+            report.campaigns.map { ($0.id, ExactText($0.title)) }, uniquingKeysWith: { first, _ in first })
         language = report.sourceLocale == "en" ? nil : report.sourceLocale
         direction = LanguageValues.direction(of: report.sourceLocale)
         self.root = root
     }
 
     /// A campaign's title in the source locale.
-    func title(of campaign: String) -> String { titles[campaign] ?? campaign }
+    func title(of campaign: String) -> String { titles[campaign]?.text ?? campaign }
 
     /// The address of a campaign's page.
     func page(of campaign: String) -> String { root + PagePath.encoded(PagePath.campaign(campaign)) }

@@ -89,9 +89,10 @@ struct CampaignValues {
         return values
     }
 
-    /// The locales that it is meant for and has no message in.
+    /// The locales that it is meant for and has no message in for want of a translation.
     private func leftOut(of campaign: CampaignReport) -> String? {
-        campaign.leftOut.isEmpty ? nil : CountText.list(frame.locales.filter(campaign.leftOut.contains))
+        let locales = frame.locales.filter { campaign.leftOut.contains($0) && $0 != frame.sourceLocale }
+        return locales.isEmpty ? nil : CountText.list(locales)
     }
 
     /// Findings with those together that say the same.

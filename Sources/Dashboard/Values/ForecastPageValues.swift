@@ -18,6 +18,7 @@ struct ForecastPageValues {
         let days = audience.forecasts.first?.setting.days ?? []
         return PageFrame(report, .forecast).around([
             "users": .text(CountText.of(audience.users, "user")),
+            "isSampled": .truth(audience.forecasts.contains { $0.users < audience.users }),
             "days": .text(CountText.of(days.count, "day")),
             "from": .text(days.first),
             "until": .text(days.last),

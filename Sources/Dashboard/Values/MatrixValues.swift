@@ -76,14 +76,22 @@ struct MatrixValues {
         of campaign: CampaignReport, message: MessageReport?, locale: String, forms: inout TemplateForms
     ) -> TemplateValue {
         guard let message else {
-            let word = campaign.leftOut.contains(locale) ? "left out" : "–"
-            return ["locale": .text(locale), "kind": .text("none"), "word": .text(word), "reason": .html([])]
+            let (kind, word) = said(of: campaign, withoutMessageIn: locale)
+            return ["locale": .text(locale), "kind": .text(kind), "word": .text(word), "reason": .html([])]
         }
         let (kind, word) = said(of: campaign, message: message, locale: locale)
         return [
             "locale": .text(locale), "kind": .text(kind), "word": .text(word),
             "reason": reason(message.standing, forms: &forms),
         ]
+    }
+
+    /// The classes of a cell without a message, and its words: the source is not left out for want of a translation.
+    private func said(of campaign: CampaignReport, withoutMessageIn locale: String) -> (kind: String, word: String) {
+        guard campaign.leftOut.contains(locale) else { return ("none", "–") }
+        guard locale == report.sourceLocale else { return ("none", "left out") }
+        let isStopped = campaign.state != .draft && report.stoppedLocales.contains(locale)
+        return isStopped ? ("stopped", "stopped") : ("none", "–")
     }
 
     /// The classes of a message's cell, and its words.
@@ -93,13 +101,15 @@ struct MatrixValues {
         let kind = message.standing.map { StandingWords.kind(of: $0.state) } ?? campaign.state.rawValue
         let word = message.standing?.state.description ?? campaign.state.rawValue
         let isStopped = campaign.state != .draft && report.stoppedLocales.contains(locale)
-        guard isStopped || message.translation.word != nil else { return (kind, word) }
+        // Of what was taken out, no words are needed any more.
+        let lack = message.isWithdrawn ? nil : message.translation.word
+        guard isStopped || lack != nil else { return (kind, word) }
         var kinds = [isStopped ? "stopped" : kind]
         var words = isStopped ? ["stopped"] : [word]
         if isStopped, message.standing != nil { words.append(word) }
-        if let word = message.translation.word {
+        if let lack {
             if !kinds[0].hasSuffix("behind") { kinds.append("behind") }
-            if !words[0].hasSuffix(word) { words.append(word) }
+            if !words.contains(where: { $0.hasSuffix(lack) }) { words.append(lack) }
         }
         return (kinds.joined(separator: " "), words.joined(separator: ", "))
     }
