@@ -9,7 +9,7 @@
 /// Writes a file so that a reader, or a crash, sees the old bytes or the new ones and nothing between.
 public enum AtomicFile {
     /// What writing did.
-    public enum Outcome: Hashable, Sendable {
+    public enum Outcome: Sendable {
         /// The file did not exist.
         case created
         /// The file held other bytes.

@@ -1,5 +1,5 @@
 /// What the operating system refused, and for which file.
-public struct FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FileProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// The file or folder it happened to.
     public var path: String
     /// What was tried, as a verb: `read`, `write`, `list`.

@@ -1,7 +1,7 @@
 import Crypto
 
 /// The SHA-256 of some bytes.
-public struct SHA256Digest: Hashable, Sendable {
+public struct SHA256Digest: Equatable, Sendable {
     private let bytes: [UInt8]
 
     /// The digest of these bytes.

@@ -1,12 +1,12 @@
 /// What the name of a Markdown file in `campaigns/` says: a campaign's id, and the locale of a translation.
-public struct CampaignFileName: Hashable, Sendable {
+public struct CampaignFileName: Equatable, Sendable {
     /// The campaign's id.
     public var id: String
     /// The locale; nil for the file in the source locale.
     public var locale: String?
 
     /// What is wrong with a name.
-    public enum Problem: Hashable, Sendable {
+    public enum Problem: Equatable, Sendable {
         /// What stands behind the last dot looks like a locale, but is none of the workspace's.
         case unknownLocale(String)
         /// The id has characters that an id cannot have, or too many.

@@ -1,5 +1,5 @@
 /// How far the words of a message are those of its locale.
-public enum TranslationState: String, CaseIterable, Hashable, Sendable {
+public enum TranslationState: String, CaseIterable, Sendable {
     /// It is the source itself.
     case source
     /// It was translated from the source as it is now.

@@ -1,7 +1,7 @@
 /// What a workspace's `rules:` makes of the rules.
-public struct RuleSettings: Hashable, Sendable {
+public struct RuleSettings: Equatable, Sendable {
     /// What one entry of `rules:` says.
-    public struct Setting: Hashable, Sendable {
+    public struct Setting: Equatable, Sendable {
         /// The severity in place of the rule's own; nil where only the limit was given.
         public var severity: Severity?
         /// Whether the rule is off.

@@ -1,5 +1,5 @@
 /// How bad a finding is.
-public enum Severity: String, Hashable, Comparable, CaseIterable, Sendable {
+public enum Severity: String, Comparable, CaseIterable, Sendable {
     /// Something worth knowing.
     case note
     /// Something that is probably not meant.

@@ -25,7 +25,7 @@ public struct MarkdownOptions: Sendable {
     }
 
     /// What became of an image's path.
-    public enum ImageAnswer: Hashable, Sendable {
+    public enum ImageAnswer: Equatable, Sendable {
         /// The image will be served at this address.
         case served(at: String, asset: Asset)
         /// There is no such image, or it cannot be used, for this reason, and perhaps with this way out.

@@ -1,5 +1,5 @@
 /// What Markdown became.
-public struct RenderedText: Hashable, Sendable {
+public struct RenderedText: Equatable, Sendable {
     /// The whole as plain text: paragraphs parted by a blank line, no line end at the end.
     public var plain = ""
     /// The part before `<!-- more -->` as plain text; nil where there is no such marker.
@@ -34,7 +34,7 @@ public struct RenderedText: Hashable, Sendable {
 }
 
 /// Something in Markdown that cannot be published as it is.
-public struct MarkdownProblem: Hashable, Sendable {
+public struct MarkdownProblem: Equatable, Sendable {
     /// The rule that found it.
     public var rule: Rule
     /// The line within the Markdown, from 1.

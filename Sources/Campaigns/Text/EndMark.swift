@@ -1,5 +1,5 @@
 /// How a line of text ends, whatever its language: with a full stop, a question, a colon, or with nothing.
-enum EndMark: Hashable, Sendable {
+enum EndMark: Sendable {
     /// A full stop or an exclamation mark; which of them is a matter of tone.
     case stop
     case question

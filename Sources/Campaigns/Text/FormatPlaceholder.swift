@@ -1,5 +1,5 @@
 /// A place for a value in the manner of `printf`, such as `%@`, `%d` and `%1$@`.
-struct FormatPlaceholder: Hashable, Sendable {
+struct FormatPlaceholder: Equatable, Sendable {
     /// What is put in: `@`, `d`, `s`.
     let conversion: UInt8
     /// The placeholder as it is written.

@@ -39,7 +39,7 @@ struct WrittenNumber: Sendable {
     }
 
     /// What can stand between two groups of digits.
-    enum Separator: Hashable, Sendable {
+    enum Separator: Sendable {
         case point, comma, apostrophe, space, decimalPoint
     }
 

@@ -1,5 +1,5 @@
 /// A date and a time of day as a calendar on the wall shows them, in the Gregorian calendar, without a zone.
-public struct CivilTime: Hashable, Sendable {
+public struct CivilTime: Equatable, Sendable {
     /// The year, 0 to 9999.
     public var year: Int
     /// The month, 1 to 12.

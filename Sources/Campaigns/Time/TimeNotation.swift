@@ -1,5 +1,5 @@
 /// How a publisher writes a moment: `2026-11-20T09:00`, with seconds if need be, and with or without an offset.
-public enum TimeNotation: Hashable, Sendable {
+public enum TimeNotation: Equatable, Sendable {
     /// It ended in `Z` or an offset such as `+01:00`, and so means one moment.
     case instant(Instant)
     /// It had no offset, and means what a clock in the workspace's zone shows.

@@ -1,5 +1,5 @@
 /// A span of time, from its first instant up to but without its end; either may be open.
-public struct Window: Hashable, Sendable {
+public struct Window: Equatable, Sendable {
     /// The first instant inside; nil: since ever.
     public var start: Instant?
     /// The first instant that is no longer inside; nil: for ever.

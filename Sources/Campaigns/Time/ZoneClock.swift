@@ -1,7 +1,7 @@
 import Foundation
 
 /// The clocks on the walls of one time zone, by the zone data that Foundation brings with it.
-public struct ZoneClock: Hashable, Sendable {
+public struct ZoneClock: Equatable, Sendable {
     /// The zone's name, such as `Europe/Berlin`.
     public let name: String
     private let zone: TimeZone

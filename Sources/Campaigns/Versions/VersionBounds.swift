@@ -1,12 +1,12 @@
 /// The app versions that a campaign is meant for.
-public struct VersionBounds: Hashable, Sendable {
+public struct VersionBounds: Equatable, Sendable {
     /// The lowest version that is meant.
     public var minimum: Located<AppVersion>?
     /// The highest version that is meant, or the first that no longer is.
     public var upper: Upper?
 
     /// The upper bound, as the publisher wrote it.
-    public enum Upper: Hashable, Sendable {
+    public enum Upper: Equatable, Sendable {
         /// `max`: this version is still meant.
         case through(Located<AppVersion>)
         /// `before`: this version is no longer meant.

@@ -1,5 +1,5 @@
 /// What stands on buttons that the app, not the feed, names; a locale may differ.
-public struct AppLabels: Hashable, Sendable {
+public struct AppLabels: Equatable, Sendable {
     /// The buttons that have such labels.
     public enum Button: String, CaseIterable, Sendable {
         /// The only button of an alert without an action.

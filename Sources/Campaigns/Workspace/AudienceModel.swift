@@ -1,7 +1,7 @@
 /// The population that `forecast` simulates.
 ///
 /// Shares are weights: they need not add up to anything; where none are given, the forecast has its own.
-public struct AudienceModel: Hashable, Sendable {
+public struct AudienceModel: Equatable, Sendable {
     /// How many installs there are.
     public var users = 100_000
     /// Where the random numbers start.

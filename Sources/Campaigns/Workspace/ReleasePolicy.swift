@@ -1,5 +1,5 @@
 /// What a release needs.
-public struct ReleasePolicy: Hashable, Sendable {
+public struct ReleasePolicy: Equatable, Sendable {
     /// How many different people must approve a message; 0: nobody has to.
     public var approvals = 1
     /// Whether an author may approve.

@@ -1,12 +1,12 @@
 /// A node of a YAML document, with the place where it begins.
-public struct YAMLNode: Hashable, Sendable {
+public struct YAMLNode: Equatable, Sendable {
     /// What kind of node it is, and what is in it.
     public var content: Content
     /// The offset of its first byte in its file.
     public var offset: Int
 
     /// The kinds of nodes.
-    public enum Content: Hashable, Sendable {
+    public enum Content: Equatable, Sendable {
         /// Text, as the characters in the file: its type comes from the field it is in, never from its looks.
         case scalar(String, isQuoted: Bool)
         /// Nodes in order.
@@ -16,7 +16,7 @@ public struct YAMLNode: Hashable, Sendable {
     }
 
     /// One name of a mapping and what stands under it.
-    public struct Entry: Hashable, Sendable {
+    public struct Entry: Equatable, Sendable {
         /// The name.
         public var key: String
         /// The offset of the name's first byte.

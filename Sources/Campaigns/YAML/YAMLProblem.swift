@@ -1,5 +1,5 @@
 /// Why a text is no YAML that can be read here.
-public struct YAMLProblem: Error, Hashable, Sendable {
+public struct YAMLProblem: Error, Equatable, Sendable {
     /// What is wrong, for a person.
     public var message: String
     /// The offset of the place in its file.

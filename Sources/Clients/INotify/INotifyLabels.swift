@@ -4,7 +4,7 @@ import Campaigns
 ///
 /// Version 1.5.6 brings translations into six languages, as meant: some of those that it ships are damaged. Version 1.0
 /// speaks English.
-struct INotifyLabels: Hashable, Sendable {
+struct INotifyLabels: Equatable, Sendable {
     var confirm = "OK"
     var action: String
     var remind: String

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// How the app has set iNotify up, as `clients.inotify` in `newsadmin.yml` says.
-struct INotifySettings: Hashable, Sendable {
+struct INotifySettings: Equatable, Sendable {
     /// The versions of the library that are known.
     enum Version: String, CaseIterable, Sendable {
         /// The first one, without version bounds.

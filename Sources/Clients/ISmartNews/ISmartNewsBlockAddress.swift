@@ -1,7 +1,7 @@
 import Campaigns
 
 /// One entry of `urls`: an address and how often it is shown, parted by bars in any order.
-struct ISmartNewsBlockAddress: Hashable, Sendable {
+struct ISmartNewsBlockAddress: Equatable, Sendable {
     /// The parts, with `self` where the campaign's own page or alert is meant.
     private(set) var parts: [String]
 

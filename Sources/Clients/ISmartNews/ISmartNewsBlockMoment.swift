@@ -1,7 +1,7 @@
 import Campaigns
 
 /// An end of a range.
-enum ISmartNewsBlockMoment: Hashable, Sendable {
+enum ISmartNewsBlockMoment: Equatable, Sendable {
     /// A moment that comes once.
     case date(Instant)
     /// A day of the week, Monday being 0, and a minute of it.

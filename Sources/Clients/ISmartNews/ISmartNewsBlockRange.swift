@@ -1,7 +1,7 @@
 import Campaigns
 
 /// One entry of `dates`: a span of time in which a meta item is shown, once or over and over.
-struct ISmartNewsBlockRange: Hashable, Sendable {
+struct ISmartNewsBlockRange: Equatable, Sendable {
     /// The first moment.
     var start: ISmartNewsBlockMoment?
     /// The first moment that no longer belongs to it.

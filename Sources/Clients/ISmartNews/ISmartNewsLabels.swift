@@ -4,7 +4,7 @@ import Campaigns
 ///
 /// The words for a review are the library's, in twelve languages and English for all others; OK and Cancel are the
 /// phone's.
-struct ISmartNewsLabels: Hashable, Sendable {
+struct ISmartNewsLabels: Equatable, Sendable {
     /// The library's words.
     var wording: ISmartNewsWording
     /// The phone's OK.

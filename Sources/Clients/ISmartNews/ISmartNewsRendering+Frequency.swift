@@ -2,7 +2,7 @@ import Campaigns
 
 extension ISmartNewsClient {
     /// How often a device shows an announcement, as the feed says it.
-    struct Frequency: Hashable, Sendable {
+    struct Frequency: Equatable, Sendable {
         /// What stands in the entry.
         var entries: [PropertyValue.Entry] = []
         /// How often it is shown in its range.

@@ -1,9 +1,9 @@
 import Campaigns
 
 /// How the app has set iSmartNews up and what stands in all its feeds, as `clients.ismartnews` in `newsadmin.yml` says.
-struct ISmartNewsSettings: Hashable, Sendable {
+struct ISmartNewsSettings: Equatable, Sendable {
     /// An event that messages and items without events of their own answer to.
-    struct Event: Hashable, Sendable {
+    struct Event: Equatable, Sendable {
         /// What the app posts, ignoring case.
         var name: String
         /// At which of its occurrences it counts.
@@ -11,7 +11,7 @@ struct ISmartNewsSettings: Hashable, Sendable {
     }
 
     /// A queue, of which each event shows one message.
-    struct Queue: Hashable, Sendable {
+    struct Queue: Equatable, Sendable {
         /// Its name.
         var name: String
         /// Seconds until its message is shown.

@@ -1,5 +1,5 @@
 /// The versions of iSmartNews whose behaviour is known.
-public enum ISmartNewsVersion: String, Hashable, Sendable, CaseIterable {
+public enum ISmartNewsVersion: String, Sendable, CaseIterable {
     /// 2.0.1, the first with meta items.
     case v201 = "2.0.1"
     /// 4.9.6, the last one.

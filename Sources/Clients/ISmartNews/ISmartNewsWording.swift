@@ -1,5 +1,5 @@
 /// What the client says by itself in place of `default`.
-struct ISmartNewsWording: Hashable, Sendable {
+struct ISmartNewsWording: Equatable, Sendable {
     /// The title of an alert that asks for a review.
     let title: String
     /// Its text.

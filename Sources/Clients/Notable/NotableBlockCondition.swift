@@ -1,7 +1,7 @@
 import Campaigns
 
 /// One condition of a notification.
-struct NotableBlockCondition: Hashable, Sendable {
+struct NotableBlockCondition: Equatable, Sendable {
     /// The conditions that the library knows; it takes any other name for one that is never satisfied.
     enum Name: String, CaseIterable, Sendable {
         case onWifi

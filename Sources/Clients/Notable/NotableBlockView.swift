@@ -1,7 +1,7 @@
 import Campaigns
 
 /// A view of a notification, as a campaign's block describes it.
-struct NotableBlockView: Hashable, Sendable {
+struct NotableBlockView: Equatable, Sendable {
     /// Where a view slides in from.
     enum Origin: String, CaseIterable, Sendable {
         case top

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// The conditions of a notification: all of the first group, and at least one of the second, if it has any.
-struct NotableConditions: Hashable, Sendable {
+struct NotableConditions: Equatable, Sendable {
     /// Conditions that must all be satisfied.
     var all: [NotableBlockCondition] = []
     /// Conditions of which one is enough.

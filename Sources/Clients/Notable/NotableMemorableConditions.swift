@@ -1,5 +1,5 @@
 /// The conditions of a notification that depend on what a phone remembers of it.
-struct NotableMemorableConditions: Hashable, Sendable {
+struct NotableMemorableConditions: Equatable, Sendable {
     /// Whether it is never shown again once it was shown.
     let endsWithDisplay: Bool
     /// The flags that hide it.

@@ -1,5 +1,5 @@
 /// A button of a view that was made from our templates, as the page's script reads it.
-struct NotablePageButton: Hashable, Sendable {
+struct NotablePageButton: Equatable, Sendable {
     /// What it is for: `action`, `dismiss`, `more` or `never`.
     var wish: String
     /// The address that it opens.

@@ -1,5 +1,5 @@
 /// A view as it stands in the feed of one locale.
-struct NotableRenderedView: Hashable, Sendable {
+struct NotableRenderedView: Equatable, Sendable {
     /// Its name.
     var name: String
     /// What the control file says of it.

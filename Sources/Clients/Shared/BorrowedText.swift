@@ -1,6 +1,6 @@
 /// A message that phones of a locale see in another language, because a feed that serves several locales has none for
 /// theirs and cannot hide it from them.
-public struct BorrowedText: Hashable, Sendable {
+public struct BorrowedText: Equatable, Sendable {
     /// The campaign's id.
     public let campaign: String
     /// The locale that has no message.

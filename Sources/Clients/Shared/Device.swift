@@ -89,7 +89,7 @@ public struct ServedFeed: Sendable {
 }
 
 /// A journey, or a step of one, that cannot be understood.
-public struct JourneyError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct JourneyError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What is wrong, for a person.
     public var description: String
     /// Whether nothing is wrong with the journey, but a file that it names cannot be read.

@@ -1,5 +1,5 @@
 /// How a client's devices ask a web server for their feed.
-public struct FeedDownload: Hashable, Sendable {
+public struct FeedDownload: Equatable, Sendable {
     /// What they add to the address, behind a question mark; nil: nothing.
     public var query: String?
     /// Whether they ask with `HEAD` first whether the feed has changed since their last download, by their own clock; a

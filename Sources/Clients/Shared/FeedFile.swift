@@ -1,5 +1,5 @@
 /// A file that phones download, or that is sent to them.
-public struct FeedFile: Hashable, Sendable {
+public struct FeedFile: Equatable, Sendable {
     /// Its place below `public/`.
     public var path: String
     /// What is in it.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// A message as it was read back from an encoded feed.
-public struct FeedMessage: Hashable, Sendable {
+public struct FeedMessage: Equatable, Sendable {
     /// By what devices remember it.
     public var identity: String
     /// What the client draws.
@@ -14,7 +14,7 @@ public struct FeedMessage: Hashable, Sendable {
     public var source: String
 
     /// One thing a feed says, as it says it.
-    public struct Condition: Hashable, Sendable {
+    public struct Condition: Equatable, Sendable {
         /// The feed's name for it.
         public var name: String
         /// Its value.

@@ -1,5 +1,5 @@
 /// A tag of a Mustache template.
-struct MustacheTag: Hashable, Sendable {
+struct MustacheTag: Equatable, Sendable {
     /// What stands before the name and says what the tag does: `#`, `/`, `>`; nil for a variable.
     var sigil: UInt8?
     /// What stands in the tag behind that, without white space around it.

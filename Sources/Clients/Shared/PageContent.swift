@@ -1,5 +1,5 @@
 /// What a person can read on an HTML page of ours.
-public struct PageContent: Hashable, Sendable {
+public struct PageContent: Equatable, Sendable {
     /// The first heading.
     public var title: String
     /// The rest of the text, paragraph by paragraph, without scripts, styles and buttons.

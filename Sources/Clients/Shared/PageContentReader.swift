@@ -18,7 +18,7 @@ struct PageContentReader {
     ]
 
     /// Where text goes at the moment.
-    private enum Place: Hashable {
+    private enum Place: Equatable {
         case text
         case title(closedBy: String)
         case button(closedBy: String, name: String?)

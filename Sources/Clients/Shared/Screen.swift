@@ -1,5 +1,5 @@
 /// What a client draws for a message, described so that anything can show it without knowing the client.
-public enum Screen: Hashable, Sendable {
+public enum Screen: Equatable, Sendable {
     /// A system alert.
     case alert(Alert)
     /// A banner that slides in with an HTML view, and further views that its buttons open.
@@ -10,7 +10,7 @@ public enum Screen: Hashable, Sendable {
     case lockScreen([LockScreenNote])
 
     /// A system alert.
-    public struct Alert: Hashable, Sendable {
+    public struct Alert: Equatable, Sendable {
         /// The title, if there is one.
         public var title: String?
         /// The text, if there is one.
@@ -30,7 +30,7 @@ public enum Screen: Hashable, Sendable {
     }
 
     /// A button, or something that acts as one.
-    public struct Button: Hashable, Sendable {
+    public struct Button: Equatable, Sendable {
         /// What stands on it.
         public var label: String
         /// The address that it opens, if it opens one.
@@ -44,7 +44,7 @@ public enum Screen: Hashable, Sendable {
     }
 
     /// A banner.
-    public struct Banner: Hashable, Sendable {
+    public struct Banner: Equatable, Sendable {
         /// Its views, the one that is shown first in front.
         public var views: [View]
 
@@ -55,7 +55,7 @@ public enum Screen: Hashable, Sendable {
     }
 
     /// An HTML view of a banner.
-    public struct View: Hashable, Sendable {
+    public struct View: Equatable, Sendable {
         /// The name by which other views call it.
         public var name: String
         /// The address of its HTML.
@@ -83,7 +83,7 @@ public enum Screen: Hashable, Sendable {
     }
 
     /// A panel with a web page.
-    public struct WebPanel: Hashable, Sendable {
+    public struct WebPanel: Equatable, Sendable {
         /// The address of the page.
         public var address: String
         /// Its place below `public/`, where it is a file of ours.
@@ -100,7 +100,7 @@ public enum Screen: Hashable, Sendable {
     }
 
     /// A notification on the lock screen.
-    public struct LockScreenNote: Hashable, Sendable {
+    public struct LockScreenNote: Equatable, Sendable {
         /// The title.
         public var title: String
         /// The text.
@@ -111,7 +111,7 @@ public enum Screen: Hashable, Sendable {
         public var way: Way
 
         /// How a notification reaches a phone.
-        public enum Way: String, CaseIterable, Hashable, Sendable {
+        public enum Way: String, CaseIterable, Sendable {
             /// In silence, to the SDK, which chooses the moment.
             case smart
             /// To the SDK, which shows it at once.

@@ -1,5 +1,5 @@
 /// Why a text is no template.
-public struct TemplateProblem: Error, Hashable, Sendable {
+public struct TemplateProblem: Error, Equatable, Sendable {
     /// The line, from 1.
     public var line: Int
     /// The column, from 1.

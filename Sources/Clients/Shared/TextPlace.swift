@@ -1,9 +1,9 @@
 import Campaigns
 
 /// A place in which a client shows a text of a campaign, for those who write and translate it.
-public struct TextPlace: Hashable, Sendable {
+public struct TextPlace: Equatable, Sendable {
     /// A text of a campaign.
-    public enum Text: Hashable, Sendable {
+    public enum Text: Equatable, Sendable {
         /// The title.
         case title
         /// The text.

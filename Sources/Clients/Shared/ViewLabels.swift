@@ -1,6 +1,6 @@
 /// What stands on the buttons of views and pages where nobody has chosen other words, and what their signs are called
 /// by those who do not see them.
-struct ViewLabels: Hashable, Sendable {
+struct ViewLabels: Equatable, Sendable {
     /// The name of the sign that closes a view.
     var close: String
     /// The name of the sign that opens the whole text.

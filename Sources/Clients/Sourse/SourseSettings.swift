@@ -1,7 +1,7 @@
 import Campaigns
 
 /// How the app has set Sourse up, as `clients.sourse` in `newsadmin.yml` says.
-struct SourseSettings: Hashable, Sendable {
+struct SourseSettings: Equatable, Sendable {
     /// The topic that phones of a locale subscribe to.
     var topic = SourseTopic("")
     /// The topic that apps with the SDK subscribe to.

@@ -1,5 +1,5 @@
 /// The name of a Firebase topic, in which `{locale}` stands for a message's locale.
-struct SourseTopic: Hashable, Sendable {
+struct SourseTopic: Equatable, Sendable {
     /// What stands for the locale.
     static let placeholder = "{locale}"
 

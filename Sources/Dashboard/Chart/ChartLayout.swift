@@ -3,7 +3,7 @@ import Campaigns
 /// Where everything on the chart of one phone is: versions in bands, the newest on top, and time from left to right.
 struct ChartLayout {
     /// A rectangle in points.
-    struct Box: Hashable {
+    struct Box: Equatable {
         var x: Double
         var y: Double
         var width: Double

@@ -1,7 +1,7 @@
 import Clients
 
 /// A QR code of a short text, as ISO/IEC 18004 has it: bytes, error correction of level M, versions 1 to 10.
-public struct QRCode: Hashable, Sendable {
+public struct QRCode: Equatable, Sendable {
     /// How many modules a side has.
     public let size: Int
     private let dark: [Bool]

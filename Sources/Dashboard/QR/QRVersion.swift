@@ -1,5 +1,5 @@
 /// A size of QR codes, with error correction of level M.
-struct QRVersion: Hashable, Sendable {
+struct QRVersion: Equatable, Sendable {
     /// From 1 to 10.
     let number: Int
     /// How many codewords for error correction each block has.

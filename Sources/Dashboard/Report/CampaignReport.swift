@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What the dashboard tells of one campaign.
-public struct CampaignReport: Hashable, Sendable {
+public struct CampaignReport: Equatable, Sendable {
     /// The campaign's id.
     public var id: String
     /// Its title in the source locale.

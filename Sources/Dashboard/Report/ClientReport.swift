@@ -1,7 +1,7 @@
 import Clients
 
 /// What one client makes of a message, read back from an encoded feed.
-public struct ClientReport: Hashable, Sendable {
+public struct ClientReport: Equatable, Sendable {
     /// The client's name in files.
     public var client: String
     /// The client's name for people.

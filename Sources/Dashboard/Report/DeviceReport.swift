@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 
 /// Simulated phones of one client, in all locales that are shown the same: every launch of each choice that was played.
-public struct DeviceReport: Hashable, Sendable {
+public struct DeviceReport: Equatable, Sendable {
     /// The client's name in files.
     public var client: String
     /// The client's name for people.
@@ -33,7 +33,7 @@ public struct DeviceReport: Hashable, Sendable {
     public var sources: [String: [Source]]
 
     /// A message in one locale.
-    public struct Message: Hashable, Sendable {
+    public struct Message: Equatable, Sendable {
         /// By what devices remember it.
         public var identity: String
         /// What a user reads first; nil where it is never shown.
@@ -62,7 +62,7 @@ public struct DeviceReport: Hashable, Sendable {
     }
 
     /// Versions of the app that are shown the same.
-    public struct Versions: Hashable, Sendable {
+    public struct Versions: Equatable, Sendable {
         /// The versions, ascending; none where there is nothing to choose.
         public var versions: [String]
         /// The versions in words.
@@ -79,7 +79,7 @@ public struct DeviceReport: Hashable, Sendable {
     }
 
     /// When somebody opens the app.
-    public enum Habit: String, CaseIterable, Hashable, Sendable {
+    public enum Habit: String, CaseIterable, Sendable {
         /// Every morning.
         case daily
         /// Twice on working days.
@@ -101,7 +101,7 @@ public struct DeviceReport: Hashable, Sendable {
     }
 
     /// What somebody does with whatever is shown.
-    public enum Response: String, CaseIterable, Hashable, Sendable {
+    public enum Response: String, CaseIterable, Sendable {
         /// Puts it away.
         case dismiss
         /// Follows it.

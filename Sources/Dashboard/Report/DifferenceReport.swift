@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What the dashboard tells of how the working texts of a locale differ from what was released, in users' terms.
-public struct DifferenceReport: Hashable, Sendable {
+public struct DifferenceReport: Equatable, Sendable {
     /// Until when it was looked ahead.
     public var until: Instant
     /// What changes for users, by what kind of change it is.
@@ -10,7 +10,7 @@ public struct DifferenceReport: Hashable, Sendable {
     public var messages: [Message]
 
     /// Changes of one kind.
-    public struct Group: Hashable, Sendable {
+    public struct Group: Equatable, Sendable {
         /// The kind, as a heading.
         public var title: String
         /// The changes.
@@ -24,7 +24,7 @@ public struct DifferenceReport: Hashable, Sendable {
     }
 
     /// A change for users.
-    public struct Item: Hashable, Sendable {
+    public struct Item: Equatable, Sendable {
         /// The campaigns that it is about; empty where it is about none.
         public var campaigns: [String]
         /// For whom it is so, in words.
@@ -41,7 +41,7 @@ public struct DifferenceReport: Hashable, Sendable {
     }
 
     /// In what one message differs.
-    public struct Message: Hashable, Sendable {
+    public struct Message: Equatable, Sendable {
         /// The campaign's id.
         public var campaign: String
         /// What became of it, in a word.
@@ -61,7 +61,7 @@ public struct DifferenceReport: Hashable, Sendable {
     }
 
     /// A field that differs.
-    public struct Field: Hashable, Sendable {
+    public struct Field: Equatable, Sendable {
         /// What it is called.
         public var name: String
         /// What it held; nil: nothing.
@@ -78,14 +78,14 @@ public struct DifferenceReport: Hashable, Sendable {
     }
 
     /// A line of a text that differs.
-    public enum Line: Hashable, Sendable {
+    public enum Line: Equatable, Sendable {
         /// A line, or what is left of it.
         case line(Kind, pieces: [Piece])
         /// This many lines that are the same and left out.
         case gap(Int)
 
         /// A piece of a line.
-        public struct Piece: Hashable, Sendable {
+        public struct Piece: Equatable, Sendable {
             /// What stands there.
             public var text: String
             /// Whether the other text has something else there.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What the dashboard tells of one campaign in one locale.
-public struct MessageReport: Hashable, Sendable {
+public struct MessageReport: Equatable, Sendable {
     /// The locale.
     public var locale: String
     /// The locale that title or text were taken from, where it is another one.

@@ -2,7 +2,7 @@ import Campaigns
 
 extension ScheduleReport {
     /// What one of the two phones is shown.
-    public struct Form: Hashable, Sendable {
+    public struct Form: Equatable, Sendable {
         /// The phone, in addresses: `newcomer`.
         public var name: String
         /// The phone, for people: `A phone that has seen nothing yet`.
@@ -37,7 +37,7 @@ extension ScheduleReport {
     }
 
     /// Versions and a time in which a campaign is shown.
-    public struct Region: Hashable, Sendable {
+    public struct Region: Equatable, Sendable {
         /// The campaign's id.
         public var campaign: String
         /// Whether it is shown or another one, and nobody knows which.
@@ -65,7 +65,7 @@ extension ScheduleReport {
     }
 
     /// A time in which as many campaigns are kept from being shown in a column.
-    public struct Strip: Hashable, Sendable {
+    public struct Strip: Equatable, Sendable {
         /// What keeps them.
         public var kind: Kind
         /// How many they are.

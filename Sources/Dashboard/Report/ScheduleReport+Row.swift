@@ -2,7 +2,7 @@ import Campaigns
 
 extension ScheduleReport {
     /// A period.
-    public struct Row: Hashable, Sendable {
+    public struct Row: Equatable, Sendable {
         /// When it begins; nil: now.
         public var start: Instant?
         /// When it ends; nil: after the time that is told.
@@ -19,7 +19,7 @@ extension ScheduleReport {
     }
 
     /// What phones of some versions are shown in a period, and why not the rest.
-    public struct Cell: Hashable, Sendable {
+    public struct Cell: Equatable, Sendable {
         /// What becomes of campaigns, the best first.
         public var answers: [Answer]
         /// How many more campaigns there are, by what becomes of them, that no answer names.
@@ -33,9 +33,9 @@ extension ScheduleReport {
     }
 
     /// What becomes of a campaign in a cell, on some occasions.
-    public struct Answer: Hashable, Sendable {
+    public struct Answer: Equatable, Sendable {
         /// The answers there are.
-        public enum Kind: String, CaseIterable, Hashable, Sendable {
+        public enum Kind: String, CaseIterable, Sendable {
             /// It is shown.
             case shown
             /// It is shown or another one, and nobody knows which.

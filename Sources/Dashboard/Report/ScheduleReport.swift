@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What the dashboard tells of the phones of one client and some locales: what they are shown, by version and time.
-public struct ScheduleReport: Hashable, Sendable {
+public struct ScheduleReport: Equatable, Sendable {
     /// The client's name for people.
     public var client: String
     /// The name of its page: `inotify-en`.
@@ -31,7 +31,7 @@ public struct ScheduleReport: Hashable, Sendable {
     }
 
     /// A campaign that no phone shows.
-    public struct Dead: Hashable, Sendable {
+    public struct Dead: Equatable, Sendable {
         /// The campaign's id.
         public var campaign: String
         /// What is in its way, in a few words.

@@ -1,5 +1,5 @@
 /// Where the HTML that a client shows can be looked at.
-public struct ScreenPreview: Hashable, Sendable {
+public struct ScreenPreview: Equatable, Sendable {
     /// Its place below the output folder.
     public var path: String
     /// Whether it is a copy, because the file that ships loads something from the network.

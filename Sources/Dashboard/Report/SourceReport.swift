@@ -1,5 +1,5 @@
 /// A file that the publisher wrote, as the dashboard shows it.
-public struct SourceReport: Hashable, Sendable {
+public struct SourceReport: Equatable, Sendable {
     /// Its path, relative to the workspace.
     public var file: String
     /// What is in it, as it was read: a text of each file beside its bytes would be in memory all at once.

@@ -2,7 +2,7 @@ import Campaigns
 import Releases
 
 /// What the dashboard tells of a message's way to phones: approvals and releases.
-public struct StandingReport: Hashable, Sendable {
+public struct StandingReport: Equatable, Sendable {
     /// The campaign's id.
     public var campaign: String
     /// The title of what it says now; of what was released where it says nothing any more.
@@ -25,7 +25,7 @@ public struct StandingReport: Hashable, Sendable {
     public var keys: [Key]
 
     /// By what the devices of some clients remember a message.
-    public struct Key: Hashable, Sendable {
+    public struct Key: Equatable, Sendable {
         /// The key.
         public var key: String
         /// The clients' names for people.

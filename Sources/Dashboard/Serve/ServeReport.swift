@@ -34,7 +34,7 @@ public struct ServeReport: Sendable {
     public var feeds: [Feed]
 
     /// A feed that apps download.
-    public struct Feed: Hashable, Sendable {
+    public struct Feed: Equatable, Sendable {
         /// The client's name for people.
         public var client: String
         /// The locale; nil: all at once.

@@ -3,7 +3,7 @@ struct CampaignDifferences: Sendable {
     private var parts: [String: [Part]] = [:]
 
     /// What changes of a campaign in one locale.
-    struct Part: Hashable, Sendable {
+    struct Part: Equatable, Sendable {
         /// The locale.
         let locale: String
         /// What changes.

@@ -2,7 +2,7 @@ import Campaigns
 
 /// What campaigns' pages have in common: a page depends on this, on its campaign's report, on what changes of the
 /// campaign, and on the templates, and on nothing else.
-struct CampaignFrame: Hashable, Sendable {
+struct CampaignFrame: Equatable, Sendable {
     /// The app's name.
     let app: String
     /// Whether there is a page of forecasts to link to.
@@ -21,7 +21,7 @@ struct CampaignFrame: Hashable, Sendable {
     let clients: [Client]
 
     /// A client.
-    struct Client: Hashable, Sendable {
+    struct Client: Equatable, Sendable {
         /// Its name in files.
         let name: String
         /// Its name for people.

@@ -1,7 +1,7 @@
 import Files
 
 /// How pages name campaigns that they link to.
-struct CampaignNames: Hashable {
+struct CampaignNames: Equatable {
     /// The language of the titles; nil where it is that of the page.
     let language: String?
     /// The direction of the titles.

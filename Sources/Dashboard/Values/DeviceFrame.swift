@@ -2,7 +2,7 @@ import Campaigns
 
 /// What the pages have in common on which phones are played: each depends on this, on its phones, and on the templates, and
 /// on nothing else of a report.
-struct DeviceFrame: Hashable, Sendable {
+struct DeviceFrame: Equatable, Sendable {
     /// What every page receives.
     let page: PageFrame
     /// The workspace's clocks.
@@ -13,7 +13,7 @@ struct DeviceFrame: Hashable, Sendable {
     let clients: [Client]
 
     /// A client.
-    struct Client: Hashable, Sendable {
+    struct Client: Equatable, Sendable {
         /// Its name in files.
         let name: String
         /// Its name for people.

@@ -1,5 +1,5 @@
 /// What every page of the dashboard receives: the app's name, the way to the other pages, and which of them it is.
-struct PageFrame: Hashable {
+struct PageFrame: Equatable {
     /// The app's name.
     let app: String
     /// The page; nil: none that others link to.

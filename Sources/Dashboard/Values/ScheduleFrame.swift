@@ -2,7 +2,7 @@ import Campaigns
 
 /// What the pages of schedules have in common: each depends on this, on its schedule's report, and on the templates, and on
 /// nothing else of a report.
-struct ScheduleFrame: Hashable, Sendable {
+struct ScheduleFrame: Equatable, Sendable {
     /// What every page receives.
     let page: PageFrame
     /// The workspace's clocks.

@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 
 /// A file as it is to be found where phones download from.
-public struct DeployFile: Hashable, Sendable {
+public struct DeployFile: Equatable, Sendable {
     /// Its place below the address that feeds are served from.
     public var path: String
     /// What is in it.

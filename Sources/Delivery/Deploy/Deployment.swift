@@ -12,7 +12,7 @@ public struct Deployment: Sendable {
     }
 
     /// What there is to do.
-    public struct Plan: Hashable, Sendable {
+    public struct Plan: Equatable, Sendable {
         /// The files to write, in their order.
         public var writes: [DeployFile]
         /// The paths to remove afterwards.

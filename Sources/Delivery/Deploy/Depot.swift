@@ -19,7 +19,7 @@ public protocol Depot: Sendable {
 }
 
 /// Why a deployment did not come to its end; the next one goes on from there.
-public enum DeployProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public enum DeployProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// A file of this machine could not be read or written.
     case file(FileProblem)
     /// A program that reaches the place failed.

@@ -8,7 +8,7 @@ struct RcloneOptions {
     let path: String
 
     /// One option.
-    struct Option: Hashable {
+    struct Option: Equatable {
         /// Its name.
         var name: String
         /// Its value.

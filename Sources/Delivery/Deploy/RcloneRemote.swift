@@ -1,7 +1,7 @@
 /// A remote as `newsadmin.yml` names it for rclone: `s3:bucket/news`, or with options in it, `:sftp,host=…,pass=…:news`.
 ///
 /// Secrets among the options reach rclone through its environment, so that no list of processes shows them.
-public struct RcloneRemote: Hashable, Sendable {
+public struct RcloneRemote: Equatable, Sendable {
     /// What rclone is given on its command line.
     let address: String
     /// What rclone finds in its environment beside that.

@@ -1,5 +1,5 @@
 /// A place that phones download from, as configurations name it.
-public struct HostedSite: Hashable, Sendable {
+public struct HostedSite: Equatable, Sendable {
     /// `https` or `http`.
     public let scheme: String
     /// The host of the address.
@@ -20,7 +20,7 @@ public struct HostedSite: Hashable, Sendable {
     public let environment: String?
 
     /// Why a configuration cannot be printed.
-    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    public struct Problem: Error, Equatable, Sendable, CustomStringConvertible {
         /// A sentence that says so.
         public let description: String
     }

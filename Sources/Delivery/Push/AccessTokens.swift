@@ -14,7 +14,7 @@ final class AccessTokens: @unchecked Sendable {
     private var token: (text: String, end: Int64)?
 
     /// Why there is no access.
-    struct Problem: Error, Hashable, Sendable {
+    struct Problem: Error, Equatable, Sendable {
         /// A sentence for a person.
         let reason: String
         /// Whether it may be otherwise in a moment.

@@ -11,7 +11,7 @@ public final class MessageSender: Sendable {
     private let pace: SendingPace
 
     /// What became of a message.
-    public enum Fate: Hashable, Sendable {
+    public enum Fate: Equatable, Sendable {
         /// It was taken, under a name.
         case sent(name: String)
         /// It was taken, but the ledger does not say so, and why.
@@ -25,7 +25,7 @@ public final class MessageSender: Sendable {
     }
 
     /// Why a step was not recorded, and what would follow it is not to be done.
-    public struct Obstacle: Error, Hashable, Sendable {
+    public struct Obstacle: Error, Equatable, Sendable {
         /// A sentence for a person.
         public let reason: String
 

@@ -2,7 +2,7 @@ import Clients
 import Releases
 
 /// What FCM's answer to a message means for its sender.
-enum MessagingAnswer: Hashable, Sendable {
+enum MessagingAnswer: Equatable, Sendable {
     /// It was taken, under a name.
     case taken(name: String)
     /// The access token was not taken.

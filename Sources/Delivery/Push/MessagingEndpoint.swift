@@ -1,5 +1,5 @@
 /// Where messages are posted to.
-public struct MessagingEndpoint: Hashable, Sendable {
+public struct MessagingEndpoint: Equatable, Sendable {
     /// The address of FCM itself.
     public static let standard = "https://fcm.googleapis.com"
 

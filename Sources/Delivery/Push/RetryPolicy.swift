@@ -1,5 +1,5 @@
 /// How often and after which waits a message is tried again.
-public struct RetryPolicy: Hashable, Sendable {
+public struct RetryPolicy: Equatable, Sendable {
     /// How many times a message is tried in one run.
     public var attempts: Int
     /// The first wait, in milliseconds; each further one is twice as long.

@@ -14,7 +14,7 @@ public struct ServiceAccount: Sendable {
     private let key: _RSA.Signing.PrivateKey
 
     /// Why a file is no service account; it never repeats what stands in the file.
-    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    public struct Problem: Error, Equatable, Sendable, CustomStringConvertible {
         /// A sentence that says so.
         public let description: String
     }

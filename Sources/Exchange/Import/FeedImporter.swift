@@ -33,7 +33,7 @@ public struct FeedImporter: Sendable {
     }
 
     /// An entry that no campaign can say, or not as it is.
-    public struct Failure: Hashable, Sendable {
+    public struct Failure: Equatable, Sendable {
         /// The locale of its feed.
         public var locale: String
         /// Where it stands.

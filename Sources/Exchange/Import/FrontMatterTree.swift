@@ -1,7 +1,7 @@
 import Clients
 
 /// Front matter that is put together from single fields.
-struct FrontMatterTree: Hashable {
+struct FrontMatterTree: Equatable {
     private var root = PropertyValue.dictionary([])
 
     /// Nothing.

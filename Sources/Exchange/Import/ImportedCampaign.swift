@@ -4,7 +4,7 @@ import Clients
 /// A campaign that was made of entries of existing feeds, with its files.
 public struct ImportedCampaign: Sendable {
     /// A file, by its path relative to the workspace.
-    public struct File: Hashable, Sendable {
+    public struct File: Equatable, Sendable {
         /// The path.
         public var path: String
         /// What is in it.

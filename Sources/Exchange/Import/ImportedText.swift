@@ -1,9 +1,9 @@
 import Clients
 
 /// What one language of an entry becomes with some of its fields.
-struct ImportedText: Hashable {
+struct ImportedText: Equatable {
     /// What must be the same in all languages of one campaign.
-    struct Common: Hashable {
+    struct Common: Equatable {
         var assignments: [ImportField.Assignment]
         var block: [PropertyValue.Entry]
         var raw: [PropertyValue.Entry]

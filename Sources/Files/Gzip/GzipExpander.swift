@@ -3,7 +3,7 @@ import CZlib
 /// Unpacks gzip (RFC 1952) that is exactly one member, as phones and browsers can be sure to read it.
 public enum GzipExpander {
     /// Why some bytes are not unpacked.
-    public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
         /// They do not begin as gzip does.
         case notGzip
         /// They begin as gzip does, and what follows is none.

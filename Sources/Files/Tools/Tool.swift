@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program of somebody else's, found once and run as often as needed.
-public struct Tool: Hashable, Sendable {
+public struct Tool: Equatable, Sendable {
     /// Where the program is.
     public var path: String
     /// The environment it runs in; nothing else is inherited.

@@ -1,5 +1,5 @@
 /// Why a program did not come to an end of its own.
-public enum ToolFailure: Error, Hashable, Sendable, CustomStringConvertible {
+public enum ToolFailure: Error, Equatable, Sendable, CustomStringConvertible {
     /// No folder of `PATH` holds it.
     case notFound(name: String)
     /// The operating system did not start it.

@@ -1,5 +1,5 @@
 /// What a program said until its end.
-public struct ToolRun: Hashable, Sendable {
+public struct ToolRun: Equatable, Sendable {
     /// Its exit status; 0 where all went well.
     public var status: Int32
     /// What it wrote to its standard output.

@@ -1,7 +1,7 @@
 import Releases
 
 /// Who changed some files.
-public struct Authorship: Hashable, Sendable {
+public struct Authorship: Equatable, Sendable {
     /// Everyone known, in order of the first change. Two entries may be one person under two names or addresses.
     public private(set) var people: [Person] = []
     /// Whether somebody else changed them too, of whom nothing is known.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// From where on changes count.
-public enum Baseline: Hashable, Sendable {
+public enum Baseline: Equatable, Sendable {
     /// All there ever were.
     case beginning
     /// Those that are not in this commit or before it.

@@ -1,5 +1,5 @@
 /// One commit that changed something in `campaigns/` or `templates/`.
-struct CommitRecord: Hashable, Sendable {
+struct CommitRecord: Equatable, Sendable {
     /// Its id.
     var id: String
     /// When it was committed, in seconds since 1970-01-01T00:00:00Z.

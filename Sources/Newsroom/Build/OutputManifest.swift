@@ -3,7 +3,7 @@ import Clients
 import Files
 
 /// `public/feeds.json`: what was built, and the record of which files are ours.
-public struct OutputManifest: Hashable, Sendable {
+public struct OutputManifest: Equatable, Sendable {
     /// The name of its form.
     public static let schema = "newsadmin/feeds/1"
     /// Its place below the output folder.
@@ -19,7 +19,7 @@ public struct OutputManifest: Hashable, Sendable {
     public var files: [File] = []
 
     /// One file of the output.
-    public struct File: Hashable, Sendable {
+    public struct File: Equatable, Sendable {
         /// Its place below the output folder.
         public var path: String
         /// What it is.

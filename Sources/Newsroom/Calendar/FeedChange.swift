@@ -1,14 +1,14 @@
 import Campaigns
 
 /// An instant at which feeds change, and what changes.
-public struct FeedChange: Hashable, Sendable {
+public struct FeedChange: Equatable, Sendable {
     /// The instant.
     public var instant: Instant
     /// What happens then, by campaign.
     public var events: [Event]
 
     /// What happens to one campaign.
-    public struct Event: Hashable, Sendable {
+    public struct Event: Equatable, Sendable {
         /// The campaign's id.
         public var campaign: String
         /// Whether its entries come or go.
@@ -18,7 +18,7 @@ public struct FeedChange: Hashable, Sendable {
     }
 
     /// The feeds of one client.
-    public struct Feed: Hashable, Sendable {
+    public struct Feed: Equatable, Sendable {
         /// The client's name.
         public var client: String
         /// The locales.
@@ -26,7 +26,7 @@ public struct FeedChange: Hashable, Sendable {
     }
 
     /// What can happen to an entry.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Sendable {
         /// It enters the feed.
         case starts
         /// It leaves the feed.

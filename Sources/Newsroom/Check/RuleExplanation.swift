@@ -1,5 +1,5 @@
 /// What `docs/rules.md` says of one rule, in a form for terminals; the page is part of the program.
-public struct RuleExplanation: Hashable, Sendable {
+public struct RuleExplanation: Equatable, Sendable {
     /// The rule's name.
     public let rule: String
     /// The section without the marks of Markdown: examples are indented, links are their text.

@@ -48,7 +48,7 @@ public struct DeployPlan: Sendable {
 }
 
 /// What a deployment did, or would do.
-public struct DeployResult: Hashable, Sendable {
+public struct DeployResult: Equatable, Sendable {
     /// The place.
     public var place: String
     /// The locales, with the release that each has there; nil where none was needed.
@@ -67,7 +67,7 @@ public struct DeployResult: Hashable, Sendable {
     public var warnings: [String] = []
 
     /// The release of a locale.
-    public struct Release: Hashable, Sendable {
+    public struct Release: Equatable, Sendable {
         /// The locale.
         public var locale: String
         /// Its number.

@@ -4,7 +4,7 @@ import Files
 /// Which feed serves which locales.
 struct FeedAssignment: Sendable {
     /// A feed and its locales.
-    struct Feed: Hashable, Sendable {
+    struct Feed: Equatable, Sendable {
         /// The file.
         var path: String
         /// The locales whose phones read it.

@@ -4,7 +4,7 @@ import Clients
 /// What became of feeds that were imported.
 public struct ImportResult: Sendable {
     /// A feed that was read.
-    public struct Feed: Hashable, Sendable {
+    public struct Feed: Equatable, Sendable {
         /// The file.
         public var path: String
         /// The locale that it was read for.
@@ -14,9 +14,9 @@ public struct ImportResult: Sendable {
     }
 
     /// A campaign that was made.
-    public struct Campaign: Hashable, Sendable {
+    public struct Campaign: Equatable, Sendable {
         /// What became of its files.
-        public enum State: String, Hashable, Sendable {
+        public enum State: String, Sendable {
             /// They were written, or would be.
             case written
             /// They are there already, just the same.

@@ -2,14 +2,14 @@ import Campaigns
 import Delivery
 
 /// What became of the messages of a push.
-public struct PushResult: Hashable, Sendable {
+public struct PushResult: Equatable, Sendable {
     /// Where they were posted.
     public var url: String
     /// The messages with their fates, in order.
     public var items: [Item]
 
     /// A message and what became of it.
-    public struct Item: Hashable, Sendable {
+    public struct Item: Equatable, Sendable {
         /// The message.
         public var message: OutgoingMessage
         /// What became of it.
@@ -17,7 +17,7 @@ public struct PushResult: Hashable, Sendable {
     }
 
     /// What became of a message.
-    public enum Fate: Hashable, Sendable {
+    public enum Fate: Equatable, Sendable {
         /// It was taken now, under a name.
         case sent(name: String)
         /// It was taken now, but the ledger does not say so, and why.

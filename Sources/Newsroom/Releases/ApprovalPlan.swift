@@ -34,7 +34,7 @@ public struct ApprovalPlan: Sendable {
 }
 
 /// What an approval would be about, for a person to look at first.
-public struct ApprovalProposal: Hashable, Sendable {
+public struct ApprovalProposal: Equatable, Sendable {
     /// The messages that are approved.
     public var items: [Item] = []
     /// What is left out, and why.
@@ -43,7 +43,7 @@ public struct ApprovalProposal: Hashable, Sendable {
     public var known: [Item] = []
 
     /// One message.
-    public struct Item: Hashable, Sendable {
+    public struct Item: Equatable, Sendable {
         /// The campaign's id.
         public var campaign: String
         /// The locale.

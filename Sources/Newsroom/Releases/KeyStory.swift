@@ -14,7 +14,7 @@ public struct KeyStory: Sendable {
     public var findings: [Diagnostic]
 
     /// One thing that happened.
-    public struct Event: Hashable, Sendable {
+    public struct Event: Equatable, Sendable {
         /// When.
         public var time: Instant
         /// The locale.
@@ -32,7 +32,7 @@ public struct KeyStory: Sendable {
     }
 
     /// What can happen to a key.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Sendable {
         /// It was released.
         case released
         /// Its words changed.

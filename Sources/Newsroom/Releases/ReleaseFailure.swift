@@ -16,7 +16,7 @@ public enum ReleaseFailure: Error, Sendable {
 }
 
 /// Why one message, or one locale, is not moved.
-public struct Refusal: Hashable, Sendable, CustomStringConvertible {
+public struct Refusal: Equatable, Sendable, CustomStringConvertible {
     /// The campaign; nil where it is about the whole locale.
     public var campaign: String?
     /// The locale.

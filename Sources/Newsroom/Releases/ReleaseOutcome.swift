@@ -31,7 +31,7 @@ public struct ReleaseOutcome: Sendable {
     public var clock: ZoneClock
 
     /// One message, and what is to be said of it.
-    public struct Line: Hashable, Sendable {
+    public struct Line: Equatable, Sendable {
         /// The campaign's id.
         public var campaign: String
         /// What is to be said; empty where there is nothing.

@@ -19,7 +19,7 @@ public struct NewCampaign: Sendable {
     }
 
     /// What was made.
-    public struct Made: Hashable, Sendable {
+    public struct Made: Equatable, Sendable {
         /// The file's path, relative to the workspace.
         public var path: String
         /// The word that the file's name has because nothing of the title could be in it; nil where something could.

@@ -20,7 +20,7 @@ public struct VerificationReport: Sendable {
     public let clock: ZoneClock
 
     /// What one locale's ledger holds.
-    public struct LedgerLine: Hashable, Sendable {
+    public struct LedgerLine: Equatable, Sendable {
         /// The locale.
         public var locale: String
         /// How many releases there are.

@@ -3,7 +3,7 @@ import Clients
 import Files
 
 /// What a message is in the feed of one client.
-public struct ClientContent: Hashable, Sendable {
+public struct ClientContent: Equatable, Sendable {
     /// The client's name.
     public var client: String
     /// By what feeds tell it from others.

@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 
 /// Why a file of the ledger is not of the form that its schema says.
-public struct LedgerFormError: Error, Hashable, Sendable {
+public struct LedgerFormError: Error, Equatable, Sendable {
     /// What is wrong, for a person.
     public var reason: String
 

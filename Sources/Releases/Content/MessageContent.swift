@@ -6,7 +6,7 @@ import Files
 ///
 /// It is taken from what the clients' feeds say, so that a change in a file which no phone sees changes nothing here,
 /// and a change of a template that phones do see does.
-public struct MessageContent: Hashable, Sendable {
+public struct MessageContent: Equatable, Sendable {
     /// The name of its form.
     public static let schema = "newsadmin/message/1"
 

@@ -3,9 +3,9 @@ import Clients
 import Files
 
 /// A field of a message that says something else than before.
-public struct FieldDifference: Hashable, Sendable {
+public struct FieldDifference: Equatable, Sendable {
     /// The fields, in the order in which they are told.
-    public enum Field: String, CaseIterable, Hashable, Sendable {
+    public enum Field: String, CaseIterable, Sendable {
         /// The title.
         case title
         /// The address that the action opens.
@@ -33,7 +33,7 @@ public struct FieldDifference: Hashable, Sendable {
     }
 
     /// What a field holds.
-    public enum Value: Hashable, Sendable {
+    public enum Value: Equatable, Sendable {
         /// Words.
         case text(String)
         /// A moment.

@@ -1,9 +1,9 @@
 import Files
 
 /// A line of a text that was compared with another one.
-public struct LineDifference: Hashable, Sendable {
+public struct LineDifference: Equatable, Sendable {
     /// Where it stands.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Sendable {
         /// In both texts.
         case same
         /// In the old one only.
@@ -13,7 +13,7 @@ public struct LineDifference: Hashable, Sendable {
     }
 
     /// Some words of a line.
-    public struct Piece: Hashable, Sendable {
+    public struct Piece: Equatable, Sendable {
         /// The words, with the spaces around them.
         public var text: String
         /// Whether the line that stands against this one has other words here.

@@ -2,9 +2,9 @@ import Campaigns
 import Clients
 
 /// In what a campaign's message differs between two states.
-public struct MessageDifference: Hashable, Sendable {
+public struct MessageDifference: Equatable, Sendable {
     /// What became of it.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Sendable {
         /// It is new.
         case added
         /// It is no longer there.

@@ -1,7 +1,7 @@
 /// What two sequences have in common, and what stands between.
 enum SequenceDifference {
     /// Some elements in a row.
-    enum Run<Element: Hashable & Sendable>: Hashable, Sendable {
+    enum Run<Element: Equatable & Sendable>: Equatable, Sendable {
         /// They are in both.
         case same([Element])
         /// They are in the first or in the second one.

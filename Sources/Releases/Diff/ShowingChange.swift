@@ -3,7 +3,7 @@ import Campaigns
 /// Who is shown a message that was not before, or not any more, or at another time.
 public struct ShowingChange: Hashable, Sendable {
     /// What changes.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
         /// They are shown it, and were not.
         case newly
         /// They are not shown it any more.
@@ -79,7 +79,7 @@ public struct UnseenMessage: Hashable, Sendable {
 }
 
 /// What a change means for phones that know a message, or have it.
-public struct KnownMessage: Hashable, Sendable {
+public struct KnownMessage: Equatable, Sendable {
     /// The client's name.
     public var client: String
     /// The campaign's id.

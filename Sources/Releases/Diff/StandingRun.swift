@@ -1,7 +1,7 @@
 import Campaigns
 
 /// A span of time in which a message stands the same with phones of one version.
-struct StandingRun: Hashable {
+struct StandingRun: Equatable {
     /// The time.
     var span: Range<Instant>
     /// The occasions on which it is shown, sooner or later, in words; empty: all; nil: none.

@@ -20,7 +20,7 @@ public struct KeyBook: Sendable {
     }
 
     /// Who released a key first.
-    public struct Owner: Hashable, Sendable {
+    public struct Owner: Equatable, Sendable {
         /// The campaign.
         public var campaign: String
         /// The locale.

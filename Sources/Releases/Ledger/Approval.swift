@@ -3,7 +3,7 @@ import Clients
 import Files
 
 /// One person's word that a message may be published as it is.
-public struct Approval: Hashable, Sendable {
+public struct Approval: Equatable, Sendable {
     /// The name of its form.
     public static let schema = "newsadmin/approval/1"
 

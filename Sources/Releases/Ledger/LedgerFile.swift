@@ -2,7 +2,7 @@ import Clients
 import Files
 
 /// A file of the ledger that is written: its place below `releases/<locale>/`, and its bytes.
-public struct LedgerFile: Hashable, Sendable {
+public struct LedgerFile: Equatable, Sendable {
     /// Its place.
     public var path: String
     /// What is in it.

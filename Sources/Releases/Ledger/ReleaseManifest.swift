@@ -3,7 +3,7 @@ import Clients
 import Files
 
 /// One release of one locale: what phones get from its time on, in every state until its horizon.
-public struct ReleaseManifest: Hashable, Sendable {
+public struct ReleaseManifest: Equatable, Sendable {
     /// The name of its form.
     public static let schema = "newsadmin/release/1"
 
@@ -37,7 +37,7 @@ public struct ReleaseManifest: Hashable, Sendable {
     public var states: [Instant: [String: String]]
 
     /// What makes a release.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Equatable, Sendable {
         /// Approved texts went out.
         case release
         /// The content of an earlier release came back.

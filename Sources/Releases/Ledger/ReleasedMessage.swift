@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 
 /// A message as a release holds it.
-public struct ReleasedMessage: Hashable, Sendable {
+public struct ReleasedMessage: Equatable, Sendable {
     /// The campaign's id.
     public var campaign: String
     /// Its title.

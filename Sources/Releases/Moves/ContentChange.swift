@@ -3,7 +3,7 @@ import Clients
 import Files
 
 /// In what two contents of one message differ, in words for people.
-public enum ContentChange: String, CaseIterable, Hashable, Sendable {
+public enum ContentChange: String, CaseIterable, Sendable {
     /// The title.
     case title
     /// The text.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// The state of a message: of its working text, of what was released, or of both where they differ.
-public struct MessageState: Hashable, Sendable, CustomStringConvertible {
+public struct MessageState: Equatable, Sendable, CustomStringConvertible {
     /// That of the working text; nil where it is what was released.
     public var working: Working?
     /// That of what was released; nil where nothing was.
@@ -14,7 +14,7 @@ public struct MessageState: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What a working text can be.
-    public enum Working: String, CaseIterable, Hashable, Sendable {
+    public enum Working: String, CaseIterable, Sendable {
         /// Its campaign is not to be published yet.
         case draft
         /// Title or text are taken from another language, and nobody has approved that.
@@ -30,7 +30,7 @@ public struct MessageState: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What a released message can be.
-    public enum Released: String, CaseIterable, Hashable, Sendable {
+    public enum Released: String, CaseIterable, Sendable {
         /// It was taken out.
         case withdrawn
         /// Its end has passed.

@@ -26,7 +26,7 @@ public struct MessageStatus: Sendable {
     public var choice: Choice?
 
     /// The content that a release would take.
-    public struct Choice: Hashable, Sendable {
+    public struct Choice: Equatable, Sendable {
         /// Its hash.
         public var content: String
         /// Where it is to be found.
@@ -38,7 +38,7 @@ public struct MessageStatus: Sendable {
     }
 
     /// Where a content is to be found.
-    public enum Source: Hashable, Sendable {
+    public enum Source: Sendable {
         /// In the workspace's files.
         case working
         /// In an approval.

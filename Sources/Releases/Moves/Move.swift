@@ -1,5 +1,5 @@
 /// What can be done with a message in one locale.
-public enum Move: String, CaseIterable, Hashable, Sendable {
+public enum Move: String, CaseIterable, Sendable {
     /// `newsadmin approve CAMPAIGN`: a person names it and approves it.
     case approve
     /// `newsadmin approve --all`: a person approves whatever is waiting.

@@ -1,5 +1,5 @@
 /// Somebody who writes or approves: a name, and an e-mail address where one is known.
-public struct Person: Hashable, Sendable, CustomStringConvertible {
+public struct Person: Equatable, Sendable, CustomStringConvertible {
     /// The name, without blank space around it; never empty, in one line.
     public let name: String
     /// The e-mail address.

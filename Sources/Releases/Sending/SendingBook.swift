@@ -21,7 +21,7 @@ public struct SendingBook: Sendable {
     }
 
     /// What is known of a message.
-    public enum Standing: Hashable, Sendable {
+    public enum Standing: Equatable, Sendable {
         /// It was never sent, or not taken each time: it can be sent.
         case unsent
         /// It was taken.

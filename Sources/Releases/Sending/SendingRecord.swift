@@ -4,7 +4,7 @@ import Clients
 /// One step of sending a message: before a request what is meant, after it what came of it.
 ///
 /// Phones cannot be asked whether they have a message, so what was recorded decides whether it is sent again.
-public struct SendingRecord: Hashable, Sendable {
+public struct SendingRecord: Equatable, Sendable {
     /// The name of its form.
     public static let schema = "newsadmin/sending/1"
 
@@ -28,7 +28,7 @@ public struct SendingRecord: Hashable, Sendable {
     public var step: Step
 
     /// A step of sending.
-    public enum Step: Hashable, Sendable {
+    public enum Step: Equatable, Sendable {
         /// A request is about to be made.
         case intent
         /// It was taken, under a name.

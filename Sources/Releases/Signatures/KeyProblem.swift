@@ -1,5 +1,5 @@
 /// Why a file holds no key that releases can be signed or verified with; it never repeats what stands in the file.
-public enum KeyProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public enum KeyProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no PEM in it, or something before it.
     case notPEM
     /// More than one key or certificate stands in it.

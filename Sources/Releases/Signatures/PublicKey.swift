@@ -3,7 +3,7 @@ import Files
 import Foundation
 
 /// The key that releases are verified with: Ed25519 (RFC 8032).
-public struct PublicKey: Hashable, Sendable {
+public struct PublicKey: Equatable, Sendable {
     /// The key's 32 bytes.
     public let bytes: [UInt8]
 

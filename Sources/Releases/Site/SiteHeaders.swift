@@ -1,7 +1,7 @@
 /// Headers of a request or a response, in their order; names are compared without regard to case.
-public struct SiteHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+public struct SiteHeaders: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     /// One header.
-    public struct Field: Hashable, Sendable {
+    public struct Field: Equatable, Sendable {
         /// The name as it was written.
         public var name: String
         /// The value without spaces around it.

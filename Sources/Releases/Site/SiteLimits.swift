@@ -1,5 +1,5 @@
 /// What one answer of a web server may cost.
-public struct SiteLimits: Hashable, Sendable {
+public struct SiteLimits: Equatable, Sendable {
     /// The largest body, in bytes.
     public var bytes: Int
     /// The longest time from the question to the end of the answer, in seconds.

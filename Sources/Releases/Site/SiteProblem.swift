@@ -1,5 +1,5 @@
 /// Why there is no answer of a web server.
-public struct SiteProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct SiteProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// The address that was asked, without name and password.
     public let url: String
     /// What went wrong, in words.

@@ -1,7 +1,7 @@
 /// One question to a web server.
-public struct SiteRequest: Hashable, Sendable {
+public struct SiteRequest: Equatable, Sendable {
     /// What is asked for.
-    public enum Method: String, Hashable, Sendable {
+    public enum Method: String, Sendable {
         /// Headers and body.
         case get = "GET"
         /// Headers alone.

@@ -1,5 +1,5 @@
 /// What a web server answered.
-public struct SiteResponse: Hashable, Sendable {
+public struct SiteResponse: Equatable, Sendable {
     /// The status: 200, 304, 404 and so on; a redirect is answered as it is, and not followed.
     public var status: Int
     /// The headers.

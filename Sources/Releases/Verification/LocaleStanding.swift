@@ -1,7 +1,7 @@
 import Campaigns
 
 /// How a place stands to what one locale's releases say is due.
-public struct LocaleStanding: Hashable, Sendable {
+public struct LocaleStanding: Equatable, Sendable {
     /// The locale.
     public var locale: String
     /// The state that is due.

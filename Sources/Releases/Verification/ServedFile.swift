@@ -1,7 +1,7 @@
 import Campaigns
 
 /// A file that phones must find now at its place.
-public struct ServedFile: Hashable, Sendable {
+public struct ServedFile: Equatable, Sendable {
     /// Its place below the address at which `feeds/` is served.
     public var path: String
     /// The SHA-256 of what must be in it.
@@ -14,7 +14,7 @@ public struct ServedFile: Hashable, Sendable {
     public var locales: Set<String>
 
     /// What a served file is.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Sendable {
         /// The file that a client asks for.
         case feed
         /// A view or page.

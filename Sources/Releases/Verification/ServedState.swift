@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What phones find for one locale, or for all at once, during some time.
-public struct ServedState: Hashable, Sendable {
+public struct ServedState: Equatable, Sendable {
     /// The release; nil for feeds of all locales, which have none of their own.
     public var release: Int?
     /// From when on.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What phones found and will find, one state after the other, as the releases of one locale say.
-public struct ServedTimeline: Hashable, Sendable {
+public struct ServedTimeline: Equatable, Sendable {
     /// The locale; nil for feeds of all locales.
     public var locale: String?
     /// The states, in order of time; those that never came about stand at the end.

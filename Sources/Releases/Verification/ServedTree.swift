@@ -16,7 +16,7 @@ public struct ServedTree: Sendable {
     private let known: [String: Set<String>]
 
     /// How one client asks.
-    public struct ClientDownload: Hashable, Sendable {
+    public struct ClientDownload: Equatable, Sendable {
         /// The client's name for people.
         public var title: String
         /// How it asks.

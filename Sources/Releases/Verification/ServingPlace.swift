@@ -13,7 +13,7 @@ public protocol ServingPlace: Sendable {
 }
 
 /// What was found at the place of one file.
-public struct FileLook: Hashable, Sendable {
+public struct FileLook: Equatable, Sendable {
     /// The file's place below the address at which `feeds/` is served.
     public var path: String
     /// The SHA-256 of what is there; nil where there is nothing, or nothing that phones can read.

@@ -1,5 +1,5 @@
 /// The address at which `feeds/` is served.
-public struct SiteAddress: Hashable, Sendable {
+public struct SiteAddress: Equatable, Sendable {
     /// It, with a slash at its end.
     public let base: String
 

@@ -1,7 +1,7 @@
 import Clients
 
 /// One way in which a file is asked for with `GET`.
-struct SiteQuestion: Hashable, Sendable {
+struct SiteQuestion: Equatable, Sendable {
     /// What it is called where answers differ.
     var name: String
     /// The codings that are asked for; nil: the header is not sent.

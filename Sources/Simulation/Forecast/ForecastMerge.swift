@@ -3,7 +3,7 @@ import Clients
 /// Puts the shards of a forecast together.
 public enum ForecastMerge {
     /// Why shards do not make a whole.
-    public enum Failure: Error, Hashable, Sendable {
+    public enum Failure: Error, Equatable, Sendable {
         /// A file that holds no shard, and why.
         case unreadable(String)
         /// Shards that are too many, too few, or not of the same forecast.

@@ -1,7 +1,7 @@
 import Clients
 
 /// What a forecast came to, whole or of one shard.
-public struct ForecastReport: Hashable, Sendable {
+public struct ForecastReport: Equatable, Sendable {
     /// What it is about.
     public var setting: ForecastSetting
     /// Which part of the users was simulated; nil: all.
@@ -26,7 +26,7 @@ public struct ForecastReport: Hashable, Sendable {
     public var neverReached: Int { totals.usersByMessages.first ?? 0 }
 
     /// What became of one message.
-    public struct Reach: Hashable, Sendable {
+    public struct Reach: Equatable, Sendable {
         /// How many users are meant: they read the locale, and have a version that is meant.
         public var meant = 0
         /// How many users saw it.

@@ -1,7 +1,7 @@
 import Clients
 
 /// What a forecast is about: the same for all its shards.
-public struct ForecastSetting: Hashable, Sendable {
+public struct ForecastSetting: Equatable, Sendable {
     /// A digest of everything that the result depends on.
     public var inputs: String
     /// Where the random numbers start.
@@ -20,7 +20,7 @@ public struct ForecastSetting: Hashable, Sendable {
     public var clients: [Client]
 
     /// A client and its messages.
-    public struct Client: Hashable, Sendable {
+    public struct Client: Equatable, Sendable {
         /// The client's name.
         public var name: String
         /// The client's name for people.
@@ -40,7 +40,7 @@ public struct ForecastSetting: Hashable, Sendable {
     }
 
     /// A message in one locale.
-    public struct Message: Hashable, Sendable {
+    public struct Message: Equatable, Sendable {
         /// The place of its locale.
         public var locale: Int
         /// The campaign's id; nil for whatever a client shows beside campaigns.

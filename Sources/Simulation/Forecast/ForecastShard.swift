@@ -1,5 +1,5 @@
 /// One of several parts of a forecast, each of which may be worked out on another machine.
-public struct ForecastShard: Hashable, Sendable {
+public struct ForecastShard: Equatable, Sendable {
     /// Which part, from 1 on.
     public var number: Int
     /// How many parts there are.

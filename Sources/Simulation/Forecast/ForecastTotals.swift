@@ -1,7 +1,7 @@
 import Clients
 
 /// What was counted of the phones of all clients.
-public struct ForecastTotals: Hashable, Sendable {
+public struct ForecastTotals: Equatable, Sendable {
     /// For each client what was counted.
     public var clients: [ForecastCounts]
     /// How many users have seen no message, one, two and so on, those of all clients taken together.

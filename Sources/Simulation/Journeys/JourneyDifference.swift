@@ -1,7 +1,7 @@
 import Clients
 
 /// A field in which what happened is not what was expected.
-public struct JourneyDifference: Hashable, Sendable, CustomStringConvertible {
+public struct JourneyDifference: Equatable, Sendable, CustomStringConvertible {
     /// The step, counted from 1; nil for a line of a table.
     public var step: Int?
     /// The field, with those inside it after points: `state.viewed`.

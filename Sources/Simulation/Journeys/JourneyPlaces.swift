@@ -1,5 +1,5 @@
 /// Where a journey and what it names stand in its file.
-public struct JourneyPlaces: Hashable, Sendable {
+public struct JourneyPlaces: Equatable, Sendable {
     /// Where the journey begins: `line 3`, or `number 2` of a list whose lines are not known.
     public var start: String
     /// The lines of its fields and steps, by path: `steps.0.respond`.

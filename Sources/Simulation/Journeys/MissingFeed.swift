@@ -1,5 +1,5 @@
 /// A feed file that a journey names and that is not there.
-public struct MissingFeed: Error, Hashable, Sendable, CustomStringConvertible {
+public struct MissingFeed: Error, Equatable, Sendable, CustomStringConvertible {
     /// The path as the journey gives it.
     public var path: String
 

@@ -5,7 +5,7 @@ import Synchronization
 /// The versions that reach is proved for: those in use, and those that publishers number next to them.
 struct ReachTargets: Sendable {
     /// A version of the app, as people and as the client see it.
-    struct Target: Hashable, Sendable {
+    struct Target: Equatable, Sendable {
         /// As people call it.
         var version: AppVersion
         /// The band of what the client compares: the version itself, or a build.

@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 
 /// One row of a simulation: when somebody opened the app, with which version, and what happened.
-public struct SimulatedStep: Hashable, Sendable {
+public struct SimulatedStep: Equatable, Sendable {
     /// When.
     public var instant: Instant
     /// What happened to the app: `launch`, the name of an event, or what a journey's step says.

@@ -4,7 +4,7 @@ import Clients
 /// A schedule as a table: the versions still in use in columns, periods in rows, neighbours that are alike put together.
 public struct ScheduleGrid: Sendable {
     /// Versions that are shown the same all the time.
-    public struct Column: Hashable, Sendable {
+    public struct Column: Equatable, Sendable {
         /// The versions, ascending; none where the client compares none, or the workspace names none.
         public var versions: [String]
         /// The versions in words.
@@ -14,7 +14,7 @@ public struct ScheduleGrid: Sendable {
     }
 
     /// A period in which no column changes.
-    public struct Row: Hashable, Sendable {
+    public struct Row: Equatable, Sendable {
         /// The first instant, and the first one after the period.
         public var window: Range<Instant>
         /// What devices are shown, column by column.
@@ -22,7 +22,7 @@ public struct ScheduleGrid: Sendable {
     }
 
     /// What devices of a column are shown in a period; messages are named by their places.
-    public struct Cell: Hashable, Sendable {
+    public struct Cell: Equatable, Sendable {
         /// Shown, on some occasion at least.
         public var shown: [Int] = []
         /// One of these, which is not defined.

@@ -1,7 +1,7 @@
 import Clients
 
 /// A range of versions and a span of time in which the answers for a message are the same at every point.
-public struct ScheduleRectangle: Hashable, Sendable {
+public struct ScheduleRectangle: Equatable, Sendable {
     /// The bands of versions, along the schedule's axis.
     public var bands: Range<Int>
     /// The intervals, along the schedule's timeline.

@@ -5,7 +5,7 @@ import Clients
 /// only where all of them are alike.
 public struct ScheduleTable: Sendable {
     /// One message in a cell.
-    public struct Entry: Hashable, Sendable {
+    public struct Entry: Equatable, Sendable {
         /// The message's place in the schedule.
         public var place: Int
         /// The place of its answers among those of the table.

@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 
 /// A message as a schedule knows it.
-public struct ScheduledMessage: Hashable, Sendable {
+public struct ScheduledMessage: Equatable, Sendable {
     /// The campaign's id.
     public var campaign: String
     /// When it is in the feed.

@@ -69,7 +69,7 @@ struct BidirectionalLine: Sendable {
     }
 
     /// A character in its place on the screen.
-    struct DrawnCharacter: Hashable, Sendable {
+    struct DrawnCharacter: Equatable, Sendable {
         /// Its place in the text.
         var index: Int
         /// Whether it is an opening bracket that is drawn as a closing one, or the like.

@@ -1,7 +1,7 @@
 /// An alert as the user sees it.
-struct ISmartNewsAlert: Hashable, Sendable {
+struct ISmartNewsAlert: Equatable, Sendable {
     /// A button and its caption.
-    struct Choice: Hashable, Sendable {
+    struct Choice: Equatable, Sendable {
         var button: ISmartNewsButton
         var caption: String
     }

@@ -1,5 +1,5 @@
 /// What a user does with a message.
-enum ISmartNewsAnswer: String, Hashable, Sendable, CaseIterable {
+enum ISmartNewsAnswer: String, Sendable, CaseIterable {
     case ok
     case cancel
     case review

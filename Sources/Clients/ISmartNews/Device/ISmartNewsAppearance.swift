@@ -1,5 +1,5 @@
 /// How a message looks to the user.
-enum ISmartNewsAppearance: Hashable, Sendable {
+enum ISmartNewsAppearance: Equatable, Sendable {
     /// An alert with at least one button.
     case alert(ISmartNewsAlert, uuid: String?)
     /// A page.

@@ -1,5 +1,5 @@
 /// A button of an alert.
-enum ISmartNewsButton: String, Hashable, Sendable {
+enum ISmartNewsButton: String, Sendable {
     case ok
     case cancel
     case review

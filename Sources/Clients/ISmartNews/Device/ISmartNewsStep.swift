@@ -3,7 +3,7 @@ import Campaigns
 /// One step of a journey.
 struct ISmartNewsStep: Sendable {
     /// What happens.
-    enum Action: Hashable, Sendable {
+    enum Action: Equatable, Sendable {
         /// Events are posted, all at once; those of the system wait for one another, those of the app are dropped.
         case events([String], isDeferring: Bool)
         /// A new process starts.

@@ -1,5 +1,5 @@
 /// What the phone says for the buttons that a feed leaves to it.
-struct ISmartNewsSystemWords: Hashable, Sendable {
+struct ISmartNewsSystemWords: Equatable, Sendable {
     var ok: String
     var cancel: String
 

@@ -1,5 +1,5 @@
 /// One address of an item: a page, an action, or an alert that stands in the item itself.
-enum ISmartNewsAddress: Hashable, Sendable {
+enum ISmartNewsAddress: Equatable, Sendable {
     /// The address of a page, or of an action of the client.
     case page(String)
     /// An alert stored in the item under the path of the address.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The entries of the `urls` of an item that survive.
-struct ISmartNewsAddressEntries: Hashable, Sendable {
+struct ISmartNewsAddressEntries: Equatable, Sendable {
     /// The entries.
     let kept: [ISmartNewsAddressEntry]
     /// The actions of the button that removes advertisements, one for each entry and joined again.

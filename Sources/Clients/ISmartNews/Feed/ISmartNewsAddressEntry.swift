@@ -1,7 +1,7 @@
 import Foundation
 
 /// One entry of `urls`: parts between bars in any order.
-struct ISmartNewsAddressEntry: Hashable, Sendable {
+struct ISmartNewsAddressEntry: Equatable, Sendable {
     /// The address, the last one if there are several.
     let address: String
     /// How often it comes in a round.

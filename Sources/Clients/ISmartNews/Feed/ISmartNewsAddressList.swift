@@ -1,7 +1,7 @@
 import Foundation
 
 /// The addresses of an item and the order in which they come.
-struct ISmartNewsAddressList: Hashable, Sendable {
+struct ISmartNewsAddressList: Equatable, Sendable {
     /// The addresses.
     let addresses: [ISmartNewsAddress]
     /// The places of the addresses in one round, if counts are given; nil: one after the other.

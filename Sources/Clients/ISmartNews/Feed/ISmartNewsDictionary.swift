@@ -1,5 +1,5 @@
 /// A dictionary of a feed, made for look-ups through the localization ladder.
-struct ISmartNewsDictionary: Hashable, Sendable {
+struct ISmartNewsDictionary: Equatable, Sendable {
     /// The values by key.
     private(set) var values: ISmartNewsValues
     /// The values whose keys end in a condition on the system, by the key before it, in the order of the keys.
@@ -8,7 +8,7 @@ struct ISmartNewsDictionary: Hashable, Sendable {
     private var stems: Set<Substring> = []
 
     /// A value and the condition under which it holds.
-    struct Conditioned: Hashable, Sendable {
+    struct Conditioned: Equatable, Sendable {
         var condition: ISmartNewsSystemCondition
         var value: PropertyValue
     }

@@ -1,5 +1,5 @@
 /// One element of a feed, by the exact keys at its root: `event`, `meta`, else a classic dictionary.
-struct ISmartNewsElement: Hashable, Sendable {
+struct ISmartNewsElement: Equatable, Sendable {
     /// What stands under `event`; an element may be an event and a message at once.
     let event: ISmartNewsSection?
     /// What stands under `meta`; such an element is never a message.

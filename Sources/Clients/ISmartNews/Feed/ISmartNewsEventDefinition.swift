@@ -1,7 +1,7 @@
 import Foundation
 
 /// An event as a feed defines it.
-struct ISmartNewsEventDefinition: Hashable, Sendable {
+struct ISmartNewsEventDefinition: Equatable, Sendable {
     /// The name in lower case.
     var name: String
     /// The uuid of the item it belongs to, as the feed spells it; nil for a global event.

@@ -1,5 +1,5 @@
 /// All events that a feed defines.
-struct ISmartNewsEventDefinitions: Hashable, Sendable {
+struct ISmartNewsEventDefinitions: Equatable, Sendable {
     /// Those of the feed itself; three standard ones if there are none.
     private(set) var global: [ISmartNewsEventDefinition] = []
     /// Those of items.

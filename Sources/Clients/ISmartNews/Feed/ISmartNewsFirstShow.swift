@@ -1,5 +1,5 @@
 /// How long after the first run something of a feed is first shown: its `firstshowinterval`.
-struct ISmartNewsFirstShow: Hashable, Sendable {
+struct ISmartNewsFirstShow: Equatable, Sendable {
     /// The least days; negative numbers ask for ages, nothing for none.
     private let leastDays: UInt64?
 

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// A meta item as a feed defines it.
-struct ISmartNewsItemDefinition: Hashable, Sendable {
+struct ISmartNewsItemDefinition: Equatable, Sendable {
     /// What the item is recognized by.
     var uuid: String
     /// What it shows.

@@ -1,5 +1,5 @@
 /// What a message that an item shows has beyond a classic one.
-struct ISmartNewsItemPart: Hashable, Sendable {
+struct ISmartNewsItemPart: Equatable, Sendable {
     /// The item.
     var uuid: String
     /// The range for which the display counts.

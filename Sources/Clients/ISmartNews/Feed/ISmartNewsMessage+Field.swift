@@ -1,6 +1,6 @@
 extension ISmartNewsMessage {
     /// A field of a message.
-    enum Field: String, Hashable, Sendable, CaseIterable {
+    enum Field: String, Sendable, CaseIterable {
         case title
         case text
         case link

@@ -1,9 +1,9 @@
 import Campaigns
 
 /// One message as the client puts it into its list: a classic message, or what an item shows.
-struct ISmartNewsMessage: Hashable, Sendable {
+struct ISmartNewsMessage: Equatable, Sendable {
     /// How the message appears.
-    enum Kind: Hashable, Sendable {
+    enum Kind: Sendable {
         /// An alert with buttons.
         case alert
         /// A page whose address is the text.

@@ -1,5 +1,5 @@
 /// A number of a feed as the client's number object, which true and false are too.
-struct ISmartNewsNumber: Hashable, Sendable {
+struct ISmartNewsNumber: Equatable, Sendable {
     private let value: PropertyValue
 
     /// The number; nil if the value is missing or no number.

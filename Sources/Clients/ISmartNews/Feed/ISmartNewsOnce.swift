@@ -1,5 +1,5 @@
 /// Which answers retire an item.
-enum ISmartNewsOnce: Hashable, Sendable {
+enum ISmartNewsOnce: Equatable, Sendable {
     /// Any answer.
     case any
     /// One of these, trimmed and in lower case.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The pattern of an event, such as `ON=2|OFF=4`: for how many of its occurrences it is on and off, round and round.
-public struct ISmartNewsPattern: Hashable, Sendable {
+public struct ISmartNewsPattern: Equatable, Sendable {
     /// Whose event the pattern belongs to.
-    public enum Scope: String, Hashable, Sendable {
+    public enum Scope: String, Sendable {
         /// The feed's own events: patterns are taken as they stand.
         case global
         /// An item's events: patterns are trimmed.

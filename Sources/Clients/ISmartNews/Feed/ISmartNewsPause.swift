@@ -1,7 +1,7 @@
 import Campaigns
 
 /// How long an item rests after it was closed: `minshowinterval`.
-enum ISmartNewsPause: Hashable, Sendable {
+enum ISmartNewsPause: Equatable, Sendable {
     /// Until another hour of the clock.
     case hour
     /// That many calendar days.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// One range of an item, as a feed defines it.
-struct ISmartNewsRangeDefinition: Hashable, Sendable {
+struct ISmartNewsRangeDefinition: Equatable, Sendable {
     /// What the range is recognized by when the feed is read again.
     var uuid: String
     /// The first moment of the range.

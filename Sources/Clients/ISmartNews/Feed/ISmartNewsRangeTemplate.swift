@@ -1,5 +1,5 @@
 /// A name for days of the week in the `templates` of a range.
-enum ISmartNewsRangeTemplate: String, Hashable, Sendable {
+enum ISmartNewsRangeTemplate: String, Sendable {
     case weekdays
     case weekend
     case eachDayOfWeekdays = "each_day_of_weekdays"
@@ -7,7 +7,7 @@ enum ISmartNewsRangeTemplate: String, Hashable, Sendable {
     case eachDay = "each_day"
 
     /// The first and the last day of a range.
-    struct Days: Hashable, Sendable {
+    struct Days: Equatable, Sendable {
         var first: String
         var last: String
     }

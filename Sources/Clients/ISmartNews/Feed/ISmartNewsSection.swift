@@ -1,5 +1,5 @@
 /// What stands under a key at the root of an element.
-enum ISmartNewsSection: Hashable, Sendable {
+enum ISmartNewsSection: Equatable, Sendable {
     /// A dictionary with folded keys, as it should be.
     case dictionary(ISmartNewsDictionary)
     /// Anything else.

@@ -1,5 +1,5 @@
 /// A classic dictionary without title and text: the gate, and the time-outs of queues.
-struct ISmartNewsSpecialSection: Hashable, Sendable {
+struct ISmartNewsSpecialSection: Equatable, Sendable {
     /// The most messages in one event, if it says so.
     var gate: UInt64?
     /// The seconds before a queue's message appears, by the queue's name.

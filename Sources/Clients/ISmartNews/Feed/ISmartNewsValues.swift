@@ -1,7 +1,7 @@
 /// The values of a dictionary by key, in the order in which they were first named.
 ///
 /// Dictionaries of feeds hold some ten values under short names: looking along them takes less than a table.
-struct ISmartNewsValues: Hashable, Sendable, Sequence {
+struct ISmartNewsValues: Equatable, Sendable, Sequence {
     private var entries: [PropertyValue.Entry] = []
     private var places: [String: Int]?
 

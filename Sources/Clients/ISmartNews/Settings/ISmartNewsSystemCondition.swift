@@ -1,7 +1,7 @@
 /// A condition on the version of the system at the end of a key: `_ios=10`, `_ios+10.3` (from), `_ios-11` (before).
-struct ISmartNewsSystemCondition: Hashable, Sendable {
+struct ISmartNewsSystemCondition: Equatable, Sendable {
     /// How the versions are compared.
-    enum Relation: Character, Hashable, Sendable {
+    enum Relation: Character, Sendable {
         /// The system's version begins with these components.
         case equal = "="
         /// The system has this version or a later one.

@@ -1,5 +1,5 @@
 /// An event as the client stores it.
-struct ISmartNewsEvent: Hashable, Sendable {
+struct ISmartNewsEvent: Equatable, Sendable {
     /// The name in lower case.
     var name: String
     /// The item it belongs to; nil for a global event.

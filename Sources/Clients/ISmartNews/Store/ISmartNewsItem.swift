@@ -1,7 +1,7 @@
 import Campaigns
 
 /// A meta item as the client stores it: its definition, and what the install remembers of it.
-struct ISmartNewsItem: Hashable, Sendable {
+struct ISmartNewsItem: Equatable, Sendable {
     /// What the feed said last.
     private(set) var definition: ISmartNewsItemDefinition
     /// The ranges in the order in which they were stored.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// A range of an item as the client stores it.
-struct ISmartNewsRange: Hashable, Sendable {
+struct ISmartNewsRange: Equatable, Sendable {
     /// What the range is recognized by.
     var uuid: String
     /// The first moment of the range.

@@ -1,5 +1,5 @@
 /// What was counted of the phones of one client: whole numbers throughout, so that parts add up to the whole.
-public struct ForecastCounts: Hashable, Sendable {
+public struct ForecastCounts: Equatable, Sendable {
     /// How many launches were lived through.
     public var launches = 0
     /// For each locale and version how many users there are.

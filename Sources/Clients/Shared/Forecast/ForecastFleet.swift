@@ -15,7 +15,7 @@ public protocol ForecastFleet: Sendable {
 }
 
 /// One message shown to one user.
-public struct ForecastShowing: Hashable, Sendable {
+public struct ForecastShowing: Equatable, Sendable {
     /// The user's number.
     public var user: Int
     /// When.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// The launches of one user of a forecast.
-public struct ForecastJourney: Hashable, Sendable {
+public struct ForecastJourney: Equatable, Sendable {
     /// The place of the phone's language among the population's locales.
     public var locale: Int
     /// The place of the app's version among the population's versions.

@@ -1,5 +1,5 @@
 /// A version of the app that users of a forecast have.
-public struct ForecastVersion: Hashable, Sendable {
+public struct ForecastVersion: Equatable, Sendable {
     /// The marketing version; nil where nobody knows any.
     public var app: String?
     /// The build; nil where nobody knows it.

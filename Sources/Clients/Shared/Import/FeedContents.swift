@@ -16,9 +16,9 @@ public struct FeedContents: Sendable {
     public init() {}
 
     /// Something in a feed that is not imported.
-    public struct Refusal: Hashable, Sendable {
+    public struct Refusal: Equatable, Sendable {
         /// Why.
-        public enum Kind: Hashable, Sendable {
+        public enum Kind: Sendable {
             /// The client crashes on it.
             case crash
             /// The client reads it, but a campaign cannot say it.
@@ -43,7 +43,7 @@ public struct FeedContents: Sendable {
     }
 
     /// A setting of the client that a feed has and the workspace has not.
-    public struct Setting: Hashable, Sendable {
+    public struct Setting: Equatable, Sendable {
         /// Where it stands.
         public var path: FeedPath
         /// The setting's name below the client's own: `events`.
@@ -61,7 +61,7 @@ public struct FeedContents: Sendable {
 }
 
 /// Why bytes are no feed of a client.
-public struct FeedReadingError: Error, Hashable, Sendable {
+public struct FeedReadingError: Error, Equatable, Sendable {
     /// What is wrong, for a person.
     public var reason: String
     /// How many bytes lie before the place, where it is known.

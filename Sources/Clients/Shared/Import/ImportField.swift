@@ -1,9 +1,9 @@
 import Campaigns
 
 /// A field of a campaign that may stand for something in an entry.
-public struct ImportField: Hashable, Sendable {
+public struct ImportField: Equatable, Sendable {
     /// What is written where in the front matter.
-    public struct Assignment: Hashable, Sendable {
+    public struct Assignment: Equatable, Sendable {
         /// The names on the way: `["action", "url"]`.
         public var path: [String]
         /// What stands there.

@@ -49,7 +49,7 @@ public struct ImportedEntry: Sendable {
 }
 
 /// A page of HTML that stands on disk beside a feed.
-public struct ImportedPage: Hashable, Sendable {
+public struct ImportedPage: Equatable, Sendable {
     /// The view that shows it.
     public var view: String
     /// Its file, relative to the folder of pages.

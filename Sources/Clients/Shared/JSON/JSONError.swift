@@ -1,7 +1,7 @@
 import Campaigns
 
 /// Why bytes are no JSON.
-public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct JSONError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What is wrong.
     public var reason: String
     /// How many bytes lie before the place.

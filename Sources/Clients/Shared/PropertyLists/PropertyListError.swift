@@ -1,5 +1,5 @@
 /// Why bytes are no property list that can be read.
-public enum PropertyListError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum PropertyListError: Error, Equatable, Sendable, CustomStringConvertible {
     /// More bytes than are accepted.
     case tooLarge(limit: Int)
     /// Values inside each other more often than is accepted.

@@ -1,7 +1,7 @@
 /// What becomes of one message at a point of versions and time, on some occasions.
 public struct ScheduleAnswer: Hashable, Sendable {
     /// The answers there are, the best first.
-    public enum Kind: String, CaseIterable, Hashable, Comparable, Sendable {
+    public enum Kind: String, CaseIterable, Comparable, Sendable {
         /// The device shows it.
         case shown
         /// The device shows it or another one: the client has no order for them.

@@ -1,5 +1,5 @@
 /// On what a device is asked at a point, by aspects: an event, a network, a kind of system.
-public struct ScheduleOccasion: Hashable, Sendable {
+public struct ScheduleOccasion: Equatable, Sendable {
     /// A word or two for each aspect that conditions tell apart; all occasions of a feed have the same aspects.
     public var aspects: [String]
 

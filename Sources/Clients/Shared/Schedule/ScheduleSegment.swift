@@ -1,5 +1,5 @@
 /// A run of intervals in which the answers for a message are the same.
-public struct ScheduleSegment: Hashable, Sendable {
+public struct ScheduleSegment: Equatable, Sendable {
     /// The intervals.
     public var intervals: Range<Int>
     /// The answers, by kind; each occasion is in one of them.

@@ -6,7 +6,7 @@ import Campaigns
 /// them every version is answered alike.
 public struct VersionAxis: Equatable, Sendable {
     /// Which of the app's versions the client looks at.
-    public enum Measure: String, Hashable, Sendable {
+    public enum Measure: String, Sendable {
         /// The marketing version.
         case marketing
         /// The build.

@@ -1,7 +1,7 @@
 /// The moment at which a client takes the app down with it.
 ///
 /// A device that meets it reports `"crash": true`; the process is gone, what was stored before stays.
-struct ClientCrash: Error, Hashable, Sendable {
+struct ClientCrash: Error, Equatable, Sendable {
     /// What the client could not take, for a person.
     var reason: String
 

@@ -18,7 +18,7 @@ public struct JourneyVocabulary: Sendable {
     }
 
     /// A name that the client does not know.
-    public struct Stranger: Hashable, Sendable {
+    public struct Stranger: Equatable, Sendable {
         /// Where it stands, with places in lists: `steps.0.respnd`.
         public var path: String
         /// What is wrong, for a person.

@@ -1,6 +1,6 @@
 extension NotShownList {
     /// Messages that are told together, because the reason reads the same.
-    public struct Group: Hashable, Sendable {
+    public struct Group: Equatable, Sendable {
         /// The first of the messages.
         public var ids: [String]
         /// How many more there are.

@@ -48,7 +48,7 @@ extension NotShownList: RandomAccessCollection {
     public subscript(place: Int) -> NotShown { book.notShown(items[place].number, items[place].code) }
 }
 
-extension NotShownList: Hashable, ExpressibleByArrayLiteral {
+extension NotShownList: Equatable, ExpressibleByArrayLiteral {
     /// A list of these messages.
     public init(arrayLiteral messages: NotShown...) {
         self.init(messages)

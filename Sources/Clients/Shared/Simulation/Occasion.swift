@@ -1,7 +1,7 @@
 import Campaigns
 
 /// An occasion on which an app in a simulation may show something: it is launched, or posts an event.
-public struct Occasion: Hashable, Sendable {
+public struct Occasion: Equatable, Sendable {
     /// When.
     public var instant: Instant
     /// The event that the app posts; nil: the app is launched.

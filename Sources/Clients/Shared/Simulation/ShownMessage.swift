@@ -1,5 +1,5 @@
 /// What a user of a simulated device saw of one message, and did with it.
-public struct ShownMessage: Hashable, Sendable {
+public struct ShownMessage: Equatable, Sendable {
     /// By what devices remember the message; nil where the client gives it no name.
     public var id: String?
     /// Its title, where it is known.

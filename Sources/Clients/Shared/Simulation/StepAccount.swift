@@ -1,5 +1,5 @@
 /// What happened to a device in a step, in words that fit all clients.
-public struct StepAccount: Hashable, Sendable {
+public struct StepAccount: Equatable, Sendable {
     /// What was shown, in order.
     public var shown: [ShownMessage]
     /// The addresses that were opened.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What became of a message that a Sourse device no longer waits to show.
-enum SourseFate: Hashable, Sendable {
+enum SourseFate: Equatable, Sendable {
     /// It was shown.
     case shown
     /// Its time was over.

@@ -1,5 +1,5 @@
 /// A condition of Firebase Cloud Messaging: `'news' in topics && !('sdk' in topics)`.
-public indirect enum TopicCondition: Hashable, Sendable {
+public indirect enum TopicCondition: Equatable, Sendable {
     /// The device is subscribed to the topic.
     case topic(String)
     /// The inner condition does not hold.

@@ -1,7 +1,7 @@
 /// What is sent for one locale: under each id the messages for Firebase Cloud Messaging, as in `push/<locale>.json`.
-public struct SourseFeed: Hashable, Sendable {
+public struct SourseFeed: Equatable, Sendable {
     /// What is sent under one id: one message for each kind of device.
-    public struct Push: Hashable, Sendable {
+    public struct Push: Equatable, Sendable {
         /// The id of the campaign.
         public var id: String
         /// The messages, each a `message` of FCM's HTTP v1 interface.

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// Why bytes are no file of pushes.
-public enum SourseFeedError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum SourseFeedError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Not JSON.
     case unreadable(JSONError)
     /// Not an object of pushes by id.

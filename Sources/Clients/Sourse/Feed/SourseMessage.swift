@@ -1,5 +1,5 @@
 /// One message as Sourse's SDK gets it: data of Firebase Cloud Messaging, names and values all text.
-public struct SourseMessage: Hashable, Sendable {
+public struct SourseMessage: Equatable, Sendable {
     /// The handler without which the SDK ignores a message.
     public static let handler = "com.sourse.notification"
 

@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 
 /// Where the server listens.
-public struct ServeAddress: Hashable, Sendable {
+public struct ServeAddress: Equatable, Sendable {
     /// The number of the network interface: this machine's own (`127.0.0.1`), one that others reach, or all (`0.0.0.0`).
     public var host: String
     /// The port; 0: any that is free.

@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 
 /// Why the server cannot listen, or stopped to.
-public struct ServeProblem: Error, Hashable, Sendable {
+public struct ServeProblem: Error, Equatable, Sendable {
     /// The reason, and the way out, in a sentence or two.
     public var reason: String
 

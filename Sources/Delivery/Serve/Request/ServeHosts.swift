@@ -2,7 +2,7 @@
 ///
 /// A page of another site can have its own name point at this machine, and then read what is here as if it were its own.
 /// Its name gives it away: numbers and names of this machine alone are answered.
-public struct ServeHosts: Hashable, Sendable {
+public struct ServeHosts: Equatable, Sendable {
     private let isOpen: Bool
 
     /// The names of a server.

@@ -1,5 +1,5 @@
 /// How much of a client's bytes, time and connections the server puts up with.
-public struct ServeLimits: Hashable, Sendable {
+public struct ServeLimits: Equatable, Sendable {
     /// The longest first line of a request, in bytes.
     public var line = 4096
     /// The longest header, first line and all, in bytes.

@@ -1,5 +1,5 @@
 /// Why a request is not answered with what it asks for.
-public struct ServeRefusal: Error, Hashable, Sendable {
+public struct ServeRefusal: Error, Equatable, Sendable {
     /// The status: 4xx or 5xx.
     public var status: Int
     /// The reason in a sentence, for the person who sees it.

@@ -1,5 +1,5 @@
 /// A request as it came in, whole and within all limits.
-public struct ServeRequest: Hashable, Sendable {
+public struct ServeRequest: Equatable, Sendable {
     /// The method, as it was written.
     public var method: String
     /// What is asked for, as it was written: a path, or a whole address.
@@ -14,7 +14,7 @@ public struct ServeRequest: Hashable, Sendable {
     public var body: [UInt8]
 
     /// A header field.
-    public struct Field: Hashable, Sendable {
+    public struct Field: Equatable, Sendable {
         /// Its name, in lower case.
         public var name: String
         /// Its value without spaces around.

@@ -18,7 +18,7 @@ public struct ServeFile: Sendable {
     public var since: Instant
 
     /// How a file may be kept and asked for again.
-    public enum Caching: Hashable, Sendable {
+    public enum Caching: Sendable {
         /// Kept for ever: its name is made of its content.
         case forEver
         /// Kept, but asked about each time.

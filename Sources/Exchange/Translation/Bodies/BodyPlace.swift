@@ -1,7 +1,7 @@
 /// A place in Markdown where words stand.
 public struct BodyPlace: Sendable {
     /// What kind of block the words are.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Equatable, Sendable {
         /// A paragraph, of its own or in a list or a quotation.
         case paragraph
         /// A heading behind number signs.

@@ -1,7 +1,7 @@
 /// A piece of a text's Markdown: words, or the characters of what is marked in it.
 ///
 /// Codes are numbered from 1 in the order in which they begin, so that a translation's codes can be told from it.
-enum MarkdownPiece: Hashable, Sendable {
+enum MarkdownPiece: Equatable, Sendable {
     /// Words, with the backslashes that Markdown needs.
     case words(String)
     /// Something that stands for itself.

@@ -1,7 +1,7 @@
 /// What stands before and behind words in a text's Markdown.
 struct WordEdges {
     /// The piece on one side.
-    enum Neighbour: Hashable {
+    enum Neighbour: Equatable {
         /// Marks at which emphasis begins or ends, and whether a letter stands on their other side.
         case marks(isUnderscore: Bool, besideLetter: Bool, isOuter: Bool)
         /// The bracket of a link or an image that begins.
@@ -31,7 +31,7 @@ struct WordEdges {
 }
 
 /// What CommonMark takes a character for.
-enum ScalarKind: Hashable {
+enum ScalarKind {
     case space
     case punctuation
     case word

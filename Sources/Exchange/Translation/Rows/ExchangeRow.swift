@@ -13,7 +13,7 @@ public struct ExchangeRow: Sendable {
 }
 
 /// A part of a text in an exchange file.
-public enum ExchangeItem: Hashable, Sendable {
+public enum ExchangeItem: Equatable, Sendable {
     /// Characters, Markdown among them.
     case text(String)
     /// A code that stands for itself, by its name, with the characters that the file has for it.
@@ -43,7 +43,7 @@ extension [ExchangeItem] {
 }
 
 /// Why an exchange file cannot be read.
-public struct ExchangeProblem: Error, Hashable, Sendable {
+public struct ExchangeProblem: Error, Equatable, Sendable {
     /// What is wrong, for a person.
     public var message: String
     /// The line, from 1.

@@ -1,5 +1,5 @@
 /// Why a row's translation cannot be written, for a person.
-struct RowRefusal: Error, Hashable, Sendable {
+struct RowRefusal: Error, Equatable, Sendable {
     var sentence: String
 
     init(_ sentence: String) {

@@ -1,7 +1,7 @@
 import Campaigns
 
 /// What a row of an exchange file belongs to, in one word that every format and every tool has a place for.
-public struct UnitKey: Hashable, Sendable {
+public struct UnitKey: Equatable, Sendable {
     /// The campaign's id.
     public var campaign: String
     /// The locale that it is translated into.

@@ -34,7 +34,7 @@ enum UnitPieces {
 }
 
 /// What a code is, whatever its number.
-enum MarkdownCode: Hashable, Sendable {
+enum MarkdownCode: Equatable, Sendable {
     /// Something that stands for itself.
     case leaf(Inline)
     /// Something that begins and ends.
