@@ -424,11 +424,14 @@ class Pages(Case, Browser):
 
     def test_the_slider_chooses_the_moment_that_feeds_are_served_for(self):
         self.page.goto(self.server.url)
-        self.page.click("text=›")
+        # What is typed before the page has loaded itself again is gone.
+        with self.page.expect_navigation(timeout=120_000):
+            self.page.click("text=›")
         self.server.until(lambda: "Soon" in titles(self.server.ask("/feeds/inotify/en.plist")[2]))
         self.wait("document.querySelector('[name=moment]').value.startsWith('2026-11-25')")
         self.page.fill("[name=moment]", "2026-12-06T00:00Z")
-        self.page.press("[name=moment]", "Enter")
+        with self.page.expect_navigation(timeout=120_000):
+            self.page.press("[name=moment]", "Enter")
         self.server.until(lambda: titles(self.server.ask("/feeds/inotify/en.plist")[2]) == [])
         self.page.fill("[name=moment]", "whenever")
         self.page.press("[name=moment]", "Enter")
