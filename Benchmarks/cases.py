@@ -42,12 +42,26 @@ def build(folder):
     return [BINARY, "build", "--quiet", "--now", NOW]
 
 
-def cold(folder):
-    """Removes what a build leaves."""
+def put_away(folder, *names):
+    """Moves what a run has left beside the folder it ran in, where it stays until all is measured.
+
+    It is not deleted: for some seconds after many files were deleted, ext4 is slow to make new ones.
+    """
+    rounds = iter(range(1, 1_000_000))
+
     def prepare():
-        for output in ["public", ".newsadmin"]:
-            shutil.rmtree(pathlib.Path(folder, output), ignore_errors=True)
+        left = pathlib.Path(f"{folder}-left", str(next(rounds)))
+        left.mkdir(parents=True)
+        for name in names:
+            path = pathlib.Path(folder, name)
+            if path.exists():
+                path.rename(left / name)
     return prepare
+
+
+def cold(folder):
+    """Takes away what a build leaves."""
+    return put_away(folder, "public", ".newsadmin")
 
 
 def edited(folder):
@@ -64,7 +78,7 @@ def edited(folder):
 
 def hugo(folder, source_folder, locales):
     """Hugo's site over the same campaign files."""
-    source, target = pathlib.Path(folder, "hugo"), pathlib.Path(folder, "hugo-out")
+    source, target = pathlib.Path(folder, "hugo"), pathlib.Path(folder, "hugo", "out")
     shutil.copytree(HERE / "hugo", source)
     shutil.copytree(pathlib.Path(source_folder, "campaigns"), source / "content")
     config = source / "config.yaml"
@@ -73,16 +87,18 @@ def hugo(folder, source_folder, locales):
         line + "\n" for line in config.read_text().splitlines() if "weight" not in line or line.split(":")[0].strip() in used))
     return Case(
         "hugo", ["hugo", "--quiet", "--source", str(source), "--destination", str(target)], folder,
-        lambda: shutil.rmtree(target, ignore_errors=True))
+        put_away(source, target.name))
 
 
 def floor(folder, source_folder, locales):
     """The least that a build can cost, in C."""
-    program, target = str(pathlib.Path(folder, "floor")), pathlib.Path(folder, "floor-out")
+    place = pathlib.Path(folder, "floor")
+    place.mkdir()
+    program, target = str(place / "floor"), place / "out"
     subprocess.run(["cc", "-O2", "-o", program, str(HERE / "floor.c"), "-lcmark", "-lz"], check=True)
     return Case(
         "floor", [program, source_folder, str(target), *LANGUAGES[:locales]], folder,
-        lambda: shutil.rmtree(target, ignore_errors=True))
+        put_away(place, target.name))
 
 
 def empty_program(folder):
