@@ -181,6 +181,12 @@ public struct ConfigurationReader {
 
     private static func remote(_ reader: inout FieldReader) -> String? {
         guard let remote = reader.text("remote") else { return nil }
+        if remote.value.allSatisfy(\.isWhitespace) {
+            reader.report(
+                .wrongType, at: remote.offset, "“\(reader.path).remote” must be a place, not an empty text",
+                suggestion: "name one such as /srv/news/feeds, or leave the name out")
+            return nil
+        }
         if let claim = WorkspaceFolders.claim(remote.value) {
             reader.report(
                 .reservedName, at: remote.offset,

@@ -86,9 +86,11 @@ struct FeedAssignment: Sendable {
     }
 
     private static func undeclared(_ locale: String, _ configuration: WorkspaceConfiguration) -> ImportFailure {
-        let all = (configuration.locales + [LanguageTag.canonical(locale)]).joined(separator: ", ")
         let sentence = UnknownName.sentence(
             locale, among: configuration.locales, kind: .locales, takesSeveral: false)
+        let tag = LanguageTag.canonical(locale)
+        guard LanguageTag.isWellFormed(tag), !configuration.locales.contains(tag) else { return .usage(sentence) }
+        let all = (configuration.locales + [tag]).joined(separator: ", ")
         return .usage("\(sentence); to add it, write in newsadmin.yml: locales: [\(all)]")
     }
 }

@@ -126,6 +126,7 @@ import Testing
         ("clients: {inotify: {}}\nenvironments: {①staging: {remote: a}}", "missing-field"),
         ("clients: {inotify: {}}\nenvironments: {staging: ①a}", "wrong-type"),
         ("clients: {inotify: {}}\ndeploy: {remote: ①releases}", "reserved-name"),
+        ("clients: {inotify: {}}\ndeploy: {remote: ①\"  \"}", "wrong-type"),
         ("clients: {inotify: {}}\ndeploy: {remote: ①./public/feeds/}", "reserved-name"),
         ("clients: {inotify: {}}\ndeploy: {remote: ①site/../.newsadmin}", "reserved-name"),
         ("clients: {inotify: {}}\ndeploy: {remote: ①.}", "reserved-name"),

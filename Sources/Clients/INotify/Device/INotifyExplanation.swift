@@ -18,7 +18,7 @@ struct INotifyExplanation: Sendable {
         let ignored = reading.marks(of: memory.ignored)
         let exclusions = reading.exclusions(for: version)
         let seenBefore = book.code(NotShownReason("seen-before", "seen before"))
-        let ignoredBefore = book.code(NotShownReason("ignored-before", "put away before"))
+        let ignoredBefore = book.code(NotShownReason("ignored-before", "ignored before"))
         let own = obstacle.map { book.code(reason(of: $0)) }
         let behind = candidate.map { waiting(behind: $0, book) }
         let entries = reading.entries ?? []
