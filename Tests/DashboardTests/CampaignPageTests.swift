@@ -15,7 +15,7 @@ struct CampaignPageTests {
         #expect(data.text(screen["title"]) == "Autumn sale")
         #expect(data.text(screen["text"]) == "A year for less.\nUntil Monday.")
         #expect(screen["buttons"]?.array?.map { data.text($0["label"]) } == ["Show me", "Not now"])
-        #expect(data.text(client["entry"]) == "<key>Title</key>")
+        #expect(data.text(client["entry"]) == "<key>Title</key>\n<string>Autumn sale</string>\n")
         #expect(data.text(client["identity"]) == "2026/11/21-sale")
         let conditions = client["conditions"]?.array?.map { $0.array?.map { data.text($0) } }
         #expect(conditions == [["MinVersion", "4.0"]])

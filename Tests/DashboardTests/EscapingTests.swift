@@ -58,7 +58,8 @@ struct EscapingTests {
             ClientReport(
                 client: text, title: text, isInFeed: true, feed: "feeds/x.plist",
                 message: FeedMessage(
-                    identity: text, screen: screen, conditions: [FeedMessage.Condition(text, text)], source: text))
+                    identity: text, screen: screen, conditions: [FeedMessage.Condition(text, text)],
+                    source: FeedExcerpt(.json, [.init(text, .string(text))])))
         }
         var finding = Diagnostic(
             .changeable(text, .error), at: SourcePosition(file: text), text, suggestion: text, client: text)

@@ -15,6 +15,7 @@ public struct MessageResolver: Sendable {
     public func messages(of campaign: Campaign, wantsHTML: Bool) -> (messages: [Message], findings: [Diagnostic]) {
         var findings: [Diagnostic] = []
         var messages: [Message] = []
+        messages.reserveCapacity(campaign.locales.count)
         let fingerprint = campaign.translations.isEmpty ? "" : SourceFingerprint.of(campaign.source)
         for locale in campaign.locales {
             findings += comparison(of: locale, in: campaign, with: fingerprint)

@@ -10,7 +10,7 @@ extension INotifyClient {
                 conditions: ["MinVersion", "MaxVersion"].compactMap { name in
                     message.value[name]?.string.map { FeedMessage.Condition(name, $0) }
                 },
-                source: PropertyListWriter.fragment([message]))
+                source: FeedExcerpt(.propertyList, [message]))
         }
     }
 

@@ -6,7 +6,7 @@ extension ISmartNewsClient {
             let localization = ISmartNewsLookup.localization(locale, version: settings.clientVersion)
         else { return [] }
         return elements.compactMap { element in
-            let source = PropertyListWriter.fragment(element.dictionary ?? [])
+            let source = FeedExcerpt(.propertyList, element.dictionary ?? [])
             let isItem = element["meta"] != nil
             let read = ISmartNewsLookup(element["meta"] ?? element, localization)
             guard let read else { return nil }
@@ -17,7 +17,7 @@ extension ISmartNewsClient {
     }
 
     private func message(
-        _ message: ISmartNewsLookup, source: String, locale: String, file: (String) -> [UInt8]?
+        _ message: ISmartNewsLookup, source: FeedExcerpt, locale: String, file: (String) -> [UInt8]?
     ) -> FeedMessage? {
         let text = message.text("text")
         guard let name = message.text("title") ?? text else { return nil }
@@ -33,7 +33,7 @@ extension ISmartNewsClient {
     }
 
     private func item(
-        _ item: ISmartNewsLookup, source: String, locale: String, file: (String) -> [UInt8]?
+        _ item: ISmartNewsLookup, source: FeedExcerpt, locale: String, file: (String) -> [UInt8]?
     ) -> FeedMessage? {
         guard let uuid = item.text("uuid"), item["ignore"]?.isTrue != true else { return nil }
         let entries = item["urls"]?.array?.compactMap(\.string).map(ISmartNewsBlockAddress.init) ?? []

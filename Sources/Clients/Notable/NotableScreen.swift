@@ -7,7 +7,7 @@ extension NotableClient {
             FeedMessage(
                 identity: notification.key, screen: .banner(banner(of: notification.value, file: file)),
                 conditions: conditions(of: notification.value),
-                source: JSONWriter(.pretty).text(.dictionary([notification])))
+                source: FeedExcerpt(.json, [notification]))
         }
     }
 

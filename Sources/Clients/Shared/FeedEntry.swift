@@ -1,27 +1,29 @@
 import Campaigns
 
 /// What one message is in one client's feed.
-public struct FeedEntry: Sendable {
+///
+/// It never changes. It is shared, and not copied: a workspace may have tens of thousands, which go from hand to hand.
+public final class FeedEntry: Sendable {
     /// The campaign's id.
     public let campaign: String
     /// The locale.
     public let locale: String
     /// By what devices remember the message: iNotify's key, Notable's id, iSmartNews' uuid, Sourse's tag.
-    public var identity: String
+    public let identity: String
     /// Where the identity is written, or the campaign's file where it follows from the id.
-    public var identityPosition: SourcePosition
+    public let identityPosition: SourcePosition
     /// The place among the others: lower numbers first, then by start, then by id.
-    public var order: Int
+    public let order: Int
     /// The campaign's start, for the order.
-    public var start: Instant?
+    public let start: Instant?
     /// While it is in the feed.
-    public var window: Window
+    public let window: Window
     /// The entry itself; a list where one message is several elements.
-    public var value: PropertyValue
+    public let value: PropertyValue
     /// The views and pages that belong to it.
-    public var files: [FeedFile]
+    public let files: [FeedFile]
     /// The images that these show.
-    public var assets: [Asset]
+    public let assets: [Asset]
 
     /// An entry as it was kept, without its message.
     public init(
@@ -55,6 +57,13 @@ public struct FeedEntry: Sendable {
         start = message.campaign.window.start
         self.files = files
         self.assets = assets
+    }
+}
+
+extension [FeedEntry] {
+    /// What a device finds at the addresses of their views and pages, by their places below `public/`.
+    public var contents: [String: FileContent] {
+        Dictionary(flatMap(\.files).map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
     }
 }
 

@@ -61,17 +61,17 @@ final class PageForm: Sendable {
         nature = PageNature(of: bytes, slots: slots, html: html)
     }
 
-    /// The page with these texts.
+    /// The page with these texts, one for each slot.
     func page(with texts: [String]) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(slots.reduce(html.count + 64) { $0 + texts[$1.number].utf8.count })
+        bytes.reserveCapacity(texts.reduce(html.count + 64) { $0 + $1.utf8.count })
         html.withUnsafeBufferPointer { html in
-            for slot in slots {
+            for (slot, text) in zip(slots, texts) {
                 bytes.append(contentsOf: UnsafeBufferPointer(rebasing: html[slot.before]))
                 if slot.isEscaped {
-                    HTMLEscaping.append(texts[slot.number], to: &bytes)
+                    HTMLEscaping.append(text, to: &bytes)
                 } else {
-                    bytes.append(text: texts[slot.number])
+                    bytes.append(text: text)
                 }
             }
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: html[end]))

@@ -1,7 +1,7 @@
 /// A page that a template made, and whether it is worth reading.
 struct RenderedPage: Sendable {
     /// The page.
-    var bytes: [UInt8]
+    var content: FileContent
     /// Whether it may load something from elsewhere.
     var mayLoad = true
     /// Whether it may call `close()`.

@@ -67,10 +67,11 @@ public struct TemplateLibrary: Sendable {
         if let form = drawn.form(of: name, values, in: self) {
             let texts = values.texts
             return RenderedPage(
-                bytes: form.page(with: texts), mayLoad: form.nature.mayLoad(texts, form.slots),
+                content: FileContent(form, texts: form.slots.map { texts[$0.number] }),
+                mayLoad: form.nature.mayLoad(texts, form.slots),
                 mayClose: form.nature.mayClose(texts, form.slots))
         }
-        return render(name, values.dictionary { $1 }).map { RenderedPage(bytes: Array($0.utf8)) }
+        return render(name, values.dictionary { $1 }).map { RenderedPage(content: FileContent(Array($0.utf8))) }
     }
 
     /// Whether a text is drawn as it is, as styles and scripts are: it has no tag. Mustache leaves out a first line of

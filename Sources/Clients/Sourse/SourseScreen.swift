@@ -11,7 +11,7 @@ extension SourseClient {
             return FeedMessage(
                 identity: payload["tag"]?.string ?? entry.key, screen: .lockScreen(messages.compactMap(note)),
                 window: window(of: payload), conditions: conditions(of: payload, sentAs: messages),
-                source: JSONWriter(.pretty).text(.dictionary([entry])))
+                source: FeedExcerpt(.json, [entry]))
         }
     }
 

@@ -22,9 +22,7 @@ struct OutputAssembly {
             }
             if locales.count == edition.workspace.configuration.locales.count {
                 files += edition.combinedFeeds(of: client, asOf: now).map { feed in
-                    OutputFile(
-                        path: feed.path, bytes: feed.bytes, kind: .feed, client: type(of: client).name,
-                        messages: feed.messages)
+                    OutputFile(feed, kind: .feed, client: type(of: client).name)
                 }
             }
         }
@@ -43,15 +41,10 @@ struct OutputAssembly {
         var channel = Channel()
         for entry in present {
             channel.assets.formUnion(entry.assets)
-            for page in entry.files {
-                channel.files.append(
-                    OutputFile(path: page.path, bytes: page.bytes, kind: .page, client: name, locale: locale))
-            }
+            channel.files += entry.files.map { OutputFile($0, kind: .page, client: name, locale: locale) }
         }
         let feed = client.feed(present, locale: locale)
-        channel.files.append(
-            OutputFile(
-                path: feed.path, bytes: feed.bytes, kind: .feed, client: name, locale: locale, messages: feed.messages))
+        channel.files.append(OutputFile(feed, kind: .feed, client: name, locale: locale))
         do throws(FileProblem) {
             channel.files += try previews(of: client, locale: locale, present: present)
         } catch {
@@ -70,9 +63,7 @@ struct OutputAssembly {
         let files = present.flatMap(\.files).map { ($0, true) } + absent.flatMap(\.files).map { ($0, false) }
         return files.parallelMap(batch: 64) { file, isInFeed -> OutputFile? in
             PreviewPlan.file(for: file, isInFeed: isInFeed, images: images, in: edition).map { preview in
-                OutputFile(
-                    path: preview.path, bytes: preview.bytes, kind: .preview, client: type(of: client).name,
-                    locale: locale)
+                OutputFile(preview, kind: .preview, client: type(of: client).name, locale: locale)
             }
         }.compactMap { $0 }
     }

@@ -1,8 +1,9 @@
 import Campaigns
+import Clients
 import Files
 
 extension [OutputFile] {
-    /// Gives the files that are for a web server, and not small, their gzip forms.
+    /// Gives the files that are for a web server, and not small, their gzip forms, and keeps the bytes of feeds.
     ///
     /// - Parameters:
     ///   - literals: what many of them have in common.
@@ -10,24 +11,36 @@ extension [OutputFile] {
     mutating func addGzipForms(literals: GzipLiterals, after earlier: [OutputFile] = []) {
         let known = Dictionary(earlier.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) { compressor, file in
-            guard file.hasGzipForm else { return [UInt8]?.none }
-            if let known = known[file.path], let gzip = known.gzip, known.bytes == file.bytes { return gzip }
-            return compressor.compress(file.bytes)
+            if let known = known[file.path], known.gzip != nil, known.content == file.content {
+                return (content: known.content, gzip: known.gzip)
+            }
+            let bytes = file.bytes
+            // Feeds are asked for again and again; views are soon put together.
+            return (
+                content: file.kind == .feed ? FileContent(bytes) : file.content,
+                gzip: file.hasGzipForm(of: bytes.count) ? compressor.compress(bytes) : nil
+            )
         }
-        for index in indices { self[index].gzip = forms[index] }
+        for index in indices { (self[index].content, self[index].gzip) = forms[index] }
     }
 
     /// What a manifest says of the files.
     func records() -> [OutputManifest.File] {
-        parallelMap(batch: 64) { OutputManifest.File($0, SHA256Digest(of: $0.bytes), gzipBytes: $0.gzip?.count) }
+        parallelMap(batch: 64) { file in
+            let bytes = file.bytes
+            return OutputManifest.File(
+                file, bytes: bytes.count, digest: SHA256Digest(of: bytes), gzipBytes: file.gzip?.count)
+        }
     }
 }
 
 extension OutputManifest.File {
     /// What a manifest says of a file; when it changes next is another matter.
-    init(_ file: OutputFile, _ digest: SHA256Digest, gzipBytes: Int?) {
+    ///
+    /// - Parameter bytes: how many are in it.
+    init(_ file: OutputFile, bytes: Int, digest: SHA256Digest, gzipBytes: Int?) {
         self.init(
-            path: file.path, kind: file.kind, client: file.client, locale: file.locale, bytes: file.bytes.count,
+            path: file.path, kind: file.kind, client: file.client, locale: file.locale, bytes: bytes,
             gzipBytes: gzipBytes, sha256: digest.hexadecimal, messages: file.messages,
             nextChange: nil)
     }

@@ -6,7 +6,7 @@ public struct OutputFile: Sendable {
     /// Its place below the output folder.
     public var path: String
     /// What is in it.
-    public var bytes: [UInt8]
+    public var content: FileContent
     /// Its gzip form, where that was made to be served from memory; builds make it as they write.
     public var gzip: [UInt8]?
     /// What it is.
@@ -39,19 +39,35 @@ public struct OutputFile: Sendable {
 
     /// A file without a gzip form.
     public init(
-        path: String, bytes: [UInt8], kind: Kind, client: String? = nil, locale: String? = nil, messages: Int = 0
+        path: String, content: FileContent, kind: Kind, client: String? = nil, locale: String? = nil, messages: Int = 0
     ) {
         self.path = path
-        self.bytes = bytes
+        self.content = content
         self.kind = kind
         self.client = client
         self.locale = locale
         self.messages = messages
     }
 
-    /// Whether it has a gzip form: it is for a web server, and not small.
-    var hasGzipForm: Bool { path.hasPrefix("feeds/") && kind != .asset && bytes.count >= ServedFile.twinSize }
+    /// A file of bytes, without a gzip form.
+    init(path: String, bytes: [UInt8], kind: Kind, client: String? = nil, locale: String? = nil) {
+        self.init(path: path, content: FileContent(bytes), kind: kind, client: client, locale: locale)
+    }
 
-    /// Where it is written, with its gzip form.
-    var paths: [String] { hasGzipForm ? [path, path + ".gz"] : [path] }
+    /// A file of a feed, without a gzip form.
+    init(_ file: FeedFile, kind: Kind, client: String, locale: String? = nil) {
+        self.init(
+            path: file.path, content: file.content, kind: kind, client: client, locale: locale, messages: file.messages)
+    }
+
+    /// What is in it, as bytes; see ``FileContent/bytes``.
+    public var bytes: [UInt8] { content.bytes }
+
+    /// Whether it has a gzip form, which holds so many bytes: it is for a web server, and not small.
+    func hasGzipForm(of count: Int) -> Bool { mayHaveGzipForm && count >= ServedFile.twinSize }
+
+    private var mayHaveGzipForm: Bool { path.hasPrefix("feeds/") && kind != .asset }
+
+    /// Where it may be written, with its gzip form.
+    var paths: [String] { mayHaveGzipForm ? [path, path + ".gz"] : [path] }
 }

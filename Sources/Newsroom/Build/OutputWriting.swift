@@ -61,7 +61,7 @@ struct OutputWriting: Sendable {
             let outcomes = files.filter { $0.kind == kind }.parallelMap(
                 batch: kind == .feed ? 1 : 32, with: { GzipCompressor(literals: literals) }
             ) { compressor, file in
-                write(file) { compressor.compress(file.bytes) }
+                write(file) { compressor.compress($0) }
             }
             for outcome in outcomes { written.append(try outcome.get()) }
         }
@@ -71,22 +71,26 @@ struct OutputWriting: Sendable {
     /// Writes one file; its folder may be written by other threads at the same time.
     ///
     /// - Parameter compress: makes the gzip form of a file that has one.
-    func write(_ file: OutputFile, compress: () -> [UInt8]? = { nil }) -> Result<Written, FileProblem> {
+    func write(_ file: OutputFile, compress: ([UInt8]) -> [UInt8]? = { _ in nil }) -> Result<Written, FileProblem> {
         do throws(FileProblem) {
             guard OutputPath.isSafe(file.path) else {
                 throw FileProblem(path: file.path, action: "write", reason: "it leads out of the output folder")
             }
             let target = path + "/" + file.path
-            let digest = SHA256Digest(of: file.bytes)
-            if let standing = last.standing(at: target, holding: digest, hasGzipForm: file.hasGzipForm) {
-                let record = OutputManifest.File(file, digest, gzipBytes: standing.gzipBytes)
+            let bytes = file.bytes
+            let hasGzipForm = file.hasGzipForm(of: bytes.count)
+            let digest = SHA256Digest(of: bytes)
+            if let standing = last.standing(at: target, holding: digest, hasGzipForm: hasGzipForm) {
+                let record = OutputManifest.File(
+                    file, bytes: bytes.count, digest: digest, gzipBytes: standing.gzipBytes)
                 return .success(Written(record: record, digest: digest, isChanged: false))
             }
-            let gzip = file.hasGzipForm ? compress() : nil
+            let gzip = hasGzipForm ? compress(bytes) : nil
             // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
             if let gzip { try AtomicFile.write(gzip, to: target + ".gz") }
-            let isChanged = try AtomicFile.write(file.bytes, to: target) != .unchanged
-            let record = OutputManifest.File(file, digest, gzipBytes: gzip?.count)
+            let isChanged = try AtomicFile.write(bytes, to: target) != .unchanged
+            let record = OutputManifest.File(
+                file, bytes: bytes.count, digest: digest, gzipBytes: gzip?.count)
             return .success(Written(record: record, digest: digest, isChanged: isChanged))
         } catch {
             return .failure(error)

@@ -21,10 +21,11 @@ enum PreviewPlan {
     /// - Parameter images: `data:` addresses by the addresses of images.
     static func file(
         for file: FeedFile, isInFeed: Bool, images: [String: String], in edition: Edition
-    ) -> (path: String, bytes: [UInt8])? {
+    ) -> FeedFile? {
         let preview = preview(of: file, isInFeed: isInFeed, in: edition)
         guard preview.path != file.path else { return nil }
-        return (preview.path, preview.isCopy ? PreviewCopy.of(file.bytes, images: images) : file.bytes)
+        let content = preview.isCopy ? FileContent(PreviewCopy.of(file.bytes, images: images)) : file.content
+        return FeedFile(path: preview.path, content: content)
     }
 
     /// Images as parts of a page, by the addresses at which they will be served.

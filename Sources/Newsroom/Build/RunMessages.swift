@@ -31,8 +31,7 @@ struct RunMessages {
     ) -> [String: DeviceReport.Message] {
         let channel = Edition.Channel(client: type(of: client).name, locale: locale)
         let entries = (edition.entries[channel] ?? []).filter { shown.contains($0.campaign) }
-        let files = Dictionary(
-            entries.flatMap(\.files).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        let contents = entries.contents
         var result: [String: DeviceReport.Message] = [:]
         for campaign in named {
             result[campaign] = screens.message(of: campaign, in: channel).map {
@@ -40,8 +39,10 @@ struct RunMessages {
             }
         }
         for entry in entries {
-            let feed = client.feed([entry], locale: locale).bytes
-            guard let read = client.screens(in: feed, locale: locale, file: { files[$0] }).first else { continue }
+            let feed = FeedBody(client.feed([entry], locale: locale).bytes, of: [entry])
+            guard let read = client.screens(in: feed, locale: locale, file: { contents[$0]?.bytes }).first else {
+                continue
+            }
             let isInFeed = entry.window.contains(now)
             let previews = entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed, in: edition)) }
             let message = edition.messages[entry.campaign]?.first { $0.locale == locale }

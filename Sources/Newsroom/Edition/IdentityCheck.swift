@@ -6,16 +6,13 @@ enum IdentityCheck {
     static func findings(
         among entries: [FeedEntry], client: any Client.Type, locale: String
     ) -> [Diagnostic] {
-        // Places are kept, not entries: to copy one costs more than all else here.
-        var owners: [String: Int] = [:]
+        var owners: [String: FeedEntry] = [:]
         owners.reserveCapacity(entries.count)
-        return entries.indices.compactMap { index in
-            let entry = entries[index]
-            guard let place = owners[entry.identity] else {
-                owners[entry.identity] = index
+        return entries.compactMap { entry in
+            guard let owner = owners[entry.identity] else {
+                owners[entry.identity] = entry
                 return nil
             }
-            let owner = entries[place]
             return Diagnostic(
                 .duplicateClientKey, at: entry.identityPosition,
                 "\(client.title) knows “\(entry.identity)” already, from \(owner.campaign)",

@@ -21,20 +21,17 @@ extension ReleasedKeys {
 
     private func shared(among entries: [FeedEntry], client: any Client) -> [Diagnostic] {
         let kind = type(of: client)
-        // Places are kept, not entries: to copy one costs more than all else here.
-        var first: [String: Int] = [:]
-        var others: [(owner: Int, place: Int)] = []
-        for place in entries.indices {
-            let owner = first[entries[place].identity]
-            if let owner {
-                if entries[owner].campaign != entries[place].campaign { others.append((owner, place)) }
+        var first: [String: FeedEntry] = [:]
+        var others: [(owner: FeedEntry, entry: FeedEntry)] = []
+        for entry in entries {
+            if let owner = first[entry.identity] {
+                if owner.campaign != entry.campaign { others.append((owner, entry)) }
             } else {
-                first[entries[place].identity] = place
+                first[entry.identity] = entry
             }
         }
         var told: Set<String> = []
-        return others.compactMap { owner, place in
-            let (owner, entry) = (entries[owner], entries[place])
+        return others.compactMap { owner, entry in
             let key = kind.memoryKey(of: entry)
             // Two in one locale are told by another rule, and so is a key that was released.
             guard owner.locale != entry.locale, key == kind.memoryKey(of: owner),

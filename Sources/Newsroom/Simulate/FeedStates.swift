@@ -8,11 +8,10 @@ final class FeedStates: Sendable {
     let start: Instant
     private let client: any Client
     private let locale: String
-    private let edition: Edition
     private let entries: [FeedEntry]
     private let elements: FeedElements?
     private let starts: [Instant]
-    private let files: [String: [UInt8]]
+    private let contents: [String: FileContent]
     private let bodies = Mutex<[Int: FeedBody]>([:])
 
     init(of client: any Client, locale: String, in edition: Edition, from start: Instant, to end: Instant) {
@@ -21,22 +20,20 @@ final class FeedStates: Sendable {
         let changes = Set(entries.flatMap { [$0.window.start, $0.window.end].compactMap { $0 } })
         let whole =
             edition.schedules?.body(client: name, locale: locale)
-            ?? FeedBody(client.feed(entries, locale: locale).bytes)
+            ?? FeedBody(client.feed(entries, locale: locale).bytes, of: entries)
         self.start = start
         starts = [start] + changes.filter { start < $0 && $0 <= end }.sorted()
-        files = Dictionary(
-            entries.flatMap(\.files).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        contents = entries.contents
         elements = FeedElements(of: entries, in: whole, client: client)
         self.client = client
         self.locale = locale
-        self.edition = edition
         self.entries = entries
     }
 
     /// What a device finds at an instant of the span.
     func space(at instant: Instant) -> SimulatedSpace {
         let state = starts.lastIndex { $0 <= instant }
-        return SimulatedSpace(state.map(body)) { [files] in files[$0] }
+        return SimulatedSpace(state.map(body)) { [contents] in contents[$0]?.bytes }
     }
 
     private func body(of state: Int) -> FeedBody {
@@ -47,10 +44,10 @@ final class FeedStates: Sendable {
     }
 
     private func encoded(asOf instant: Instant) -> FeedBody {
-        let encode = { @Sendable [client, locale, edition] in
-            edition.feed(of: client, locale: locale, asOf: instant).bytes
-        }
         let present = entries.indices.filter { entries[$0].window.contains(instant) }
+        let encode = { @Sendable [client, locale, entries] in
+            client.feed(present.map { entries[$0] }, locale: locale).bytes
+        }
         return elements?.part(present, encode: encode) ?? FeedBody(encode())
     }
 }

@@ -90,7 +90,7 @@ public struct ScheduleBook: Sendable {
         self.span = span
         self.purpose = purpose
         known = purpose.contains(.successor) ? feeds : []
-        bodies = groups.map { FeedBody(feeds[$0.channels[0]].bytes) }
+        bodies = groups.map { FeedBody(feeds[$0.channels[0]].bytes, of: channels[$0.channels[0]].entries) }
         pages = groups.parallelMap(batch: 1) { group in
             let first = channels[group.channels[0]]
             return Page(
@@ -111,7 +111,7 @@ public struct ScheduleBook: Sendable {
 
         init(_ channel: Channel, in bytes: [UInt8], for purpose: Purpose) {
             self.bytes = bytes
-            let body = FeedBody(bytes)
+            let body = FeedBody(bytes, of: channel.entries)
             compiled = channel.client.compiled(body, locale: channel.locale)
             // What stands in views is looked at in the views themselves.
             screens =

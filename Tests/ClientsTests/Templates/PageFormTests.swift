@@ -30,7 +30,7 @@ import Testing
                 let values = Self.values(text, other, hasAction: number % 2 == 0)
                 let page = try #require(library.page(name, values))
                 let plain = Array((library.render(name, values.dictionary { $1 }) ?? "").utf8)
-                #expect(page.bytes == plain, "\(text) \(other)")
+                #expect(page.content.bytes == plain, "\(text) \(other)")
                 if !page.mayLoad { #expect(ExternalResource.first(in: plain) == nil, "\(text) \(other)") }
                 if !page.mayClose { #expect(!CloseCall.isMentioned(in: plain), "\(text) \(other)") }
             }

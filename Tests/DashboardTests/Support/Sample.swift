@@ -68,7 +68,8 @@ enum Sample {
             client: "inotify", title: "iNotify", isInFeed: isInFeed, feed: "feeds/inotify/en.plist",
             message: FeedMessage(
                 identity: "2026/11/21-sale", screen: screen, window: window,
-                conditions: [FeedMessage.Condition("MinVersion", "4.0")], source: "<key>Title</key>"))
+                conditions: [FeedMessage.Condition("MinVersion", "4.0")],
+                source: FeedExcerpt(.propertyList, [.init("Title", "Autumn sale")])))
     }
 
     static func alert(opens address: String = "https://nightjar.example/sale") -> Screen {

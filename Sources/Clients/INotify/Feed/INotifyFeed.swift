@@ -3,9 +3,10 @@ extension INotifyClient {
     static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale).plist" }
 
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
-        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) })
-        return FeedFile(
-            path: Self.feedPath(of: locale), bytes: PropertyListWriter.write(root), messages: entries.count)
+        let content = FileContent {
+            PropertyListWriter.write(.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) }))
+        }
+        return FeedFile(path: Self.feedPath(of: locale), content: content, messages: entries.count)
     }
 
     /// A property list whose root is a dictionary.

@@ -14,7 +14,8 @@ extension ISmartNewsClient {
 
     /// The property list with these elements behind the special ones.
     func file(at path: String, elements: [PropertyValue], behind special: [PropertyValue]) -> FeedFile {
-        FeedFile(path: path, bytes: PropertyListWriter.write(.array(special + elements)), messages: elements.count)
+        let content = FileContent { PropertyListWriter.write(.array(special + elements)) }
+        return FeedFile(path: path, content: content, messages: elements.count)
     }
 
     /// A property list whose root is an array.

@@ -3,9 +3,10 @@ extension NotableClient {
     static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale)/control.json" }
 
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
-        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) })
-        return FeedFile(
-            path: Self.feedPath(of: locale), bytes: JSONWriter(.pretty).write(root), messages: entries.count)
+        let content = FileContent {
+            JSONWriter(.pretty).write(.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) }))
+        }
+        return FeedFile(path: Self.feedPath(of: locale), content: content, messages: entries.count)
     }
 
     /// JSON whose root is an object of objects, one at least.

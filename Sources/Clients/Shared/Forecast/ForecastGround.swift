@@ -14,11 +14,6 @@ public struct ForecastGround: Sendable {
             self.locale = locale
             self.entries = entries
         }
-
-        /// What a phone finds at an address of ours.
-        var files: [String: [UInt8]] {
-            Dictionary(entries.flatMap(\.files).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-        }
     }
 
     /// The locales, as the population counts them.

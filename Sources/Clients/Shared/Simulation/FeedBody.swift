@@ -9,12 +9,19 @@ public final class FeedBody: Sendable {
     /// Of which feed it has some elements, and which; nil: it stands for itself.
     let part: (whole: FeedBody, places: [Int])?
 
+    /// What was encoded, where that is known.
+    let written: [FeedEntry]
+
     private let encode: (@Sendable () -> [UInt8])?
     private let encoded: Mutex<[UInt8]?>
     private let readings = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
     /// The feed in these bytes.
-    public init(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter written: the entries that were encoded, where they are known: what is decoded to the same shares
+    ///   their memory.
+    public init(_ bytes: [UInt8], of written: [FeedEntry] = []) {
+        self.written = written
         encoded = Mutex(bytes)
         encode = nil
         part = nil
@@ -27,6 +34,7 @@ public final class FeedBody: Sendable {
     ///   - whole: the other feed.
     ///   - encode: encodes the feed, for who asks for its bytes.
     public init(_ places: [Int], of whole: FeedBody, encode: @escaping @Sendable () -> [UInt8]) {
+        written = []
         encoded = Mutex(nil)
         self.encode = encode
         part = (whole, places)

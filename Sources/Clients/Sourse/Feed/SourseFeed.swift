@@ -47,9 +47,10 @@ extension SourseClient {
     static func feedPath(of locale: String) -> String { "push/\(locale).json" }
 
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
-        let root = PropertyValue.dictionary(entries.map { PropertyValue.Entry($0.campaign, $0.value) })
-        return FeedFile(
-            path: Self.feedPath(of: locale), bytes: JSONWriter(.pretty).write(root), messages: entries.count)
+        let content = FileContent {
+            JSONWriter(.pretty).write(.dictionary(entries.map { PropertyValue.Entry($0.campaign, $0.value) }))
+        }
+        return FeedFile(path: Self.feedPath(of: locale), content: content, messages: entries.count)
     }
 
     /// JSON whose root is an object of lists, one at least.

@@ -1,0 +1,30 @@
+/// A part of a feed, for people to read: kept as what was decoded of it, and written out when somebody reads it.
+public struct FeedExcerpt: Equatable, Sendable {
+    /// What feeds are written in.
+    public enum Language: Sendable {
+        /// A property list.
+        case propertyList
+        /// JSON.
+        case json
+    }
+
+    /// What the feed is written in.
+    public var language: Language
+    /// The values by their names in the feed.
+    public var entries: [PropertyValue.Entry]
+
+    /// The part with some entries.
+    public init(_ language: Language, _ entries: [PropertyValue.Entry]) {
+        self.language = language
+        self.entries = entries
+    }
+
+    /// The entries as they stand in the feed, without its indentation; in a property list, in the order in which phones
+    /// read them.
+    public var text: String {
+        switch language {
+        case .propertyList: PropertyListWriter.fragment(entries)
+        case .json: JSONWriter(.pretty).text(.dictionary(entries))
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Clients
+
+@Suite struct FileContentTests {
+    private static let template = "<p title=\"{{title}}\">{{{html}}}</p>{{title}}"
+
+    private static func page(_ title: String, _ html: String, in library: TemplateLibrary) throws -> FileContent {
+        var values = TemplateValues()
+        values.add("title", .text(title))
+        values.add("html", .text(html))
+        return try #require(library.page("page", values)).content
+    }
+
+    @Test(arguments: Hostile.texts + ["", "é", "e\u{301}"])
+    func aPageIsItsBytes(_ text: String) throws {
+        var library = TemplateLibrary.builtIn
+        try library.add("page", text: Self.template)
+        let page = try Self.page(text, "<b>x</b>", in: library)
+        let bytes = FileContent(page.bytes)
+        #expect(page == bytes && bytes == page)
+        #expect(page == (try Self.page(text, "<b>x</b>", in: library)))
+        #expect(page != FileContent(page.bytes + [0x20]))
+    }
+
+    @Test func textsAreComparedByTheirBytes() throws {
+        var library = TemplateLibrary.builtIn
+        try library.add("page", text: Self.template)
+        #expect(try Self.page("\u{E9}", "", in: library) != Self.page("e\u{301}", "", in: library))
+        #expect(try Self.page("a", "b", in: library) != Self.page("b", "a", in: library))
+    }
+
+    @Test func pagesOfSeveralTemplatesAreComparedByTheirBytes() throws {
+        var (one, other) = (TemplateLibrary.builtIn, TemplateLibrary.builtIn)
+        try one.add("page", text: "{{title}}:{{{html}}}")
+        try other.add("page", text: "{{title}}{{{html}}}")
+        #expect(try Self.page("a", "b", in: one) == Self.page("a:", "b", in: other))
+        #expect(try Self.page("a", "b", in: one) != Self.page("a", "b", in: other))
+    }
+
+    @Test func whatIsEncodedIsItsBytes() {
+        let encoded = FileContent { Array("text".utf8) }
+        #expect(encoded.bytes == Array("text".utf8))
+        #expect(encoded == FileContent(encoded.bytes) && encoded != FileContent([]))
+    }
+}
