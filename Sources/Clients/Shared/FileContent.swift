@@ -35,6 +35,12 @@ public struct FileContent: Sendable {
         case .encoded(let encode): encode()
         }
     }
+
+    /// Whether it has anything that may make a browser load something.
+    public var mayLoad: Bool {
+        if case .page(let form, let texts) = form, !form.nature.mayHaveMarks(texts) { return false }
+        return LoadingMarks.areFound(in: bytes)
+    }
 }
 
 extension FileContent: Equatable {

@@ -4,6 +4,8 @@ struct PageNature: Sendable {
     private let loadsNothing: Bool
     /// Whether none of them calls `close()`, as long as none of its texts holds the word.
     private let callsNoClose: Bool
+    /// Whether none of them has a mark of loading, as long as none of its texts has one.
+    private let hasNoMarks: Bool
 
     /// The nature of the pages of a form.
     ///
@@ -15,6 +17,7 @@ struct PageNature: Sendable {
             slots.allSatisfy { !PageSlots.mayJoinTag(html[$0.before]) }
             && PageSlots.areInText(slots, of: drawn) && ExternalResource.first(in: drawn) == nil
         callsNoClose = !CloseCall.isMentioned(in: drawn) && CloseCall.stands(apart: slots, in: html)
+        hasNoMarks = LoadingMarks.stand(apart: slots, in: html)
     }
 
     /// Whether a page with these texts must be read to know what it loads.
@@ -25,6 +28,12 @@ struct PageNature: Sendable {
     /// Whether a page with these texts must be read to know whether it calls `close()`.
     func mayClose(_ texts: [String], _ slots: [PageForm.Slot]) -> Bool {
         !callsNoClose || slots.contains { CloseCall.isNamed(in: texts[$0.number]) }
+    }
+
+    /// Whether a page with a text in each slot must be read to know whether it has marks of loading. To escape a text
+    /// adds none.
+    func mayHaveMarks(_ texts: [String]) -> Bool {
+        !hasNoMarks || texts.contains(where: LoadingMarks.areFound)
     }
 
     /// Whether HTML has a tag, a comment or the like after which text may not be what it looks like.

@@ -13,25 +13,28 @@ struct ServeSiteAssembly {
 
     /// The site.
     ///
-    /// - Parameter times: since when each file is as it is; noted for the next time.
-    func site(times: inout ServeTimes) -> ServeSite {
+    /// - Parameters:
+    ///   - times: since when each file is as it is; noted for the next time.
+    ///   - ready: what was served before; noted for the next time.
+    func site(times: inout ServeTimes, ready: inout ReadyFiles) -> ServeSite {
         var site = ServeSite(version: report.version)
         let live = LiveTimes(of: workspace.edition, at: workspace.now)
         let asking = Set(
             workspace.edition.clients.filter { $0.download?.asksForChanges == true }.map { type(of: $0).name })
         for file in workspace.feeds {
-            add(file, caching: caching(of: file, asking: asking), live: live.of(file), to: &site, &times)
+            add(file, caching: caching(of: file, asking: asking), live: live.of(file), to: &site, &times, &ready)
         }
         for file in workspace.pages {
-            add(file, caching: file.path.hasSuffix(".html") ? .page : .notKept, live: nil, to: &site, &times)
+            add(file, caching: file.path.hasSuffix(".html") ? .page : .notKept, live: nil, to: &site, &times, &ready)
         }
         var pages = ServePages(templates: workspace.edition.templates)
         for page in pages.assets() + [pages.addresses(of: report)] {
             let file = OutputFile(path: page.path, bytes: page.bytes, kind: .dashboard)
-            add(file, caching: page.path.hasSuffix(".html") ? .page : .notKept, live: nil, to: &site, &times)
+            add(file, caching: page.path.hasSuffix(".html") ? .page : .notKept, live: nil, to: &site, &times, &ready)
         }
         site.setBar(pages.bar(of: report))
         times.keep(site.files)
+        ready.keep(site.files)
         return site
     }
 
@@ -46,15 +49,12 @@ struct ServeSiteAssembly {
 
     private func add(
         _ file: OutputFile, caching: ServeFile.Caching, live: Instant?, to site: inout ServeSite,
-        _ times: inout ServeTimes
+        _ times: inout ServeTimes, _ ready: inout ReadyFiles
     ) {
-        var served = ServeFile(
-            file.bytes, gzip: file.gzip, type: ServeTypes.type(of: file.path), caching: caching, since: now)
+        var (served, twin) = ready.ready(file, caching: caching, now: now)
         served.since = times.since(file.path, tag: served.tag, live: live, now: now)
         site.files[file.path] = served
-        guard let gzip = file.gzip else { return }
-        var twin = ServeFile(gzip, type: ServeTypes.type(of: file.path + ".gz"), caching: caching, since: now)
-        twin.since = served.since
-        site.files[file.path + ".gz"] = twin
+        twin?.since = served.since
+        if let twin { site.files[file.path + ".gz"] = twin }
     }
 }

@@ -13,6 +13,7 @@ actor ServingDesk: ServeDesk {
     private var workspace: ServedWorkspace
     private var site = ServeSite()
     private var times = ServeTimes()
+    private var ready = ReadyFiles()
     private var failure: WorkspaceReader.Failure?
     private var moment: ServeMoment
     private var version = 0
@@ -111,14 +112,15 @@ actor ServingDesk: ServeDesk {
         if isNew { version += 1 }
         let report = plan.report(
             on: next, address: address, version: version, moment: moment, failure: failure)
-        let (old, now, choice) = (times, plan.clock(), choices)
-        let (site, times) = await onOwnThread {
-            var times = old
-            let site = ServeSiteAssembly(workspace: next, report: report, now: now).site(times: &times)
-            return (site, times)
+        let (old, known, now, choice) = (times, ready, plan.clock(), choices)
+        let (site, times, ready) = await onOwnThread {
+            var (times, ready) = (old, known)
+            let assembly = ServeSiteAssembly(workspace: next, report: report, now: now)
+            let site = assembly.site(times: &times, ready: &ready)
+            return (site, times, ready)
         }
         guard choice == choices else { return isBehind = true }
-        (workspace, self.site, self.times) = (next, site, times)
+        (workspace, self.site, self.times, self.ready) = (next, site, times, ready)
         if isNew { await events.announce(site.version) }
     }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Newsroom
+@testable import Clients
 
 @Suite("Marks of loading") struct LoadingMarksTests {
     @Test("They are found as if byte after byte were looked at")
@@ -22,6 +22,29 @@ import Testing
             if isFound { found += 1 }
         }
         #expect(found > 100)
+    }
+
+    @Test(arguments: [
+        "<img src=\"https://news.example.com/feeds/assets/a.png\">", "<IMG SRC='x'>", "<video poster=x>",
+        "<style>@import 'x';</style>", "<style>p { background: url(x) }</style>", "<link rel=stylesheet href=x>",
+        "<meta http-equiv=refresh content='0;url=x'>", "<img srcset='a 1x'>", "<base href=x>", "<table background=x>",
+        "<img src = 'x'>", "<img src\n=x>", "<style>p { background: image-set('x' 1x) }</style>",
+        "<style>p { background: -webkit-image-set('x' 1x) }</style>", "<script>fetch('x')</script>",
+        "<script>window.fetch ('x')</script>", "<script>new Image().src = 'x'</script>", "<iframe srcdoc='x'></iframe>",
+        "<script>navigator.sendBeacon('x')</script>", "<script>new WebSocket('x')</script>",
+        "<script>import('x')</script>",
+    ])
+    func whatLoadsSomethingIsCopied(html: String) {
+        #expect(LoadingMarks.areFound(in: Array(html.utf8)))
+    }
+
+    @Test(arguments: [
+        "<a href=\"https://example.com/\">link</a>", "<button data-url=\"https://example.com/\">Go</button>",
+        "<p>An image source: src, url</p>", "", "=", "(", "<", "@",
+        " =", " (", "<script>openUrl('https://example.com/')</script>", "<script>prefetch(1)</script>",
+    ])
+    func whatLoadsNothingIsShownItself(html: String) {
+        #expect(!LoadingMarks.areFound(in: Array(html.utf8)))
     }
 
     /// The obvious way.
