@@ -36,6 +36,12 @@ public struct FileContent: Sendable {
         }
     }
 
+    /// Whether it is at least as large as that, in bytes.
+    public func isAtLeast(_ size: Int) -> Bool {
+        if case .page(let form, _) = form, form.html.count >= size { return true }
+        return bytes.count >= size
+    }
+
     /// Whether it has anything that may make a browser load something.
     public var mayLoad: Bool {
         if case .page(let form, let texts) = form, !form.nature.mayHaveMarks(texts) { return false }

@@ -63,11 +63,18 @@ public struct OutputFile: Sendable {
     /// What is in it, as bytes; see ``FileContent/bytes``.
     public var bytes: [UInt8] { content.bytes }
 
-    /// Whether it has a gzip form, which holds so many bytes: it is for a web server, and not small.
-    func hasGzipForm(of count: Int) -> Bool { mayHaveGzipForm && count >= ServedFile.twinSize }
+    /// Whether it has a gzip form, where it holds so many bytes: it is for a web server, and not small.
+    func hasGzipForm(of count: Int) -> Bool { isServed && count >= ServedFile.twinSize }
 
-    private var mayHaveGzipForm: Bool { path.hasPrefix("feeds/") && kind != .asset }
+    /// Where it is written, with its gzip form.
+    ///
+    /// A large feed is not encoded to know that: no message takes less than eight bytes.
+    var paths: [String] {
+        guard isServed else { return [path] }
+        let isLarge = messages >= ServedFile.twinSize / 8 || content.isAtLeast(ServedFile.twinSize)
+        return isLarge ? [path, path + ".gz"] : [path]
+    }
 
-    /// Where it may be written, with its gzip form.
-    var paths: [String] { mayHaveGzipForm ? [path, path + ".gz"] : [path] }
+    /// Whether it is for a web server, and may be compressed.
+    private var isServed: Bool { path.hasPrefix("feeds/") && kind != .asset }
 }

@@ -21,6 +21,10 @@ import Testing
         #expect(page == bytes && bytes == page)
         #expect(page == (try Self.page(text, "<b>x</b>", in: library)))
         #expect(page != FileContent(page.bytes + [0x20]))
+        for size in [0, 1, page.bytes.count - 1, page.bytes.count, page.bytes.count + 1] {
+            #expect(page.isAtLeast(size) == (page.bytes.count >= size))
+            #expect(bytes.isAtLeast(size) == (page.bytes.count >= size))
+        }
     }
 
     @Test func textsAreComparedByTheirBytes() throws {
