@@ -62,7 +62,7 @@ public final class FeedEntry: Sendable {
 
 extension [FeedEntry] {
     /// What a device finds at the addresses of their views and pages, by their places below `public/`.
-    public var contents: [String: FileContent] {
+    public var fileContents: [String: FileContent] {
         Dictionary(flatMap(\.files).map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
     }
 }

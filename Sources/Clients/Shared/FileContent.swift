@@ -43,7 +43,7 @@ public struct FileContent: Sendable {
     }
 
     /// Whether it has anything that may make a browser load something.
-    public var mayLoad: Bool {
+    public var hasLoadingMarks: Bool {
         if case .page(let form, let texts) = form, !form.nature.mayHaveMarks(texts) { return false }
         return LoadingMarks.areFound(in: bytes)
     }

@@ -10,7 +10,7 @@ enum PreviewPlan {
     ///
     /// Where campaigns may hold HTML of their own, which can hide what it loads from any search, all are copies.
     static func preview(of file: FeedFile, isInFeed: Bool, in edition: Edition) -> ScreenPreview {
-        let isCopy = edition.workspace.configuration.unsafeHTML || file.content.mayLoad
+        let isCopy = edition.workspace.configuration.unsafeHTML || file.content.hasLoadingMarks
         let isShipped = isInFeed && !isCopy || !file.path.hasPrefix("feeds/")
         return ScreenPreview(
             path: isShipped ? file.path : "previews/" + file.path.dropFirst("feeds/".count), isCopy: isCopy)

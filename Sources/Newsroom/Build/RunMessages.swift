@@ -31,7 +31,7 @@ struct RunMessages {
     ) -> [String: DeviceReport.Message] {
         let channel = Edition.Channel(client: type(of: client).name, locale: locale)
         let entries = (edition.entries[channel] ?? []).filter { shown.contains($0.campaign) }
-        let contents = entries.contents
+        let contents = entries.fileContents
         var result: [String: DeviceReport.Message] = [:]
         for campaign in named {
             result[campaign] = screens.message(of: campaign, in: channel).map {

@@ -28,30 +28,29 @@ struct ScreensReadBack: Sendable {
         let client = type(of: client)
         guard message.campaign.clients.contains(client.name) else { return nil }
         let contents = channels[Edition.Channel(client: client.name, locale: message.locale)]
-        let place = contents?.places[message.campaign.id]
+        let reading = contents?.readings[message.campaign.id]
         return ClientReport(
-            client: client.name, title: client.title, isInFeed: place?.isInFeed == true, feed: contents?.path ?? "",
-            message: place.flatMap { contents?.messages[$0.index] }, previews: place.map(previews) ?? [:])
+            client: client.name, title: client.title, isInFeed: reading?.isInFeed == true, feed: contents?.path ?? "",
+            message: reading?.message, previews: reading.map(previews) ?? [:])
     }
 
     /// Where the views of a message can be looked at.
-    private func previews(of place: Place) -> [String: ScreenPreview] {
-        guard !place.entry.files.isEmpty else { return [:] }
+    private func previews(of reading: Reading) -> [String: ScreenPreview] {
+        guard !reading.entry.files.isEmpty else { return [:] }
         return Dictionary(
-            place.entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: place.isInFeed, in: edition)) },
+            reading.entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: reading.isInFeed, in: edition)) },
             uniquingKeysWith: { first, _ in first })
     }
 
     /// The message of a campaign; nil where the client has none in that locale.
     func message(of campaign: String, in channel: Edition.Channel) -> FeedMessage? {
-        guard let contents = channels[channel], let place = contents.places[campaign] else { return nil }
-        return contents.messages[place.index]
+        channels[channel]?.readings[campaign]?.message
     }
 
-    /// An entry, and where its message stands among those that were read back.
-    private struct Place: Sendable {
+    /// An entry, and its message as it was read back.
+    private struct Reading: Sendable {
         var entry: FeedEntry
-        var index: Int
+        var message: FeedMessage
         var isInFeed: Bool
     }
 
@@ -59,10 +58,8 @@ struct ScreensReadBack: Sendable {
     private struct Contents: Sendable {
         /// The path of the feed.
         let path: String
-        /// The messages, many of which others hold as well.
-        private(set) var messages: [FeedMessage] = []
-        /// The places by campaign.
-        private(set) var places: [String: Place] = [:]
+        /// What was read back, by campaign.
+        private(set) var readings: [String: Reading] = [:]
 
         /// The messages of a channel; from the feed that holds all of them, where it names each entry by its identity, or
         /// none.
@@ -72,24 +69,24 @@ struct ScreensReadBack: Sendable {
             let entries = edition.entries[channel] ?? []
             let unpublished = edition.unpublished[channel] ?? []
             path = type(of: client).feedPath(of: locale)
-            messages = edition.schedules?.screens(client: name, locale: locale) ?? []
-            places.reserveCapacity(entries.count + unpublished.count)
+            let messages = edition.schedules?.screens(client: name, locale: locale) ?? []
+            readings.reserveCapacity(entries.count + unpublished.count)
             if let own = Self.places(of: entries, besides: unpublished, among: messages) {
                 for (entry, index) in zip(entries, own) {
-                    add(Place(entry: entry, index: index, isInFeed: entry.window.contains(now)))
+                    add(Reading(entry: entry, message: messages[index], isInFeed: entry.window.contains(now)))
                 }
                 read(unpublished, client, locale, isInFeed: false)
             } else {
-                messages = []
                 read(edition.present(of: client, locale: locale, asOf: now), client, locale, isInFeed: true)
                 read(edition.absent(of: client, locale: locale, asOf: now), client, locale, isInFeed: false)
             }
         }
 
-        /// Adds a place; of two with one campaign the one in the feed counts, or else the later.
-        private mutating func add(_ place: Place) {
-            if !place.isInFeed, places[place.entry.campaign]?.isInFeed == true { return }
-            places[place.entry.campaign] = place
+        /// Adds what was read; of two with one campaign the one in the feed counts, or else the later.
+        private mutating func add(_ reading: Reading) {
+            let campaign = reading.entry.campaign
+            if !reading.isInFeed, readings[campaign]?.isInFeed == true { return }
+            readings[campaign] = reading
         }
 
         /// Reads the messages of a feed that holds these entries.
@@ -98,15 +95,13 @@ struct ScreensReadBack: Sendable {
             let feed = FeedBody(client.feed(entries, locale: locale).bytes, of: entries)
             // What stands in views is looked at in the views themselves.
             let read = client.screens(in: feed, locale: locale) { _ in nil }
-            let named = Dictionary(
-                read.indices.map { (read[$0].identity, $0) }, uniquingKeysWith: { first, _ in first })
+            let named = Dictionary(read.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
             for (index, entry) in entries.enumerated() {
                 // A client whose elements have no name keeps them in the order in which they stand in the feed.
-                let inOrder = read.count == entries.count ? index : nil
-                guard let place = named[entry.identity] ?? inOrder else { continue }
-                add(Place(entry: entry, index: messages.count + place, isInFeed: isInFeed))
+                let inOrder = read.count == entries.count ? read[index] : nil
+                guard let message = named[entry.identity] ?? inOrder else { continue }
+                add(Reading(entry: entry, message: message, isInFeed: isInFeed))
             }
-            messages += read
         }
 
         /// The place of each entry's message in the feed that holds all of them; nil where that cannot be told, or where

@@ -23,7 +23,7 @@ final class FeedStates: Sendable {
             ?? FeedBody(client.feed(entries, locale: locale).bytes, of: entries)
         self.start = start
         starts = [start] + changes.filter { start < $0 && $0 <= end }.sorted()
-        contents = entries.contents
+        contents = entries.fileContents
         elements = FeedElements(of: entries, in: whole, client: client)
         self.client = client
         self.locale = locale

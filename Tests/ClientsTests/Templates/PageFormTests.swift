@@ -36,7 +36,7 @@ import Testing
                 let plain = Array((library.render(name, values.dictionary { $1 }) ?? "").utf8)
                 #expect(page.content.bytes == plain, "\(text) \(other)")
                 if !page.mayLoad { #expect(ExternalResource.first(in: plain) == nil, "\(text) \(other)") }
-                #expect(page.content.mayLoad == LoadingMarks.areFound(in: plain), "\(text) \(other)")
+                #expect(page.content.hasLoadingMarks == LoadingMarks.areFound(in: plain), "\(text) \(other)")
                 if !page.mayClose { #expect(!CloseCall.isMentioned(in: plain), "\(text) \(other)") }
             }
         }

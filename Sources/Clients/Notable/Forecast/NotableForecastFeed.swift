@@ -41,7 +41,7 @@ struct NotableForecastFeed: Sendable {
         }
         guard rules.allSatisfy({ $0.count == definitions.count }) else { return nil }
         self.rules = FixedTable(rules.flatMap { $0 })
-        let space = SimulatedSpace(feed: feed) { [contents = channel.entries.contents] in contents[$0]?.bytes }
+        let space = SimulatedSpace(feed: feed) { [contents = channel.entries.fileContents] in contents[$0]?.bytes }
         flagging = FixedTable(
             zip(definitions, views).map { definition, view in
                 view.map { client.flagging(definition.id, $0, in: space) } ?? 0
