@@ -36,6 +36,15 @@ import Testing
         #expect(try trial.step(["do": "launch"], feed: feed).explanations == ["T: answered-before"])
     }
 
+    @Test func whatTheClientTakesForOneMessageWasAnsweredTogether() throws {
+        let now: PropertyValue = ["title": "T", "cancel": "C"]
+        let later: PropertyValue = ["title": "T", "cancel": "C", "start": Self.future]
+        var trial = try DeviceTrial<ISmartNewsDevice>(["postLaunchEvent": true], explains: true)
+        #expect(try trial.step(["do": "launch"], feed: [now, later, now]).explanations == ["T: before-start"])
+        let again = try trial.step(["do": "launch"], feed: [now, later, now]).explanations
+        #expect(again == ["T: answered-before", "T: before-start", "T: answered-before"])
+    }
+
     @Test(
         arguments: [
             (["events": ["level:done": "ON=1"]], "event-not-on"), (["start": past], "after-start"),

@@ -8,33 +8,52 @@ extension ISmartNewsDevice {
         guard let feed = process?.feed, feed.elements != nil, let context = context(at: visit.now) else { return [] }
         let reading = feed.reading(context)
         let days = context.daysSinceInstallation
-        let displayed = Set(visit.displayed.compactMap(\.identity))
-        var found = NotShownList(reading.book)
-        found.items.reserveCapacity(reading.classics.count)
-        let answered = reading.book.code(NotShownReason("answered-before", "answered before"))
-        var left: Int32?
-        for classic in reading.classics {
-            guard let listed = classic.listed, let identity = listed.identity else { continue }
-            if displayed.contains(identity), visit.displayed.contains(where: { $0.message == listed.message }) {
-                continue
-            }
-            let code: Int32
-            if classic.firstShow.isTooEarly(daysSinceInstallation: days) {
-                code = reading.book.code(.firstShowInterval)
-            } else if store.shown.contains(identity) {
-                code = answered
-            } else if let reason = reason(of: listed, at: visit.now, reading.book) {
-                code = reason
-            } else {
-                let same = left ?? reading.book.code(of: self.left(list, visit))
-                left = same
-                code = same
-            }
-            found.add(classic.number, code)
+        var found = reading.dateReasons.withCodes { codes in
+            classicsNotShown(reading, context, list, visit, &codes)
         }
         if reading.items.isEmpty { return found }
         for (number, reason) in itemsNotShown(reading, days: days, list, events: events, visit: visit) {
             found.add(number, reading.book.code(of: reason))
+        }
+        return found
+    }
+
+    private func classicsNotShown(
+        _ reading: ISmartNewsReading, _ context: ISmartNewsContext, _ list: ISmartNewsMessageList,
+        _ visit: ISmartNewsVisit, _ codes: inout ISmartNewsDateReasons.Codes
+    ) -> NotShownList {
+        let (book, classics, days) = (reading.book, reading.classics, context.daysSinceInstallation)
+        var found = NotShownList(book)
+        found.items.reserveCapacity(classics.count)
+        // A launch may show thousands, one after the other.
+        let displayed = Dictionary(grouping: visit.displayed.filter { $0.identity != nil }, by: \.identity)
+        let isDisplayed = reading.marks(of: displayed.keys.lazy.compactMap { $0 })
+        let isAnswered = reading.marks(of: store.shown)
+        let answered = book.code(NotShownReason("answered-before", "answered before"))
+        var left: Int32?
+        // By place: a classic element that is held as a whole is a copy of all that belongs to it.
+        for place in classics.indices where classics[place].listed != nil {
+            let number = classics[place].number
+            if isDisplayed[Int(number)], let listed = classics[place].listed,
+                displayed[listed.identity]?.contains(where: { $0 === listed || $0.message == listed.message }) == true
+            {
+                continue
+            }
+            let code: Int32
+            if classics[place].firstShow.isTooEarly(daysSinceInstallation: days) {
+                code = book.code(.firstShowInterval)
+            } else if isAnswered[Int(number)] {
+                code = answered
+            } else if let reason = reason(
+                of: classics[place].terms, number: number, at: visit.now, context.calendar, book, &codes)
+            {
+                code = reason
+            } else {
+                let same = left ?? book.code(of: self.left(list, visit))
+                left = same
+                code = same
+            }
+            found.add(number, code)
         }
         return found
     }
@@ -52,11 +71,13 @@ extension ISmartNewsDevice {
         return .init("queue-or-address", "its queue or its address kept it back")
     }
 
-    private func reason(of listed: ISmartNewsListed, at now: Instant, _ book: NotShownBook) -> Int32? {
-        guard let calendar = process?.settings.calendar else { return nil }
-        if let start = listed.message.start, now < start { return listed.beforeStart(start, calendar, book) }
-        if let end = listed.message.end, now >= end { return listed.afterEnd(end, calendar, book) }
-        if let counter = listed.message.counter?.unsigned, store.runCounter > 0, store.runCounter < counter {
+    private func reason(
+        of terms: ISmartNewsTerms, number: Int32, at now: Instant, _ calendar: ISmartNewsCalendar,
+        _ book: NotShownBook, _ codes: inout ISmartNewsDateReasons.Codes
+    ) -> Int32? {
+        if let start = terms.start, now < start { return codes.beforeStart(start, of: number, calendar, book) }
+        if let end = terms.end, now >= end { return codes.afterEnd(end, of: number, calendar, book) }
+        if let counter = terms.counter, store.runCounter > 0, store.runCounter < counter {
             return book.code(
                 NotShownReason("counter", "from launch \(counter) on; this is number \(store.runCounter)"))
         }

@@ -28,6 +28,10 @@ final class ISmartNewsReading: Sendable {
         var listed: ISmartNewsListed?
         /// What a special section says.
         var special: ISmartNewsSpecialSection?
+        /// When the message is shown; nothing for a special section.
+        ///
+        /// The message itself lies elsewhere, and explanations look at all of them at each launch.
+        var terms = ISmartNewsTerms()
     }
 
     /// The classic elements, in order.
@@ -39,6 +43,10 @@ final class ISmartNewsReading: Sendable {
     let events: Result<ISmartNewsEventDefinitions, ClientCrash>
     /// All elements for explanations, by their numbers.
     let book: NotShownBook
+    /// The reasons that the dates of messages give.
+    let dateReasons: ISmartNewsDateReasons
+    /// The numbers of the messages that the client recognizes by an identity.
+    private let numbers: [ISmartNewsIdentity: [Int32]]
 
     /// The elements of a feed.
     init(_ body: ISmartNewsBody, _ context: ISmartNewsContext) {
@@ -65,15 +73,33 @@ final class ISmartNewsReading: Sendable {
         self.items = items
         events = Self.events(of: body, context)
         book = NotShownBook(names)
+        dateReasons = ISmartNewsDateReasons(of: names.count)
+        var numbers: [ISmartNewsIdentity: [Int32]] = [:]
+        numbers.reserveCapacity(classics.count)
+        for classic in classics {
+            if let identity = classic.listed?.identity { numbers[identity, default: []].append(classic.number) }
+        }
+        self.numbers = numbers
     }
 
     /// Those of the elements of another feed that a part of it has.
     init(_ part: ISmartNewsBody, of whole: ISmartNewsReading, _ context: ISmartNewsContext) {
         book = whole.book
+        dateReasons = whole.dateReasons
+        numbers = whole.numbers
         let isPresent = Set(part.numbers)
         classics = whole.classics.filter { isPresent.contains(Int($0.number)) }
         items = whole.items.filter { isPresent.contains(Int($0.number)) }
         events = Self.events(of: part, context)
+    }
+
+    /// By number, which messages are recognized by one of these identities.
+    func marks(of identities: some Sequence<ISmartNewsIdentity>) -> [Bool] {
+        var marks = [Bool](repeating: false, count: book.ids.count)
+        for identity in identities {
+            for number in numbers[identity] ?? [] { marks[Int(number)] = true }
+        }
+        return marks
     }
 
     private static func events(
@@ -93,6 +119,7 @@ extension ISmartNewsReading.Classic {
             special = ISmartNewsSpecialSection(section, context: context)
             return
         }
+        terms = ISmartNewsTerms(of: message)
         listed = ISmartNewsListed(message, identity: ISmartNewsIdentity(message.identity(context)))
     }
 }

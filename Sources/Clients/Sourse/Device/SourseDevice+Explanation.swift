@@ -31,25 +31,28 @@ extension SourseDevice {
     ///
     /// - Parameter newest: how many of the past are not counted, because the step itself showed them.
     func notShown(at now: Instant, butFor newest: Int = 0) -> NotShownList {
-        let past = past.dropLast(newest)
-        guard let book, past.allSatisfy({ $0.number >= 0 }), pending.allSatisfy({ $0.number >= 0 }) else {
+        let counted = past.indices.dropLast(newest)
+        // By place, here and below: a message that is held as a whole is a copy of all its texts.
+        guard let book, counted.allSatisfy({ past[$0].number >= 0 }),
+            pending.indices.allSatisfy({ pending[$0].number >= 0 })
+        else {
             return NotShownList(
-                past.map { NotShown($0.id, $0.fate.reason) } + pending.map { NotShown($0.id, $0.reason(at: now)) })
+                past[counted].map { NotShown($0.id, $0.fate.reason) }
+                    + pending.map { NotShown($0.id, $0.reason(at: now)) })
         }
         var list = NotShownList(book)
-        list.items.reserveCapacity(past.count + pending.count)
-        for message in past { list.add(message.number, message.code) }
+        list.items.reserveCapacity(counted.count + pending.count)
+        for place in counted { list.add(past[place].number, past[place].code) }
         let waits = book.code(.waitsForOpening)
-        for message in pending {
-            list.add(message.number, message.isBeforeEmbargo(at: now) ? message.embargoCode : waits)
+        for place in pending.indices {
+            let isEarly = pending[place].embargo.map { now < $0 } ?? false
+            list.add(pending[place].number, isEarly ? pending[place].embargoCode : waits)
         }
         return list
     }
 }
 
 extension SourseDevice.Pending {
-    fileprivate func isBeforeEmbargo(at now: Instant) -> Bool { embargo.map { now < $0 } ?? false }
-
     fileprivate func reason(at now: Instant) -> NotShownReason {
         if let embargo, now < embargo { return .beforeEmbargo(embargo) }
         return .waitsForOpening
