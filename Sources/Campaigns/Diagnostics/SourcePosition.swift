@@ -19,7 +19,7 @@ extension SourcePosition: Comparable {
     /// Orders places by file, line and column.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         if left.file != right.file {
-            return left.file.unicodeScalars.lexicographicallyPrecedes(right.file.unicodeScalars)
+            return left.file.utf8.lexicographicallyPrecedes(right.file.utf8)
         }
         return (left.line, left.column) < (right.line, right.column)
     }

@@ -35,7 +35,7 @@ struct CampaignFiles {
         for (id, locale, path) in translations {
             add(path, id: id, locale: locale, to: &groups)
         }
-        campaigns = groups.values.sorted { $0.id.unicodeScalars.lexicographicallyPrecedes($1.id.unicodeScalars) }
+        campaigns = groups.values.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     }
 
     /// Notes that there is nothing to publish, which withdraws everything that was.

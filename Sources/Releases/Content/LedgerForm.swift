@@ -100,7 +100,7 @@ extension PropertyValue {
     /// Texts by name as an object, in order of the names.
     static func texts(_ texts: [String: String]) -> PropertyValue {
         .dictionary(
-            texts.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+            texts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
                 .map { Entry($0.key, .string($0.value)) })
     }
 

@@ -82,6 +82,6 @@ public struct ServedTree: Sendable {
                 files[path] = file
             }
         }
-        return files.values.sorted { $0.path.unicodeScalars.lexicographicallyPrecedes($1.path.unicodeScalars) }
+        return files.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 }
