@@ -15,7 +15,8 @@ extension ISmartNewsClient {
             .compactMap { entries in locales.lazy.compactMap { entries[$0] }.first.map { ($0, entries) } }
             .sorted { FeedEntry.precedes($0.0, $1.0) }
             .map { combined($0.1.mapValues(\.value), locales: locales) }
-        return [file(at: Self.combinedFeedPath, elements: elements, behind: special)]
+        let content = FileContent { [special] in Self.encoded(elements, behind: special) }
+        return [FeedFile(path: Self.combinedFeedPath, content: content, messages: elements.count)]
     }
 
     /// Classic messages, whose plain keys every language falls back to; a meta item can be hidden.

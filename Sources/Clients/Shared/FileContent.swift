@@ -11,21 +11,31 @@ public struct FileContent: Sendable {
     }
 
     private let form: Form
+    /// What it was encoded from, where it is a feed.
+    private let origin: FeedOrigin?
+
+    private init(_ form: Form, of origin: FeedOrigin? = nil) {
+        self.form = form
+        self.origin = origin
+    }
 
     /// These bytes.
     public init(_ bytes: [UInt8]) {
-        form = .bytes(bytes)
+        self.init(.bytes(bytes))
     }
 
     /// The page of a form with a text in each of its slots.
     init(_ form: PageForm, texts: [String]) {
-        self.form = .page(form, texts: texts)
+        self.init(.page(form, texts: texts))
     }
 
-    /// What a function encodes, which returns the same each time.
-    init(encode: @escaping @Sendable () -> [UInt8]) {
-        form = .encoded(encode)
+    /// What a function encodes, which returns the same each time, and for each origin.
+    init(of origin: FeedOrigin? = nil, encode: @escaping @Sendable () -> [UInt8]) {
+        self.init(.encoded(encode), of: origin)
     }
+
+    /// The same with its bytes at hand, for who asks for them again and again.
+    public func keeping(_ bytes: [UInt8]) -> FileContent { FileContent(.bytes(bytes), of: origin) }
 
     /// The bytes. Where they are not kept, each access makes them.
     public var bytes: [UInt8] {
@@ -52,11 +62,15 @@ public struct FileContent: Sendable {
 extension FileContent: Equatable {
     /// Whether both have the same bytes.
     public static func == (left: FileContent, right: FileContent) -> Bool {
-        if case .page(let form, let texts) = left.form, case .page(let other, let others) = right.form, form === other,
-            zip(texts, others).allSatisfy({ $0.hasBytes(of: $1) })
-        {
-            return true
+        left.isMade(as: right) || left.bytes == right.bytes
+    }
+
+    /// Whether both are made of the same, so that their bytes are known to be the same without making them.
+    public func isMade(as other: FileContent) -> Bool {
+        if let origin, let another = other.origin { return origin.isSame(as: another) }
+        guard case .page(let form, let texts) = form, case .page(let another, let others) = other.form else {
+            return false
         }
-        return left.bytes == right.bytes
+        return form === another && zip(texts, others).allSatisfy { $0.hasBytes(of: $1) }
     }
 }

@@ -7,18 +7,19 @@ extension [OutputFile] {
     ///
     /// - Parameters:
     ///   - literals: what many of them have in common.
-    ///   - earlier: files whose gzip forms, perhaps of other literals, serve as well where the bytes are the same.
+    ///   - earlier: files that went through this before, whose gzip forms, perhaps of other literals, serve as well where
+    ///     the bytes are the same.
     mutating func addGzipForms(literals: GzipLiterals, after earlier: [OutputFile] = []) {
         let known = Dictionary(earlier.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) { compressor, file in
-            if let known = known[file.path], known.gzip != nil, known.content == file.content {
-                return (content: known.content, gzip: known.gzip)
-            }
+        let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) { compressor, file -> (content: FileContent, gzip: [UInt8]?) in
+            let known = known[file.path]
+            if let known, known.content.isMade(as: file.content) { return (known.content, known.gzip) }
             let bytes = file.bytes
+            if let known, known.content.bytes == bytes { return (file.content.keeping(bytes), known.gzip) }
             // Feeds are asked for again and again; views are soon put together.
             return (
-                content: file.kind == .feed ? FileContent(bytes) : file.content,
-                gzip: file.hasGzipForm(of: bytes.count) ? compressor.compress(bytes) : nil
+                file.kind == .feed ? file.content.keeping(bytes) : file.content,
+                file.hasGzipForm(of: bytes.count) ? compressor.compress(bytes) : nil
             )
         }
         for index in indices { (self[index].content, self[index].gzip) = forms[index] }

@@ -72,11 +72,11 @@ public struct ScheduleBook: Sendable {
         _ channels: [Channel], in span: Range<Instant>, for purpose: Purpose = [], after earlier: ScheduleBook? = nil
     ) {
         let feeds = channels.parallelMap(batch: 1) { channel in
-            let bytes = channel.client.feed(channel.entries, locale: channel.locale).bytes
-            return earlier?.feed(of: channel, in: bytes, for: purpose) ?? Feed(channel, in: bytes, for: purpose)
+            Feed.of(channel, for: purpose, after: earlier?.feed(of: channel, for: purpose))
         }
         screens = feeds.map(\.screens)
-        names = channels.map { (type(of: $0.client).name, $0.locale) }
+        let names = channels.map { (client: type(of: $0.client).name, locale: $0.locale) }
+        self.names = names
         var groups: [(channels: [Int], behaviour: FeedBehaviour)] = []
         for (index, channel) in channels.enumerated() {
             let behaviour = FeedBehaviour(
@@ -90,7 +90,13 @@ public struct ScheduleBook: Sendable {
         self.span = span
         self.purpose = purpose
         known = purpose.contains(.successor) ? feeds : []
-        bodies = groups.map { FeedBody(feeds[$0.channels[0]].bytes, of: channels[$0.channels[0]].entries) }
+        bodies = groups.map { group in
+            let first = group.channels[0]
+            let body = FeedBody(feeds[first].content.bytes, of: channels[first].entries)
+            // What was decoded of it already is known to the earlier one.
+            let known = earlier?.body(client: names[first].client, locale: names[first].locale)
+            return known.flatMap { $0 == body ? $0 : nil } ?? body
+        }
         pages = groups.parallelMap(batch: 1) { group in
             let first = channels[group.channels[0]]
             return Page(
@@ -105,13 +111,25 @@ public struct ScheduleBook: Sendable {
     /// The feed with all entries of one channel, and what was read of it. What it was decoded into is let go: of all
     /// channels at once that would take more memory than anything else.
     private struct Feed: Sendable {
-        var bytes: [UInt8]
+        /// What is in the file, its bytes at hand.
+        var content: FileContent
         var compiled: any CompiledFeed
         var screens: [FeedMessage]
 
-        init(_ channel: Channel, in bytes: [UInt8], for purpose: Purpose) {
-            self.bytes = bytes
-            let body = FeedBody(bytes, of: channel.entries)
+        /// The feed of a channel, as it was read before where it is the same.
+        static func of(_ channel: Channel, for purpose: Purpose, after known: Feed?) -> Feed {
+            let content = channel.client.feed(channel.entries, locale: channel.locale).content
+            guard var known else { return Feed(channel, in: content.keeping(content.bytes), for: purpose) }
+            if known.content.isMade(as: content) { return known }
+            let kept = content.keeping(content.bytes)
+            guard known.content == kept else { return Feed(channel, in: kept, for: purpose) }
+            known.content = kept
+            return known
+        }
+
+        private init(_ channel: Channel, in content: FileContent, for purpose: Purpose) {
+            self.content = content
+            let body = FeedBody(content.bytes, of: channel.entries)
             compiled = channel.client.compiled(body, locale: channel.locale)
             // What stands in views is looked at in the views themselves.
             screens =
@@ -119,11 +137,11 @@ public struct ScheduleBook: Sendable {
         }
     }
 
-    /// What was read of a channel's feed, where its bytes were the same.
-    private func feed(of channel: Channel, in bytes: [UInt8], for purpose: Purpose) -> Feed? {
+    /// What was read of a channel's feed for the same purpose.
+    private func feed(of channel: Channel, for purpose: Purpose) -> Feed? {
         guard purpose == self.purpose,
             let place = place(client: type(of: channel.client).name, locale: channel.locale),
-            known.indices.contains(place), known[place].bytes == bytes
+            known.indices.contains(place)
         else { return nil }
         return known[place]
     }

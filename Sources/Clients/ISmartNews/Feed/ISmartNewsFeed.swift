@@ -9,13 +9,17 @@ extension ISmartNewsClient {
     var preamble: PropertyValue? { special.isEmpty ? nil : .array(special) }
 
     func feed(_ entries: [FeedEntry], locale: String, preamble: PropertyValue?) -> FeedFile {
-        file(at: Self.feedPath(of: locale), elements: entries.map(\.value), behind: preamble?.array ?? [])
+        let special = preamble?.array ?? []
+        let origin = FeedOrigin(Self.self, entries, behind: special.isEmpty ? [] : Self.encoded([], behind: special))
+        let content = FileContent(of: origin) {
+            Self.encoded(entries.map(\.value), behind: special)
+        }
+        return FeedFile(path: Self.feedPath(of: locale), content: content, messages: entries.count)
     }
 
     /// The property list with these elements behind the special ones.
-    func file(at path: String, elements: [PropertyValue], behind special: [PropertyValue]) -> FeedFile {
-        let content = FileContent { PropertyListWriter.write(.array(special + elements)) }
-        return FeedFile(path: path, content: content, messages: elements.count)
+    static func encoded(_ elements: [PropertyValue], behind special: [PropertyValue]) -> [UInt8] {
+        PropertyListWriter.write(.array(special + elements))
     }
 
     /// A property list whose root is an array.

@@ -3,7 +3,7 @@ extension NotableClient {
     static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale)/control.json" }
 
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
-        let content = FileContent {
+        let content = FileContent(of: FeedOrigin(Self.self, entries)) {
             JSONWriter(.pretty).write(.dictionary(entries.map { PropertyValue.Entry($0.identity, $0.value) }))
         }
         return FeedFile(path: Self.feedPath(of: locale), content: content, messages: entries.count)

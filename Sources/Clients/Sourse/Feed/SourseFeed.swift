@@ -47,7 +47,7 @@ extension SourseClient {
     static func feedPath(of locale: String) -> String { "push/\(locale).json" }
 
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
-        let content = FileContent {
+        let content = FileContent(of: FeedOrigin(Self.self, entries)) {
             JSONWriter(.pretty).write(.dictionary(entries.map { PropertyValue.Entry($0.campaign, $0.value) }))
         }
         return FeedFile(path: Self.feedPath(of: locale), content: content, messages: entries.count)
