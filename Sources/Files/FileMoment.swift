@@ -40,6 +40,13 @@ public struct FileMoment: Comparable, ByteCoded, Sendable {
         #endif
     }
 
+    /// The moment of now by the clock of this computer, which that of a file system on another one may differ from.
+    public static var local: FileMoment {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return FileMoment(time)
+    }
+
     /// The moment of now, as the file system of a folder sees it: a file is made there, and taken away again.
     ///
     /// - Throws: ``FileProblem`` if it cannot be made.

@@ -18,6 +18,6 @@ extension FolderListing {
                 }
             }
         }
-        return found.sorted { $0.path.unicodeScalars.lexicographicallyPrecedes($1.path.unicodeScalars) }
+        return found.sorted { $0.path.precedesByBytes($1.path) }
     }
 }

@@ -62,7 +62,7 @@ public enum FolderListing {
     }
 
     private static func sorted(_ paths: [String]) -> [String] {
-        paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        paths.sorted { $0.precedesByBytes($1) }
     }
 
     enum Kind {

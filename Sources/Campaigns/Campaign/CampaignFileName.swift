@@ -19,11 +19,14 @@ public struct CampaignFileName: Equatable, Sendable {
     public static func read(
         _ path: String, locales: [String], sourceLocale: String
     ) -> (name: CampaignFileName, problem: Problem?) {
-        let file = path.split(separator: "/").last ?? ""
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let file = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
         let stem = file.hasSuffix(".md") ? file.dropLast(3) : file
-        guard let dot = stem.lastIndex(of: "."), dot != stem.startIndex else { return checked(String(stem), nil) }
+        guard let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")), dot != stem.startIndex else {
+            return checked(String(stem), nil)
+        }
         let id = String(stem[..<dot])
-        let end = String(stem[stem.index(after: dot)...])
+        let end = String(stem[stem.utf8.index(after: dot)...])
         if end == sourceLocale { return (CampaignFileName(id: id, locale: nil), .sourceLocale(end)) }
         if locales.contains(end) { return checked(id, end) }
         let isNearlyOne = locales.contains { $0.lowercased() == end.lowercased().replacing("_", with: "-") }

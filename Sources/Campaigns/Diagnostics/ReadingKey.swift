@@ -1,3 +1,5 @@
+import Files
+
 /// By what findings are put into the order in which people read them, worked out once for each of them.
 struct ReadingKey {
     /// The place among the findings.
@@ -63,8 +65,7 @@ struct ReadingKey {
             return number
         }
         var ranks = [Int](repeating: 0, count: files.count)
-        // The order of Unicode scalars is that of their bytes in UTF-8.
-        let sorted = files.indices.sorted { files[$0].utf8.lexicographicallyPrecedes(files[$1].utf8) }
+        let sorted = files.indices.sorted { files[$0].precedesByBytes(files[$1]) }
         for (rank, number) in sorted.enumerated() { ranks[number] = rank }
         return numbered.map { ranks[$0] }
     }

@@ -1,3 +1,5 @@
+import Files
+
 /// A place in a file of the workspace.
 public struct SourcePosition: Hashable, Sendable {
     /// The file, relative to the workspace's folder.
@@ -19,7 +21,7 @@ extension SourcePosition: Comparable {
     /// Orders places by file, line and column.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         if left.file != right.file {
-            return left.file.utf8.lexicographicallyPrecedes(right.file.utf8)
+            return left.file.precedesByBytes(right.file)
         }
         return (left.line, left.column) < (right.line, right.column)
     }

@@ -1,3 +1,5 @@
+import Files
+
 /// Which files belong to which campaign, by their names alone.
 struct CampaignFiles {
     /// The files of one campaign.
@@ -35,7 +37,7 @@ struct CampaignFiles {
         for (id, locale, path) in translations {
             add(path, id: id, locale: locale, to: &groups)
         }
-        campaigns = groups.values.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        campaigns = groups.values.sorted { $0.id.precedesByBytes($1.id) }
     }
 
     /// Notes that there is nothing to publish, which withdraws everything that was.

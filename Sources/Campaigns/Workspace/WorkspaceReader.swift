@@ -3,10 +3,16 @@ import Files
 /// Reads a workspace from its folder.
 public struct WorkspaceReader {
     private let vocabulary: WorkspaceVocabulary
+    /// Whether there is to be a reading after it, to which it hands how files stand.
+    private let hasSuccessor: Bool
 
     /// A reader that knows these clients and rules.
-    public init(vocabulary: WorkspaceVocabulary) {
+    ///
+    /// - Parameter hasSuccessor: whether what it reads is to be given to a later reading, which passes over files that
+    ///   nobody has touched.
+    public init(vocabulary: WorkspaceVocabulary, hasSuccessor: Bool = false) {
         self.vocabulary = vocabulary
+        self.hasSuccessor = hasSuccessor
     }
 
     /// What is read or written of a workspace, and nowhere else.
@@ -72,22 +78,35 @@ public struct WorkspaceReader {
         if !paths.contains(where: { $0.hasSuffix(".md") }) { plan.reportEmptiness() }
         let reader = CampaignReader(configuration: configuration, vocabulary: vocabulary)
         let known = KnownCampaigns(earlier, configuration: configuration)
-        let results = plan.campaigns.parallelMap { files in Self.read(files, in: folder, with: reader, known) }
+        let now = hasSuccessor ? FileMoment.local : nil
+        let results = plan.campaigns.parallelMap { files -> ReadCampaign in
+            // As they stand before they are read, so that no change on the way is missed.
+            let stamps = now.flatMap { CampaignStamps(files, in: folder, at: $0) }
+            var result =
+                stamps.flatMap { known.campaign(files.id, untouched: $0) }
+                ?? Self.read(files, in: folder, with: reader, known)
+            result.stamps = stamps
+            return result
+        }
         let images = ImageLibrary(
             files: paths.filter { !$0.hasSuffix(".md") }, folder: folder, baseURL: configuration.production.baseURL)
         let campaigns = results.compactMap(\.campaign)
-        return Workspace(
+        var workspace = Workspace(
             folder: folder, configuration: configuration, campaigns: campaigns, images: images,
             findings: configurationFindings + plan.findings + PassedOverFile.findings(in: "campaigns", listed)
                 + LocaleInID.findings(in: campaigns, configuration: configuration) + results.flatMap(\.findings),
             findingsByCampaign: Dictionary(
                 results.compactMap { result in result.campaign.map { ($0.id, result.findings) } },
                 uniquingKeysWith: { first, _ in first }))
+        for result in results {
+            if let campaign = result.campaign { workspace.stamps[campaign.id] = result.stamps }
+        }
+        return workspace
     }
 
     private static func read(
         _ files: CampaignFiles.Group, in folder: String, with reader: CampaignReader, _ known: KnownCampaigns
-    ) -> (campaign: Campaign?, findings: [Diagnostic]) {
+    ) -> ReadCampaign {
         var findings: [Diagnostic] = []
         func load(_ path: String) -> SourceFile? {
             do {
@@ -107,7 +126,7 @@ public struct WorkspaceReader {
                 return nil
             }
         }
-        guard let source = load(files.source) else { return (nil, findings) }
+        guard let source = load(files.source) else { return ReadCampaign(campaign: nil, findings: findings) }
         var unread: [String: String] = [:]
         var stopping: [String] = []
         let translations = files.translations.compactMap { locale, path in
@@ -128,7 +147,7 @@ public struct WorkspaceReader {
             }
         }
         campaign?.unreadTranslations.merge(unread) { first, _ in first }
-        return (campaign, findings + more)
+        return ReadCampaign(campaign: campaign, findings: findings + more)
     }
 }
 

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// What one message is in one client's feed.
 ///
@@ -60,7 +61,25 @@ public final class FeedEntry: Sendable {
     }
 }
 
+extension FeedEntry {
+    /// Whether both say the same in all respects, to the byte, so that one may stand for the other.
+    public func isInterchangeable(with other: FeedEntry) -> Bool {
+        if self === other { return true }
+        return locale == other.locale && campaign == other.campaign && order == other.order && start == other.start
+            && window == other.window && identity.hasBytes(of: other.identity)
+            && identityPosition == other.identityPosition
+            && identityPosition.file.hasBytes(of: other.identityPosition.file)
+            && assets.elementsEqual(other.assets) { $0.source.hasBytes(of: $1.source) && $0.path == $1.path }
+            && files == other.files
+            // Zero and minus zero are equal, and written differently.
+            && PropertyListWriter.write(value) == PropertyListWriter.write(other.value)
+    }
+}
+
 extension [FeedEntry] {
+    /// Whether both are the same objects in the same order.
+    public func areSame(as others: [FeedEntry]) -> Bool { elementsEqual(others, by: ===) }
+
     /// What a device finds at the addresses of their views and pages, by their places below `public/`.
     public var fileContents: [String: FileContent] {
         Dictionary(flatMap(\.files).map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
@@ -73,7 +92,6 @@ extension FeedEntry {
         if left.order != right.order { return left.order < right.order }
         let starts = (left.start?.milliseconds ?? .min, right.start?.milliseconds ?? .min)
         if starts.0 != starts.1 { return starts.0 < starts.1 }
-        // The order of Unicode scalars is that of their bytes in UTF-8.
-        return left.campaign.utf8.lexicographicallyPrecedes(right.campaign.utf8)
+        return left.campaign.precedesByBytes(right.campaign)
     }
 }

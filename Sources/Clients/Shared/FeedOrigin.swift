@@ -17,6 +17,6 @@ struct FeedOrigin: Sendable {
 
     /// Whether both are the same entries, and not only equal ones, of one client behind the same preamble.
     func isSame(as other: FeedOrigin) -> Bool {
-        client == other.client && preamble == other.preamble && entries.elementsEqual(other.entries, by: ===)
+        client == other.client && preamble == other.preamble && entries.areSame(as: other.entries)
     }
 }

@@ -1,4 +1,5 @@
 import Clients
+import Files
 import Simulation
 
 /// What becomes of a campaign in one client, all locales together.
@@ -23,7 +24,7 @@ struct ForecastCampaign {
 
     private static func precedes(_ left: ForecastCampaign, _ right: ForecastCampaign) -> Bool {
         if left.reach.reached != right.reach.reached { return left.reach.reached > right.reach.reached }
-        return left.id.unicodeScalars.lexicographicallyPrecedes(right.id.unicodeScalars)
+        return left.id.precedesByBytes(right.id)
     }
 
     private init(id: String) {

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// What runs now by the files, and what comes next, on the overview.
 struct RunningValues {
@@ -24,7 +25,7 @@ struct RunningValues {
             case (let first?, let second?) where first != second: first < second
             case (.some, nil): true
             case (nil, .some): false
-            default: left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
+            default: left.id.precedesByBytes(right.id)
             }
         }
         var entries: [TemplateValue] = []

@@ -42,6 +42,18 @@ extension String {
             other.withUTF8 { bytes.isEmpty || memcmp(bytes.baseAddress!, $0.baseAddress!, bytes.count) == 0 }
         }
     }
+
+    /// Whether it stands before another one in the order of their bytes in UTF-8, which is that of their Unicode scalars.
+    public func precedesByBytes(_ other: String) -> Bool {
+        var (text, other) = (self, other)
+        return text.withUTF8 { bytes in
+            other.withUTF8 { others in
+                let common = min(bytes.count, others.count)
+                let order = common == 0 ? 0 : memcmp(bytes.baseAddress!, others.baseAddress!, common)
+                return order == 0 ? bytes.count < others.count : order < 0
+            }
+        }
+    }
 }
 
 extension String? {

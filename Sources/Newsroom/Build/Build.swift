@@ -130,7 +130,7 @@ public struct Build: Sendable {
         manifest.nextChange = calendar.next(after: plan.now)?.instant
         manifest.libraries = LibraryVersions.all
         manifest.files = (shipped + pages.map(\.record)).sorted {
-            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+            $0.path.precedesByBytes($1.path)
         }
         let removed = try writing.finish(manifest, from: old)
         let served = Set(manifest.files.filter { $0.kind < .preview }.map(\.path))

@@ -57,13 +57,16 @@ struct DashboardAssembly {
         let screens = ScreensReadBack(edition: edition, now: now)
         let runs = RunReports(edition: edition, now: now, stopped: stopped, screens: screens, earlier: earlier.played)
             .reports()
+        let schedules = ScheduleReports(
+            edition: edition, now: now, since: since, stopped: stopped, earlier: earlier.schedules
+        ).reports()
         let report = Report(
             name: configuration.name, clock: configuration.clock, since: since,
             changes: changes(), locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
             clients: edition.clients.map { (type(of: $0).name, type(of: $0).title) },
             campaigns: campaigns(findings: findings, screens: screens, releases: releases), feeds: feedReports(),
-            schedules: ScheduleReports(edition: edition, now: now, since: since, stopped: stopped).reports(),
+            schedules: schedules.map(\.report),
             courses: courses.reports(),
             calendars: CalendarReports(edition: edition, now: now, courses: courses.courses).reports(),
             devices: runs.map(\.report),
@@ -71,7 +74,8 @@ struct DashboardAssembly {
             audience: AudienceReports(edition: edition, now: now, stopped: stopped).report(),
             releases: releases, findings: findings.others)
         let parts = DashboardParts(
-            ground: edition.ground, played: runs.map(\.played), differences: compared.compactMap(\.difference))
+            ground: edition.ground, played: runs.map(\.played), schedules: schedules,
+            differences: compared.compactMap(\.difference))
         return (report, parts)
     }
 

@@ -8,6 +8,8 @@ struct DashboardParts: Sendable {
     var drawn: DrawnDashboard?
     /// What phones did.
     var played: [PlayedRuns] = []
+    /// What phones are shown in the weeks ahead.
+    var schedules: [ToldSchedule] = []
     /// How texts differ from what was released.
     var differences: [ToldDifference] = []
 }

@@ -6,7 +6,7 @@ import Simulation
 /// What one of the two phones of a schedule is shown, for the dashboard.
 struct ScheduleFormReport {
     /// How much is told.
-    struct Limits: Sendable {
+    struct Limits: Equatable, Sendable {
         /// How many cells of the table.
         var cells: Int
         /// How many regions of the chart.

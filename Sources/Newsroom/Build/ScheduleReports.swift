@@ -11,6 +11,8 @@ struct ScheduleReports {
     /// Since when the feeds are as they are; nil: since ever.
     let since: Instant?
     let stopped: Set<String>
+    /// What was told for an earlier dashboard, on the same ground.
+    var earlier: [ToldSchedule] = []
 
     /// How many days are told.
     static let days = 28
@@ -20,7 +22,7 @@ struct ScheduleReports {
     static let mostRegions = 2400
 
     /// The schedules, client by client; those of locales that errors stopped are left out.
-    func reports() -> [ScheduleReport] {
+    func reports() -> [ToldSchedule] {
         let clock = edition.workspace.configuration.clock
         let midnight = clock.midnight(before: now)
         let days = clock.midnights(from: midnight, days: Self.days)
@@ -33,25 +35,36 @@ struct ScheduleReports {
         return pages.parallelMap(batch: 1) { page in
             let limits = ScheduleFormReport.Limits(
                 cells: Int(share * Double(Self.mostCells)), regions: Int(share * Double(Self.mostRegions)))
-            return report(of: page, days: days, told: told, limits: limits)
+            return toldSchedule(of: page, in: ToldSchedule.Span(days: days, told: told, limits: limits))
         }
     }
 
+    private func toldSchedule(of page: ScheduleBook.Page, in span: ToldSchedule.Span) -> ToldSchedule {
+        let locales = page.locales.filter { !stopped.contains($0) }
+        let known = earlier.first { $0.isTold(of: page, in: span) }
+        var report = known?.report ?? report(of: page, locales: locales, in: span)
+        report.name = Self.name(of: page, locales: locales)
+        report.locales = locales
+        return ToldSchedule(report, of: page, in: span)
+    }
+
+    /// The name of the page that tells it.
+    private static func name(of page: ScheduleBook.Page, locales: [String]) -> String { "\(page.client)-\(locales[0])" }
+
     private func report(
-        of page: ScheduleBook.Page, days: [Instant], told: Instant, limits: ScheduleFormReport.Limits
+        of page: ScheduleBook.Page, locales: [String], in span: ToldSchedule.Span
     ) -> ScheduleReport {
         let schedule = page.schedule
-        let locales = page.locales.filter { !stopped.contains($0) }
         let dead = schedule.dead
         let forms = ScheduleForm.allCases.map { form in
             ScheduleFormReport(
-                schedule: schedule, form: form, app: edition.workspace.configuration.app, told: told,
-                end: days[days.count - 1], dead: Set(dead), limits: limits
+                schedule: schedule, form: form, app: edition.workspace.configuration.app, told: span.told,
+                end: span.days[span.days.count - 1], dead: Set(dead), limits: span.limits
             ).report()
         }
         return ScheduleReport(
-            client: page.title, name: "\(page.client)-\(locales[0])", locales: locales, days: days, now: told,
-            forms: forms, dead: dead.map { schedule.deadReport(of: $0) })
+            client: page.title, name: Self.name(of: page, locales: locales), locales: locales, days: span.days,
+            now: span.told, forms: forms, dead: dead.map { schedule.deadReport(of: $0) })
     }
 }
 

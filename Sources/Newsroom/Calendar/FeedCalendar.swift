@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// The instants at which an edition's feeds change.
 public struct FeedCalendar: Sendable {
@@ -37,7 +38,7 @@ public struct FeedCalendar: Sendable {
                 instant: instant,
                 events: events.sorted { left, right in
                     if left.kind != right.kind { return left.kind == .starts }
-                    return left.campaign.unicodeScalars.lexicographicallyPrecedes(right.campaign.unicodeScalars)
+                    return left.campaign.precedesByBytes(right.campaign)
                 })
         }
     }

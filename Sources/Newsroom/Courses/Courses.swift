@@ -8,6 +8,8 @@ import Simulation
 struct Courses {
     let edition: Edition
     let now: Instant
+    /// Those of an earlier edition with the same ground.
+    var earlier: [Course] = []
 
     /// The phones, client by client; those of locales that errors stopped are left out.
     ///
@@ -17,6 +19,7 @@ struct Courses {
         let plan = SimulationPlan(folder: "", now: configuration.clock.midnight(before: now), days: Course.days)
         let end = plan.end(configuration.clock)
         return channels.parallelMap(batch: 1) { client, locales -> Course? in
+            if let known = known(client, locales: locales, from: plan.now) { return known }
             guard let locale = locales.first,
                 let app = try? SimulatedApp(plan, client: client, configuration: configuration),
                 case let states = FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end),
@@ -28,6 +31,19 @@ struct Courses {
                 version: app.version, steps: device.steps,
                 campaigns: edition.campaignNames(client: device.client, locale: locale), states: states)
         }.compactMap { $0 }
+    }
+
+    /// The phone as it was simulated before, where it is shown the same feeds on the same days.
+    private func known(_ client: any Client, locales: [String], from start: Instant) -> Course? {
+        let name = type(of: client).name
+        guard let locale = locales.first, let known = earlier.first(where: { $0.client == name && $0.locale == locale }),
+            known.states.start == start,
+            known.states.entries.areSame(as: edition.entries[Edition.Channel(client: name, locale: locale)] ?? [])
+        else { return nil }
+        var course = known
+        course.locales = locales
+        course.campaigns = edition.campaignNames(client: name, locale: locale)
+        return course
     }
 
     /// The clients, each with the locales whose phones are shown the same.

@@ -50,7 +50,7 @@ public struct EditionReader: Sendable {
     ///     there.
     /// - Throws: ``WorkspaceReader/Failure``; errors in campaigns are not thrown but among the findings.
     public func read(_ folder: String, after earlier: Edition? = nil) throws(WorkspaceReader.Failure) -> Edition {
-        let workspace = try WorkspaceReader(vocabulary: .standard).read(
+        let workspace = try WorkspaceReader(vocabulary: .standard, hasSuccessor: keepsParts).read(
             folder, baseURL: baseURL, after: earlier?.workspace)
         let configuration = workspace.configuration
         var findings = workspace.findings
@@ -98,7 +98,7 @@ public struct EditionReader: Sendable {
             ledgers: ledgers, keys: keys, messages: messages, schedules: schedules,
             findings: policy.apply(to: consume findings))
         if makesSchedules {
-            edition.courses = Courses(edition: edition, now: now).simulated()
+            edition.courses = Courses(edition: edition, now: now, earlier: known?.courses ?? []).simulated()
             edition.findings += policy.apply(to: tooMany(in: edition, campaigns: campaigns))
         }
         EmptyText.dropRepetitions(in: &edition.findings)
@@ -152,8 +152,8 @@ public struct EditionReader: Sendable {
         _ workspace: Workspace, with renderer: CampaignRenderer, after known: [String: RenderedCampaign]
     ) -> [RenderedCampaign] {
         workspace.campaigns.parallelMap(batch: 8) { campaign in
-            if let known = known[campaign.id], known.campaign.isWritten(as: campaign) { return known }
-            return renderer.rendered(campaign)
+            guard let known = known[campaign.id] else { return renderer.rendered(campaign) }
+            return known.campaign.isWritten(as: campaign) ? known : renderer.rendered(campaign).sharing(known)
         }
     }
 }

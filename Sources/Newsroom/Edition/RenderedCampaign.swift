@@ -11,6 +11,18 @@ struct RenderedCampaign: Sendable {
     fileprivate(set) var entries: [(client: String, entry: FeedEntry)] = []
     /// What was found in it, whatever the time.
     fileprivate(set) var findings: [Diagnostic] = []
+
+    /// The same with the entries of an earlier one that are no different, so that what follows from them is known to be
+    /// the same.
+    func sharing(_ earlier: RenderedCampaign) -> RenderedCampaign {
+        var shared = self
+        for index in entries.indices {
+            let (client, entry) = entries[index]
+            let known = earlier.entries.first { $0.client == client && $0.entry.isInterchangeable(with: entry) }
+            if let known { shared.entries[index].entry = known.entry }
+        }
+        return shared
+    }
 }
 
 /// Renders campaigns, each by itself: what comes of one depends on the workspace's configuration, templates and images, and

@@ -1,3 +1,4 @@
+import Files
 import Simulation
 
 /// A forecast as tables for people.
@@ -41,7 +42,7 @@ struct ForecastTable {
             let (one, other) = (client.messages[left], client.messages[right])
             if one.campaign == other.campaign { return one.locale < other.locale }
             guard let first = one.campaign, let second = other.campaign else { return one.campaign != nil }
-            return first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars)
+            return first.precedesByBytes(second)
         }
         var last: String?
         var nobody: [String] = []

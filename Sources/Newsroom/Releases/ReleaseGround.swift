@@ -114,7 +114,7 @@ struct ReleaseGround: Sendable {
         // What was approved and cannot be read any more would else be left out without a word.
         campaigns.formUnion(
             lostCampaigns(in: locale).filter { !ledger.contentsApproved(of: $0).isEmpty })
-        return campaigns.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+        return campaigns.sorted { $0.precedesByBytes($1) }
     }
 
     /// The errors in one message's files.
@@ -167,10 +167,10 @@ struct ReleaseGround: Sendable {
         }
         // Campaigns come in order of their ids as a rule, and comparing scalar by scalar takes time.
         let isOrdered = zip(statuses, statuses.dropFirst()).allSatisfy {
-            !$1.campaign.utf8.lexicographicallyPrecedes($0.campaign.utf8)
+            !$1.campaign.precedesByBytes($0.campaign)
         }
         guard !isOrdered else { return statuses }
-        return statuses.sorted { $0.campaign.unicodeScalars.lexicographicallyPrecedes($1.campaign.unicodeScalars) }
+        return statuses.sorted { $0.campaign.precedesByBytes($1.campaign) }
     }
 
     private func toldStatus(of message: Message) -> MessageStatus {

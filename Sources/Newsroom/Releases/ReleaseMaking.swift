@@ -49,7 +49,7 @@ struct ReleaseMaking {
             throw .refused([refusal])
         }
         let items = items.sorted {
-            $0.content.campaign.unicodeScalars.lexicographicallyPrecedes($1.content.campaign.unicodeScalars)
+            $0.content.campaign.precedesByBytes($1.content.campaign)
         }
         let horizon = ground.now.advanced(seconds: Int64(ground.configuration.release.horizon) * 86400)
         var hashes = ledger.imageHashes

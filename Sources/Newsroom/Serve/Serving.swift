@@ -5,8 +5,8 @@ import Delivery
 public struct Serving: Sendable {
     private let plan: ServePlan
 
-    /// How often files are looked at, at most; where there are many, so that a tenth of the time goes into it, but at
-    /// least every two seconds.
+    /// How often files are looked at, at most; where there are many, so that a twentieth of the time goes into it, but
+    /// at least every two seconds.
     private static let interval = Duration.milliseconds(100)
     /// How long nobody looks at files, at most: one look that a slow disk or a sleeping computer held up is no measure.
     private static let longestInterval = Duration.seconds(2)
@@ -114,7 +114,7 @@ public struct Serving: Sendable {
                 seen = found
                 notices.onRebuild(await desk.rebuild())
             }
-            try? await Task.sleep(for: min(max(Self.interval, took * 9), Self.longestInterval))
+            try? await Task.sleep(for: min(max(Self.interval, took * 19), Self.longestInterval))
         }
     }
 }

@@ -5,8 +5,14 @@ import Foundation
 
 /// What a workspace is read from, as the file system tells of it: where that is the same, nothing has changed.
 struct WatchedFiles: Equatable, Sendable {
-    /// What is said of each name; nothing where that is no text, so that nobody can ask for it.
-    private let stamps: [String: FileStamp?]
+    /// What is said of each path, in the order in which they were asked for.
+    private let files: [File]
+
+    private struct File: Equatable, Sendable {
+        var path: String
+        /// Nothing where there is none, and where the name is no text, so that nobody can ask for it.
+        var stamp: FileStamp?
+    }
 
     /// How it stands now.
     ///
@@ -35,9 +41,7 @@ struct WatchedFiles: Equatable, Sendable {
                 paths += (try? FolderListing.tree(at: deployed + "/" + name)) ?? []
             }
         }
-        var stamps: [String: FileStamp?] = [:]
-        for path in paths { stamps.updateValue(FileStamp(of: path), forKey: path) }
-        self.stamps = stamps
+        files = paths.map { File(path: $0, stamp: FileStamp(of: $0)) }
     }
 
     /// How a workspace stands now of which the configuration was read.

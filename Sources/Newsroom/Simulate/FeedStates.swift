@@ -8,7 +8,8 @@ final class FeedStates: Sendable {
     let start: Instant
     private let client: any Client
     private let locale: String
-    private let entries: [FeedEntry]
+    /// The entries that are in it at some time.
+    let entries: [FeedEntry]
     private let elements: FeedElements?
     private let starts: [Instant]
     private let contents: [String: FileContent]

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// Why a file of the ledger is not of the form that its schema says.
 public struct LedgerFormError: Error, Equatable, Sendable {
@@ -100,7 +101,7 @@ extension PropertyValue {
     /// Texts by name as an object, in order of the names.
     static func texts(_ texts: [String: String]) -> PropertyValue {
         .dictionary(
-            texts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            texts.sorted { $0.key.precedesByBytes($1.key) }
                 .map { Entry($0.key, .string($0.value)) })
     }
 

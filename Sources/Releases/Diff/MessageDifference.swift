@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// In what a campaign's message differs between two states.
 public struct MessageDifference: Equatable, Sendable {
@@ -25,7 +26,7 @@ public struct MessageDifference: Equatable, Sendable {
     /// The messages that differ, in order of their campaigns.
     static func between(_ old: DiffSide, _ new: DiffSide, clients: [any Client]) -> [MessageDifference] {
         let campaigns = Set((old.contents + new.contents).map(\.campaign)).sorted {
-            $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+            $0.precedesByBytes($1)
         }
         return campaigns.compactMap { campaign in
             let sides = (old: old.content(of: campaign), new: new.content(of: campaign))

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// Everything that phones must find now, and what is known of earlier and later times.
 public struct ServedTree: Sendable {
@@ -82,6 +83,6 @@ public struct ServedTree: Sendable {
                 files[path] = file
             }
         }
-        return files.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return files.values.sorted { $0.path.precedesByBytes($1.path) }
     }
 }

@@ -33,6 +33,12 @@ public struct ScheduleBook: Sendable {
         public var schedule: Schedule
         /// What the schedule follows from, beside the span.
         fileprivate var behaviour: FeedBehaviour
+
+        /// Whether both have the same schedule.
+        public func isScheduled(as other: Page) -> Bool {
+            schedule.timeline.starts == other.schedule.timeline.starts
+                && schedule.timeline.end == other.schedule.timeline.end && behaviour == other.behaviour
+        }
     }
 
     /// What a book is made for.

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 extension PropertyValue {
     /// The value with the entries of all dictionaries in the order of their names, and none that are null.
@@ -11,7 +12,7 @@ extension PropertyValue {
             .dictionary(
                 entries.filter { $0.value != .null }
                     .map { Entry($0.key, $0.value.canonical) }
-                    .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+                    .sorted { $0.key.precedesByBytes($1.key) })
         case .array(let values): .array(values.map(\.canonical))
         case .real(let number): .whole(number)
         case .date(let instant): .date(Instant(seconds: instant.seconds))

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Foundation
 
 /// Reads property lists as the clients do: XML, binary, or the old text with braces.
@@ -96,6 +97,6 @@ public struct PropertyListReader: Sendable {
 extension [String: PropertyValue] {
     /// The entries in the order of their names by Unicode scalars, which is that of their bytes in UTF-8.
     var sortedByScalars: [PropertyValue.Entry] {
-        map { PropertyValue.Entry($0.key, $0.value) }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        map { PropertyValue.Entry($0.key, $0.value) }.sorted { $0.key.precedesByBytes($1.key) }
     }
 }
