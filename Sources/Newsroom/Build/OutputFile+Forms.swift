@@ -11,7 +11,8 @@ extension [OutputFile] {
     ///     the bytes are the same.
     mutating func addGzipForms(literals: GzipLiterals, after earlier: [OutputFile] = []) {
         let known = Dictionary(earlier.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) { compressor, file -> (content: FileContent, gzip: [UInt8]?) in
+        let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) {
+            compressor, file -> (content: FileContent, gzip: [UInt8]?) in
             let known = known[file.path]
             if let known, known.content.isMade(as: file.content) { return (known.content, known.gzip) }
             let bytes = file.bytes

@@ -36,7 +36,8 @@ struct Courses {
     /// The phone as it was simulated before, where it is shown the same feeds on the same days.
     private func known(_ client: any Client, locales: [String], from start: Instant) -> Course? {
         let name = type(of: client).name
-        guard let locale = locales.first, let known = earlier.first(where: { $0.client == name && $0.locale == locale }),
+        guard let locale = locales.first,
+            let known = earlier.first(where: { $0.client == name && $0.locale == locale }),
             known.states.start == start,
             known.states.entries.areSame(as: edition.entries[Edition.Channel(client: name, locale: locale)] ?? [])
         else { return nil }
