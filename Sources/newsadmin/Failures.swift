@@ -20,10 +20,13 @@ enum Failures {
     static func report(_ failure: WorkspaceReader.Failure, isColoured: Bool) -> ExitCode {
         switch failure {
         case .noConfiguration(let folder):
+            let other = (try? FileExistence.exists(folder + "/newsadmin.yaml")) == true
             Console.message(
                 """
                 newsadmin: there is no newsadmin.yml in \(folder == "." ? "this folder" : TerminalText.shown(folder))
-                Make one with “newsadmin init”, or name the workspace with --workspace.
+                \(other
+                    ? "There is a newsadmin.yaml: rename it to newsadmin.yml."
+                    : "Make one with “newsadmin init”, or name the workspace with --workspace.")
                 """)
             return ExitStatus.usage.code
         case .badConfiguration(let findings):

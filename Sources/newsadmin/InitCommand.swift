@@ -35,6 +35,12 @@ struct InitCommand: ParsableCommand {
             guard !options.quiet else { return }
             Console.result(written.map { "\(target == "." ? "" : target + "/")\($0)\n" }.joined())
             let option = target == "." ? "" : " --workspace \(target)"
+            let unignored = Initialization.unignored(in: target)
+            if !unignored.isEmpty {
+                Console.message(
+                    "Your .gitignore stays as it is. What builds make does not belong in version control: add "
+                        + unignored.joined(separator: " and ") + " to it.")
+            }
             Console.message("Next: “newsadmin build\(option)”, then open public/index.html.")
         } catch let failure as Initialization.Failure {
             switch failure {

@@ -21,6 +21,18 @@ import Testing
         #expect(Set(names.prefix(3)).count == 1)
     }
 
+    /// The plain twin is the order of scalars.
+    @Test func textsAreOrderedByTheirScalars() {
+        let texts = ["", "a", "A", "ab", "b", "é", "e\u{301}", "\u{FFFD}", "😀", "\u{FF21}", "a\0", "\0", "日本", "日"]
+        for text in texts {
+            for other in texts {
+                #expect(
+                    text.precedesByBytes(other)
+                        == text.unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars))
+            }
+        }
+    }
+
     @Test(arguments: ["", "a", "e\u{301}", String(repeating: "\u{E9}", count: 5000)])
     func theSameBytesAreTheSameText(_ text: String) {
         let copy = String(decoding: Array(text.utf8), as: UTF8.self)

@@ -164,7 +164,8 @@ public struct CampaignReader: Sendable {
     ]
 
     private func readText(_ reader: inout FieldReader, into text: inout CampaignText) {
-        text.title = reader.text("title")
+        // A title that is not there is told as such, and not as a field that is left out.
+        text.title = reader.node("title") == nil ? nil : reader.words("title")
         let place = reader.entry("title").map { $0.value.isNull ? $0.keyOffset : $0.value.offset }
         if let place,
             reader.entry("title")?.value.isNull == true || text.title?.value.allSatisfy(\.isWhitespace) == true
@@ -173,7 +174,7 @@ public struct CampaignReader: Sendable {
         }
         if let action = reader.nested(
             "action", usual: "url", meant: { ["link", "href"].contains($0) ? "write url" : nil },
-            { ($0.notation("url"), $0.text("label")) })
+            { ($0.notation("url"), $0.words("label")) })
         {
             (text.actionURL, text.actionLabel) = action
         }
@@ -182,7 +183,7 @@ public struct CampaignReader: Sendable {
                 var buttons: [Button: Located<String?>] = [:]
                 for button in Button.allCases where reader.has(button.rawValue) {
                     let offset = reader.node(button.rawValue)?.offset ?? reader.offset
-                    let label = reader.nested(button.rawValue) { $0.text("label") } ?? nil
+                    let label = reader.nested(button.rawValue) { $0.words("label") } ?? nil
                     buttons[button] = Located(label?.value, at: label?.offset ?? offset)
                 }
                 for button in Button.allCases { _ = reader.node(button.rawValue) }

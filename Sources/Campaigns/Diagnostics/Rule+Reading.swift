@@ -13,6 +13,8 @@ extension Rule {
     public static let wrongType = Rule.locked("wrong-type")
     /// A field without which the file means nothing.
     public static let missingField = Rule.locked("missing-field")
+    /// A name of a campaign's field with nothing behind it.
+    public static let emptyField = Rule.changeable("empty-field", .warning)
     /// A file larger than any announcement.
     public static let fileTooLarge = Rule.locked("file-too-large")
 }

@@ -29,7 +29,7 @@ enum TextChecks {
     }
 
     private static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
-        ControlCharacter.findings(in: text, locales: locales)
+        ControlCharacter.findings(in: text, locales: locales) + MergeConflict.findings(in: text, locales: locales)
             + DoubleSpace.findings(in: text, locales: locales) + FillerText.findings(in: text, locales: locales)
             + LinkNotHTTPS.findings(in: text, locales: locales) + JoinedBullets.findings(in: text, locales: locales)
             + ListNumbers.findings(in: text, locales: locales) + TextDirection.findings(in: text, locales: locales)

@@ -187,6 +187,12 @@ public struct ConfigurationReader {
                 suggestion: "name one such as /srv/news/feeds, or leave the name out")
             return nil
         }
+        if remote.value.hasPrefix("~") {
+            reader.report(
+                .wrongType, at: remote.offset,
+                "“\(remote.value)” begins with ~, which means a home folder to shells alone",
+                suggestion: "write the whole path, or one relative to the workspace")
+        }
         if let claim = WorkspaceFolders.claim(remote.value) {
             reader.report(
                 .reservedName, at: remote.offset,

@@ -94,7 +94,8 @@ public struct WorkspaceReader {
         var workspace = Workspace(
             folder: folder, configuration: configuration, campaigns: campaigns, images: images,
             findings: configurationFindings + plan.findings + PassedOverFile.findings(in: "campaigns", listed)
-                + LocaleInID.findings(in: campaigns, configuration: configuration) + results.flatMap(\.findings),
+                + LocaleInID.findings(in: campaigns, configuration: configuration)
+                + DateInID.findings(in: campaigns) + results.flatMap(\.findings),
             findingsByCampaign: Dictionary(
                 results.compactMap { result in result.campaign.map { ($0.id, result.findings) } },
                 uniquingKeysWith: { first, _ in first }))

@@ -103,10 +103,16 @@ extension FieldReader {
     /// reader refuses it.
     private mutating func value(_ key: String, expected: String) -> YAMLNode? {
         if let node = node(key, as: .value) { return node }
-        if refusesNothing, let entry = entry(key) {
+        guard let entry = entry(key) else { return nil }
+        if refusesNothing {
             report(
                 .wrongType, at: entry.keyOffset, "\(label(key)) must be \(expected), not nothing",
                 suggestion: "write one, or leave the name out")
+        } else if case .scalar("", _) = entry.value.content {
+            // Who writes ~ or null means it.
+            report(
+                .emptyField, at: entry.keyOffset, "nothing stands behind \(label(key)), so it counts as left out",
+                suggestion: "write \(expected), or take the line away")
         }
         return nil
     }

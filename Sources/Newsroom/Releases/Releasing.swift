@@ -129,6 +129,8 @@ public struct Releasing: Sendable {
             clock: ground.configuration.clock)
         if items.isEmpty, ledger.current == nil {
             outcome.remarks.append(Self.emptiness(statuses, locale: locale, on: ground))
+        } else if items.isEmpty, !outcome.leaving.isEmpty, ground.edition.workspace.campaigns.isEmpty {
+            outcome.remarks.append("warning: there are no campaigns; see whether campaigns/ is where it should be")
         }
         return Prepared(
             making: making, release: isNew ? draft : nil, contents: items.map(\.content), outcome: outcome)

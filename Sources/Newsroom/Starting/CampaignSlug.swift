@@ -4,6 +4,8 @@ import Foundation
 enum CampaignSlug {
     /// What stands there where a title has no Latin letters and no digits.
     static let standIn = "news"
+    /// How many characters it has, at most.
+    private static let longest = 60
 
     /// `spring-sale` for “Spring sale!”; nil for a title without Latin letters and digits.
     ///
@@ -22,9 +24,11 @@ enum CampaignSlug {
         }
         if !word.isEmpty { words.append(word) }
         var slug = ""
-        for word in words.prefix(8) where slug.utf8.count + word.utf8.count < 60 {
+        for word in words.prefix(8) where slug.utf8.count + word.utf8.count < longest {
             slug += slug.isEmpty ? word : "-" + word
         }
+        // A word that is too long for all of it is better cut than passed over.
+        if slug.isEmpty, let word = words.first { slug = String(word.prefix(longest)) }
         return slug.isEmpty ? nil : slug
     }
 

@@ -27,7 +27,7 @@ public struct Initialization: Sendable {
         let date = CivilTime(utc: now).dateText
         // What makes it a workspace comes last, so that a run that was stopped can be done again.
         let files: [(path: String, text: String)] = [
-            (".gitignore", ".newsadmin/\npublic/\n"),
+            (".gitignore", Self.ignored.map { $0 + "\n" }.joined()),
             ("campaigns/\(date)-welcome.md", Self.campaign),
             ("newsadmin.yml", Self.configuration),
         ]
@@ -50,6 +50,18 @@ public struct Initialization: Sendable {
             throw failure
         } catch {
             throw .file(FileProblem(path: folder, action: "write", reason: "\(error)"))
+        }
+    }
+
+    /// What builds make, for version control to pass over.
+    private static let ignored = [".newsadmin/", "public/"]
+
+    /// What builds make that the `.gitignore` of a folder has no line for; all of it where that cannot be read.
+    public static func unignored(in folder: String) -> [String] {
+        let bytes = try? FileReading.bytes(at: folder + "/.gitignore", limit: 1 << 20)
+        let lines = String(decoding: bytes ?? [], as: UTF8.self).split(whereSeparator: \.isNewline)
+        return ignored.filter { name in
+            !lines.contains { $0 == name || $0 == "/" + name || $0 == name.dropLast() || $0 == "/" + name.dropLast() }
         }
     }
 

@@ -12,7 +12,7 @@ import Testing
         let workspace = try TestWorkspace([
             "campaigns/\(id).md": "---\ntitle: Sale\ndraft: true\nend: ①\(end)\n---\nText\n"
         ])
-        let findings = try workspace.read().findings
+        let findings = try workspace.read().findings.filter { $0.rule != .dateInID }
         workspace.expect(findings, at: expected ? ["①": "end-before-day"] : [:])
     }
 

@@ -27,7 +27,7 @@ import Testing
     @Test(arguments: [
         "text: no\nflag: true\ninteger: 9\nnumber: 0.5\nchoice: once\ntexts: [a, b]\nmapping: {inside: a}\n",
         "text: 1.10\nflag: no\nflag2x: a\n", "texts: one\n", "texts:\n- a\n- b\n",
-        "text:\nflag: ~\ntexts: null\nmapping:\n",
+        "text: ~\nflag: ~\ntexts: null\nmapping:\n",
     ])
     func whatIsRightHasNoFindingsButUnknownKeys(_ text: String) throws {
         #expect(try findings(in: text).filter { !$0.contains("flag2x") } == [])
@@ -67,6 +67,11 @@ import Testing
         ),
         ("text: a\n①text: b", "① “text” stands here twice; keep one [duplicate-key]"),
         ("mapping: {inside: a, ①inside: b}", "① “inside” stands here twice; keep one [duplicate-key]"),
+        (
+            "①flag:\nmapping:",
+            "① nothing stands behind “flag”, so it counts as left out; write true or false, or take the line away "
+                + "[empty-field]"
+        ),
         ("①[a]", "① the file must be a mapping, not a list [wrong-type]"),
     ])
     func aMistakeIsNamedAtItsPlace(_ marked: String, _ expected: String) throws {

@@ -21,23 +21,8 @@ import Testing
         entries.map { .released(.dictionary(Array(($0.value.dictionary ?? []).reversed())), as: $0.identity) },
     ]
 
-    private static func clients() throws -> [any Client] {
-        let workspace = try TestWorkspace([
-            "newsadmin.yml": """
-            name: Test
-            sourceLocale: en
-            clients: {inotify: {}, notable: {}, ismartnews: {gate: 3}, sourse: {topic: news}}
-            baseURL: https://news.example.com/
-            """
-        ]).workspace
-        let context = RenderingContext(configuration: workspace.configuration, templates: .builtIn)
-        let (clients, findings) = ClientCatalogue.clients(of: context)
-        try #require(findings.isEmpty && clients.contains { $0.preamble != nil })
-        return clients
-    }
-
     @Test func whatIsReadDoesNotDependOnWhatIsKnown() throws {
-        for client in try Self.clients() {
+        for client in try SharingClients.all() {
             let bytes = client.feed(Self.entries, locale: "en").bytes
             let plain = try #require(type(of: client).root(of: FeedBody(bytes)))
             for known in Self.known {
@@ -47,7 +32,7 @@ import Testing
     }
 
     @Test func whatCameOutTheSameIsKeptOnce() throws {
-        for client in try Self.clients() {
+        for client in try SharingClients.all() {
             let entry = FeedEntry.released(["Title": "A title that is too long to stand within the value itself"])
             let body = FeedBody(client.feed([entry], locale: "en").bytes, of: [entry])
             let read: PropertyValue? =

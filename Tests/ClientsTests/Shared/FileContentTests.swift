@@ -42,6 +42,26 @@ import Testing
         #expect(try Self.page("a", "b", in: one) != Self.page("a", "b", in: other))
     }
 
+    @Test func feedsOfTheSameEntriesAreKnownToBeTheSame() throws {
+        let entries = (0..<3).map { FeedEntry.released(["Title": .string("\($0)")], as: "key \($0)") }
+        let twins = (0..<3).map { FeedEntry.released(["Title": .string("\($0)")], as: "key \($0)") }
+        let special: PropertyValue = .array([["special": 1]])
+        for client in try SharingClients.all() {
+            func content(_ entries: [FeedEntry], _ preamble: PropertyValue? = nil) -> FileContent {
+                client.feed(entries, locale: "en", preamble: preamble).content
+            }
+            let feed = content(entries)
+            #expect(feed.isMade(as: content(entries)) && feed.keeping(feed.bytes).isMade(as: content(entries)))
+            #expect(!feed.isMade(as: content(twins)) && feed == content(twins))
+            for other in [Array(entries.reversed()), Array(entries.dropLast()), []] {
+                #expect(!feed.isMade(as: content(other)) && feed != content(other))
+            }
+            let other = content(entries, special)
+            #expect(feed.isMade(as: other) == (feed.bytes == other.bytes))
+            #expect(!feed.isMade(as: FileContent(feed.bytes)) && feed == FileContent(feed.bytes))
+        }
+    }
+
     @Test func whatIsEncodedIsItsBytes() {
         let encoded = FileContent { Array("text".utf8) }
         #expect(encoded.bytes == Array("text".utf8))
