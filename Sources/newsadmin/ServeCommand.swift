@@ -107,10 +107,8 @@ struct ServeCommand: ParsableCommand {
                     json ? start.json : "Serving at \(start.url)\(isQuiet ? "" : " (Ctrl-C ends it)")\n")
             },
             onRebuild: { build in
-                if let failure = build.failure {
-                    _ = Failures.report(failure, isColoured: isColoured)
-                }
                 if !isQuiet { Console.message(TerminalText.shown(build.line)) }
+                if let failure = build.failure { _ = Failures.report(failure, isColoured: isColoured) }
                 build.errorLines.forEach { Console.message($0) }
             },
             onAnswer: { [verbose] request, status in

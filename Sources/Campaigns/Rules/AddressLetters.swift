@@ -24,10 +24,12 @@ enum AddressLetters {
         return "write the host in its form for computers, xn--…" + (rest.isEmpty ? "" : ", and \(rest) behind it")
     }
 
-    /// The address with the bytes of such letters as percent codes.
+    /// The address with the bytes of such letters, and spaces, as percent codes.
     private static func encoded(_ address: Substring) -> String {
         address.utf8.reduce(into: "") { result, byte in
-            if byte < 0x80 {
+            if byte == UInt8(ascii: " ") {
+                result += "%20"
+            } else if byte < 0x80 {
                 result.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 result += "%" + String(byte, radix: 16, uppercase: true)

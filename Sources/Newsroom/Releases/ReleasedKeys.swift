@@ -111,7 +111,8 @@ struct ReleasedKeys: Sendable {
             .keyWithdrawn, at: entry.identityPosition,
             "\(kind.title) knows the key “\(key)”, which was withdrawn by release \(release) of \(entry.locale)",
             suggestion:
-                "give the campaign a new key in its block “\(kind.name)”, or other words where these are the key",
+                "give the campaign a new key in its block “\(kind.name)”, or other words where these are the key; "
+                + "or take \(entry.locale) out of its locales, where it is to stay withdrawn",
             campaign: entry.campaign, locales: [entry.locale],
             client: kind.name)
     }

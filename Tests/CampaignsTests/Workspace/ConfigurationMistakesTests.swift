@@ -130,6 +130,7 @@ import Testing
         ("clients: {inotify: {}}\ndeploy: {remote: ①./public/feeds/}", "reserved-name"),
         ("clients: {inotify: {}}\ndeploy: {remote: ①site/../.newsadmin}", "reserved-name"),
         ("clients: {inotify: {}}\ndeploy: {remote: ①.}", "reserved-name"),
+        ("clients: {inotify: {}}\ndeploy: {remote: ①~/feeds}", "wrong-type"),
         (
             "clients: {inotify: {}}\nenvironments: {staging: {baseURL: \"https://a.example\", remote: ①../..}}",
             "reserved-name"

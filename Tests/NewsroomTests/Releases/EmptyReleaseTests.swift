@@ -34,6 +34,21 @@ import Testing
             ])
     }
 
+    @Test func whereCampaignsAreGoneThatIsSaid() throws {
+        let workspace = try TestWorkspace(
+            [
+                "newsadmin.yml": TestWorkspace.configuration("en") + "release: {approvals: 0}\n",
+                "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
+                "campaigns/2026-11-20-b.md": "---\ntitle: B\n---\nText\n",
+            ])
+        #expect(try workspace.release("en").map(\.remarks) == [[]])
+        try workspace.remove("campaigns/2026-11-20-a.md")
+        #expect(try workspace.release("en").map(\.remarks) == [[]])
+        try workspace.remove("campaigns/2026-11-20-b.md")
+        let warning = "warning: there are no campaigns; see whether campaigns/ is where it should be"
+        #expect(try workspace.release("en").map(\.remarks) == [[warning]])
+    }
+
     @Test func whereNothingWaitsNobodyIsSentToApprove() throws {
         let workspace = try TestWorkspace(
             ["campaigns/a.md": "---\ntitle: A\ndraft: true\n---\nText\n"], locales: "en")

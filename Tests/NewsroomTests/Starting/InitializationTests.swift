@@ -29,6 +29,19 @@ import Testing
         #expect(outcome.messages == "newsadmin: \(path) exists already, so nothing was written\n")
     }
 
+    @Test(arguments: [
+        ("node_modules\n", [".newsadmin/", "public/"]), ("/public/\n.newsadmin", []), ("public\r\n", [".newsadmin/"]),
+    ])
+    func whatVersionControlDoesNotPassOverIsTold(_ ignored: String, _ expected: [String]) throws {
+        let workspace = try TestWorkspace()
+        try workspace.write(ignored, to: "here/.gitignore")
+        let outcome = try Program.run(["init", "here", "--now", "2026-11-20T09:00Z"], in: workspace.folder)
+        #expect(outcome.status == 0)
+        #expect(outcome.messages.contains("Your .gitignore stays as it is") == !expected.isEmpty)
+        #expect(Initialization.unignored(in: workspace.folder + "/here") == expected)
+        #expect(try workspace.files(below: "here")[".gitignore"] == Data(ignored.utf8))
+    }
+
     @Test func whatAStoppedRunHasBegunIsFinished() throws {
         let whole = try TestWorkspace()
         _ = try Initialization(folder: whole.folder + "/here", now: Self.now).run()

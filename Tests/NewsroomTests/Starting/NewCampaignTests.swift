@@ -6,6 +6,7 @@ import Testing
     private static let now = Instant(seconds: 1_795_217_400)
 
     @Test(arguments: [
+        (String(repeating: "x", count: 300), "2026-11-21-" + String(repeating: "x", count: 60)),
         ("Spring sale!", "2026-11-21-spring-sale"), ("Soldes d’été à Noël", "2026-11-21-soldes-d-ete-a-noel"),
         ("Größe & Straße", "2026-11-21-grosse-strasse"), ("春のセール", "2026-11-21-news"), ("تخفيضات", "2026-11-21-news"),
         ("Version 2.0", "2026-11-21-version-2-0"), ("Łódź Ærø", "2026-11-21-odz-r"), ("!!!", "2026-11-21-news"),
