@@ -13,6 +13,6 @@ extension Rule {
         .passedOverFile, .emptyLabel, .unclosedComment, .fillerText, .emphasisInWord, .listNumber, .linkNotHTTPS,
         .joinedBullets, .textDirection, .translationLink, .translationLinkDiffers, .translationNumber,
         .translationPlaceholder, .translationEndMark, .localeForm, .unknownLanguage, .ambiguousLocale, .fallbackCycle,
-        .localeInID, .emptyText, .mergeConflict, .dateInID, .cutByComment, .emptyField,
+        .localeInID, .emptyText, .mergeConflict, .dateInID, .cutByComment, .emptyField, .leftoverMarks,
     ]
 }

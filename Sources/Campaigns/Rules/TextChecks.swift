@@ -33,6 +33,7 @@ enum TextChecks {
             + DoubleSpace.findings(in: text, locales: locales) + FillerText.findings(in: text, locales: locales)
             + LinkNotHTTPS.findings(in: text, locales: locales) + JoinedBullets.findings(in: text, locales: locales)
             + ListNumbers.findings(in: text, locales: locales) + TextDirection.findings(in: text, locales: locales)
+            + LeftoverMarks.findings(in: text, locales: locales)
     }
 
     private static func comparison(

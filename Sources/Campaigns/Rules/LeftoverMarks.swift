@@ -1,0 +1,91 @@
+extension Rule {
+    /// Marks that would make a text bold, struck out or a table, and that stay as they are.
+    public static let leftoverMarks = Rule.changeable("text-leftover-marks", .warning)
+}
+
+/// Finds marks of Markdown that people will read: asterisks that did not make anything bold, as where a full stop stands
+/// before the closing ones and a letter behind them, and what only other dialects know.
+enum LeftoverMarks {
+    static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
+        guard let part = text.part(.text) else { return [] }
+        return Kind.allCases.compactMap { kind in
+            guard let offset = kind.offset(in: part.value), !isEscaped(kind.mark, in: text.text) else { return nil }
+            return Diagnostic(
+                .leftoverMarks, at: part.position(at: offset), kind.message, suggestion: kind.suggestion,
+                locales: locales)
+        }
+    }
+
+    /// Whether a backslash stands before a mark anywhere in a text: who writes it wants the mark to be read.
+    private static func isEscaped(_ mark: UInt8, in text: CampaignText) -> Bool {
+        let bytes = text.file.bytes[text.body]
+        return bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "\\") && bytes[$0 + 1] == mark }
+    }
+
+    private enum Kind: CaseIterable {
+        case bold, struckOut, table
+
+        /// The character that it is made of.
+        var mark: UInt8 {
+            switch self {
+            case .bold: UInt8(ascii: "*")
+            case .struckOut: UInt8(ascii: "~")
+            case .table: UInt8(ascii: "|")
+            }
+        }
+
+        var message: String {
+            switch self {
+            case .bold: "these asterisks make nothing bold, so people read them"
+            case .struckOut: "Markdown here has no text that is struck out, so people read the tildes"
+            case .table: "Markdown here has no tables, so people read the bars and dashes"
+            }
+        }
+
+        var suggestion: String {
+            switch self {
+            case .bold:
+                "put punctuation outside the asterisks, or a space behind them; write \\*\\* for two that are read"
+            case .struckOut: "leave them out"
+            case .table: "write a list"
+            }
+        }
+
+        /// The offset in UTF-8 of the first such mark; nil where there is none.
+        func offset(in text: String) -> Int? {
+            var text = text
+            return text.withUTF8 { bytes in
+                switch self {
+                case .bold, .struckOut: LeftoverMarks.pair(of: mark, in: bytes)
+                case .table: LeftoverMarks.tableRule(in: bytes)
+                }
+            }
+        }
+    }
+
+    /// Two of a byte, a text that does not begin with a space, and two of the byte again, all on one line.
+    private static func pair(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var last: (start: Int, end: Int)?
+        var start = 0
+        while let place = bytes.offset(of: byte, from: start) {
+            let end = bytes[place...].firstIndex { $0 != byte } ?? bytes.count
+            if end - place == 2 {
+                if let last, !bytes[last.end..<place].contains(UInt8(ascii: "\n")) { return last.start }
+                last = end < bytes.count && bytes[end] > UInt8(ascii: " ") ? (place, end) : nil
+            }
+            start = end
+        }
+        return nil
+    }
+
+    /// A bar, and three dashes behind it: the line below the head of a table.
+    private static func tableRule(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var start = 0
+        while let place = bytes.offset(of: UInt8(ascii: "|"), from: start) {
+            let rest = bytes[(place + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") }
+            if rest.prefix(3).elementsEqual("---".utf8) { return place }
+            start = place + 1
+        }
+        return nil
+    }
+}
