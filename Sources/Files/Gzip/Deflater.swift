@@ -3,13 +3,25 @@ import CZlib
 /// Compresses pieces of one stream of RFC 1951, without any frame around it.
 struct Deflater: ~Copyable {
     private let stream: UnsafeMutablePointer<z_stream>
+    private let level: Int32
 
+    /// - Parameter level: zlib's, from 1 to 9; 9 looks at fewer candidates than zlib itself does at that level.
     init(level: Int32) {
+        self.level = level
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
         let status = deflateInit2_(
             stream, level, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
         precondition(status == Z_OK, "zlib could not be set up: status \(status)")
+        tune()
+    }
+
+    /// At level 9, zlib compares each place with up to 4,096 earlier ones. The 128 nearest of them are nearly as good:
+    /// what is compressed gets 0.1 to 0.7 percent larger, and takes a quarter less time or better (decision 020).
+    private func tune() {
+        guard level == 9 else { return }
+        let status = deflateTune(stream, 8, 258, 258, 128)
+        precondition(status == Z_OK, "zlib could not be tuned: status \(status)")
     }
 
     deinit {
@@ -28,6 +40,8 @@ struct Deflater: ~Copyable {
     /// Forgets what came before.
     mutating func reset() {
         deflateReset(stream)
+        // A reset puts the level's own numbers back.
+        tune()
     }
 
     /// How many bytes a whole stream of so many takes at most.
