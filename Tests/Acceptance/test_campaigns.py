@@ -75,10 +75,11 @@ class Previews(Browser):
         self.assertIn("/banner.html", frame.get_attribute("src"))
         self.assertEqual(frame.get_attribute("sandbox"), "allow-scripts")
         self.assertEqual(frame.evaluate("frame => frame.offsetHeight"), 120)
+        # What still slides in cannot be hit.
+        page.wait_for_timeout(400)
         self.frame(page, "Notable").locator("[data-do=more]").click()
         self.until(page, "document.querySelector('iframe').src.endsWith('/full.html')")
         self.assertIn("It shows the view “full”.", told.inner_text())
-        # What still slides in cannot be hit.
         page.wait_for_timeout(400)
         self.frame(page, "Notable").locator("[data-do=action]").click()
         self.until(page, "document.querySelector('.preview iframe') === null")

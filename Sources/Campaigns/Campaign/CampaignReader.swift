@@ -82,16 +82,17 @@ public struct CampaignReader: Sendable {
                     suggestion: "save the file as UTF-8"))
             return nil
         }
-        guard let parts = FrontMatter(of: file, findings: &findings) else { return nil }
-        do {
-            let nothing = YAMLNode(.mapping([]), at: parts.yaml.lowerBound)
-            return (try YAMLReader.read(file, in: parts.yaml) ?? nothing, parts.body)
-        } catch {
-            findings.append(
-                Diagnostic(
-                    error.rule, at: file.position(at: error.offset), error.message, suggestion: error.suggestion))
-            return nil
+        var problems: [Diagnostic] = []
+        if let parts = FrontMatter(of: file, findings: &problems) {
+            do {
+                let nothing = YAMLNode(.mapping([]), at: parts.yaml.lowerBound)
+                return (try YAMLReader.read(file, in: parts.yaml) ?? nothing, parts.body)
+            } catch {
+                problems = [Diagnostic(error, in: file)]
+            }
         }
+        findings += MergeConflict.finding(in: file).map { [$0] } ?? problems
+        return nil
     }
 
     private func read(

@@ -1,3 +1,5 @@
+import Files
+
 extension CampaignText {
     /// Whether the Markdown holds a marker that parts teaser and whole; where exactly is for the parser to say.
     public var mentionsMore: Bool {

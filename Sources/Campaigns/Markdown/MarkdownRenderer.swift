@@ -21,7 +21,7 @@ public enum MarkdownRenderer {
         guard let root = MarkdownReader.tree(of: bytes) else { return unread(bytes) }
         defer { cmark_node_free(root) }
         var tree = MarkdownTree(root: root, of: bytes, options: options)
-        tree.prepare(hasVariables: bytes.containsVariable)
+        tree.prepare(hasVariables: bytes.holdsVariable)
         guard !tree.isTooDeep else { return tree.text }
         var text = tree.text
         let marker = tree.marker
@@ -71,12 +71,5 @@ public enum MarkdownRenderer {
         guard let text else { return "" }
         defer { free(text) }
         return String(cString: text)
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate var containsVariable: Bool {
-        guard let first = firstIndex(of: UInt8(ascii: "{")) else { return false }
-        return self[first...].indices.dropLast().contains { self[$0] == 0x7B && self[$0 + 1] == 0x7B }
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// A character that no feed can hold.
     public static let controlCharacter = Rule.locked("control-character")
@@ -30,6 +32,7 @@ enum ControlCharacter {
             finding.locales = locales
             return [finding]
         }
+        guard part.traits.contains(.notInFeeds) else { return [] }
         var offset = 0
         for scalar in part.value.unicodeScalars {
             if scalar.isNotInFeeds {

@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// Marks that would make a text bold, struck out or a table, and that stay as they are.
     public static let leftoverMarks = Rule.changeable("text-leftover-marks", .warning)

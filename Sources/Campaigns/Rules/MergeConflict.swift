@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// The marks of version control around two versions of a text.
     public static let mergeConflict = Rule.locked("merge-conflict")
@@ -6,7 +8,18 @@ extension Rule {
 /// Finds what version control leaves in a text that two people have changed: both versions, and lines that begin with
 /// `<<<<<<< ` and `>>>>>>> `. Markdown would draw all of it.
 enum MergeConflict {
-    /// The first mark in the text below the front matter; marks in the front matter are no YAML.
+    private static let wayOut = "keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>"
+
+    /// What is to be said of a file that cannot be read, if that may be because of a mark.
+    static func finding(in file: SourceFile) -> Diagnostic? {
+        firstMark(in: file.bytes[...]).map { mark in
+            Diagnostic(
+                .mergeConflict, at: file.position(at: mark), "this line is a mark of a merge that is not finished",
+                suggestion: wayOut)
+        }
+    }
+
+    /// The first mark in the text below the front matter.
     static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
         let file = text.text.file
         guard let mark = firstMark(in: file.bytes[text.text.body]) else { return [] }
@@ -14,8 +27,7 @@ enum MergeConflict {
             Diagnostic(
                 .mergeConflict, at: file.position(at: mark),
                 "this line is a mark of a merge that is not finished, so both versions of the text would be shown",
-                suggestion: "keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>", locales: locales
-            )
+                suggestion: wayOut, locales: locales)
         ]
     }
 

@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// Something that was probably meant as the marker `<!-- more -->`.
     public static let misspeltMore = Rule.changeable("misspelt-more", .warning)

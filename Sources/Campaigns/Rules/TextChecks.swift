@@ -34,6 +34,8 @@ enum TextChecks {
             + LinkNotHTTPS.findings(in: text, locales: locales) + JoinedBullets.findings(in: text, locales: locales)
             + ListNumbers.findings(in: text, locales: locales) + TextDirection.findings(in: text, locales: locales)
             + LeftoverMarks.findings(in: text, locales: locales)
+            + DirectionOverride.findings(in: text, locales: locales)
+            + OuterSpace.findings(in: text, locales: locales)
     }
 
     private static func comparison(

@@ -26,7 +26,7 @@ enum TranslationEndMarks {
     private static func add(
         to findings: inout [Diagnostic], _ part: TextPart, source: TextPart, file: String, locales: Set<String>
     ) {
-        let pairs = EndMarkPairs.unlike(part.value, source.value)
+        let pairs = EndMarkPairs.unlike(part.lines, source.lines)
         guard !pairs.isEmpty else { return }
         let (language, sourceLanguage) = (language(of: part), language(of: source))
         for (own, wanted) in pairs {

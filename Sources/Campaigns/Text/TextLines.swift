@@ -1,3 +1,5 @@
+import Files
+
 /// The lines of a text that hold something, by their places in its UTF-8, and which of them are items of a list.
 ///
 /// A line feed behind a carriage return is no line's end: `String` takes both for one character, which is no `"\n"`.
@@ -10,11 +12,14 @@ struct TextLines {
         var isItem: Bool
     }
 
+    /// The whole text.
+    let text: String
     private(set) var lines: [Line] = []
 
     /// The lines of a text.
-    init(_ text: String) {
-        var text = text
+    init(_ whole: String) {
+        text = whole
+        var text = whole
         lines.reserveCapacity(16)
         let unclear = text.withUTF8 { read($0) }
         for index in unclear { lines[index].isItem = lines[index].text(in: text).isItem }
@@ -25,8 +30,10 @@ struct TextLines {
         var unclear: [Int] = []
         var start = 0
         while start < bytes.count {
-            var end = start
-            while end < bytes.count, bytes[end] != 0x0A || (end > 0 && bytes[end - 1] == 0x0D) { end += 1 }
+            var end = bytes.offset(of: 0x0A, from: start) ?? bytes.count
+            while end < bytes.count, end > 0, bytes[end - 1] == 0x0D {
+                end = bytes.offset(of: 0x0A, from: end + 1) ?? bytes.count
+            }
             if end > start {
                 let isItem = Self.isItem(UnsafeBufferPointer(rebasing: bytes[start..<end]))
                 if isItem == nil { unclear.append(lines.count) }
@@ -43,6 +50,8 @@ struct TextLines {
         while index < line.count, line[index] == 0x20 { index += 1 }
         guard index < line.count else { return false }
         let first = line[index]
+        // From U+00C0 to U+053F, in Latin, Greek and Cyrillic, no character is a bullet or a number.
+        if (0xC3...0xD4).contains(first) { return false }
         if first >= 0x80 { return nil }
         if first == UInt8(ascii: "-") || first == UInt8(ascii: "*") { return true }
         let digits = index

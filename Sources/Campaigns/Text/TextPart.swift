@@ -12,6 +12,8 @@ struct TextPart: Sendable {
     let value: String
     /// What it may hold.
     let traits: TextTraits
+    /// Its lines; those of a source are compared with the lines of each translation.
+    let lines: TextLines
     /// The file that it stands in.
     let source: CampaignText
     /// Where it begins in the file.
@@ -21,6 +23,7 @@ struct TextPart: Sendable {
         self.field = field
         self.value = value
         traits = TextTraits.of(value)
+        lines = TextLines(value)
         self.source = source
         self.start = start
     }

@@ -49,11 +49,3 @@ struct WrittenText: Sendable {
         return text.file.position(at: place)
     }
 }
-
-extension ArraySlice<UInt8> {
-    /// Whether two opening braces stand side by side.
-    fileprivate var holdsVariable: Bool {
-        guard let first = firstIndex(of: UInt8(ascii: "{")) else { return false }
-        return self[first...].indices.dropLast().contains { self[$0] == 0x7B && self[$0 + 1] == 0x7B }
-    }
-}

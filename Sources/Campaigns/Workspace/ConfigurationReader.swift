@@ -28,9 +28,7 @@ public struct ConfigurationReader {
             readPolicies(&reader, into: &configuration)
             return (configuration, reader.finish() + vocabulary.settingsFindings(configuration))
         } catch {
-            let finding = Diagnostic(
-                error.rule, at: file.position(at: error.offset), error.message, suggestion: error.suggestion)
-            return (configuration, [finding])
+            return (configuration, [MergeConflict.finding(in: file) ?? Diagnostic(error, in: file)])
         }
     }
 

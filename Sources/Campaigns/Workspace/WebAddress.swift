@@ -41,9 +41,10 @@ public enum WebAddress {
     /// Whether it is an http or https address with a host.
     public static func isAbsoluteHTTP(_ address: String) -> Bool {
         guard let scheme = scheme(of: address), scheme == "http" || scheme == "https" else { return false }
-        let rest = address.dropFirst(scheme.count)
-        guard rest.hasPrefix("://"), hasOnlyAllowedCharacters(address) else { return false }
-        let host = rest.dropFirst(3).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-        return !host.isEmpty
+        let rest = address.utf8.dropFirst(scheme.utf8.count)
+        guard rest.starts(with: "://".utf8), let host = rest.dropFirst(3).first, !"/?#".utf8.contains(host) else {
+            return false
+        }
+        return hasOnlyAllowedCharacters(address)
     }
 }

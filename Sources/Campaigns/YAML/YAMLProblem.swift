@@ -24,3 +24,11 @@ extension YAMLProblem {
         self.init(message: words, offset: offset, suggestion: suggestion)
     }
 }
+
+extension Diagnostic {
+    /// A problem as the finding about its file.
+    init(_ problem: YAMLProblem, in file: SourceFile) {
+        self.init(
+            problem.rule, at: file.position(at: problem.offset), problem.message, suggestion: problem.suggestion)
+    }
+}

@@ -1,5 +1,6 @@
-import Campaigns
 import Testing
+
+@testable import Campaigns
 
 @Suite struct JoinedBulletsTests {
     @Test(arguments: [
@@ -18,5 +19,13 @@ import Testing
     func linesThatStayApartAreNot(_ body: String) throws {
         let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n---\n\(body)"])
         workspace.expect(try workspace.messages(of: "a").findings, at: [:])
+    }
+
+    @Test func noBulletIsPassedOver() {
+        let bullets = (0...0x10FFFF).compactMap { Unicode.Scalar(UInt32($0)) }.filter(JoinedBullets.isBullet)
+        #expect(bullets.count > 1000)
+        for bullet in bullets {
+            #expect(JoinedBullets.mayBeginItem(Array(String(bullet).utf8)[0]), "\(bullet.codeName)")
+        }
     }
 }

@@ -16,7 +16,7 @@ import Testing
             let own = generator.text(of: Self.pieces) + generator.text(of: Self.pieces)
             let source = Bool.random(using: &generator) ? own + "." : generator.text(of: Self.pieces)
             let expected = Self.pairs(own, source)
-            let found = EndMarkPairs.unlike(own, source)
+            let found = EndMarkPairs.unlike(TextLines(own), TextLines(source))
             var left = found[...]
             for pair in expected {
                 if let first = left.first, first.0 == pair.0, first.1 == pair.1, first.0.startIndex == pair.0.startIndex
