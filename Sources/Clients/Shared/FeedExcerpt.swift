@@ -19,12 +19,12 @@ public struct FeedExcerpt: Equatable, Sendable {
         self.entries = entries
     }
 
-    /// The entries as they stand in the feed, without its indentation; in a property list, in the order in which phones
-    /// read them.
-    public var text: String {
+    /// The entries as they stand in the feed, in UTF-8 and without its indentation; in a property list, in the order in
+    /// which phones read them.
+    public var bytes: [UInt8] {
         switch language {
         case .propertyList: PropertyListWriter.fragment(entries)
-        case .json: JSONWriter(.pretty).text(.dictionary(entries))
+        case .json: JSONWriter(.pretty).write(.dictionary(entries))
         }
     }
 }

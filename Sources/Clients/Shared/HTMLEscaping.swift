@@ -1,3 +1,4 @@
+import Files
 import Mustache
 
 /// Escapes text for HTML, byte by byte.
@@ -28,18 +29,18 @@ public struct HTMLEscaping: MustacheContentType {
         var text = text
         text.withUTF8 { source in
             var start = 0
-            // Most bytes are ordinary, and are copied in runs.
-            for index in source.indices {
-                guard source[index] <= UInt8(ascii: ">"), let replacement = replacement(of: source[index]) else {
-                    continue
-                }
-                bytes.append(contentsOf: source[start..<index])
+            while true {
+                // Most bytes are ordinary, and are copied in runs.
+                let end = source.end(before: replaced, from: start)
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<end]))
+                guard end < source.count, let replacement = replacement(of: source[end]) else { break }
                 bytes.append(static: replacement)
-                start = index + 1
+                start = end + 1
             }
-            bytes.append(contentsOf: source[start...])
         }
     }
+
+    private static let replaced = ByteSet { replacement(of: $0) != nil }
 
     private static func replacement(of byte: UInt8) -> StaticString? {
         switch byte {

@@ -27,11 +27,7 @@ public struct TemplateLibrary: Sendable {
         do {
             _ = try Self.parsed(text)
         } catch let error as MustacheTemplate.ParserError {
-            let line = error.context.lineNumber
-            let shift = line == 1 ? Self.pragma.utf8.count : 0
-            throw TemplateProblem(
-                line: line, column: max(1, error.context.columnNumber - shift),
-                message: "this is not a Mustache template: \(error.error)")
+            throw TemplateProblem(error, in: text, shift: Self.pragma.utf8.count, tags: tags)
         } catch {
             throw TemplateProblem(line: 1, column: 1, message: "this is not a Mustache template: \(error)")
         }

@@ -26,6 +26,15 @@ struct TextMeasure {
         var last = (start: 0, width: 0)
         var index = 0
         while index < bytes.count {
+            let plain = Self.plainRun(from: index, bytes)
+            if plain > 0 {
+                if (characters..<characters + plain).contains(head) { headLength = index + head - characters }
+                last = (index + plain - 1, 1)
+                characters += plain
+                width += plain
+                index += plain
+                continue
+            }
             let (length, room) = PlainLetter.at(index, bytes)
             if length > 0 {
                 if characters == head { headLength = index }
@@ -51,6 +60,14 @@ struct TextMeasure {
         }
         // A text of nothing but ASCII has always been as wide as it is long, line ends of two bytes included.
         (self.characters, self.width) = (characters, isASCII ? bytes.count : width)
+    }
+
+    /// How many characters of ASCII stand from an offset on, up to a carriage return, which may be one with a line feed.
+    @inline(__always)
+    private static func plainRun(from offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var index = offset
+        while index < bytes.count, bytes[index] < 0x80, bytes[index] != 0x0D { index += 1 }
+        return index - offset
     }
 
     /// The end of the first letter from an offset on that is plain and has another one, or nothing, behind it.

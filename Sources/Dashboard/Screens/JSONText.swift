@@ -119,6 +119,12 @@ extension JSONText {
         lines.append(placeOf: text, to: &self)
     }
 
+    /// A name with the place or places of a text in UTF-8.
+    mutating func place(_ name: StaticString, _ text: [UInt8], in lines: inout LineTable) {
+        self.name(name)
+        text.withUnsafeBufferPointer { lines.append(placeOf: $0, to: &self) }
+    }
+
     /// The place or places of a text; -1 where there is none.
     mutating func place(_ text: String?, in lines: inout LineTable) {
         if let text { lines.append(placeOf: text, to: &self) } else { noPlace() }

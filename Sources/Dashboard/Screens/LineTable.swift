@@ -1,5 +1,5 @@
 import Clients
-import Foundation
+import Files
 
 /// The texts of a page, line by line and each line once: feeds, sources and screens of many locales share most of theirs.
 ///
@@ -23,29 +23,23 @@ struct LineTable {
         index.removeAll()
     }
 
-    private mutating func append(placeOf text: UnsafeBufferPointer<UInt8>, to json: inout JSONText) {
-        var rest = UnsafeRawBufferPointer(text)
-        guard var end = Self.lineFeed(in: rest) else { return json.number(place(of: rest)) }
+    /// Appends the same for a text in UTF-8.
+    mutating func append(placeOf text: UnsafeBufferPointer<UInt8>, to json: inout JSONText) {
+        guard var end = text.offset(of: 0x0A) else { return json.number(place(of: text)) }
+        var start = 0
         json.beginArray()
         while true {
-            json.number(place(of: UnsafeRawBufferPointer(rebasing: rest[..<end])))
-            guard end < rest.count else { break }
-            rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...])
-            end = Self.lineFeed(in: rest) ?? rest.count
+            json.number(place(of: UnsafeBufferPointer(rebasing: text[start..<end])))
+            guard end < text.count else { break }
+            start = end + 1
+            end = text.offset(of: 0x0A, from: start) ?? text.count
         }
         json.endArray()
     }
 
-    private mutating func place(of line: UnsafeRawBufferPointer) -> Int {
-        let (place, isNew) = index.place(of: line)
-        if isNew { lines.text(line.bindMemory(to: UInt8.self)) }
+    private mutating func place(of line: UnsafeBufferPointer<UInt8>) -> Int {
+        let (place, isNew) = index.place(of: UnsafeRawBufferPointer(line))
+        if isNew { lines.text(line) }
         return place
-    }
-
-    private static func lineFeed(in text: UnsafeRawBufferPointer) -> Int? {
-        guard let start = text.baseAddress, !text.isEmpty, let found = memchr(start, 0x0A, text.count) else {
-            return nil
-        }
-        return UnsafeRawPointer(found) - start
     }
 }

@@ -84,6 +84,6 @@ struct CampaignData {
             messages.endArray()
         }
         messages.endArray()
-        messages.place("entry", message.source.text, in: &lines)
+        messages.place("entry", message.source.bytes, in: &lines)
     }
 }

@@ -38,21 +38,23 @@ struct FindingGroup {
     private static func withClients(_ findings: [Diagnostic]) -> [(finding: Diagnostic, clients: [String])] {
         var told: [(finding: Diagnostic, clients: [String])] = []
         told.reserveCapacity(findings.count)
+        var byPosition: [SourcePosition: [Int]] = [:]
         for finding in findings {
-            let place = told.firstIndex { isSame($0.finding, finding) } ?? told.count
+            let there = byPosition[finding.position] ?? []
+            let place = there.first { isSame(told[$0].finding, finding) } ?? told.count
             if place == told.count {
                 told.append((finding, []))
                 told[place].finding.client = nil
+                byPosition[finding.position, default: []].append(place)
             }
             if let own = finding.client, !told[place].clients.contains(own) { told[place].clients.append(own) }
         }
         return told
     }
 
-    /// Whether two findings differ in nothing but their clients; what differs most often is looked at first.
+    /// Whether two findings of one position differ in nothing but their clients.
     private static func isSame(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-        left.position.line == right.position.line && left.message == right.message
-            && left.position == right.position && left.rule == right.rule && left.severity == right.severity
+        left.message == right.message && left.rule == right.rule && left.severity == right.severity
             && left.suggestion == right.suggestion && left.campaign == right.campaign && left.locales == right.locales
     }
 }

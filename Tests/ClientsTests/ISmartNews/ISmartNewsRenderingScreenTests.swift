@@ -54,7 +54,7 @@ import Testing
         #expect(message.window.start?.iso8601 == "2026-11-20T09:00:00Z")
         #expect(message.window.end == nil)
         #expect(message.conditions == [.init("onceperinstall", ""), .init("priority", "2")])
-        #expect(message.source.text.contains("<key>uuid</key>"))
+        #expect(String(decoding: message.source.bytes, as: UTF8.self).contains("<key>uuid</key>"))
     }
 
     @Test func messagesOfTypeWebAreWebPanels() throws {

@@ -41,8 +41,9 @@ import Testing
     private static func read(_ excerpt: FeedExcerpt) throws -> PropertyValue {
         switch excerpt.language {
         case .propertyList:
-            try PropertyListReader().read(Array("<plist version=\"1.0\"><dict>\(excerpt.text)</dict></plist>".utf8))
-        case .json: try JSONReader().read(Array(excerpt.text.utf8))
+            try PropertyListReader().read(
+                Array("<plist version=\"1.0\"><dict>".utf8) + excerpt.bytes + Array("</dict></plist>".utf8))
+        case .json: try JSONReader().read(excerpt.bytes)
         }
     }
 }

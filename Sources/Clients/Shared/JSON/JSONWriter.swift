@@ -64,30 +64,30 @@ public struct JSONWriter: Sendable {
             Base64.append(data, to: &bytes)
             bytes.append(UInt8(ascii: "\""))
         case .array(let values):
-            appendList("[", "]", values, indentation, to: &bytes) { value, bytes in
-                append(value, indentation: indentation + 1, to: &bytes)
+            bytes.append(UInt8(ascii: "["))
+            for index in values.indices {
+                appendBreak(isFirst: index == 0, indentation + 1, to: &bytes)
+                append(values[index], indentation: indentation + 1, to: &bytes)
             }
+            if !values.isEmpty { appendBreak(indentation, to: &bytes) }
+            bytes.append(UInt8(ascii: "]"))
         case .dictionary(let entries):
-            appendList("{", "}", entries, indentation, to: &bytes) { entry, bytes in
-                JSONEscaping.append(entry.key, escapesMarkup: escapesMarkup, to: &bytes)
-                bytes.append(static: layout == .pretty ? ": " : ":")
-                append(entry.value, indentation: indentation + 1, to: &bytes)
+            bytes.append(UInt8(ascii: "{"))
+            for index in entries.indices {
+                appendBreak(isFirst: index == 0, indentation + 1, to: &bytes)
+                JSONEscaping.append(entries[index].key, escapesMarkup: escapesMarkup, to: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+                append(entries[index].value, indentation: indentation + 1, to: &bytes)
             }
+            if !entries.isEmpty { appendBreak(indentation, to: &bytes) }
+            bytes.append(UInt8(ascii: "}"))
         }
     }
 
-    private func appendList<Element>(
-        _ open: StaticString, _ close: StaticString, _ elements: [Element], _ indentation: Int,
-        to bytes: inout [UInt8], each: (Element, inout [UInt8]) -> Void
-    ) {
-        bytes.append(static: open)
-        for (position, element) in elements.enumerated() {
-            if position > 0 { bytes.append(static: ",") }
-            appendBreak(indentation + 1, to: &bytes)
-            each(element, &bytes)
-        }
-        if !elements.isEmpty { appendBreak(indentation, to: &bytes) }
-        bytes.append(static: close)
+    private func appendBreak(isFirst: Bool, _ indentation: Int, to bytes: inout [UInt8]) {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        appendBreak(indentation, to: &bytes)
     }
 
     private func appendBreak(_ indentation: Int, to bytes: inout [UInt8]) {

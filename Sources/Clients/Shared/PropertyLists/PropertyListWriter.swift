@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// Writes XML property lists, straight into bytes.
 ///
@@ -35,14 +36,18 @@ public enum PropertyListWriter {
     public static func append(_ value: PropertyValue, indentation: Int, to bytes: inout [UInt8]) {
         switch value {
         case .null: break
-        case .string(let text): appendElement("string", indentation, to: &bytes) { appendText(text, to: &$0) }
-        case .integer(let number): appendElement("integer", indentation, to: &bytes) { $0.append(text: "\(number)") }
-        case .real(let number): appendElement("real", indentation, to: &bytes) { $0.append(text: notation(number)) }
+        case .string(let text):
+            appendElement("<string>", "</string>\n", indentation, to: &bytes) { appendText(text, to: &$0) }
+        case .integer(let number):
+            appendElement("<integer>", "</integer>\n", indentation, to: &bytes) { $0.append(text: "\(number)") }
+        case .real(let number):
+            appendElement("<real>", "</real>\n", indentation, to: &bytes) { $0.append(text: notation(number)) }
         case .boolean(let flag): appendLine(flag ? "<true/>" : "<false/>", indentation, to: &bytes)
         case .date(let instant):
             let notation = Instant(seconds: instant.seconds).iso8601
-            appendElement("date", indentation, to: &bytes) { $0.append(text: notation) }
-        case .data(let data): appendElement("data", indentation, to: &bytes) { Base64.append(data, to: &$0) }
+            appendElement("<date>", "</date>\n", indentation, to: &bytes) { $0.append(text: notation) }
+        case .data(let data):
+            appendElement("<data>", "</data>\n", indentation, to: &bytes) { Base64.append(data, to: &$0) }
         case .array(let values):
             guard values.contains(where: { $0 != .null }) else {
                 return appendLine("<array/>", indentation, to: &bytes)
@@ -63,7 +68,7 @@ public enum PropertyListWriter {
     /// Appends the name and the value of an entry of a dictionary; nothing if the value is null.
     public static func append(_ entry: PropertyValue.Entry, indentation: Int, to bytes: inout [UInt8]) {
         if entry.value == .null { return }
-        appendElement("key", indentation, to: &bytes) { appendText(entry.key, to: &$0) }
+        appendElement("<key>", "</key>\n", indentation, to: &bytes) { appendText(entry.key, to: &$0) }
         append(entry.value, indentation: indentation, to: &bytes)
     }
 
@@ -72,24 +77,28 @@ public enum PropertyListWriter {
         var text = text
         text.withUTF8 { source in
             var start = 0
-            var index = 0
+            // Most bytes are ordinary, and are copied in runs.
+            var index = source.end(before: replaced)
             while index < source.count {
-                let byte = source[index]
-                // Most bytes are ordinary, and are copied in runs.
-                guard byte < 0x20 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0xEF else {
-                    index += 1
-                    continue
-                }
                 guard let (replacement, length) = replacement(source, index) else {
-                    index += 1
+                    index = source.end(before: replaced, from: index + 1)
                     continue
                 }
-                bytes.append(contentsOf: source[start..<index])
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
                 bytes.append(static: replacement)
-                index += length
-                start = index
+                start = index + length
+                index = source.end(before: replaced, from: start)
             }
-            bytes.append(contentsOf: source[start...])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
+        }
+    }
+
+    /// The bytes with which a character begins that may not stand for itself.
+    private static let replaced = ByteSet { byte in
+        switch byte {
+        case UInt8(ascii: "\t"), UInt8(ascii: "\n"): false
+        case ..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0xEF: true
+        default: false
         }
     }
 
@@ -100,7 +109,6 @@ public enum PropertyListWriter {
         case UInt8(ascii: "<"): ("&lt;", 1)
         case UInt8(ascii: ">"): ("&gt;", 1)
         case UInt8(ascii: "\r"): ("&#13;", 1)
-        case UInt8(ascii: "\t"), UInt8(ascii: "\n"): nil
         case 0xEF:
             // U+FFFE and U+FFFF.
             index + 2 < source.count && source[index + 1] == 0xBF && source[index + 2] >= 0xBE ? ("", 3) : nil
@@ -116,16 +124,13 @@ public enum PropertyListWriter {
     }
 
     private static func appendElement(
-        _ name: StaticString, _ indentation: Int, to bytes: inout [UInt8], content: (inout [UInt8]) -> Void
+        _ start: StaticString, _ end: StaticString, _ indentation: Int, to bytes: inout [UInt8],
+        content: (inout [UInt8]) -> Void
     ) {
         appendTabs(indentation, to: &bytes)
-        bytes.append(static: "<")
-        bytes.append(static: name)
-        bytes.append(static: ">")
+        bytes.append(static: start)
         content(&bytes)
-        bytes.append(static: "</")
-        bytes.append(static: name)
-        bytes.append(static: ">\n")
+        bytes.append(static: end)
     }
 
     private static func appendLine(_ line: StaticString, _ indentation: Int, to bytes: inout [UInt8]) {

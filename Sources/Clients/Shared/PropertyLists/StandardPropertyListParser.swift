@@ -91,12 +91,10 @@ struct StandardPropertyListParser {
     private mutating func text(until end: StaticString) -> String? {
         var start = index
         var text: [UInt8]?
-        while index < bytes.count {
+        while true {
+            index = bytes.end(before: Self.marks, from: index)
+            guard index < bytes.count else { return nil }
             let byte = bytes[index]
-            if byte >= 0x20 ? byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&") : byte == 0x0A || byte == 0x09 {
-                index += 1
-                continue
-            }
             let rest = UnsafeBufferPointer(rebasing: bytes[start..<index])
             if byte == UInt8(ascii: "<") {
                 guard skip(end) else { return nil }
@@ -112,7 +110,15 @@ struct StandardPropertyListParser {
             text = whole
             start = index
         }
-        return nil
+    }
+
+    /// The bytes at which a text stops: marks, and controls that do not belong there.
+    private static let marks = ByteSet { byte in
+        switch byte {
+        case UInt8(ascii: "\t"), UInt8(ascii: "\n"): false
+        case ..<0x20, UInt8(ascii: "<"), UInt8(ascii: "&"): true
+        default: false
+        }
     }
 
     private mutating func reference() -> UInt8? {
