@@ -11,11 +11,15 @@ enum RecordParser: Parser {
         var reader = ByteReader(bytes)
         guard let record = try? reader.value(BuildRecord.self) else { return }
         _ = record.holds(at: FuzzedWorkspace.now)
-        FuzzedWorkspace.tell(record.result.findings)
-        _ = record.result.nextChange?.instant.iso8601
+        guard let result = try? reader.value(BuildResult.self) else { return }
+        FuzzedWorkspace.tell(result.findings)
+        _ = result.nextChange?.instant.iso8601
         var writer = ByteWriter()
         writer.write(record)
+        writer.write(result)
         var again = ByteReader(writer.bytes)
-        precondition((try? again.value(BuildRecord.self)) != nil, "a record that cannot be read again")
+        precondition(
+            (try? again.value(BuildRecord.self)) != nil && (try? again.value(BuildResult.self)) != nil,
+            "a record that cannot be read again")
     }
 }

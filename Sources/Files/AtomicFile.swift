@@ -5,6 +5,7 @@
 #else
     import Darwin
 #endif
+import Synchronization
 
 /// Writes a file so that a reader, or a crash, sees the old bytes or the new ones and nothing between.
 public enum AtomicFile {
@@ -79,9 +80,13 @@ public enum AtomicFile {
     public static let temporaryMarker = ".newsadmin-"
 
     private static func temporaryName(for path: String) -> String {
-        let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-        return path[..<slash] + temporaryMarker + String(getpid()) + "-" + path[slash...].suffix(120)
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+        let number = names.add(1, ordering: .relaxed).newValue
+        return path[..<slash] + temporaryMarker + String(getpid()) + "-" + String(number)
     }
+
+    /// How many such names this process has given: files of one folder may be written at the same time.
+    private static let names = Atomic(0)
 
     /// The process that gave a file such a name; nil where none did.
     static func process(writing name: String) -> Int32? {
@@ -146,6 +151,6 @@ public enum AtomicFile {
     }
 
     static func parent(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? "."
     }
 }

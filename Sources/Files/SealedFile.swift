@@ -14,17 +14,20 @@ public struct SealedFile: Sendable {
 
     /// The content; nil where there is none of this maker that is whole.
     public var content: [UInt8]? {
-        guard let bytes = try? FileReading.bytes(at: path, followingLinks: false), bytes.count >= Self.sealSize,
-            case let content = Array(bytes.dropFirst(Self.sealSize)), bytes.starts(with: seal(content))
-        else { return nil }
-        return content
+        guard var bytes = try? FileReading.bytes(at: path, followingLinks: false), bytes.count >= Self.sealSize else {
+            return nil
+        }
+        let found = Array(bytes[..<Self.sealSize])
+        bytes.removeFirst(Self.sealSize)
+        return found == seal(bytes) ? bytes : nil
     }
 
     /// Writes the content in place of what was there.
     ///
     /// - Throws: ``FileProblem``; the old file is then as it was.
-    public func write(_ content: [UInt8]) throws(FileProblem) {
-        try AtomicFile.write(seal(content) + content, to: path, clearing: true)
+    public func write(_ content: consuming [UInt8]) throws(FileProblem) {
+        content.insert(contentsOf: seal(content), at: 0)
+        try AtomicFile.write(content, to: path, clearing: true)
     }
 
     private static let sealSize = 64

@@ -38,7 +38,7 @@ struct BuildCommand: ParsableCommand {
                         Console.message("Another build of this workspace is under way; waiting for it.")
                     }
                 },
-                onStage: { Console.progress.tell($0.rawValue) })
+                onStage: { Console.progress.tell($0.rawValue) }, onEnd: Leavings.keep)
         }
         let shown = result.findings.filter { $0.severity > (options.quiet ? .warning : .note) }
         Console.findings(shown, isColoured: options.isColoured)

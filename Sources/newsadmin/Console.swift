@@ -73,7 +73,9 @@ enum Console {
         } catch {
             // A result that nobody can read must not pass for one. Messages that nobody reads are no reason to stop.
             guard handle == .standardOutput else { return }
-            message("newsadmin: the result could not be written: \(error)")
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+            let words = cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
+            message("newsadmin: the result could not be written: \(words)")
             exit(ExitStatus.failure.rawValue)
         }
     }

@@ -28,13 +28,14 @@ struct LogCommand: ParsableCommand {
     }
 
     func run() throws {
-        let now = try options.moment()
+        // What was released does not depend on the moment; one that is none is told all the same.
+        _ = try options.moment()
         let (text, findings) = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             if let key {
-                let story = try KeyStory(of: key, folder: options.folder, now: now)
+                let story = try KeyStory(of: key, folder: options.folder)
                 return (json ? story.json : story.text, story.findings)
             }
-            let log = try ReleaseLog(folder: options.folder, now: now, locales: locales.isEmpty ? nil : locales)
+            let log = try ReleaseLog(folder: options.folder, locales: locales.isEmpty ? nil : locales)
             return (json ? log.json : log.text, log.findings)
         }
         Console.findings(findings, isColoured: options.isColoured)

@@ -159,6 +159,15 @@ class Surroundings(Case):
                 self.assertEqual(result.returncode, code, result.stderr)
                 self.assertEqual(tree(folder, ("public", "releases")), expected)
 
+    def test_a_result_that_a_full_disk_refuses_is_told(self):
+        for command in ("status", "check --json", "log en"):
+            with self.subTest(command=command), open("/dev/full", "w", encoding="utf-8") as full:
+                result = subprocess.run(
+                    [BINARY, *command.split(), "--now", SECOND], cwd=self.copy("changed"), stdout=full, stderr=subprocess.PIPE,
+                    text=True, timeout=60)
+                self.assertEqual(result.returncode, 3)
+                self.assertIn("newsadmin: the result could not be written: No space left on device\n", result.stderr)
+
     def test_a_reader_that_goes_stops_nothing_halfway(self):
         expected = self.undisturbed()
         for command in ("build", "status", "log en", "diff en", "check", "schedule"):

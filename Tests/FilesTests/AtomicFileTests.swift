@@ -83,10 +83,21 @@ import Testing
         #expect(try folder.text("locked/file") == "old")
     }
 
-    @Test func whatAKilledProcessLeftUnderTheSameNameIsInNobodysWay() throws {
-        let folder = try TestFolder([".newsadmin-\(getpid())-file": "half"])
-        try AtomicFile.write(Array("whole".utf8), to: folder.path + "/file")
+    @Test func whatAKilledProcessOfTheSameNumberLeftIsRemovedAsWell() throws {
+        let folder = try TestFolder([".newsadmin-\(getpid())-1": "half"])
+        try AtomicFile.write(Array("whole".utf8), to: folder.path + "/file", clearing: true)
         #expect(folder.names == ["file"])
+    }
+
+    @Test func filesWithLongNamesOfOneEndAreWrittenAtTheSameTime() throws {
+        let folder = try TestFolder()
+        let end = String(repeating: "末", count: 80)
+        let outcomes = (0..<200).parallelMap { number in
+            Result { try AtomicFile.write(Array("\(number)".utf8), to: folder.path + "/\(number)-\(end)") }
+        }
+        for outcome in outcomes { _ = try outcome.get() }
+        for number in 0..<200 { #expect(try folder.text("\(number)-\(end)") == "\(number)") }
+        #expect(folder.names.count == 200)
     }
 
     @Test func whatKilledProcessesLeftIsRemovedWhereThatIsAskedFor() throws {

@@ -16,21 +16,24 @@ public struct Build: Sendable {
     /// - Parameters:
     ///   - onWaiting: called once if another build of the workspace is under way, before waiting for it.
     ///   - onStage: called when a stage begins.
+    ///   - onEnd: called with what the result does not need any more. A process that ends then does well to keep it: to
+    ///     give back so many pieces of memory one by one takes time.
     /// - Throws: ``WorkspaceReader/Failure``; the output is then as it was, or between two files.
     public func run(
-        onWaiting: () -> Void = {}, onStage: (BuildStage) -> Void = { _ in }
+        onWaiting: () -> Void = {}, onStage: (BuildStage) -> Void = { _ in },
+        onEnd: (any Sendable) -> Void = { _ in }
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         // Nothing is made in a folder that is no workspace.
         let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
         let lock = try filing { () throws(FileProblem) in try FolderLock(at: plan.lock, onWaiting: onWaiting) }
-        let result = try result(of: configuration, onStage)
+        let result = try result(of: configuration, onStage, onEnd)
         _ = consume lock
         return result
     }
 
     /// What the last build told, where nothing has changed since; else what a new one does.
     private func result(
-        of configuration: WorkspaceConfiguration, _ onStage: (BuildStage) -> Void
+        of configuration: WorkspaceConfiguration, _ onStage: (BuildStage) -> Void, _ onEnd: (any Sendable) -> Void
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         let cache = BuildCache(plan)
         let (known, output) = cache?.last() ?? (nil, nil)
@@ -45,6 +48,7 @@ public struct Build: Sendable {
             }
         }
         let edition = try EditionReader.forDashboard(now: plan.now).read(plan.folder)
+        defer { onEnd(edition) }
         // What could not be read until here is among the findings.
         let told = RefusedFiles.count
         let outside = OutsideFiles()
@@ -63,9 +67,8 @@ public struct Build: Sendable {
             if areAll, !inputs.concern(anyOf: problems), let moment = outcome.moment {
                 let output = LastOutput(
                     outcome.manifest, written: outcome.written, in: plan.output, since: moment, literals: literals)
-                cache.keep(
-                    BuildRecord(
-                        inputs: inputs, frame: BuildFrame(of: edition, at: plan.now), output: output, result: result))
+                let frame = BuildFrame(of: edition, at: plan.now)
+                cache.keep(BuildRecord(inputs: inputs, frame: frame, output: output), telling: result)
             }
         }
         return result

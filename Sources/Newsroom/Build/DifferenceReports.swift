@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Dashboard
+import Files
 import Releases
 
 /// What changes for users from what was released to the working texts, for the dashboard.
@@ -10,30 +11,42 @@ struct DifferenceReports {
     /// What was told for an earlier dashboard, with the same settings.
     var earlier: [ToldDifference] = []
 
-    /// The difference in a locale; nil where nothing was released, or its ledger cannot be read.
-    func difference(of locale: String) -> ToldDifference? {
+    /// The differences in these locales; nil where nothing was released, or the ledger cannot be read.
+    func differences(of locales: [String]) -> [ToldDifference?] {
+        let pairs = locales.parallelMap(batch: 1, pair)
+        let known = pairs.map { pair in
+            pair.map(ToldDifference.Source.init).flatMap { source in earlier.first { $0.source == source } }
+        }
+        let open = pairs.indices.filter { known[$0] == nil && pairs[$0] != nil }
+        let told = UserDifference.between(
+            open.compactMap { pairs[$0] }, clients: edition.clients, app: ground.configuration.app)
+        var result = known
+        for (index, difference) in zip(open, told) {
+            result[index] = pairs[index].map {
+                ToldDifference(source: ToldDifference.Source(of: $0), report: report(of: difference))
+            }
+        }
+        return result
+    }
+
+    /// What is compared in a locale.
+    private func pair(in locale: String) -> DiffPair? {
         let sides = DiffSides(ground: ground, folder: edition.workspace.folder, locale: locale)
         guard let release = sides.current, !ground.ledgerFindings(locale).contains(where: { $0.severity == .error }),
             let old = try? sides.side(of: release)
         else { return nil }
         let new = sides.working
-        let source = ToldDifference.Source(locale: locale, old: old, new: new, span: span(of: old, new))
-        if let known = earlier.first(where: { $0.source == source }) { return known }
-        return ToldDifference(source: source, report: report(from: old, to: new, locale: locale, in: source.span))
+        return DiffPair(locale: locale, old: old, new: new, span: span(of: old, new))
     }
 
-    private func report(
-        from old: DiffSide, to new: DiffSide, locale: String, in span: Range<Instant>
-    ) -> DifferenceReport {
-        let difference = UserDifference(
-            from: old, to: new, clients: edition.clients, app: ground.configuration.app, locale: locale, in: span)
+    private func report(of difference: UserDifference) -> DifferenceReport {
         let words = DiffWords(
             clock: ground.configuration.clock,
             clients: Dictionary(
                 edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first }
             ), titles: difference.titles, safe: { $0 })
         return DifferenceReport(
-            until: span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,
+            until: difference.span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,
             messages: difference.messages.map { message(of: $0, words: words) })
     }
 

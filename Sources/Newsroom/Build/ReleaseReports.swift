@@ -19,11 +19,12 @@ struct ReleaseReports {
         let ground = ReleaseGround(telling: edition, now: now)
         // From the day's beginning on, so that two builds of one day are the same.
         let soon = ground.configuration.clock.midnight(before: now).advanced(seconds: Self.urgentDays * 86400)
-        let differences = DifferenceReports(edition: edition, ground: ground, earlier: earlier)
-        return StatusReport(ground).locales.parallelMap(batch: 1) { status in
+        let statuses = StatusReport(ground).locales
+        let differences = DifferenceReports(edition: edition, ground: ground, earlier: earlier).differences(
+            of: statuses.map(\.locale))
+        return Array(zip(statuses, differences)).parallelMap(batch: 1) { status, difference in
             let ledger = edition.ledgers[status.locale]
             let standings = StandingReports(edition: edition, ground: ground, ledger: ledger)
-            let difference = differences.difference(of: status.locale)
             let report = LocaleReleaseReport(
                 locale: status.locale, hasLedger: edition.ledgers.ledgers[status.locale] != nil,
                 releaseBefore: status.releaseBefore,

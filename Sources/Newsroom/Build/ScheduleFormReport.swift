@@ -71,40 +71,69 @@ struct ScheduleFormReport {
     }
 
     private func cell(_ entries: [ScheduleTable.Entry], of table: ScheduleTable) -> ScheduleReport.Cell {
-        var answers: [ScheduleReport.Answer.Kind: [ScheduleReport.Answer]] = [:]
-        var named: [ScheduleReport.Answer.Kind: Set<Int>] = [:]
-        var unnamed: [ScheduleReport.Answer.Kind: Set<Int>] = [:]
-        let present = Set(entries.map(\.place))
+        var tallies = ScheduleReport.Answer.Kind.allCases.map(Tally.init)
         for entry in entries {
             for answer in table.answers(of: entry) {
-                guard let kind = ScheduleReport.Answer.Kind(rawValue: answer.kind.rawValue) else { continue }
-                guard answers[kind, default: []].count < Self.named else {
-                    unnamed[kind, default: []].insert(entry.place)
+                guard let tally = tallies.firstIndex(where: { $0.counts(answer.kind) }) else { continue }
+                guard tallies[tally].answers.count < Self.named else {
+                    tallies[tally].leaveOut(entry.place)
                     continue
                 }
-                let all = others(of: answer, at: entry.place, among: entries, present: present, of: table)
-                named[kind, default: []].formUnion(kind == .tied ? all + [entry.place] : [entry.place])
-                answers[kind, default: []].append(
+                let kind = tallies[tally].kind
+                let all = others(of: answer, at: entry.place, among: entries, of: table)
+                tallies[tally].named += kind == .tied ? all + [entry.place] : [entry.place]
+                tallies[tally].answers.append(
                     ScheduleReport.Answer(
                         kind, name(of: entry.place),
                         occasions: ScheduleOccasion.words(for: answer.occasions, of: schedule.occasions),
                         others: all.map(name), reason: answer.reason))
             }
         }
-        let leftOut = unnamed.map { kind, places in (kind, places.subtracting(named[kind] ?? []).count) }
+        let leftOut = tallies.map { ($0.kind, $0.leftOut) }.filter { $0.1 > 0 }
         return ScheduleReport.Cell(
-            ScheduleReport.Answer.Kind.allCases.flatMap { answers[$0] ?? [] },
-            leftOut: Dictionary(uniqueKeysWithValues: leftOut.filter { $0.1 > 0 }))
+            tallies.flatMap(\.answers), leftOut: Dictionary(uniqueKeysWithValues: leftOut))
+    }
+
+    /// What a cell tells of one kind of answers.
+    private struct Tally {
+        let kind: ScheduleReport.Answer.Kind
+        var answers: [ScheduleReport.Answer] = []
+        /// The messages that the answers name.
+        var named: [Int] = []
+        /// Those of the messages behind them, each once.
+        private var others: [Int] = []
+
+        init(_ kind: ScheduleReport.Answer.Kind) {
+            self.kind = kind
+        }
+
+        /// Whether answers of a kind belong here.
+        func counts(_ answer: ScheduleAnswer.Kind) -> Bool {
+            switch answer {
+            case .shown: kind == .shown
+            case .tied: kind == .tied
+            case .waiting: kind == .waiting
+            case .blocked: kind == .blocked
+            case .excluded: false
+            }
+        }
+
+        /// Notes a message of which no answer is told; all answers of one come in a row.
+        mutating func leaveOut(_ place: Int) {
+            if others.last != place { others.append(place) }
+        }
+
+        /// How many messages are not named.
+        var leftOut: Int { others.count { !named.contains($0) } }
     }
 
     /// The messages that an answer names. It is that of a whole rectangle, so that not all are in the cell's period; and where
     /// it names as many as it may, those of this period may be missing: what a newcomer is shown instead is tied as well,
     /// or what waits is behind it; what is blocked is behind what is blocked by itself.
     private func others(
-        of answer: ScheduleAnswer, at place: Int, among entries: [ScheduleTable.Entry], present: Set<Int>,
-        of table: ScheduleTable
+        of answer: ScheduleAnswer, at place: Int, among entries: [ScheduleTable.Entry], of table: ScheduleTable
     ) -> [Int] {
-        let named = answer.others.filter(present.contains)
+        let named = answer.others.filter { other in entries.contains { $0.place == other } }
         let isCut = answer.others.count == ScheduleAnswer.namedOthers
         guard form == .newcomer, isCut, answer.kind == .tied || named.isEmpty else { return named }
         let occasions = Set(answer.occasions)

@@ -25,12 +25,12 @@ struct ToldDifference: Sendable {
         let span: Range<Instant>
 
         /// What the difference of two sides follows from.
-        init(locale: String, old: DiffSide, new: DiffSide, span: Range<Instant>) {
-            self.locale = locale
-            self.old = old.contents.map(\.hash)
-            self.new = new.contents.map(\.hash)
-            preambles = [old.preambles, new.preambles]
-            self.span = span
+        init(of pair: DiffPair) {
+            locale = pair.locale
+            old = pair.old.hashes
+            new = pair.new.hashes
+            preambles = [pair.old.preambles, pair.new.preambles]
+            span = pair.span
         }
     }
 }

@@ -12,7 +12,7 @@ struct BuildCache {
         guard let program = plan.program else { return nil }
         self.plan = plan
         var maker = ByteWriter()
-        maker.write("newsadmin build record 2")
+        maker.write("newsadmin build record 3")
         maker.write(program)
         maker.write(LibraryVersions.all)
         maker.write(plan.folder)
@@ -24,29 +24,35 @@ struct BuildCache {
     /// A file whose time tells what time it is for the file system.
     var clock: String { plan.folder + "/.newsadmin/cache/clock" }
 
-    /// The record of the last build of this plan by this program; nil where there is none.
-    var record: BuildRecord? {
+    /// The record of the last build of this plan by this program, and a reader of what it told; nil where there is none.
+    ///
+    /// That may be thousands of findings, which only a build that changes nothing has to read.
+    var record: (stand: BuildRecord, told: ByteReader)? {
         guard let bytes = file.content else { return nil }
         var reader = ByteReader(bytes)
-        return try? reader.value(BuildRecord.self)
+        guard let stand = try? reader.value(BuildRecord.self) else { return nil }
+        return (stand, reader)
     }
 
     /// What a build would tell now, if it would change nothing, and nil where it has to be made to know; and what the last
     /// one wrote.
     func last() -> (result: BuildResult?, output: LastOutput?) {
-        guard let record else { return (nil, nil) }
+        guard let (record, reader) = record else { return (nil, nil) }
+        var told = reader
         // A build that was killed left work behind.
-        guard FileWitness(plan.journal).isAbsent, record.holds(at: plan.now) else { return (nil, record.output) }
-        var result = record.result
+        guard FileWitness(plan.journal).isAbsent, record.holds(at: plan.now),
+            var result = try? told.value(BuildResult.self), told.isAtEnd
+        else { return (nil, record.output) }
         result.dashboard = plan.dashboard
         result.feeds = plan.feeds
         return (result, record.output)
     }
 
     /// Keeps the record of a build. One that cannot be kept costs the next build its time and nothing else.
-    func keep(_ record: BuildRecord) {
+    func keep(_ record: BuildRecord, telling result: BuildResult) {
         var writer = ByteWriter()
         writer.write(record)
+        writer.write(result)
         try? file.write(writer.bytes)
     }
 }

@@ -20,11 +20,15 @@ struct FindingPolicy {
     ///
     /// They are changed in place: a workspace may have tens of thousands, and to copy one costs more than to look at it.
     func apply(to findings: consuming [Diagnostic]) -> [Diagnostic] {
-        findings.removeAll { severity(of: $0) == nil }
+        var stand = true
         for index in findings.indices {
-            guard let severity = severity(of: findings[index]), severity != findings[index].severity else { continue }
-            findings[index].severity = severity
+            guard let severity = severity(of: findings[index]) else {
+                stand = false
+                continue
+            }
+            if severity != findings[index].severity { findings[index].severity = severity }
         }
+        if !stand { findings.removeAll { severity(of: $0) == nil } }
         return findings
     }
 

@@ -28,8 +28,19 @@ struct DiffSides {
     func side(of release: ReleaseManifest?) throws(ReleaseFailure) -> DiffSide {
         guard let release else { return DiffSide() }
         let reader = ContentReader(folder: folder)
-        let contents = try filing { () throws(FileProblem) in try reader.contents(of: release) }
-        return DiffSide(contents: contents, preambles: release.preambles)
+        var messages: [(content: MessageContent, hash: String)] = []
+        for message in release.messages {
+            // As a rule most of it still stands in the workspace's files, and need not be read.
+            if let known = ground.working.message(of: message.campaign, in: locale), known.hash == message.content {
+                messages.append((known.content, known.hash))
+            } else {
+                let content = try filing { () throws(FileProblem) in
+                    try reader.content(message.content, locale: locale)
+                }
+                messages.append((content, message.content))
+            }
+        }
+        return DiffSide(messages: messages, preambles: release.preambles)
     }
 
     /// What the workspace's files say, without drafts and what was withdrawn.
@@ -42,12 +53,12 @@ struct DiffSides {
             hidden.formUnion((edition.unpublished[channel] ?? []).map(\.campaign))
             preambles[channel.client] = client.preamble
         }
-        let contents = edition.workspace.campaigns.compactMap { campaign -> MessageContent? in
+        let messages = edition.workspace.campaigns.compactMap { campaign -> (content: MessageContent, hash: String)? in
             guard !hidden.contains(campaign.id), let message = ground.working.message(of: campaign.id, in: locale),
                 !message.isDraft
             else { return nil }
-            return message.content
+            return (message.content, message.hash)
         }
-        return DiffSide(contents: contents, preambles: preambles)
+        return DiffSide(messages: messages, preambles: preambles)
     }
 }

@@ -46,12 +46,12 @@ public struct KeyStory: Sendable {
     }
 
     /// Reads the story of a key.
-    public init(of key: String, folder: String, now: Instant) throws(ReleaseFailure) {
-        let ground = try ReleaseGround(folder: folder, now: now, locales: [])
+    public init(of key: String, folder: String) throws(ReleaseFailure) {
+        let ground = try LedgerGround(folder: folder)
         self.key = key
         clock = ground.configuration.clock
-        findings = ground.edition.ledgers.findings
-        events = ground.edition.ledgers.ledgers.values.flatMap { Self.events(of: key, in: $0) }.sorted {
+        findings = ground.ledgers.findings
+        events = ground.ledgers.ledgers.values.flatMap { Self.events(of: key, in: $0) }.sorted {
             ($0.time, $0.locale, $0.release) < ($1.time, $1.locale, $1.release)
         }
     }

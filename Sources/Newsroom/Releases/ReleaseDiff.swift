@@ -43,27 +43,30 @@ public struct ReleaseDiff: Sendable {
         let clients = ground.edition.clients.filter { plan.clients?.contains(type(of: $0).name) != false }
         let days = Int64(max(1, configuration.release.horizon))
         let span = ground.now..<ground.now.advanced(seconds: days * 86400)
-        var locales: [Locale] = []
+        var pairs: [DiffPair] = []
+        var locales: [(from: ReleaseManifest?, to: ReleaseManifest?)] = []
         for name in problems.filter(\.findings.isEmpty).map(\.locale) {
             let sides = DiffSides(ground: ground, folder: plan.folder, locale: name)
             let from = try plan.from.map { number throws(ReleaseFailure) in try sides.release(number) } ?? sides.current
             let to = try plan.to.map { number throws(ReleaseFailure) in try sides.release(number) }
-            let difference = UserDifference(
-                from: try sides.side(of: from), to: try to.map(sides.side) ?? sides.working, clients: clients,
-                app: configuration.app, locale: name, in: span)
-            let listed = to?.clients.map { $0.name } ?? ground.edition.clients.map { type(of: $0).name }
-            let lost = LostClients.after(from, with: Set(listed)).map { $0.name }
-                .filter { plan.clients?.contains($0) != false }
-            locales.append(Locale(from: from?.number, to: to?.number, difference: difference, lost: lost))
+            let (old, new) = (try sides.side(of: from), try to.map(sides.side) ?? sides.working)
+            pairs.append(DiffPair(locale: name, old: old, new: new, span: span))
+            locales.append((from, to))
         }
+        let differences = UserDifference.between(pairs, clients: clients, app: configuration.app)
         clock = configuration.clock
         self.clients = Dictionary(
             ClientCatalogue.all.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
-        self.locales = locales
+        self.locales = zip(locales, differences).map { sides, difference in
+            let listed = sides.to?.clients.map { $0.name } ?? ground.edition.clients.map { type(of: $0).name }
+            let lost = LostClients.after(sides.from, with: Set(listed)).map { $0.name }
+                .filter { plan.clients?.contains($0) != false }
+            return Locale(from: sides.from?.number, to: sides.to?.number, difference: difference, lost: lost)
+        }
         findings = Self.unique(problems.flatMap(\.findings))
         errors =
             plan.to == nil
-            ? StoppingErrors(in: ground.edition, locales: Set(locales.map(\.difference.locale)))
+            ? StoppingErrors(in: ground.edition, locales: Set(pairs.map(\.locale)))
             : StoppingErrors()
     }
 

@@ -31,13 +31,13 @@ public struct ReleaseLog: Sendable {
     }
 
     /// Reads the log of some locales; nil: all that have one.
-    public init(folder: String, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
-        let ground = try ReleaseGround(folder: folder, now: now, locales: locales)
-        let names = locales ?? ground.configuration.locales
+    public init(folder: String, locales: [String]? = nil) throws(ReleaseFailure) {
+        let ground = try LedgerGround(folder: folder)
+        let names = try ground.names(of: locales)
         clock = ground.configuration.clock
-        findings = ground.edition.ledgers.findings.filter { $0.isAbout(Set(names)) }
-        broken = Set(names.filter(ground.edition.ledgers.hidesReleases(of:)))
-        self.locales = names.map { ($0, Self.entries(of: ground.edition.ledgers[$0])) }
+        findings = ground.ledgers.findings.filter { $0.isAbout(Set(names)) }
+        broken = Set(names.filter(ground.ledgers.hidesReleases(of:)))
+        self.locales = names.map { ($0, Self.entries(of: ground.ledgers[$0])) }
     }
 
     /// The releases of one ledger, the newest first.

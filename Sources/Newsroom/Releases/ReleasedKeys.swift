@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Releases
 
 /// What the releases say about the keys of a workspace's entries.
@@ -32,17 +33,17 @@ struct ReleasedKeys: Sendable {
         among entries: [Edition.Channel: [FeedEntry]], messages: [String: [Message]], comparingWords: Bool
     ) -> [Diagnostic] {
         guard !ledgers.ledgers.isEmpty else { return [] }
-        let taken = entries.flatMap { channel, entries -> [Diagnostic] in
+        let taken = Array(entries).parallelMap(batch: 1) { channel, entries -> [Diagnostic] in
             guard let client = clients[channel.client] else { return [] }
             return entries.flatMap { entry in
                 [self.taken(entry, client: client), self.returned(entry, client: client)].compactMap { $0 }
             }
-        }
+        }.flatMap { $0 }
         guard comparingWords else { return taken }
         return taken
-            + ledgers.ledgers.keys.sorted().flatMap { locale in
+            + ledgers.ledgers.keys.sorted().parallelMap(batch: 1) { locale in
                 changed(in: locale, among: entries, messages: messages)
-            }
+            }.flatMap { $0 }
     }
 
     private func changed(

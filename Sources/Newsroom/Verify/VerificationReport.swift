@@ -39,7 +39,7 @@ public struct VerificationReport: Sendable {
     ///
     /// - Throws: ``ReleaseFailure`` where the workspace or the folder cannot be read, or there is no such locale.
     public init(_ plan: VerifyPlan) throws(ReleaseFailure) {
-        let ground = try VerificationGround(folder: plan.folder)
+        let ground = try LedgerGround(folder: plan.folder)
         let all = ground.configuration.locales
         for locale in plan.locales ?? [] where !all.contains(locale) {
             throw .usage(UnknownName.sentence(locale, among: all, kind: .locales))

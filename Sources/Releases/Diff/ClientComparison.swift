@@ -4,50 +4,27 @@ import Files
 import Simulation
 
 /// What phones with one client are shown on both sides of a comparison.
-struct ClientComparison {
-    let client: any Client
-    let old: DiffSide
-    let new: DiffSide
+struct ClientComparison: Sendable {
+    /// The client's name.
+    let name: String
     let before: Schedule
     let after: Schedule
-    private let columns: DiffColumns
-    private let campaigns: [String]
     let changed: Set<String>
     let rearranged: Set<String>
+    private let columns: DiffColumns
+    private let campaigns: [String]
 
-    init(
-        _ client: any Client, old: DiffSide, new: DiffSide, app: AppConfiguration, locale: String,
-        in span: Range<Instant>
-    ) {
-        self.client = client
-        self.old = old
-        self.new = new
-        before = old.schedule(for: client, locale: locale, in: span)
-        after = new.schedule(for: client, locale: locale, in: span)
+    init(of change: ClientChange, before: Schedule, after: Schedule, app: AppConfiguration) {
+        name = change.name
+        self.before = before
+        self.after = after
+        changed = change.changed
+        rearranged = change.rearranged
         columns = DiffColumns(before.versions, after.versions, app: app)
-        let parts = [old, new].map { side in
-            Dictionary(
-                side.contents.compactMap { content in
-                    content.part(for: type(of: client).name).map { (content.campaign, $0) }
-                }, uniquingKeysWith: { first, _ in first })
-        }
         // First what the new feed holds, in its order, then what has left it.
         let present = after.messages.map(\.campaign)
-        campaigns = present + before.messages.map(\.campaign).filter { !present.contains($0) }
-        changed = Set(campaigns.filter { parts[0][$0] != parts[1][$0] })
-        rearranged = Set(
-            campaigns.filter { campaign in
-                !(parts[0][campaign]?.identity).hasBytes(of: parts[1][campaign]?.identity)
-                    || parts[0][campaign]?.order != parts[1][campaign]?.order
-            })
-    }
-
-    var name: String { type(of: client).name }
-
-    /// Whether a feed holds messages that its client cannot tell apart, so that nobody knows what is shown.
-    var isUnclear: Bool {
-        before.messages.isEmpty && !old.entries(for: name).isEmpty
-            || after.messages.isEmpty && !new.entries(for: name).isEmpty
+        let known = Set(present)
+        campaigns = present + before.messages.map(\.campaign).filter { !known.contains($0) }
     }
 
     /// Which campaigns stand otherwise with phones of some version, and how.

@@ -5,31 +5,36 @@ import Simulation
 /// One of the two states of a locale's feeds that are compared.
 public struct DiffSide: Sendable {
     /// The messages.
-    public var contents: [MessageContent]
+    public let contents: [MessageContent]
+    /// The hashes of the messages, in their order.
+    public let hashes: [String]
     /// What stands in feeds beside messages, by client.
-    public var preambles: [String: PropertyValue]
+    public let preambles: [String: PropertyValue]
+    private let places: [String: Int]
 
     /// A state; by default one without anything.
-    public init(contents: [MessageContent] = [], preambles: [String: PropertyValue] = [:]) {
-        self.contents = contents
+    ///
+    /// - Parameter messages: the messages with their hashes, one of each campaign.
+    public init(
+        messages: [(content: MessageContent, hash: String)] = [], preambles: [String: PropertyValue] = [:]
+    ) {
+        contents = messages.map(\.content)
+        hashes = messages.map(\.hash)
         self.preambles = preambles
+        places = Dictionary(
+            messages.enumerated().map { ($0.element.content.campaign, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The message of a campaign; nil where there is none.
-    func content(of campaign: String) -> MessageContent? {
-        contents.first { $0.campaign == campaign }
-    }
+    func content(of campaign: String) -> MessageContent? { places[campaign].map { contents[$0] } }
+
+    /// The hash of a campaign's message; nil where there is none.
+    func hash(of campaign: String) -> String? { places[campaign].map { hashes[$0] } }
 
     /// What a client's feed holds, whenever it does, in its order.
     func entries(for client: String) -> [FeedEntry] {
         contents.compactMap { content in content.part(for: client)?.entry(of: content) }.sorted(
             by: FeedEntry.precedes)
-    }
-
-    /// What devices of a client can be shown.
-    func schedule(for client: any Client, locale: String, in span: Range<Instant>) -> Schedule {
-        let name = type(of: client).name
-        return Schedule(
-            of: entries(for: name), client: client, locale: locale, preamble: preambles[name], in: span)
     }
 }

@@ -24,12 +24,9 @@ public struct MessageDifference: Equatable, Sendable {
     public var text: [LineDifference]
 
     /// The messages that differ, in order of their campaigns.
-    static func between(_ old: DiffSide, _ new: DiffSide, clients: [any Client]) -> [MessageDifference] {
-        let campaigns = Set((old.contents + new.contents).map(\.campaign)).sorted {
-            $0.precedesByBytes($1)
-        }
-        return campaigns.compactMap { campaign in
-            let sides = (old: old.content(of: campaign), new: new.content(of: campaign))
+    static func between(_ pair: DiffPair, clients: [any Client]) -> [MessageDifference] {
+        pair.differing.compactMap { campaign in
+            let sides = (old: pair.old.content(of: campaign), new: pair.new.content(of: campaign))
             let kind: Kind = sides.old == nil ? .added : sides.new == nil ? .removed : .changed
             let fields = FieldDifference.between(sides.old, sides.new, clients: clients)
             let text = LineDifference.between(sides.old?.text ?? "", sides.new?.text ?? "")

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// What changes for the users of a locale between two states of its feeds.
 ///
@@ -27,48 +28,41 @@ public struct UserDifference: Sendable {
     /// The titles of the campaigns, as the new state has them, else the old one.
     public let titles: [String: String]
 
-    /// The difference between two states.
+    /// The differences of some locales' feeds, in their order. What phones are shown is worked out once for all
+    /// locales in which it is the same.
     ///
     /// - Parameters:
-    ///   - old: the state before.
-    ///   - new: the state after.
+    ///   - pairs: the states before and after, locale by locale.
     ///   - clients: the clients of interest.
     ///   - app: the app, with its versions.
-    ///   - locale: the locale.
-    ///   - span: the time to look at, which is not empty.
-    public init(
-        from old: DiffSide, to new: DiffSide, clients: [any Client], app: AppConfiguration, locale: String,
-        in span: Range<Instant>
-    ) {
-        self.locale = locale
-        self.span = span
-        var showings: [ShowingChange] = []
-        var orders: [OrderChange] = []
-        var unseen: [UnseenMessage] = []
-        var known: [KnownMessage] = []
-        var unclear: [String] = []
-        for client in clients {
-            let comparison = ClientComparison(client, old: old, new: new, app: app, locale: locale, in: span)
-            if comparison.isUnclear {
-                unclear.append(type(of: client).name)
-            } else {
-                let (changes, others) = comparison.compare()
-                showings += changes
-                orders += others
-                unseen += comparison.unseen(in: span)
-            }
-            known += comparison.known(at: span.lowerBound)
+    public static func between(
+        _ pairs: [DiffPair], clients: [any Client], app: AppConfiguration
+    ) -> [UserDifference] {
+        let changes = pairs.flatMap { pair in clients.map { (client: $0, pair: pair) } }.parallelMap(batch: 1) {
+            ClientChange($0.client, in: $0.pair)
         }
-        let names = clients.map { type(of: $0).name }
-        self.showings = showings.told
-        self.orders = orders.puttingTogether(\.campaigns).puttingTogether(\.clients)
-        self.unseen = unseen.puttingTogether(\.clients)
-        self.known = known
-        self.unclear = unclear
-        messages = MessageDifference.between(old, new, clients: clients)
-        preambles = names.filter { old.preambles[$0] != new.preambles[$0] }
+        let shown = ShownChange.of(changes, app: app)
+        return pairs.indices.parallelMap(batch: 1) { index in
+            let range = index * clients.count..<(index + 1) * clients.count
+            return UserDifference(of: pairs[index], changes: changes[range], shown: shown[range], clients: clients)
+        }
+    }
+
+    private init(
+        of pair: DiffPair, changes: ArraySlice<ClientChange>, shown: ArraySlice<ShownChange>, clients: [any Client]
+    ) {
+        locale = pair.locale
+        span = pair.span
+        showings = shown.flatMap(\.showings).told
+        orders = shown.flatMap(\.orders).puttingTogether(\.campaigns).puttingTogether(\.clients)
+        unseen = shown.flatMap(\.unseen).puttingTogether(\.clients)
+        known = changes.flatMap(\.known)
+        unclear = zip(changes, shown).filter(\.1.isUnclear).map(\.0.name)
+        messages = MessageDifference.between(pair, clients: clients)
+        preambles = changes.map(\.name).filter { pair.old.preambles[$0] != pair.new.preambles[$0] }
         titles = Dictionary(
-            (new.contents + old.contents).map { ($0.campaign, $0.title) }, uniquingKeysWith: { first, _ in first })
+            (pair.new.contents + pair.old.contents).map { ($0.campaign, $0.title) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// Whether users notice nothing.

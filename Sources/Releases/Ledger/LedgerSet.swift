@@ -32,9 +32,12 @@ public struct LedgerSet: Sendable {
         let unfinished = try LedgerJournal(folder: folder).paths()
         let reader = LedgerReader(folder: folder, unfinished: unfinished, trustedKeys: trustedKeys)
         let paths = try FolderListing.everything(below: folder + "/releases").map(\.path)
-        for locale in Set(paths.compactMap(Self.locale)).sorted() {
-            let ledger = try reader.read(locale)
-            if !ledger.isEmpty { ledgers[locale] = ledger }
+        let read = Set(paths.compactMap(Self.locale)).sorted().parallelMap(batch: 1) { locale in
+            Result { () throws(FileProblem) in try reader.read(locale) }
+        }
+        for ledger in read {
+            let ledger = try ledger.get()
+            if !ledger.isEmpty { ledgers[ledger.locale] = ledger }
         }
         let spare = Set(unfinished.map { String($0.dropFirst("releases/".count)) })
         for path in paths where Self.locale(path) == nil && !LedgerReader.isHalf(path, of: spare) {

@@ -39,7 +39,7 @@ public struct LedgerWriter: ~Copyable {
         for path in unfinished.subtracting(ledgers.files).sorted() {
             _ = try FileRemoval.remove(path, below: folder)
         }
-        for base in Set(unfinished.map { $0.split(separator: "/").dropLast().joined(separator: "/") }) {
+        for base in Set(unfinished.map(Self.parent)) {
             if try FileExistence.isFolder(folder + "/" + base) {
                 try FileRemoval.removeHalves(in: folder + "/" + base)
             }
@@ -49,7 +49,8 @@ public struct LedgerWriter: ~Copyable {
 
     /// Adds approvals and what they rest on.
     public func add(_ approvals: [Approval], images: [[UInt8]], to locale: String) throws(FileProblem) {
-        try write(images.map(LedgerFile.init(keeping:)) + approvals.map(LedgerFile.init), to: locale)
+        try write(
+            [images.parallelMap(LedgerFile.init(keeping:)), approvals.parallelMap(LedgerFile.init)], to: locale)
     }
 
     /// Adds a release, its kept files first and its number in `current` last, which is what makes it one.
@@ -60,36 +61,45 @@ public struct LedgerWriter: ~Copyable {
     ///   - files: the bytes that it rests on.
     public func add(_ manifest: ReleaseManifest, signature: [UInt8]?, files: [[UInt8]]) throws(FileProblem) {
         let bytes = manifest.bytes
-        var written = files.map(LedgerFile.init(keeping:))
-        if let signature { written.append(LedgerFile(path: LedgerPath.signature(manifest.number), bytes: signature)) }
-        written.append(LedgerFile(path: LedgerPath.manifest(manifest.number), bytes: bytes))
+        var release = [LedgerFile(path: LedgerPath.manifest(manifest.number), bytes: bytes)]
+        if let signature { release.append(LedgerFile(path: LedgerPath.signature(manifest.number), bytes: signature)) }
         let hash = SHA256Digest(of: bytes).hexadecimal
-        written.append(LedgerFile(path: LedgerPath.current, bytes: Array("\(manifest.number) \(hash)\n".utf8)))
-        try write(written, to: manifest.locale)
+        let current = LedgerFile(path: LedgerPath.current, bytes: Array("\(manifest.number) \(hash)\n".utf8))
+        try write([files.parallelMap(LedgerFile.init(keeping:)), release, [current]], to: manifest.locale)
     }
 
     /// Adds a step of sending; it is on the disk before this returns.
     public func add(_ record: SendingRecord) throws(FileProblem) {
-        try write([LedgerFile(record)], to: record.locale)
+        try write([[LedgerFile(record)]], to: record.locale)
     }
 
-    private func write(_ files: [LedgerFile], to locale: String) throws(FileProblem) {
+    /// Writes files in steps: what those of a step lead to is on the disk before it.
+    private func write(_ steps: [[LedgerFile]], to locale: String) throws(FileProblem) {
         let base = "releases/\(locale)/"
         let guarding = "releases/" + Self.gitAttributesName
-        let folders = Set(files.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
-        try FolderNesting.refuseLinks(on: folders.map { base + $0 }, below: folder)
+        let paths = steps.joined().map { base + $0.path }
+        try FolderNesting.refuseLinks(on: Set(paths.map(Self.parent)), below: folder)
         let left = try journal.paths()
-        try journal.note(left.union(files.map { base + $0.path }).union([guarding]))
+        try journal.note(left.union(paths).union([guarding]))
         try AtomicFile.write(Array(Self.gitAttributes.utf8), to: folder + "/" + guarding)
-        var unsynced: [String: String] = [:]
-        for (index, file) in files.enumerated() {
-            let path = folder + "/" + base + file.path
-            // What the last one leads to is on the disk before it.
-            if index == files.count - 1 { unsynced.values.forEach(AtomicFile.syncFolders) }
-            try AtomicFile.write(file.bytes, to: path, synced: true)
-            unsynced[file.path.split(separator: "/").dropLast().joined(separator: "/")] = path
-        }
-        if let last = files.last { AtomicFile.syncFolders(above: folder + "/" + base + last.path) }
+        for step in steps { try write(step, below: folder + "/" + base) }
         if left.isEmpty { try journal.remove() } else { try journal.note(left) }
+    }
+
+    /// Brings files onto the disk, in any order.
+    private func write(_ files: [LedgerFile], below base: String) throws(FileProblem) {
+        // Bytes that are kept once may come twice.
+        var byPath: [String: LedgerFile] = [:]
+        for file in files { byPath[file.path] = file }
+        let outcomes = byPath.values.sorted { $0.path < $1.path }.parallelMap(batch: 4) { file in
+            Result { () throws(FileProblem) in try AtomicFile.write(file.bytes, to: base + file.path, synced: true) }
+        }
+        for outcome in outcomes { _ = try outcome.get() }
+        let oneOfEachFolder = Dictionary(grouping: byPath.keys, by: Self.parent).values.compactMap(\.first)
+        for path in oneOfEachFolder { AtomicFile.syncFolders(above: base + path) }
+    }
+
+    private static func parent(of path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
     }
 }

@@ -3,33 +3,6 @@ import Clients
 import Files
 
 extension Schedule {
-    /// The schedule of a client's entries for one locale.
-    ///
-    /// - Parameters:
-    ///   - entries: the entries in the order in which feeds hold them, whenever each is in it.
-    ///   - client: the client.
-    ///   - locale: the locale.
-    ///   - span: the time it is about.
-    public init(of entries: [FeedEntry], client: any Client, locale: String, in span: Range<Instant>) {
-        self.init(of: entries, client: client, locale: locale, preamble: client.preamble, in: span)
-    }
-
-    /// The schedule of entries beside another preamble than that of the settings, as one that was released.
-    ///
-    /// - Parameters:
-    ///   - entries: the entries in the order in which feeds hold them, whenever each is in it.
-    ///   - client: the client.
-    ///   - locale: the locale.
-    ///   - preamble: what stands in the feed beside messages.
-    ///   - span: the time it is about.
-    public init(
-        of entries: [FeedEntry], client: any Client, locale: String, preamble: PropertyValue?,
-        in span: Range<Instant>
-    ) {
-        let feed = client.feed(entries, locale: locale, preamble: preamble)
-        self.init(of: entries, compiled: client.compiled(FeedBody(feed.bytes), locale: locale), in: span)
-    }
-
     /// The schedule of entries whose feed has been compiled.
     ///
     /// Entries that the feed does not tell apart have none.

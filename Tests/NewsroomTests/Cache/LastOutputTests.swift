@@ -52,7 +52,7 @@ import Testing
 
     private func last(_ workspace: TestWorkspace) throws -> LastOutput {
         let cache = try #require(BuildCache(plan(workspace)))
-        return try #require(cache.record).output
+        return try #require(cache.record).stand.output
     }
 
     @Test func onlyWhatStandsAsItDidIsReliedOn() throws {

@@ -9,6 +9,14 @@ import Testing
         #expect(try DiffTrial().difference(state, state).isEmpty)
     }
 
+    @Test func nothingChangesWhereAClientCannotTellMessagesApart() throws {
+        let trial = try DiffTrial(["notable"])
+        var state = try ["a", "b"].map { try DiffTrial.notable($0, conditions: ["SHOWN": 3]) }
+        state[1].clients[0].identity = "a"
+        #expect(trial.difference([], state).unclear == ["notable"])
+        #expect(trial.difference(state, state).isEmpty)
+    }
+
     @Test func aTextInAnotherFormOfALetterIsTold() throws {
         let difference = try DiffTrial().difference(
             [try DiffTrial.inotify("a", text: "Caf\u{E9}")], [try DiffTrial.inotify("a", text: "Cafe\u{301}")])

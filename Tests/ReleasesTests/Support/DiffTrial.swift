@@ -24,9 +24,16 @@ struct DiffTrial {
     }
 
     func difference(_ old: [MessageContent], _ new: [MessageContent]) -> UserDifference {
-        UserDifference(
-            from: DiffSide(contents: old), to: DiffSide(contents: new), clients: clients, app: app, locale: "en",
-            in: Self.now..<Self.day(90))
+        differences([Self.pair("en", old, new)])[0]
+    }
+
+    func differences(_ pairs: [DiffPair]) -> [UserDifference] {
+        UserDifference.between(pairs, clients: clients, app: app)
+    }
+
+    static func pair(_ locale: String, _ old: [MessageContent], _ new: [MessageContent]) -> DiffPair {
+        let sides = [old, new].map { contents in DiffSide(messages: contents.map { ($0, $0.hash) }) }
+        return DiffPair(locale: locale, old: sides[0], new: sides[1], span: now..<day(90))
     }
 
     /// Some days after ``now``.

@@ -3,8 +3,8 @@ import Clients
 import Files
 import Releases
 
-/// The ledgers of a workspace and what verifies them; campaigns are not read.
-struct VerificationGround: Sendable {
+/// The ledgers of a workspace and what verifies them, for verbs that need no campaigns.
+struct LedgerGround: Sendable {
     let configuration: WorkspaceConfiguration
     let clients: [any Client]
     let ledgers: LedgerSet
@@ -24,6 +24,15 @@ struct VerificationGround: Sendable {
         findings =
             (keyFindings + ledgers.findings + ledgers.findingsOfLocales(besides: configuration.locales))
             .inReadingOrder()
+    }
+
+    /// The locales of interest, which the workspace must have; nil: all that it has.
+    func names(of locales: [String]?) throws(ReleaseFailure) -> [String] {
+        let known = configuration.locales
+        for locale in locales ?? [] where !known.contains(locale) {
+            throw .usage(UnknownName.sentence(locale, among: known, kind: .locales))
+        }
+        return locales ?? known
     }
 
     /// The releases that nobody signed although they should be: the current one where keys are listed, and each that

@@ -1,0 +1,34 @@
+import Campaigns
+import Clients
+import Files
+import Simulation
+
+/// Two states of a locale's feeds that are to be compared.
+public struct DiffPair: Sendable {
+    /// The locale.
+    public let locale: String
+    /// The state before.
+    public let old: DiffSide
+    /// The state after.
+    public let new: DiffSide
+    /// The time to look at, which is not empty.
+    public let span: Range<Instant>
+    /// The campaigns whose messages are not the same on both sides, in order.
+    let differing: [String]
+
+    /// Two states of a locale's feeds.
+    ///
+    /// - Parameter span: the time to look at, which is not empty.
+    public init(locale: String, old: DiffSide, new: DiffSide, span: Range<Instant>) {
+        self.locale = locale
+        self.old = old
+        self.new = new
+        self.span = span
+        differing = Set((old.contents + new.contents).map(\.campaign)).filter {
+            old.hash(of: $0) != new.hash(of: $0)
+        }.sorted { $0.precedesByBytes($1) }
+    }
+
+    /// Whether the message of a campaign is not the same on both sides.
+    func differs(in campaign: String) -> Bool { old.hash(of: campaign) != new.hash(of: campaign) }
+}
