@@ -3,8 +3,9 @@ import Files
 
 /// The data that a page gives its script, as they stand in the page: plain, or packed where they are many.
 struct PageData {
-    /// From this size on, in bytes, data are packed: a page of ten languages would be several times larger without.
-    static let packedSize = 24_000
+    /// From this size on, in bytes, data are packed: a page of several clients in ten languages would be several times
+    /// larger without.
+    static let packedSize = 48_000
 
     /// The type of the element that holds them: `application/json`, or `application/gzip` for Base64 of gzip.
     let type: String
