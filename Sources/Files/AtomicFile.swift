@@ -40,15 +40,38 @@ public enum AtomicFile {
         if !replacing, time == nil, try UnnamedFile.write(bytes, to: path, synced: synced, mode: mode) {
             return .created
         }
-        // Renaming would take the device away from everybody on the machine.
-        if FileExistence.isDevice(path) {
-            throw FileProblem(path: path, action: "write", reason: "it is a device, not a file")
-        }
-        let old = replacing ? matches(bytes, at: path) : nil
+        let standing = try standing(at: path)
+        let old = replacing && standing == .file ? matches(bytes, at: path) : nil
         if old == true {
             if let time, FileTime.of(path) != time { try FileTime.set(time, of: path) }
             return .unchanged
         }
+        try put([bytes], at: path, synced: synced, mode: mode, replacing: replacing, time: time)
+        return old == nil ? .created : .replaced
+    }
+
+    /// Brings a file to hold these parts one behind the other, without a look at what it holds.
+    ///
+    /// - Parameters:
+    ///   - path: its place; missing folders are made.
+    ///   - parts: what the file is to hold.
+    /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
+    static func replace(_ path: String, by parts: [[UInt8]]) throws(FileProblem) {
+        _ = try standing(at: path)
+        try put(parts, at: path, synced: false, mode: 0o666, replacing: true, time: nil)
+    }
+
+    /// What stands at a place; a device is refused, because renaming would take it away from everybody on the machine.
+    private static func standing(at path: String) throws(FileProblem) -> FileExistence.Kind? {
+        let kind = FileExistence.kind(of: path)
+        if kind == .device { throw FileProblem(path: path, action: "write", reason: "it is a device, not a file") }
+        return kind
+    }
+
+    /// Puts a new file at a place, whatever is there.
+    private static func put(
+        _ parts: [[UInt8]], at path: String, synced: Bool, mode: UInt16, replacing: Bool, time: Int64?
+    ) throws(FileProblem) {
         let temporary = temporaryName(for: path)
         var descriptor = create(temporary, mode: mode)
         if descriptor < 0, errno == ENOENT {
@@ -58,7 +81,8 @@ public enum AtomicFile {
         guard descriptor >= 0 else { throw FileProblem(path: path, action: "write") }
         do throws(FileProblem) {
             do throws(FileProblem) {
-                try fill(descriptor, with: bytes, path: path, synced: synced)
+                for part in parts { try fill(descriptor, with: part, path: path) }
+                if synced { try sync(descriptor, path: path) }
             } catch {
                 close(descriptor)
                 throw error
@@ -73,7 +97,6 @@ public enum AtomicFile {
             unlink(temporary)
             throw error
         }
-        return old == nil ? .created : .replaced
     }
 
     /// The marker in the names of files that are being written; one left behind by a killed process may be removed.
@@ -109,13 +132,15 @@ public enum AtomicFile {
     }
 
     private static func create(_ path: String, mode: UInt16) -> Int32 {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+        let descriptor = open(path, flags, mode_t(mode))
+        guard descriptor < 0, errno == EEXIST else { return descriptor }
+        // A process that had the same number was killed while it wrote.
         unlink(path)
-        return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode_t(mode))
+        return open(path, flags, mode_t(mode))
     }
 
-    static func fill(
-        _ descriptor: Int32, with bytes: [UInt8], path: String, synced: Bool
-    ) throws(FileProblem) {
+    static func fill(_ descriptor: Int32, with bytes: [UInt8], path: String) throws(FileProblem) {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
@@ -124,7 +149,11 @@ public enum AtomicFile {
             guard count > 0 else { throw FileProblem(path: path, action: "write") }
             written += count
         }
-        if synced, fsync(descriptor) != 0 { throw FileProblem(path: path, action: "write") }
+    }
+
+    /// Waits until what was written is on the disk.
+    static func sync(_ descriptor: Int32, path: String) throws(FileProblem) {
+        guard fsync(descriptor) == 0 else { throw FileProblem(path: path, action: "write") }
     }
 
     /// Whether the file holds these bytes; nil if there is none that can be read.

@@ -18,12 +18,28 @@ public enum FileExistence {
         throw FileProblem(path: path, action: "look at")
     }
 
-    /// Whether a device, such as a terminal or `/dev/null`, stands under this very name.
-    static func isDevice(_ path: String) -> Bool {
+    /// What may stand under a name.
+    enum Kind {
+        /// A regular file.
+        case file
+        /// A device, such as a terminal or `/dev/null`.
+        case device
+        /// A symbolic link, wherever it leads.
+        case link
+        /// A folder, or something else.
+        case other
+    }
+
+    /// What stands under this very name; nil where nothing does, or nobody may look.
+    static func kind(of path: String) -> Kind? {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return false }
-        let kind = status.st_mode & S_IFMT
-        return kind == S_IFCHR || kind == S_IFBLK
+        guard lstat(path, &status) == 0 else { return nil }
+        return switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFCHR, S_IFBLK: .device
+        case S_IFLNK: .link
+        default: .other
+        }
     }
 
     /// Whether there is a folder of that name, or a link to one.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 extension FolderNesting {
     /// Refuses folders that lie elsewhere than their path says, because one on the way is a symbolic link.
     ///
@@ -14,14 +6,21 @@ extension FolderNesting {
     ///   - root: the folder in which they are meant to lie; it may be a link itself.
     /// - Throws: ``FileProblem`` about the link.
     public static func refuseLinks(on folders: some Sequence<String>, below root: String) throws(FileProblem) {
-        var seen: Set<String> = []
+        var isThere: [String: Bool] = [:]
         for folder in folders {
             var place = root
             for part in folder.split(separator: "/") {
                 place += "/" + part
-                guard seen.insert(place).inserted else { continue }
-                guard isLink(place) else { continue }
-                throw FileProblem(path: place, action: "write into", reason: "it is a symbolic link; put a folder here")
+                if isThere[place] == nil {
+                    let kind = FileExistence.kind(of: place)
+                    guard kind != .link else {
+                        throw FileProblem(
+                            path: place, action: "write into", reason: "it is a symbolic link; put a folder here")
+                    }
+                    isThere[place] = kind != nil
+                }
+                // Nothing stands in a folder that is not there.
+                if isThere[place] == false { break }
             }
         }
     }
@@ -32,14 +31,11 @@ extension FolderNesting {
     public static func refuseLinksOut(of folder: String, named names: [String]) throws(FileProblem) {
         for name in names {
             let path = folder + "/" + name
-            guard isLink(path), try !self.folder(folder, holds: path + "/inside") else { continue }
+            guard FileExistence.kind(of: path) == .link, try !self.folder(folder, holds: path + "/inside") else {
+                continue
+            }
             throw FileProblem(
                 path: path, action: "use", reason: "it is a symbolic link that leads out of the workspace")
         }
-    }
-
-    private static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 }

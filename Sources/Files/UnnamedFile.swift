@@ -23,7 +23,8 @@ enum UnnamedFile {
             let descriptor = open(folder.isEmpty ? "/" : folder, flags, mode_t(mode))
             guard descriptor >= 0 else { return false }
             defer { close(descriptor) }
-            try AtomicFile.fill(descriptor, with: bytes, path: path, synced: synced)
+            try AtomicFile.fill(descriptor, with: bytes, path: path)
+            if synced { try AtomicFile.sync(descriptor, path: path) }
             let name = "/proc/self/fd/\(descriptor)"
             if linkat(AT_FDCWD, name, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return true }
             guard errno != EEXIST else { throw FileProblem(path: path, action: "write") }

@@ -20,11 +20,13 @@ import Testing
         }
     }
 
-    @Test func aDeviceIsNoFileThatMayBeReplaced() throws {
+    @Test func whatStandsUnderANameIsTold() throws {
         let folder = try TestFolder(["file": "text"])
-        #expect(FileExistence.isDevice("/dev/null"))
-        #expect(!FileExistence.isDevice(folder.path + "/file"))
-        #expect(!FileExistence.isDevice(folder.path))
-        #expect(!FileExistence.isDevice(folder.path + "/absent"))
+        try folder.link("link", to: "file")
+        #expect(FileExistence.kind(of: "/dev/null") == .device)
+        #expect(FileExistence.kind(of: folder.path + "/file") == .file)
+        #expect(FileExistence.kind(of: folder.path + "/link") == .link)
+        #expect(FileExistence.kind(of: folder.path) == .other)
+        #expect(FileExistence.kind(of: folder.path + "/absent") == nil)
     }
 }

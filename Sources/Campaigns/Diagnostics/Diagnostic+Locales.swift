@@ -10,7 +10,7 @@ extension Sequence<Diagnostic> {
         var first = 0
         for (number, key) in keys.enumerated() {
             let finding = findings[key.index]
-            if number > 0, !keys[number - 1].isAlike(key) { first = result.count }
+            if number > 0, !keys[number - 1].isAlike(key, among: findings) { first = result.count }
             guard let place = result[first...].firstIndex(where: { $0.isSameElsewhere(as: finding) }) else {
                 result.append(finding)
                 continue

@@ -1,6 +1,8 @@
 import Files
 
 /// By what findings are put into the order in which people read them, worked out once for each of them.
+///
+/// It holds numbers alone: to sort tens of thousands of texts would count their references at every step.
 struct ReadingKey {
     /// The place among the findings.
     let index: Int
@@ -9,8 +11,6 @@ struct ReadingKey {
     private let line: Int
     private let column: Int
     private let severity: Int
-    private let rule: String
-    private let message: String
 
     /// The keys of findings in reading order; those that are alike keep the order of their findings.
     static func keys(of findings: [Diagnostic]) -> [ReadingKey] {
@@ -20,8 +20,9 @@ struct ReadingKey {
             if left.line != right.line { return left.line < right.line }
             if left.column != right.column { return left.column < right.column }
             if left.severity != right.severity { return left.severity < right.severity }
-            if left.rule != right.rule { return left.rule < right.rule }
-            if left.message != right.message { return left.message < right.message }
+            let (one, other) = (findings[left.index], findings[right.index])
+            if one.rule.id != other.rule.id { return one.rule.id < other.rule.id }
+            if one.message != other.message { return one.message < other.message }
             return left.index < right.index
         }
     }
@@ -37,14 +38,15 @@ struct ReadingKey {
             case .warning: 1
             case .note: 2
             }
-        rule = finding.rule.id
-        message = finding.message
     }
 
-    /// Whether nothing tells two findings apart by their order.
-    func isAlike(_ other: ReadingKey) -> Bool {
-        file == other.file && line == other.line && column == other.column && severity == other.severity
-            && rule == other.rule && message == other.message
+    /// Whether nothing tells two of these findings apart by their order.
+    func isAlike(_ other: ReadingKey, among findings: [Diagnostic]) -> Bool {
+        guard file == other.file, line == other.line, column == other.column, severity == other.severity else {
+            return false
+        }
+        let (one, other) = (findings[index], findings[other.index])
+        return one.rule.id == other.rule.id && one.message == other.message
     }
 
     /// The place of each finding's file among all files.

@@ -32,12 +32,18 @@ public enum LanguageTag {
 
     /// Whether the language is written from right to left.
     public static func isRightToLeft(_ name: String) -> Bool {
+        // Most names are a language alone, and each message is asked for its direction.
+        guard name.utf8.contains(UInt8(ascii: "-")) else { return rightToLeftLanguages.contains(name.lowercased()) }
         let parts = name.split(separator: "-")
         if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
             return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"].contains(script.lowercased())
         }
-        return ["ar", "fa", "he", "iw", "ur", "ps", "dv", "yi", "ug", "sd", "ckb"].contains(parts.first?.lowercased())
+        return parts.first.map { rightToLeftLanguages.contains($0.lowercased()) } ?? false
     }
+
+    private static let rightToLeftLanguages: Set<String> = [
+        "ar", "fa", "he", "iw", "ur", "ps", "dv", "yi", "ug", "sd", "ckb",
+    ]
 }
 
 extension StringProtocol {

@@ -50,7 +50,8 @@ struct CampaignFiles {
     }
 
     private mutating func add(_ path: String, id: String, locale: String, to groups: inout [String: Group]) {
-        guard var group = groups[id.lowercased()], group.id == id else {
+        // In its place: to take it out and put it back would copy its translations each time.
+        guard let place = groups.index(forKey: id.lowercased()), groups.values[place].id == id else {
             let near = DidYouMean.nearest(to: id, among: groups.values.map(\.id).sorted())
             findings.append(
                 Diagnostic(
@@ -60,7 +61,7 @@ struct CampaignFiles {
                     campaign: id, locales: [locale]))
             return
         }
-        if let other = group.translations.first(where: { $0.locale == locale }) {
+        if let other = groups.values[place].translations.first(where: { $0.locale == locale }) {
             findings.append(
                 Diagnostic(
                     .duplicateTranslation, at: SourcePosition(file: path),
@@ -68,8 +69,7 @@ struct CampaignFiles {
                     campaign: id, locales: [locale]))
             return
         }
-        group.translations.append((locale, path))
-        groups[id.lowercased()] = group
+        groups.values[place].translations.append((locale, path))
     }
 
     private mutating func report(

@@ -40,16 +40,25 @@ struct FindingGroup {
         told.reserveCapacity(findings.count)
         var byPosition: [SourcePosition: [Int]] = [:]
         for finding in findings {
-            let there = byPosition[finding.position] ?? []
-            let place = there.first { isSame(told[$0].finding, finding) } ?? told.count
+            let place = place(of: finding, among: &byPosition[finding.position, default: []], in: told)
             if place == told.count {
                 told.append((finding, []))
                 told[place].finding.client = nil
-                byPosition[finding.position, default: []].append(place)
             }
             if let own = finding.client, !told[place].clients.contains(own) { told[place].clients.append(own) }
         }
         return told
+    }
+
+    /// The place of a finding among those told; that of the next one where it is new, which is then noted.
+    ///
+    /// - Parameter there: the places of those of its position.
+    private static func place(
+        of finding: Diagnostic, among there: inout [Int], in told: [(finding: Diagnostic, clients: [String])]
+    ) -> Int {
+        if let known = there.first(where: { isSame(told[$0].finding, finding) }) { return known }
+        there.append(told.count)
+        return told.count
     }
 
     /// Whether two findings of one position differ in nothing but their clients.

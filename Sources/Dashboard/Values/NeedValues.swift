@@ -73,9 +73,10 @@ struct NeedValues {
     private func found() -> [Kind: Found] {
         var found: [Kind: Found] = [:]
         func add(_ findings: [Diagnostic]) {
-            for finding in findings {
-                guard let kind = Kind(finding) else { continue }
-                found[kind, default: Found()].add(finding)
+            // By their places: most are nothing that anybody needs to do, and are not copied.
+            for index in findings.indices {
+                guard let kind = Kind(findings[index]) else { continue }
+                found[kind, default: Found()].add(findings[index])
             }
         }
         add(report.findings)

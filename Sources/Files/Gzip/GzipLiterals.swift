@@ -15,6 +15,8 @@ public struct GzipLiterals: Sendable {
 
     private(set) var texts: [Literal] = []
     private var byBeginning: [UInt64: [Int]] = [:]
+    /// The first bytes of all texts: few lines of a file begin with one of them, and need no looking up.
+    private var firstBytes = [Bool](repeating: false, count: 256)
 
     /// The shortest text that is compressed for itself, in bytes.
     public static let shortest = 512
@@ -50,6 +52,7 @@ public struct GzipLiterals: Sendable {
             deflater.reset()
             plain.withUnsafeBufferPointer { deflater.append($0, .wholeByte, to: &packed) }
             byBeginning[Self.beginning(of: plain, at: 0), default: []].append(texts.count)
+            firstBytes[Int(plain[0])] = true
             texts.append(Literal(plain: plain, packed: packed))
         }
     }
@@ -65,13 +68,14 @@ public struct GzipLiterals: Sendable {
         var places: [Place] = []
         var start = 0
         while start + Self.shortest <= bytes.count {
-            if let candidates = byBeginning[Self.beginning(of: bytes, at: start)],
+            if firstBytes[Int(bytes[start])], let candidates = byBeginning[Self.beginning(of: bytes, at: start)],
                 let literal = candidates.first(where: { stands(texts[$0].plain, in: bytes, at: start) })
             {
                 places.append(Place(start: start, literal: literal))
                 start += texts[literal].plain.count
             } else {
-                guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+                let end = bytes.withUnsafeBufferPointer { $0.offset(of: UInt8(ascii: "\n"), from: start) }
+                guard let end else { break }
                 start = end + 1
             }
         }
