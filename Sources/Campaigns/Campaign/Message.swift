@@ -1,7 +1,8 @@
 /// A campaign in one locale, after fallback, with its variables filled in.
 public struct Message: Sendable {
     /// The campaign.
-    public let campaign: Campaign
+    public var campaign: Campaign { _read { yield shared.campaign } }
+    private let shared: SharedCampaign
     /// The locale in which it is shown.
     public let locale: String
     /// The title.
@@ -21,6 +22,14 @@ public struct Message: Sendable {
     /// What the files of the chain say in the clients' blocks, the nearest first and the source last.
     public var texts: [CampaignText] = []
 
+    /// A message with nothing but its title and text.
+    init(of campaign: SharedCampaign, locale: String, title: Resolved<String>, text: Resolved<RenderedText>) {
+        shared = campaign
+        self.locale = locale
+        self.title = title
+        self.text = text
+    }
+
     /// Whether title or text were taken from another language.
     public var isFallback: Bool {
         title.locale != locale || text.locale != locale
@@ -35,4 +44,12 @@ public struct Message: Sendable {
     public func label(_ button: Button) -> String? {
         buttons[button]?.value
     }
+}
+
+/// A campaign that its messages share: each of tens of thousands would hold some hundred bytes more, which go from hand to
+/// hand with it.
+final class SharedCampaign: Sendable {
+    let campaign: Campaign
+
+    init(_ campaign: Campaign) { self.campaign = campaign }
 }

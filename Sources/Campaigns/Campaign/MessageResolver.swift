@@ -16,12 +16,13 @@ public struct MessageResolver: Sendable {
         var findings: [Diagnostic] = []
         var messages: [Message] = []
         messages.reserveCapacity(campaign.locales.count)
+        let shared = SharedCampaign(campaign)
         let fingerprint = campaign.translations.isEmpty ? "" : SourceFingerprint.of(campaign.source)
         for locale in campaign.locales {
             findings += comparison(of: locale, in: campaign, with: fingerprint)
             guard let texts = texts(for: locale, of: campaign), let title = title(in: texts, of: campaign, for: locale)
             else { continue }
-            var message = message(of: campaign, in: locale, title, texts, wantsHTML: wantsHTML, &findings)
+            var message = message(of: shared, in: locale, title, texts, wantsHTML: wantsHTML, &findings)
             message.translation = TranslationState(of: message, fingerprint: fingerprint)
             messages.append(message)
         }
@@ -49,9 +50,10 @@ public struct MessageResolver: Sendable {
     }
 
     private func message(
-        of campaign: Campaign, in locale: String, _ title: Resolved<String>, _ texts: [CampaignText], wantsHTML: Bool,
-        _ findings: inout [Diagnostic]
+        of shared: SharedCampaign, in locale: String, _ title: Resolved<String>, _ texts: [CampaignText],
+        wantsHTML: Bool, _ findings: inout [Diagnostic]
     ) -> Message {
+        let campaign = shared.campaign
         var variables: [String: String] = [:]
         for text in texts.reversed() {
             for (name, value) in text.variables { variables[name] = value.value }
@@ -71,7 +73,7 @@ public struct MessageResolver: Sendable {
         report(rendered.problems, in: bodyText, for: locale, &findings)
         let body = Resolved(
             rendered, locale: bodyText.locale, file: bodyText.file, offset: bodyText.body.lowerBound)
-        var message = Message(campaign: campaign, locale: locale, title: title, text: body)
+        var message = Message(of: shared, locale: locale, title: title, text: body)
         message.variables = variables
         message.texts = texts
         message.actionURL = first(\.actionURL, in: texts)
@@ -100,6 +102,7 @@ public struct MessageResolver: Sendable {
     private func substitute(
         _ substitution: Substitution, in message: inout Message, _ findings: inout [Diagnostic]
     ) {
+        let (id, locale) = (message.campaign.id, message.locale)
         func filled(_ field: Resolved<String>) -> Resolved<String> {
             guard field.value.utf8.contains(UInt8(ascii: "{")) else { return field }
             var unknown: [String] = []
@@ -110,7 +113,7 @@ public struct MessageResolver: Sendable {
             findings += unknown.map { name in
                 Diagnostic(
                     .unknownVariable, at: places[name] ?? field.position(), "“{{\(name)}}” has no value",
-                    suggestion: "add it to vars", campaign: message.campaign.id, locales: [message.locale])
+                    suggestion: "add it to vars", campaign: id, locales: [locale])
             }
             return result
         }

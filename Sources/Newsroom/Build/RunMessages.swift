@@ -45,7 +45,7 @@ struct RunMessages {
             }
             let isInFeed = entry.window.contains(now)
             let previews = entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed, in: edition)) }
-            let message = edition.messages[entry.campaign]?.first { $0.locale == locale }
+            let message = edition.messages[entry.campaign]?.message(in: locale)
             result[entry.campaign] = DeviceReport.Message(
                 identity: read.identity, title: read.screen.name ?? message?.title.value, buttons: read.screen.labels,
                 address: message?.actionURL?.value, screen: read.screen,

@@ -92,7 +92,7 @@ struct RunReports {
     private func actions(in locale: String) -> [String: String] {
         var actions: [String: String] = [:]
         for (campaign, messages) in edition.messages {
-            guard let address = messages.first(where: { $0.locale == locale })?.actionURL?.value else { continue }
+            guard let address = messages.message(in: locale)?.actionURL?.value else { continue }
             // Of several campaigns with one address the first speaks for all.
             actions[address] = min(actions[address] ?? campaign, campaign)
         }

@@ -4,7 +4,7 @@ extension Edition {
     func campaignNames(client: String, locale: String) -> [String: String] {
         let entries = entries[Channel(client: client, locale: locale)] ?? []
         let titles = entries.compactMap { entry in
-            messages[entry.campaign]?.first { $0.locale == locale }.map { ($0.title.value, entry.campaign) }
+            messages[entry.campaign]?.message(in: locale).map { ($0.title.value, entry.campaign) }
         }
         let unique = Dictionary(grouping: titles, by: \.0).mapValues { Set($0.map(\.1)) }
             .filter { $0.value.count == 1 }.compactMapValues(\.first)

@@ -41,8 +41,9 @@ public struct Edition: Sendable {
     /// The locales that errors stop.
     public var stoppedLocales: Set<String> {
         var stopped: Set<String> = []
-        for finding in findings where finding.severity == .error {
-            stopped.formUnion(finding.locales ?? Set(workspace.configuration.locales))
+        // By their places: to copy each of tens of thousands would cost more than to look at it.
+        for index in findings.indices where findings[index].severity == .error {
+            stopped.formUnion(findings[index].locales ?? Set(workspace.configuration.locales))
         }
         return stopped
     }
@@ -50,7 +51,7 @@ public struct Edition: Sendable {
     /// A campaign's title as readers of the source locale see it; its id where it has none.
     public func title(of campaign: Campaign) -> String {
         let messages = messages[campaign.id] ?? []
-        let message = messages.first { $0.locale == workspace.configuration.sourceLocale } ?? messages.first
+        let message = messages.message(in: workspace.configuration.sourceLocale) ?? messages.first
         return message?.title.value ?? campaign.source.title?.value ?? campaign.id
     }
 

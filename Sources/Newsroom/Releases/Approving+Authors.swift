@@ -36,7 +36,7 @@ extension LocaleLedger {
 extension ReleaseGround {
     /// The files that a campaign's message in a locale is made of, relative to the workspace.
     func files(of campaign: String, in locale: String) -> [String] {
-        guard let message = edition.messages[campaign]?.first(where: { $0.locale == locale }) else { return [] }
+        guard let message = edition.messages[campaign]?.message(in: locale) else { return [] }
         let texts = message.texts.map(\.file.path) + [message.campaign.source.file.path]
         return Set(texts + message.text.value.assets.map(\.source) + templates(of: message.campaign)).sorted()
     }

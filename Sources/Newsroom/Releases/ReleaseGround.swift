@@ -161,7 +161,7 @@ struct ReleaseGround: Sendable {
         var statuses: [MessageStatus] = []
         for campaign in edition.workspace.campaigns {
             guard let messages = edition.messages[campaign.id],
-                let place = messages.firstIndex(where: { $0.locale == locale })
+                let place = messages.place(in: locale)
             else { continue }
             statuses.append(toldStatus(of: messages[place]))
         }

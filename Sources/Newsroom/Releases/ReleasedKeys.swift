@@ -60,7 +60,7 @@ struct ReleasedKeys: Sendable {
         return (released.map { ($0, nil) } + withdrawn.map { ($0.message, $0) }).flatMap {
             (old, withdrawal) -> [Diagnostic] in
             guard let own = parts[old.campaign]?.sorted(by: { type(of: $0.client).name < type(of: $1.client).name }),
-                let message = messages[old.campaign]?.first(where: { $0.locale == locale }),
+                let message = messages[old.campaign]?.message(in: locale),
                 MessageContent(of: message, entries: own.map { (type(of: $0.client).name, $0.entry) }).hash
                     != old.content
             else { return [] }

@@ -117,7 +117,8 @@ public struct ScheduleBook: Sendable {
     /// The feed with all entries of one channel, and what was read of it. What it was decoded into is let go: of all
     /// channels at once that would take more memory than anything else.
     private struct Feed: Sendable {
-        /// What is in the file, its bytes at hand.
+        /// What is in the file, its bytes at hand for a successor alone: those of all channels at once would take more
+        /// memory than anything else.
         var content: FileContent
         var compiled: any CompiledFeed
         var screens: [FeedMessage]
@@ -125,7 +126,7 @@ public struct ScheduleBook: Sendable {
         /// The feed of a channel, as it was read before where it is the same.
         static func of(_ channel: Channel, for purpose: Purpose, after known: Feed?) -> Feed {
             let content = channel.client.feed(channel.entries, locale: channel.locale).content
-            guard var known else { return Feed(channel, in: content.keeping(content.bytes), for: purpose) }
+            guard var known else { return Feed(channel, in: content, for: purpose) }
             if known.content.isMade(as: content) { return known }
             let kept = content.keeping(content.bytes)
             guard known.content == kept else { return Feed(channel, in: kept, for: purpose) }
@@ -134,8 +135,9 @@ public struct ScheduleBook: Sendable {
         }
 
         private init(_ channel: Channel, in content: FileContent, for purpose: Purpose) {
-            self.content = content
-            let body = FeedBody(content.bytes, of: channel.entries)
+            let bytes = content.bytes
+            self.content = purpose.contains(.successor) ? content.keeping(bytes) : content
+            let body = FeedBody(bytes, of: channel.entries)
             compiled = channel.client.compiled(body, locale: channel.locale)
             // What stands in views is looked at in the views themselves.
             screens =
