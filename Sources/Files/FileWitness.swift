@@ -20,10 +20,22 @@ public struct FileWitness: ByteCoded, Sendable {
     public func stillHolds(since moment: FileMoment) -> Bool {
         let current = FileStamp(of: path)
         if current == stamp, stamp?.isSettled(at: moment) != false { return true }
-        guard let digest, current != nil, let bytes = try? FileReading.bytes(at: path, followingLinks: false) else {
-            return false
-        }
-        return SHA256Digest(of: bytes) == digest
+        return current != nil && contentIfStanding != nil
+    }
+
+    /// How many bytes a file has that still holds what its digest is of; nil where that is not sure.
+    ///
+    /// - Parameter moment: a moment before the witness was made, by the clock of the file system.
+    public func size(heldSince moment: FileMoment) -> Int? {
+        isUntouched(since: moment) ? stamp?.bytes : contentIfStanding?.count
+    }
+
+    /// What is in the file, if that has the digest which is known of it.
+    private var contentIfStanding: [UInt8]? {
+        guard let digest, let bytes = try? FileReading.bytes(at: path, followingLinks: false),
+            SHA256Digest(of: bytes) == digest
+        else { return nil }
+        return bytes
     }
 
     /// Whether there was nothing.
@@ -37,9 +49,6 @@ public struct FileWitness: ByteCoded, Sendable {
     ///
     /// - Parameter moment: a moment before the witness was made, by the clock of the file system.
     public func isUntouched(since moment: FileMoment) -> Bool { stamp?.isSettled(at: moment) == true && isUntouched }
-
-    /// How many bytes it had; nil where there was nothing.
-    public var size: Int? { stamp?.bytes }
 
     /// Appends the witness.
     public func write(to writer: inout ByteWriter) {

@@ -19,20 +19,18 @@ public struct SealedFile: Sendable {
         }
         let found = Array(bytes[..<Self.sealSize])
         bytes.removeFirst(Self.sealSize)
-        return found == seal(bytes) ? bytes : nil
+        return found == seal(SHA256Digest(of: bytes)) ? bytes : nil
     }
 
-    /// Writes the content in place of what was there.
+    /// Writes the content, which comes in parts, in place of what was there.
     ///
     /// - Throws: ``FileProblem``; the old file is then as it was.
-    public func write(_ content: consuming [UInt8]) throws(FileProblem) {
-        content.insert(contentsOf: seal(content), at: 0)
-        try AtomicFile.write(content, to: path, clearing: true)
+    public func write(_ parts: [[UInt8]]) throws(FileProblem) {
+        try? FileRemoval.removeHalves(in: AtomicFile.parent(of: path))
+        try AtomicFile.replace(path, by: [seal(SHA256Digest(ofParts: parts))] + parts)
     }
 
     private static let sealSize = 64
 
-    private func seal(_ content: [UInt8]) -> [UInt8] {
-        SHA256Digest(of: maker).raw + SHA256Digest(of: content).raw
-    }
+    private func seal(_ digest: SHA256Digest) -> [UInt8] { SHA256Digest(of: maker).raw + digest.raw }
 }

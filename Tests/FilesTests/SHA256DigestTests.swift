@@ -17,4 +17,18 @@ import Testing
     func digestsAreThoseOfTheStandard(_ text: String, _ expected: String) {
         #expect(SHA256Digest(of: Array(text.utf8)).hexadecimal == expected)
     }
+    @Test func digitsAreReadBack() throws {
+        let digest = SHA256Digest(of: [1, 2, 3])
+        #expect(SHA256Digest(hexadecimal: digest.hexadecimal) == digest)
+        #expect(SHA256Digest(hexadecimal: digest.hexadecimal.uppercased()) == digest)
+        #expect(SHA256Digest(raw: digest.raw) == digest)
+    }
+
+    @Test(arguments: [
+        "", "ab", String(repeating: "0", count: 63), String(repeating: "0", count: 66),
+        "g" + String(repeating: "0", count: 63),
+    ])
+    func whatIsNoDigestIsNone(text: String) {
+        #expect(SHA256Digest(hexadecimal: text) == nil)
+    }
 }

@@ -2,6 +2,9 @@
 public struct ByteReader {
     private let bytes: [UInt8]
     private var position: Int
+    /// The texts of the neighbours that are read, where one that recurs stands there as its number; nil where each is
+    /// written out.
+    private var texts: [String]?
 
     /// A reader of bytes.
     ///
@@ -35,12 +38,19 @@ public struct ByteReader {
 
     /// A text.
     public mutating func text() throws(Damage) -> String {
-        let count = Int(try number(UInt32.self))
+        let length = try number(UInt32.self)
+        if length & ByteWriter.isNumber != 0 {
+            let number = Int(length & ~ByteWriter.isNumber)
+            guard let texts, texts.indices.contains(number) else { throw Damage() }
+            return texts[number]
+        }
+        let count = Int(length)
         let start = try skip(count)
         let text = bytes.withUnsafeBufferPointer { bytes in
             String(utf8: UnsafeBufferPointer(rebasing: bytes[start..<start + count]))
         }
         guard let text else { throw Damage() }
+        texts?.append(text)
         return text
     }
 
@@ -59,6 +69,21 @@ public struct ByteReader {
         // A wrong number cannot fill the memory.
         values.reserveCapacity(Swift.min(count, (bytes.count - position) / MemoryLayout<Value>.stride + 1))
         for _ in 0..<count { values.append(try read(&self)) }
+        return values
+    }
+
+    /// A list that was written as one of many elements.
+    public mutating func many<Value: ByteCoded>(_ type: Value.Type = Value.self) throws(Damage) -> [Value] {
+        let count = Int(try number(UInt32.self))
+        var values: [Value] = []
+        values.reserveCapacity(Swift.min(count, (bytes.count - position) / MemoryLayout<Value>.stride + 1))
+        defer { texts = nil }
+        while values.count < count {
+            let neighbours = Int(try number(UInt32.self))
+            guard neighbours > 0, neighbours <= count - values.count else { throw Damage() }
+            texts = try value(Bool.self) ? [] : nil
+            for _ in 0..<neighbours { values.append(try value()) }
+        }
         return values
     }
 

@@ -1,29 +1,69 @@
 /// Appends values to bytes in a form that ``ByteReader`` reads back: numbers with the lowest byte first, texts behind
 /// their length.
-public struct ByteWriter {
-    /// What has been written.
-    public private(set) var bytes: [UInt8] = []
+public struct ByteWriter: Sendable {
+    /// What was written, up to the last list of many elements.
+    private var finished: [[UInt8]] = []
+    /// What has been written since.
+    private var current: [UInt8] = []
+    /// The texts so far by their numbers, where one that recurs is written as its number; nil where each is written out.
+    private var texts: [ExactText: UInt32]?
 
     /// A writer that has written nothing.
     public init() {}
 
+    /// What has been written, in parts that follow each other.
+    public var parts: [[UInt8]] { finished + [current] }
+
+    /// What has been written.
+    public var bytes: [UInt8] { finished.isEmpty ? current : Array(parts.joined()) }
+
     /// Appends a value.
     public mutating func write(_ value: some ByteCoded) { value.write(to: &self) }
 
+    /// Appends a list of many elements on all cores, for ``ByteReader/many()``.
+    ///
+    /// - Parameter sharingTexts: whether the elements have texts in common, each of which is written once for some
+    ///   hundred neighbours.
+    public mutating func write<Element: ByteCoded & Sendable>(many elements: [Element], sharingTexts: Bool = false) {
+        append(UInt32(elements.count))
+        finished.append(current)
+        current = []
+        let starts = Array(stride(from: 0, to: elements.count, by: Self.neighbours))
+        finished += starts.parallelMap(batch: 1) { start in
+            let part = elements[start..<min(start + Self.neighbours, elements.count)]
+            var writer = ByteWriter()
+            writer.append(UInt32(part.count))
+            writer.write(sharingTexts)
+            if sharingTexts { writer.texts = [:] }
+            for element in part { writer.write(element) }
+            return writer.current
+        }
+    }
+
+    /// How many elements of a long list are written one after the other.
+    private static let neighbours = 1024
+
+    /// The bit of a length that says that a number of a text follows in its place.
+    static let isNumber: UInt32 = 1 << 31
+
     /// Appends a number.
     public mutating func append(_ number: some FixedWidthInteger) {
-        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+        withUnsafeBytes(of: number.littleEndian) { current.append(contentsOf: $0) }
     }
 
     /// Appends a text.
     public mutating func append(_ text: String) {
+        if let count = texts?.count {
+            if let number = texts?[ExactText(text)] { return append(number | Self.isNumber) }
+            texts?[ExactText(text)] = UInt32(count)
+        }
         append(UInt32(text.utf8.count))
-        bytes.append(contentsOf: text.utf8)
+        current.append(contentsOf: text.utf8)
     }
 
     /// Appends bytes behind their number.
     public mutating func append(_ content: [UInt8]) {
         append(UInt32(content.count))
-        bytes.append(contentsOf: content)
+        current.append(contentsOf: content)
     }
 }

@@ -41,27 +41,28 @@ public struct Build: Sendable {
         onStage(.reading)
         let refused = RefusedFiles.count
         // As things stand before they are read, so that no change on the way is missed.
-        var inputs: BuildInputs?
+        var read: BuildInputs?
         if let cache {
-            inputs = try filing { () throws(FileProblem) in
+            read = try filing { () throws(FileProblem) in
                 try BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock)
             }
         }
         let edition = try EditionReader.forDashboard(now: plan.now).read(plan.folder)
         defer { onEnd(edition) }
+        let digesting = read.map { read in ConcurrentWork { read.digesting(edition.workspace.sources) } }
         // What could not be read until here is among the findings.
         let told = RefusedFiles.count
         let outside = OutsideFiles()
         let literals = edition.templates.literals
         let outcome = try filing { () throws(FileProblem) in
             try write(
-                edition, literals, over: output?.byPath(literals: literals) ?? LastOutput.ByPath(), outside,
-                onStage)
+                edition, literals, over: output?.byPath(literals: literals) ?? LastOutput.ByPath(), outside, onStage,
+                onEnd)
         }
         var result = outcome.result
         result.unread = unread(after: told, outside)
-        if let cache, var inputs {
-            inputs.complete(with: outside.paths, contents: edition.workspace.sources)
+        if let cache, var inputs = digesting?.value {
+            inputs.add(outside.paths)
             let (problems, areAll) = RefusedFiles.known(after: refused)
             // What was refused now may be read the next time, although no file has changed.
             if areAll, !inputs.concern(anyOf: problems), let moment = outcome.moment {
@@ -104,7 +105,7 @@ public struct Build: Sendable {
 
     private func write(
         _ edition: Edition, _ literals: GzipLiterals, over last: LastOutput.ByPath, _ outside: OutsideFiles,
-        _ onStage: (BuildStage) -> Void
+        _ onStage: (BuildStage) -> Void, _ onEnd: (any Sendable) -> Void
     ) throws(FileProblem) -> Outcome {
         onStage(.feeds)
         let configuration = edition.workspace.configuration
@@ -119,27 +120,34 @@ public struct Build: Sendable {
         let kept = old.files.filter { file in
             !paths.contains(file.path) && isKept(file, built: built, configuration: configuration)
         }
-        var writing = try folder.beginWriting(files.flatMap(\.paths), over: last)
+        var writing = try folder.beginWriting(files.map(\.announced), over: last)
+        let shipping = ConcurrentWork { [writing] in
+            Result { () throws(FileProblem) in try writing.write(files, literals: literals) }
+        }
         let next = NextChanges(of: edition, after: plan.now)
-        let feeds = try writing.write(files, literals: literals)
-        let shipped = feeds.map { $0.record.changing(next) } + kept
-        onStage(.dashboard)
-        let pages = try DashboardAssembly(
-            edition: edition, now: plan.now, calendar: calendar, feeds: shipped, stopped: stopped,
-            folder: plan.folder, outside: outside
-        ).write(with: &writing)
+        var feeds: [OutputWriting.Written] = []
+        let dashboard = DashboardAssembly(
+            edition: edition, now: plan.now, calendar: calendar, stopped: stopped, folder: plan.folder,
+            outside: outside)
+        let pages = try dashboard.write(
+            with: &writing,
+            after: { () throws(FileProblem) in
+                feeds = try shipping.value.get()
+                onStage(.dashboard)
+                return (feeds.map(\.record) + kept).filter { $0.kind == .feed }.map { $0.changing(next) }
+            }, onEnd: onEnd)
         var manifest = OutputManifest()
         manifest.since = calendar.last(until: plan.now)?.instant
         manifest.nextChange = calendar.next(after: plan.now)?.instant
         manifest.libraries = LibraryVersions.all
-        manifest.files = (shipped + pages.map(\.record)).sorted {
+        manifest.files = (feeds.map { $0.record.changing(next) } + kept + pages.map(\.record)).sorted {
             $0.path.precedesByBytes($1.path)
         }
         let removed = try writing.finish(manifest, from: old)
         let served = Set(manifest.files.filter { $0.kind < .preview }.map(\.path))
         let changed = feeds.filter(\.isChanged).map(\.record.path)
         let result = BuildResult(
-            findings: edition.findings.filter { $0.isAbout(plan.locales) },
+            findings: findings(of: edition),
             campaigns: edition.workspace.campaigns.count { !$0.isDraft },
             builtLocales: built,
             stoppedLocales: configuration.locales.filter {
@@ -149,6 +157,12 @@ public struct Build: Sendable {
             removedFiles: removed, nextChange: calendar.next(after: plan.now),
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
         return Outcome(result: result, manifest: manifest, written: feeds + pages, moment: writing.moment)
+    }
+
+    /// What is told of an edition: what is about the locales that are built, as a rule all of it.
+    private func findings(of edition: Edition) -> [Diagnostic] {
+        guard let locales = plan.locales else { return edition.findings }
+        return edition.findings.filter { $0.isAbout(locales) }
     }
 
     /// Whether a file of the last build stays: it belongs to a locale that is not built now, or to several of them.

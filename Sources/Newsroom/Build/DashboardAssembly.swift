@@ -9,8 +9,6 @@ struct DashboardAssembly {
     let edition: Edition
     let now: Instant
     let calendar: FeedCalendar
-    /// The files for phones: those that are written now, and those of an earlier build that stay.
-    let feeds: [OutputManifest.File]
     let stopped: Set<String>
     /// The workspace's folder.
     let folder: String
@@ -22,20 +20,34 @@ struct DashboardAssembly {
 
     /// The pages, and what they need.
     ///
-    /// - Parameter earlier: parts of an earlier dashboard, from which is taken what comes out the same.
-    func files(after earlier: DashboardParts?) -> (files: [OutputFile], parts: DashboardParts) {
+    /// - Parameters:
+    ///   - feeds: the files for phones: those that are made now, and those of an earlier build that stay.
+    ///   - earlier: parts of an earlier dashboard, from which is taken what comes out the same.
+    func files(
+        with feeds: [OutputManifest.File], after earlier: DashboardParts?
+    ) -> (files: [OutputFile], parts: DashboardParts) {
         let known = earlier?.ground === edition.ground ? earlier : nil
         var (report, parts) = report(after: known ?? DashboardParts(ground: edition.ground))
+        report.feeds = feedReports(feeds)
         let drawn = DashboardRenderer(templates: edition.templates, after: earlier?.drawn).drawn(report)
         parts.drawn = drawn
         return (drawn.pages.map(OutputFile.init), parts)
     }
 
     /// Writes the pages as they are drawn.
-    func write(with writing: inout OutputWriting) throws(FileProblem) -> [OutputWriting.Written] {
+    ///
+    /// - Parameters:
+    ///   - feeds: waits for the files for phones, which are written while the report is put together.
+    ///   - onEnd: called with what is not needed any more.
+    func write(
+        with writing: inout OutputWriting, after feeds: () throws(FileProblem) -> [OutputManifest.File],
+        onEnd: (any Sendable) -> Void
+    ) throws(FileProblem) -> [OutputWriting.Written] {
         let renderer = DashboardRenderer(templates: edition.templates)
-        let report = report(after: DashboardParts(ground: edition.ground)).report
-        try writing.announce(renderer.paths(of: report))
+        var report = report(after: DashboardParts(ground: edition.ground)).report
+        defer { onEnd(report) }
+        report.feeds = feedReports(try feeds())
+        try writing.announce(renderer.paths(of: report).map { AnnouncedPath($0) })
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
         renderer.draw(report) { [writing] page in
             let outcome = writing.write(OutputFile(page))
@@ -46,26 +58,33 @@ struct DashboardAssembly {
         return written
     }
 
-    /// What the dashboard tells, and what of it the next one may take over.
+    /// What the dashboard tells but for the feeds' files, and what of it the next one may take over.
+    ///
+    /// Most of its parts work on one core alone, so those that need none of the others are worked out side by side.
     private func report(after earlier: DashboardParts) -> (report: Report, parts: DashboardParts) {
         let since = calendar.last(until: now)?.instant
         let courses = CourseReports(edition: edition, stopped: stopped)
         let configuration = edition.workspace.configuration
+        let comparing = ConcurrentWork { [self] in
+            ReleaseReports(edition: production ?? edition, now: now, earlier: earlier.differences).reports()
+        }
+        let scheduling = ConcurrentWork { [self] in
+            ScheduleReports(edition: edition, now: now, since: since, stopped: stopped, earlier: earlier.schedules)
+                .reports()
+        }
         let findings = CampaignFindings(edition.findings, campaigns: edition.workspace.campaigns)
-        let compared = ReleaseReports(edition: production ?? edition, now: now, earlier: earlier.differences).reports()
-        let releases = compared.map(\.report)
         let screens = ScreensReadBack(edition: edition, now: now)
         let runs = RunReports(edition: edition, now: now, stopped: stopped, screens: screens, earlier: earlier.played)
             .reports()
-        let schedules = ScheduleReports(
-            edition: edition, now: now, since: since, stopped: stopped, earlier: earlier.schedules
-        ).reports()
+        let schedules = scheduling.value
+        let compared = comparing.value
+        let releases = compared.map(\.report)
         let report = Report(
             name: configuration.name, clock: configuration.clock, since: since,
             changes: changes(), locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
             clients: edition.clients.map { (type(of: $0).name, type(of: $0).title) },
-            campaigns: campaigns(findings: findings, screens: screens, releases: releases), feeds: feedReports(),
+            campaigns: campaigns(findings: findings, screens: screens, releases: releases), feeds: [],
             schedules: schedules.map(\.report),
             courses: courses.reports(),
             calendars: CalendarReports(edition: edition, now: now, courses: courses.courses).reports(),
@@ -133,7 +152,7 @@ struct DashboardAssembly {
         return .scheduled
     }
 
-    private func feedReports() -> [FeedReport] {
+    private func feedReports(_ feeds: [OutputManifest.File]) -> [FeedReport] {
         let base = edition.workspace.configuration.production.baseURL
         let titles = Dictionary(
             edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first })

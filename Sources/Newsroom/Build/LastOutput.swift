@@ -1,7 +1,7 @@
 import Files
 
-/// What the last build left, as it stood when it was done: a file of its own that still stands so holds what it held, and
-/// need neither be compared nor, for its gzip form, compressed again.
+/// What the last build left, as it stood when it was done: a file of its own that still stands so, or has the digest of
+/// what was written, holds what it held, and need neither be compared nor, for its gzip form, compressed again.
 struct LastOutput: ByteCoded, Sendable {
     /// When writing began, by the clock of the output's file system.
     private let moment: FileMoment
@@ -23,10 +23,14 @@ struct LastOutput: ByteCoded, Sendable {
     ) {
         self.moment = moment
         self.literals = literals.digest
-        let digests = Dictionary(
-            written.map { ($0.record.path, $0.digest) }, uniquingKeysWith: { first, _ in first })
+        var digests: [String: SHA256Digest] = [:]
+        digests.reserveCapacity(2 * written.count)
+        for file in written {
+            digests[file.record.path] = file.record.digest
+            if let digest = file.gzipDigest { digests[file.record.path + ".gz"] = digest }
+        }
         let paths = manifest.files.flatMap(\.paths) + [OutputManifest.path]
-        witnesses = paths.parallelMap(batch: 256) { path in
+        witnesses = paths.parallelMap(batch: 256) { [digests] path in
             var witness = FileWitness(folder + "/" + path)
             witness.digest = digests[path]
             return witness
@@ -49,22 +53,22 @@ struct LastOutput: ByteCoded, Sendable {
         fileprivate var moment: FileMoment?
         fileprivate var witnesses: [String: FileWitness] = [:]
 
-        /// A file that stands as it did, with its gzip form.
+        /// A file that holds what it did, with its gzip form.
         struct Standing {
             /// The size of the gzip form in bytes; nil for a file without one.
             var gzipBytes: Int?
+            /// The digest of the gzip form; nil for a file without one.
+            var gzipDigest: SHA256Digest?
         }
 
-        /// What is known of a file where it stands as it did and holds what has this digest; nil where that is not sure.
+        /// What is known of a file that holds what has this digest, as does its gzip form; nil where that is not sure.
         func standing(at path: String, holding digest: SHA256Digest, hasGzipForm: Bool) -> Standing? {
-            guard let moment, let file = witnesses[path], file.digest == digest, file.isUntouched(since: moment) else {
-                return nil
-            }
+            guard let moment, let file = witnesses[path], file.digest == digest, file.size(heldSince: moment) != nil
+            else { return nil }
             guard hasGzipForm else { return Standing() }
-            guard let twin = witnesses[path + ".gz"], let size = twin.size, twin.isUntouched(since: moment) else {
-                return nil
-            }
-            return Standing(gzipBytes: size)
+            guard let twin = witnesses[path + ".gz"], let digest = twin.digest, let size = twin.size(heldSince: moment)
+            else { return nil }
+            return Standing(gzipBytes: size, gzipDigest: digest)
         }
     }
 
@@ -72,13 +76,13 @@ struct LastOutput: ByteCoded, Sendable {
     func write(to writer: inout ByteWriter) {
         writer.write(moment)
         writer.write(literals)
-        writer.write(witnesses)
+        writer.write(many: witnesses)
     }
 
     /// Reads what was written.
     init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         moment = try reader.value()
         literals = try reader.value()
-        witnesses = try reader.value()
+        witnesses = try reader.many()
     }
 }

@@ -43,7 +43,7 @@ extension OutputManifest.File {
     init(_ file: OutputFile, bytes: Int, digest: SHA256Digest, gzipBytes: Int?) {
         self.init(
             path: file.path, kind: file.kind, client: file.client, locale: file.locale, bytes: bytes,
-            gzipBytes: gzipBytes, sha256: digest.hexadecimal, messages: file.messages,
+            gzipBytes: gzipBytes, digest: digest, messages: file.messages,
             nextChange: nil)
     }
 

@@ -66,13 +66,12 @@ public struct OutputFile: Sendable {
     /// Whether it has a gzip form, where it holds so many bytes: it is for a web server, and not small.
     func hasGzipForm(of count: Int) -> Bool { isServed && count >= ServedFile.twinSize }
 
-    /// Where it is written, with its gzip form.
+    /// Where it is written, perhaps with its gzip form.
     ///
     /// A large feed is not encoded to know that: no message takes less than eight bytes.
-    var paths: [String] {
-        guard isServed else { return [path] }
-        let isLarge = messages >= ServedFile.twinSize / 8 || content.isAtLeast(ServedFile.twinSize)
-        return isLarge ? [path, path + ".gz"] : [path]
+    var announced: AnnouncedPath {
+        let isLarge = isServed && (messages >= ServedFile.twinSize / 8 || content.isAtLeast(ServedFile.twinSize))
+        return AnnouncedPath(path, hasGzipForm: isLarge)
     }
 
     /// Whether it is for a web server, and may be compressed.

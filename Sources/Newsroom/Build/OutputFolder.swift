@@ -24,7 +24,7 @@ struct OutputFolder {
     ///
     /// - Parameter last: what the last build wrote.
     func beginWriting(
-        _ paths: some Sequence<String>, over last: LastOutput.ByPath
+        _ paths: some Sequence<AnnouncedPath>, over last: LastOutput.ByPath
     ) throws(FileProblem) -> OutputWriting {
         var writing = OutputWriting(
             path: path, journal: journal, unfinished: Set(try finishedJournal()), last: last)
@@ -55,6 +55,6 @@ struct OutputFolder {
 extension String {
     /// Everything before the last slash; empty where there is none.
     var folder: String {
-        lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
+        utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
     }
 }

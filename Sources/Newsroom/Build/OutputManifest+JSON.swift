@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 extension OutputManifest {
     /// The manifest as JSON.
@@ -28,6 +29,9 @@ extension OutputManifest {
 }
 
 extension OutputManifest.File {
+    /// The digits of its SHA-256; empty where that is not known.
+    var sha256: String { digest?.hexadecimal ?? "" }
+
     fileprivate var feedJSON: PropertyValue {
         [
             "path": .string(path), "client": client.map { .string($0) } ?? .null,
@@ -54,7 +58,8 @@ extension OutputManifest.File {
         self.init(
             path: path, kind: kind, client: json["client"]?.string, locale: json["locale"]?.string,
             bytes: Int(json["bytes"]?.integer ?? 0), gzipBytes: json["gzipBytes"]?.integer.map { Int($0) },
-            sha256: json["sha256"]?.string ?? "", messages: Int(json["messages"]?.integer ?? 0),
+            digest: json["sha256"]?.string.flatMap(SHA256Digest.init(hexadecimal:)),
+            messages: Int(json["messages"]?.integer ?? 0),
             nextChange: json["nextChange"]?.string.flatMap(Instant.init(iso8601:)))
     }
 }

@@ -32,8 +32,8 @@ public struct OutputManifest: Equatable, Sendable {
         public var bytes: Int
         /// The size of its gzip form in bytes; nil where it has none.
         public var gzipBytes: Int?
-        /// Its SHA-256 in hexadecimal digits.
-        public var sha256: String
+        /// Its SHA-256; nil where a manifest on disk names none that is one.
+        public var digest: SHA256Digest?
         /// How many messages it holds.
         public var messages: Int
         /// When it changes next, for feeds.

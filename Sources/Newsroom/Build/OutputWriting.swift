@@ -10,7 +10,7 @@ struct OutputWriting: Sendable {
     private let unfinished: Set<String>
     /// What the last build wrote.
     private let last: LastOutput.ByPath
-    private var announced: Set<String> = []
+    private var announced: Set<AnnouncedPath> = []
     /// When it began, by the clock of the output's file system: what is touched from then on, by whomever, is looked
     /// at again by the next build.
     private(set) var moment: FileMoment?
@@ -26,8 +26,8 @@ struct OutputWriting: Sendable {
     struct Written: Sendable {
         /// What the manifest says of it.
         var record: OutputManifest.File
-        /// The digest of what it holds.
-        var digest: SHA256Digest
+        /// The digest of its gzip form; nil where it has none.
+        var gzipDigest: SHA256Digest?
         /// Whether its place held other bytes, or nothing; gzip forms left aside.
         var isChanged: Bool
     }
@@ -40,16 +40,26 @@ struct OutputWriting: Sendable {
     /// Notes paths that are about to be written, so that after a kill the next build knows them as ours.
     ///
     /// - Throws: ``FileProblem`` also where a link leads out of the output folder.
-    mutating func announce(_ paths: some Sequence<String>) throws(FileProblem) {
-        try FolderNesting.refuseLinks(on: Set(paths.map(\.folder)), below: path)
-        try note(paths)
+    mutating func announce(_ paths: some Sequence<AnnouncedPath>) throws(FileProblem) {
+        try FolderNesting.refuseLinks(on: Set(paths.map(\.path.folder)), below: path)
+        announced.formUnion(paths)
+        try note([])
     }
 
-    private mutating func note(_ paths: some Sequence<String>) throws(FileProblem) {
-        announced.formUnion(paths)
+    /// Writes down what is announced, and some other paths.
+    private func note(_ others: Set<String>) throws(FileProblem) {
         // What an earlier build left unfinished stays noted until it is removed, should this one be killed as well.
-        let lines = announced.union(unfinished).sorted().joined(separator: "\n")
-        try AtomicFile.write(Array(lines.utf8), to: journal)
+        let paths = announced.union(unfinished.union(others).map { AnnouncedPath($0) }).sorted {
+            $0.path.precedesByBytes($1.path)
+        }
+        var lines: [UInt8] = []
+        for path in paths {
+            for path in path.all {
+                lines.append(contentsOf: path.utf8)
+                lines.append(UInt8(ascii: "\n"))
+            }
+        }
+        try AtomicFile.write(lines, to: journal)
     }
 
     /// Writes files, kind after kind.
@@ -83,7 +93,8 @@ struct OutputWriting: Sendable {
             if let standing = last.standing(at: target, holding: digest, hasGzipForm: hasGzipForm) {
                 let record = OutputManifest.File(
                     file, bytes: bytes.count, digest: digest, gzipBytes: standing.gzipBytes)
-                return .success(Written(record: record, digest: digest, isChanged: false))
+                return .success(
+                    Written(record: record, gzipDigest: standing.gzipDigest, isChanged: false))
             }
             let gzip = hasGzipForm ? compress(bytes) : nil
             // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
@@ -91,7 +102,10 @@ struct OutputWriting: Sendable {
             let isChanged = try AtomicFile.write(bytes, to: target) != .unchanged
             let record = OutputManifest.File(
                 file, bytes: bytes.count, digest: digest, gzipBytes: gzip?.count)
-            return .success(Written(record: record, digest: digest, isChanged: isChanged))
+            return .success(
+                Written(
+                    record: record, gzipDigest: gzip.map { SHA256Digest(of: $0) }, isChanged: isChanged)
+            )
         } catch {
             return .failure(error)
         }
@@ -104,10 +118,10 @@ struct OutputWriting: Sendable {
     ///   - old: the record until now.
     /// - Returns: how many files were removed, gzip forms counted.
     mutating func finish(_ manifest: OutputManifest, from old: OutputManifest) throws(FileProblem) -> Int {
-        let ours = Set(manifest.files.flatMap(\.paths))
-        let gone = Set(old.files.flatMap(\.paths)).union(unfinished).subtracting(ours)
+        let known = Set(old.files.flatMap(\.paths)).union(unfinished)
+        let gone = known.isEmpty ? [] : known.subtracting(manifest.files.flatMap(\.paths))
         // Once the manifest no longer lists them, nothing but the journal knows them as ours.
-        if !gone.isSubset(of: announced.union(unfinished)) { try note(gone) }
+        if !gone.isSubset(of: unfinished) { try note(gone) }
         try AtomicFile.write(manifest.json, to: path + "/" + OutputManifest.path, synced: true)
         var removed = 0
         for path in gone.sorted() where try FileRemoval.remove(path, below: self.path) { removed += 1 }

@@ -12,7 +12,7 @@ struct BuildCache {
         guard let program = plan.program else { return nil }
         self.plan = plan
         var maker = ByteWriter()
-        maker.write("newsadmin build record 3")
+        maker.write("newsadmin build record 4")
         maker.write(program)
         maker.write(LibraryVersions.all)
         maker.write(plan.folder)
@@ -53,6 +53,6 @@ struct BuildCache {
         var writer = ByteWriter()
         writer.write(record)
         writer.write(result)
-        try? file.write(writer.bytes)
+        try? file.write(writer.parts)
     }
 }

@@ -29,19 +29,22 @@ struct BuildInputs: ByteCoded, Sendable {
         witnesses = paths.parallelMap(batch: 256) { FileWitness($0) }
     }
 
-    /// Adds files that were found to be read while it was built, and the digests of sources.
-    ///
-    /// - Parameters:
-    ///   - others: the paths of other files that were read.
-    ///   - contents: what was read, by path.
-    mutating func complete(with others: Set<String>, contents: [String: [UInt8]]) {
-        let known = Set(witnesses.map(\.path))
-        witnesses += others.subtracting(known).sorted().map { FileWitness($0) }
-        witnesses = witnesses.parallelMap(batch: 256) { witness in
+    /// The same with the digests of what was read, by path.
+    func digesting(_ contents: [String: [UInt8]]) -> BuildInputs {
+        var inputs = self
+        inputs.witnesses = witnesses.parallelMap(batch: 256) { witness in
             var witness = witness
             witness.digest = contents[witness.path].map { SHA256Digest(of: $0) }
             return witness
         }
+        return inputs
+    }
+
+    /// Adds files that were found to be read while it was built.
+    mutating func add(_ others: Set<String>) {
+        guard !others.isEmpty else { return }
+        let known = Set(witnesses.map(\.path))
+        witnesses += others.subtracting(known).sorted().map { FileWitness($0) }
     }
 
     /// Whether one of some problems is about a part of it, or about something in a folder of it.
@@ -59,12 +62,12 @@ struct BuildInputs: ByteCoded, Sendable {
     /// Appends the inputs.
     func write(to writer: inout ByteWriter) {
         writer.write(moment)
-        writer.write(witnesses)
+        writer.write(many: witnesses)
     }
 
     /// Reads inputs.
     init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         moment = try reader.value()
-        witnesses = try reader.value()
+        witnesses = try reader.many()
     }
 }

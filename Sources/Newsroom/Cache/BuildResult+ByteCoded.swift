@@ -4,7 +4,7 @@ import Files
 extension BuildResult: ByteCoded {
     /// Appends what a later build tells again if it finds nothing to change.
     public func write(to writer: inout ByteWriter) {
-        writer.write(findings)
+        writer.write(many: findings, sharingTexts: true)
         writer.write(campaigns)
         writer.write(builtLocales)
         writer.write(stoppedLocales)
@@ -15,7 +15,7 @@ extension BuildResult: ByteCoded {
 
     /// Reads a result as that of a build that changed nothing; what it says of the output's place is left empty.
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-        let findings: [Diagnostic] = try reader.value()
+        let findings: [Diagnostic] = try reader.many()
         let campaigns: Int = try reader.value()
         let (built, stopped): ([String], [String]) = (try reader.value(), try reader.value())
         let feedFiles: Int = try reader.value()

@@ -55,12 +55,11 @@ struct ServedWorkspace: Sendable {
             production = try reader.read(folder, after: before?.production)
         }
         let dashboard = DashboardAssembly(
-            edition: edition, now: frame.moment, calendar: calendar,
-            // The dashboard tells of feeds alone, and digests cost time.
-            feeds: (feeds + kept).filter { $0.kind == .feed }.records().map { $0.changing(next) }, stopped: stopped,
-            folder: folder,
+            edition: edition, now: frame.moment, calendar: calendar, stopped: stopped, folder: folder,
             production: production
-        ).files(after: before?.parts)
+        ).files(
+            // The dashboard tells of feeds alone, and digests cost time.
+            with: (feeds + kept).filter { $0.kind == .feed }.records().map { $0.changing(next) }, after: before?.parts)
         (pages, parts) = (dashboard.files, dashboard.parts)
         feeds += kept
     }

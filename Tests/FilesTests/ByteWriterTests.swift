@@ -1,0 +1,50 @@
+import Files
+import Testing
+
+@Suite struct ByteWriterTests {
+    private static let counts = [0, 1, 1023, 1024, 1025, 5000]
+
+    @Test("A list that was written on all cores comes back", arguments: counts, [false, true])
+    func manyElements(count: Int, sharingTexts: Bool) throws {
+        // Two forms of one letter are two texts.
+        let texts = (0..<count).map { ["text \($0 % 700)", "e\u{301}", "\u{e9}", "", "always the same"][$0 % 5] }
+        var writer = ByteWriter()
+        writer.write("before")
+        writer.write(many: texts, sharingTexts: sharingTexts)
+        writer.write("always the same")
+        #expect(Array(writer.parts.joined()) == writer.bytes)
+        var reader = ByteReader(writer.bytes)
+        #expect(try reader.value(String.self) == "before")
+        let read = try reader.many(String.self)
+        #expect(read.map(ExactText.init) == texts.map(ExactText.init))
+        #expect(try reader.value(String.self) == "always the same")
+        #expect(reader.isAtEnd)
+    }
+
+    @Test func textsThatRecurAreWrittenOnce() {
+        let texts = Array(repeating: "a text that recurs", count: 1000)
+        var (plain, shared) = (ByteWriter(), ByteWriter())
+        plain.write(many: texts)
+        shared.write(many: texts, sharingTexts: true)
+        #expect(plain.bytes.count == 4 + 5 + 1000 * 22)
+        #expect(shared.bytes.count == 4 + 5 + 22 + 999 * 4)
+    }
+
+    /// However a list is cut or damaged, reading it ends, and takes no more memory than there are bytes.
+    @Test func damageIsSeen() throws {
+        var writer = ByteWriter()
+        writer.write(many: ["one", "two", "one", "two"], sharingTexts: true)
+        let bytes = writer.bytes
+        for place in bytes.indices {
+            var reader = ByteReader(Array(bytes[..<place]))
+            #expect(throws: ByteReader.Damage.self, "cut at \(place)") { try reader.many(String.self) }
+            for bit in 0..<8 {
+                var damaged = bytes
+                damaged[place] ^= 1 << bit
+                var reader = ByteReader(damaged)
+                let read = try? reader.many(String.self)
+                #expect(read != ["one", "two", "one", "two"] || !reader.isAtEnd, "bit \(bit) of byte \(place)")
+            }
+        }
+    }
+}
