@@ -5,7 +5,9 @@ import Clients
 /// Mustache needs microseconds for each tag, and a thousand campaigns are millions of tags; their shapes are few.
 struct TemplateForms {
     private let templates: TemplateLibrary
-    private var known: [String: Template] = [:]
+    private var known: [Template] = []
+    /// The places of templates among the known ones, by name.
+    private var places: [String: Int] = [:]
 
     /// A template, with the forms that it has given so far.
     private struct Template {
@@ -31,18 +33,25 @@ struct TemplateForms {
 
     /// What a template makes of these values.
     mutating func html(_ name: String, _ values: TemplateValue) -> [UInt8] {
-        if known[name] == nil { known[name] = Template(outline: templates.outline(of: name)) }
-        let outline = known[name]?.outline
+        let place = place(of: name)
+        let outline = known[place].outline
         var shape: [UInt8] = []
         shape.reserveCapacity(256)
         var fillings: [TemplateValue.Filling] = []
         values.appendShape(in: outline, to: &shape, fillings: &fillings)
-        if let form = known[name]?.forms[Shape(bytes: shape)] { return form.filled(with: fillings) }
+        if let form = known[place].forms[Shape(bytes: shape)] { return form.filled(with: fillings) }
         var slot = 0
         let marked = values.marked(in: outline, slot: &slot) as? [String: Any] ?? [:]
         let form = TemplateForm(templates.render(name, marked) ?? "")
-        known[name]?.forms[Shape(bytes: shape)] = form
+        known[place].forms[Shape(bytes: shape)] = form
         return form.filled(with: fillings)
+    }
+
+    private mutating func place(of name: String) -> Int {
+        if let place = places[name] { return place }
+        places[name] = known.count
+        known.append(Template(outline: templates.outline(of: name)))
+        return known.count - 1
     }
 
     /// The values for the page around them, each with what a template makes of it as `html`.
