@@ -68,7 +68,9 @@ public enum AtomicFile {
         return kind
     }
 
-    /// Puts a new file at a place, whatever is there.
+    /// Puts a new file at a place, in that of what is there if that may be replaced.
+    ///
+    /// - Throws: ``FileProblem``; the old file is then as it was.
     private static func put(
         _ parts: [[UInt8]], at path: String, synced: Bool, mode: UInt16, replacing: Bool, time: Int64?
     ) throws(FileProblem) {

@@ -3,6 +3,8 @@ import Synchronization
 
 /// Work that is done beside what its owner does, and on whose result it waits in the end.
 ///
+/// Who begins it asks for its value in any case, so that it does not go on behind its owner's back.
+///
 /// Where no other core has begun it by then, the owner does it itself: so nobody waits for work that waits for a core.
 public final class ConcurrentWork<Value: Sendable>: Sendable {
     /// What is to be done, until somebody begins it: what it needs is let go when it is done.

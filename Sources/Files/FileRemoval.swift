@@ -16,7 +16,8 @@ public enum FileRemoval {
     /// - Returns: whether there was such a file.
     /// - Throws: ``FileProblem`` if there is one and it cannot be removed.
     public static func remove(_ path: String, below root: String) throws(FileProblem) -> Bool {
-        let parts = path.split(separator: "/")
+        // By bytes, as file systems read it: a mark behind a slash makes no other character of it.
+        let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
         guard !parts.contains("..") else { return false }
         var folders: [String] = []
         var folder = root

@@ -16,6 +16,17 @@ import Testing
                 == "cannot write into \(root)/linked: it is a symbolic link; put a folder here")
     }
 
+    /// For Swift, a slash with a mark behind it is one character, and no slash; for file systems it is two.
+    @Test func aMarkBehindASlashHidesNoLink() throws {
+        let folder = try TestFolder(["root/file": "", "elsewhere/\u{301}x/file": ""])
+        try folder.link("root/linked", to: folder.path + "/elsewhere")
+        #expect(throws: FileProblem.self) {
+            try FolderNesting.refuseLinks(on: ["linked/\u{301}x"], below: folder.path + "/root")
+        }
+        #expect(try !FileRemoval.remove("linked/\u{301}x/file", below: folder.path + "/root"))
+        #expect(try FileExistence.exists(folder.path + "/elsewhere/\u{301}x/file"))
+    }
+
     @Test func theRootItselfMayBeALink() throws {
         let folder = try TestFolder(["root/a/file": ""])
         try folder.link("www", to: folder.path + "/root")

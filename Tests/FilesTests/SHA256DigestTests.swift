@@ -17,6 +17,7 @@ import Testing
     func digestsAreThoseOfTheStandard(_ text: String, _ expected: String) {
         #expect(SHA256Digest(of: Array(text.utf8)).hexadecimal == expected)
     }
+
     @Test func digitsAreReadBack() throws {
         let digest = SHA256Digest(of: [1, 2, 3])
         #expect(SHA256Digest(hexadecimal: digest.hexadecimal) == digest)

@@ -23,7 +23,7 @@ public struct ByteWriter: Sendable {
     /// Appends a list of many elements on all cores, for ``ByteReader/many()``.
     ///
     /// - Parameter sharingTexts: whether the elements have texts in common, each of which is written once for some
-    ///   hundred neighbours.
+    ///   thousand neighbours. The elements themselves hold no such lists.
     public mutating func write<Element: ByteCoded & Sendable>(many elements: [Element], sharingTexts: Bool = false) {
         append(UInt32(elements.count))
         finished.append(current)
@@ -36,6 +36,7 @@ public struct ByteWriter: Sendable {
             writer.write(sharingTexts)
             if sharingTexts { writer.texts = [:] }
             for element in part { writer.write(element) }
+            precondition(writer.finished.isEmpty, "a list of many elements stands in another one")
             return writer.current
         }
     }
@@ -57,6 +58,7 @@ public struct ByteWriter: Sendable {
             if let number = texts?[ExactText(text)] { return append(number | Self.isNumber) }
             texts?[ExactText(text)] = UInt32(count)
         }
+        precondition(text.utf8.count < Self.isNumber, "lengths have 31 bits")
         append(UInt32(text.utf8.count))
         current.append(contentsOf: text.utf8)
     }

@@ -79,9 +79,11 @@ public struct Build: Sendable {
     private func unread(after count: Int, _ outside: OutsideFiles) -> [String] {
         let problems = RefusedFiles.known(after: count).problems
         let paths = outside.paths
-        return Set(
-            problems.filter { $0.path.hasPrefix(plan.folder + "/") || paths.contains($0.path) }.map(\.description)
-        ).sorted()
+        // An output file that cannot be read is written anew, and nothing is missing for that.
+        let own = problems.filter {
+            $0.path.hasPrefix(plan.folder + "/") && !$0.path.hasPrefix(plan.output + "/") || paths.contains($0.path)
+        }
+        return Set(own.map(\.description)).sorted()
     }
 
     private func filing<Value: ~Copyable>(
@@ -124,6 +126,8 @@ public struct Build: Sendable {
         let shipping = ConcurrentWork { [writing] in
             Result { () throws(FileProblem) in try writing.write(files, literals: literals) }
         }
+        // Whatever happens, nobody writes any more when the workspace's lock is given back.
+        defer { _ = shipping.value }
         let next = NextChanges(of: edition, after: plan.now)
         var feeds: [OutputWriting.Written] = []
         let dashboard = DashboardAssembly(
@@ -134,7 +138,7 @@ public struct Build: Sendable {
             after: { () throws(FileProblem) in
                 feeds = try shipping.value.get()
                 onStage(.dashboard)
-                return (feeds.map(\.record) + kept).filter { $0.kind == .feed }.map { $0.changing(next) }
+                return (feeds.map { $0.record.changing(next) } + kept).filter { $0.kind == .feed }
             }, onEnd: onEnd)
         var manifest = OutputManifest()
         manifest.since = calendar.last(until: plan.now)?.instant

@@ -27,8 +27,7 @@ struct DashboardAssembly {
         with feeds: [OutputManifest.File], after earlier: DashboardParts?
     ) -> (files: [OutputFile], parts: DashboardParts) {
         let known = earlier?.ground === edition.ground ? earlier : nil
-        var (report, parts) = report(after: known ?? DashboardParts(ground: edition.ground))
-        report.feeds = feedReports(feeds)
+        var (report, parts) = report(after: known ?? DashboardParts(ground: edition.ground)) { feeds }
         let drawn = DashboardRenderer(templates: edition.templates, after: earlier?.drawn).drawn(report)
         parts.drawn = drawn
         return (drawn.pages.map(OutputFile.init), parts)
@@ -44,9 +43,8 @@ struct DashboardAssembly {
         onEnd: (any Sendable) -> Void
     ) throws(FileProblem) -> [OutputWriting.Written] {
         let renderer = DashboardRenderer(templates: edition.templates)
-        var report = report(after: DashboardParts(ground: edition.ground)).report
+        let report = try report(after: DashboardParts(ground: edition.ground), feeds: feeds).report
         defer { onEnd(report) }
-        report.feeds = feedReports(try feeds())
         try writing.announce(renderer.paths(of: report).map { AnnouncedPath($0) })
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
         renderer.draw(report) { [writing] page in
@@ -58,16 +56,16 @@ struct DashboardAssembly {
         return written
     }
 
-    /// What the dashboard tells but for the feeds' files, and what of it the next one may take over.
+    /// What the dashboard tells, and what of it the next one may take over.
     ///
-    /// Most of its parts work on one core alone, so those that need none of the others are worked out side by side.
-    private func report(after earlier: DashboardParts) -> (report: Report, parts: DashboardParts) {
+    /// - Parameter feeds: waits for the files for phones. What may look at files of the output itself is worked out behind
+    ///   that: journeys may name them as their feeds, and a folder that is deployed to may be among them.
+    private func report<Problem: Error>(
+        after earlier: DashboardParts, feeds: () throws(Problem) -> [OutputManifest.File]
+    ) throws(Problem) -> (report: Report, parts: DashboardParts) {
         let since = calendar.last(until: now)?.instant
         let courses = CourseReports(edition: edition, stopped: stopped)
         let configuration = edition.workspace.configuration
-        let comparing = ConcurrentWork { [self] in
-            ReleaseReports(edition: production ?? edition, now: now, earlier: earlier.differences).reports()
-        }
         let scheduling = ConcurrentWork { [self] in
             ScheduleReports(edition: edition, now: now, since: since, stopped: stopped, earlier: earlier.schedules)
                 .reports()
@@ -76,21 +74,24 @@ struct DashboardAssembly {
         let screens = ScreensReadBack(edition: edition, now: now)
         let runs = RunReports(edition: edition, now: now, stopped: stopped, screens: screens, earlier: earlier.played)
             .reports()
+        let calendars = CalendarReports(edition: edition, now: now, courses: courses.courses).reports()
+        let audience = AudienceReports(edition: edition, now: now, stopped: stopped).report()
         let schedules = scheduling.value
-        let compared = comparing.value
+        let feeds = try feeds()
+        let compared = ReleaseReports(edition: production ?? edition, now: now, earlier: earlier.differences).reports()
         let releases = compared.map(\.report)
         let report = Report(
             name: configuration.name, clock: configuration.clock, since: since,
             changes: changes(), locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
             clients: edition.clients.map { (type(of: $0).name, type(of: $0).title) },
-            campaigns: campaigns(findings: findings, screens: screens, releases: releases), feeds: [],
+            campaigns: campaigns(findings: findings, screens: screens, releases: releases), feeds: feedReports(feeds),
             schedules: schedules.map(\.report),
             courses: courses.reports(),
-            calendars: CalendarReports(edition: edition, now: now, courses: courses.courses).reports(),
+            calendars: calendars,
             devices: runs.map(\.report),
             journeys: JourneyReports(edition: edition, folder: folder, now: now, outside: outside).reports(),
-            audience: AudienceReports(edition: edition, now: now, stopped: stopped).report(),
+            audience: audience,
             releases: releases, findings: findings.others)
         let parts = DashboardParts(
             ground: edition.ground, played: runs.map(\.played), schedules: schedules,
