@@ -37,11 +37,16 @@ public struct DashboardRenderer: Sendable {
 
     /// Draws the pages of a report, and what they need, in no order.
     ///
-    /// - Parameter take: is handed each page as soon as it is drawn, so that not all of them need to be kept; called by
-    ///   several threads at once.
-    public func draw(_ report: Report, _ take: @Sendable (DashboardPage) -> Void) {
-        let drawing = Drawing(of: report, templates: templates)
-        _ = DrawingJob.all(of: report).parallelMap(batch: 1) { job in drawing.draw(job) { take($0.page) } }
+    /// - Parameters:
+    ///   - standing: tells which pages need not be drawn; nil: none, and nobody wants to know keys.
+    ///   - take: is handed each page as soon as it is drawn, so that not all of them need to be kept, with the key of what
+    ///     it shows, if it has one; called by several threads at once.
+    public func draw(
+        _ report: Report, besides standing: StandingPages? = nil,
+        _ take: @Sendable (DashboardPage, SHA256Digest?) -> Void
+    ) {
+        let drawing = Drawing(of: report, templates: templates, besides: standing)
+        _ = DrawingJob.all(of: report).parallelMap(batch: 1) { job in drawing.draw(job) { take($0.page, $0.key) } }
     }
 
     /// The pages of a report, and what they need.

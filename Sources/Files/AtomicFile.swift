@@ -56,7 +56,7 @@ public enum AtomicFile {
     ///   - path: its place; missing folders are made.
     ///   - parts: what the file is to hold.
     /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
-    static func replace(_ path: String, by parts: [[UInt8]]) throws(FileProblem) {
+    public static func replace(_ path: String, by parts: [[UInt8]]) throws(FileProblem) {
         _ = try standing(at: path)
         try put(parts, at: path, synced: false, mode: 0o666, replacing: true, time: nil)
     }

@@ -30,6 +30,9 @@ public struct FileStamp: Equatable, ByteCoded, CustomStringConvertible, Sendable
         #endif
     }
 
+    /// Whether it is that of a folder.
+    var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }
+
     /// The size in bytes.
     var bytes: Int { Int(size) }
 

@@ -23,6 +23,17 @@ public struct FileWitness: ByteCoded, Sendable {
         return current != nil && contentIfStanding != nil
     }
 
+    /// Whether an earlier witness found the file just as this one does, by the file system's word alone, where that can be
+    /// relied on: it had last been touched a while before.
+    ///
+    /// - Parameter moment: the moment at which the earlier one was made, by the clock of the file system.
+    public func isSame(as earlier: FileWitness, since moment: FileMoment) -> Bool {
+        stamp == earlier.stamp && stamp?.isSettled(at: moment) != false
+    }
+
+    /// Whether it is a folder.
+    public var isFolder: Bool { stamp?.isFolder == true }
+
     /// How many bytes a file has that still holds what its digest is of; nil where that is not sure.
     ///
     /// - Parameter moment: a moment before the witness was made, by the clock of the file system.

@@ -15,6 +15,11 @@ public struct SHA256Digest: Equatable, Sendable {
         self.init(SHA256.hash(data: content))
     }
 
+    /// The digest of some of an array's bytes.
+    public init(of content: ArraySlice<UInt8>) {
+        self.init(SHA256.hash(data: content))
+    }
+
     /// The digest of bytes that stand in several parts.
     public init(ofParts parts: [[UInt8]]) {
         var hash = SHA256()

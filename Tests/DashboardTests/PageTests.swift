@@ -21,7 +21,7 @@ struct PageTests {
         let report = Sample.report(campaigns: (0..<70).map { Sample.campaign("c\($0)") })
         let renderer = DashboardRenderer(templates: TemplateLibrary())
         let taken = Mutex<[String: [UInt8]]>([:])
-        renderer.draw(report) { page in taken.withLock { $0[page.path] = page.bytes } }
+        renderer.draw(report) { page, _ in taken.withLock { $0[page.path] = page.bytes } }
         let all = renderer.drawn(report).pages.map { ($0.path, $0.bytes) }
         #expect(taken.withLock { $0 } == Dictionary(all, uniquingKeysWith: { first, _ in first }))
     }

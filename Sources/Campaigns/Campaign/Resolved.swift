@@ -5,7 +5,8 @@ public struct Resolved<Value: Sendable>: Sendable {
     /// The locale whose file it came from.
     public var locale: String
     private let file: SourceFile
-    private let offset: Int
+    /// The offset of its first byte in that locale's file.
+    let offset: Int
 
     /// A value that stands at an offset of a file.
     public init(_ value: Value, locale: String, file: SourceFile, offset: Int) {

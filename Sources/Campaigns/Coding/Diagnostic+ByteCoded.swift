@@ -39,15 +39,7 @@ extension SourcePosition: ByteCoded {
     }
 }
 
-extension Severity: ByteCoded {
-    /// Appends the name.
-    public func write(to writer: inout ByteWriter) { writer.write(rawValue) }
-    /// Reads a severity.
-    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-        guard let severity = Severity(rawValue: try reader.value()) else { throw ByteReader.Damage() }
-        self = severity
-    }
-}
+extension Severity: ByteCoded {}
 
 extension Rule: ByteCoded {
     /// Appends the rule whole.

@@ -16,6 +16,12 @@ public struct SourceFile: Sendable {
         self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
     }
 
+    /// A file with what is in it, behind its byte-order mark.
+    init(path: String, content: [UInt8]) {
+        self.path = path
+        bytes = content
+    }
+
     /// A range of the text; what is not UTF-8 becomes U+FFFD.
     public func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)

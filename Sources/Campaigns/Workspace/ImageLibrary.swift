@@ -42,6 +42,9 @@ public final class ImageLibrary: Sendable {
         other.answers.withLock { $0 }.allSatisfy { answer(for: $0.key.text) == $0.value }
     }
 
+    /// The paths, relative to the workspace, of all images that were asked for, whether there are such or not.
+    public var asked: Set<String> { answers.withLock { Set($0.keys.map(\.text)) } }
+
     private func answer(_ path: String, relativeTo file: String) -> MarkdownOptions.ImageAnswer {
         guard WebAddress.scheme(of: path) == nil, let target = Self.resolve(path, relativeTo: file) else {
             return .refused("it must be a relative path inside campaigns/")

@@ -11,7 +11,7 @@ public struct Workspace: Sendable {
     /// What is wrong with any of it.
     public let findings: [Diagnostic]
     /// What reading found in each campaign's own files, for the next reading of the same ones.
-    var findingsByCampaign: [String: [Diagnostic]] = [:]
+    public internal(set) var findingsByCampaign: [String: [Diagnostic]] = [:]
     /// How the files of campaigns stood before they were read, for the next reading; empty where there is to be none.
     var stamps: [String: CampaignStamps] = [:]
 }

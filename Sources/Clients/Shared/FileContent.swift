@@ -46,6 +46,11 @@ public struct FileContent: Sendable {
         }
     }
 
+    /// The form that it is a page of, with the texts in its slots; nil where it is none.
+    var page: (form: PageForm, texts: [String])? {
+        if case .page(let form, let texts) = form { (form, texts) } else { nil }
+    }
+
     /// Whether it is at least as large as that, in bytes.
     public func isAtLeast(_ size: Int) -> Bool {
         if case .page(let form, _) = form, form.html.count >= size { return true }

@@ -3,7 +3,7 @@
 /// Mustache needs a hundred microseconds for a view; a workspace has thousands of views, and few shapes.
 final class PageForm: Sendable {
     /// A place for a text.
-    struct Slot: Sendable {
+    struct Slot: Equatable, Sendable {
         /// The HTML before it, as a range of ``html``.
         var before: Range<Int>
         /// The number of its text.
@@ -59,6 +59,22 @@ final class PageForm: Sendable {
         self.slots = slots
         end = start..<html.count
         nature = PageNature(of: bytes, slots: slots, html: html)
+    }
+
+    /// What it was made of: the HTML with marks in its slots.
+    var drawn: String {
+        var drawn: [UInt8] = []
+        for slot in slots {
+            drawn += html[slot.before]
+            let mark = Self.mark(slot.number)
+            drawn += (slot.isEscaped ? mark.replacing("<", with: "&lt;") : mark).utf8
+        }
+        return String(decoding: drawn + html[end], as: UTF8.self)
+    }
+
+    /// Whether both are made of the same.
+    func isSame(as other: PageForm) -> Bool {
+        self === other || html == other.html && slots == other.slots && end == other.end
     }
 
     /// The page with these texts, one for each slot.

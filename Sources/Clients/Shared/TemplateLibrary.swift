@@ -84,6 +84,15 @@ public struct TemplateLibrary: Sendable {
     private static var pragma: String { HTMLEscaping.isRegistered ? HTMLEscaping.pragma : "" }
 }
 
+extension TemplateLibrary {
+    /// The digest of the names and texts of all templates.
+    public var digest: SHA256Digest {
+        var writer = ByteWriter()
+        writer.write(texts)
+        return SHA256Digest(of: writer.bytes)
+    }
+}
+
 extension TemplateLibrary: Equatable {
     /// Whether both have the same templates, byte by byte.
     public static func == (left: TemplateLibrary, right: TemplateLibrary) -> Bool {

@@ -1,22 +1,31 @@
 import Clients
+import Files
 
 /// Draws a report's pages, part by part and on any thread.
 struct Drawing: Sendable {
     private let report: Report
     private let templates: TemplateLibrary
     private let earlier: DrawnDashboard?
+    private let standing: StandingPages?
+    private let keys: PageKeys?
     private let campaignFrame: CampaignFrame
     private let differences: CampaignDifferences
     private let campaigns: ToolPool<CampaignPages>
 
     /// The pages of a report.
     ///
-    /// - Parameter earlier: a dashboard drawn with the same templates, from which pages are taken that would come out the
-    ///   same.
-    init(of report: Report, templates: TemplateLibrary, after earlier: DrawnDashboard? = nil) {
+    /// - Parameters:
+    ///   - earlier: a dashboard drawn with the same templates, from which pages are taken that would come out the same.
+    ///   - standing: tells which pages need not be drawn; nil: none, and nobody wants to know keys.
+    init(
+        of report: Report, templates: TemplateLibrary, after earlier: DrawnDashboard? = nil,
+        besides standing: StandingPages? = nil
+    ) {
         self.report = report
         self.templates = templates
         self.earlier = earlier
+        self.standing = standing
+        keys = standing.map { _ in PageKeys(templates: templates) }
         let (frame, differences) = (CampaignFrame(of: report), CampaignDifferences(of: report))
         campaignFrame = frame
         self.differences = differences
@@ -37,7 +46,9 @@ struct Drawing: Sendable {
         case .release(let place): take(page(of: report.releases[place]))
         case .campaigns(let places):
             campaigns.withTool { pages in
-                for campaign in report.campaigns[places] { take(page(of: campaign, with: pages)) }
+                for campaign in report.campaigns[places] {
+                    if let page = page(of: campaign, with: pages) { take(page) }
+                }
             }
         case .assets:
             for name in DashboardRenderer.assets {
@@ -46,9 +57,15 @@ struct Drawing: Sendable {
         }
     }
 
-    private func page(of campaign: CampaignReport, with pages: CampaignPages) -> DrawnDashboard.Drawn {
+    /// The page of a campaign; nil where it need not be drawn.
+    private func page(of campaign: CampaignReport, with pages: CampaignPages) -> DrawnDashboard.Drawn? {
         let source = PageSource.campaign(campaign, differences.of(campaign.id), campaignFrame)
-        return known(PagePath.campaign(campaign.id), source) { pages.page(of: campaign) }
+        let path = PagePath.campaign(campaign.id)
+        let key = keys?.key(of: source)
+        if let key, standing?(path, key) == true { return nil }
+        var drawn = known(path, source) { pages.page(of: campaign) }
+        drawn.key = key
+        return drawn
     }
 
     private func page(of device: DeviceReport, locale: String) -> DrawnDashboard.Drawn {
@@ -90,3 +107,6 @@ struct Drawing: Sendable {
         .init(page: earlier?.page(at: path, of: source) ?? draw(), source: source)
     }
 }
+
+/// Tells whether a page stands already as it was drawn from what has this key; called by several threads at once.
+public typealias StandingPages = @Sendable (_ path: String, _ key: SHA256Digest) -> Bool

@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// A dashboard that was drawn, with what the next one may take from it.
 public struct DrawnDashboard: Sendable {
@@ -14,6 +15,8 @@ public struct DrawnDashboard: Sendable {
         let page: DashboardPage
         /// What it shows; nil for one that shows a bit of everything, and is drawn each time.
         let source: PageSource?
+        /// The key of what it shows; nil where nobody asked for it.
+        var key: SHA256Digest?
     }
 
     /// The pages that were drawn with these templates.

@@ -1,3 +1,5 @@
+import Files
+
 /// A file that the publisher wrote, as the dashboard shows it.
 public struct SourceReport: Equatable, Sendable {
     /// Its path, relative to the workspace.
@@ -12,5 +14,13 @@ public struct SourceReport: Equatable, Sendable {
     public init(file: String, bytes: [UInt8]) {
         self.file = file
         self.bytes = bytes
+    }
+}
+
+extension SourceReport: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.append(file)
+        writer.append(bytes)
     }
 }

@@ -1,34 +1,48 @@
 /// Reads what ``ByteWriter`` wrote, however damaged it is: where bytes are missing, or are no such value, it throws.
 public struct ByteReader {
-    private let bytes: [UInt8]
-    private var position: Int
+    @usableFromInline
+    let bytes: [UInt8]
+    @usableFromInline
+    var position: Int
     /// The texts of the neighbours that are read, where one that recurs stands there as its number; nil where each is
     /// written out.
-    private var texts: [String]?
+    @usableFromInline
+    var texts: [String]?
+    /// How many values that hold others are being read within each other.
+    @usableFromInline
+    var depth = 0
 
     /// A reader of bytes.
     ///
-    /// - Parameter start: where it begins, 0 to the number of bytes.
-    public init(_ bytes: [UInt8], from start: Int = 0) {
+    /// - Parameters:
+    ///   - start: where it begins, 0 to the number of bytes.
+    ///   - sharingTexts: whether they were written so that a text that recurs is its number.
+    @inlinable
+    public init(_ bytes: [UInt8], from start: Int = 0, sharingTexts: Bool = false) {
         self.bytes = bytes
         position = start
+        if sharingTexts { texts = [] }
     }
 
     /// The bytes are not what was expected.
     public struct Damage: Error {
         /// Damage.
+        @inlinable
         public init() {}
     }
 
     /// Whether everything has been read.
+    @inlinable
     public var isAtEnd: Bool { position == bytes.count }
 
     /// A value.
+    @inlinable
     public mutating func value<Value: ByteCoded>(_ type: Value.Type = Value.self) throws(Damage) -> Value {
         try Value(from: &self)
     }
 
     /// A number.
+    @inlinable
     public mutating func number<Number: FixedWidthInteger>(
         _ type: Number.Type = Number.self
     ) throws(Damage) -> Number {
@@ -37,6 +51,7 @@ public struct ByteReader {
     }
 
     /// A text.
+    @inlinable
     public mutating func text() throws(Damage) -> String {
         let length = try number(UInt32.self)
         if length & ByteWriter.isNumber != 0 {
@@ -55,6 +70,7 @@ public struct ByteReader {
     }
 
     /// Bytes.
+    @inlinable
     public mutating func content() throws(Damage) -> [UInt8] {
         let count = Int(try number(UInt32.self))
         let start = try skip(count)
@@ -62,6 +78,7 @@ public struct ByteReader {
     }
 
     /// A list of values, each of which takes a byte at least.
+    @inlinable
     public mutating func list<Value>(_ read: (inout ByteReader) throws(Damage) -> Value) throws(Damage) -> [Value] {
         let count = Int(try number(UInt32.self))
         guard count <= bytes.count - position else { throw Damage() }
@@ -73,6 +90,7 @@ public struct ByteReader {
     }
 
     /// A list that was written as one of many elements.
+    @inlinable
     public mutating func many<Value: ByteCoded>(_ type: Value.Type = Value.self) throws(Damage) -> [Value] {
         let count = Int(try number(UInt32.self))
         var values: [Value] = []
@@ -87,7 +105,17 @@ public struct ByteReader {
         return values
     }
 
-    private mutating func skip(_ count: Int) throws(Damage) -> Int {
+    /// A value that may hold others of its kind, to a depth that no stack is too small for.
+    @inlinable
+    public mutating func nested<Value>(_ read: (inout ByteReader) throws(Damage) -> Value) throws(Damage) -> Value {
+        guard depth < 512 else { throw Damage() }
+        depth += 1
+        defer { depth -= 1 }
+        return try read(&self)
+    }
+
+    @inlinable
+    mutating func skip(_ count: Int) throws(Damage) -> Int {
         guard count <= bytes.count - position else { throw Damage() }
         defer { position += count }
         return position

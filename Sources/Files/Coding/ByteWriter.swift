@@ -2,28 +2,41 @@
 /// their length.
 public struct ByteWriter: Sendable {
     /// What was written, up to the last list of many elements.
-    private var finished: [[UInt8]] = []
+    @usableFromInline
+    var finished: [[UInt8]] = []
     /// What has been written since.
-    private var current: [UInt8] = []
+    @usableFromInline
+    var current: [UInt8] = []
     /// The texts so far by their numbers, where one that recurs is written as its number; nil where each is written out.
-    private var texts: [ExactText: UInt32]?
+    @usableFromInline
+    var texts: [ExactText: UInt32]?
 
     /// A writer that has written nothing.
-    public init() {}
+    ///
+    /// - Parameter sharingTexts: whether a text that recurs is written once, and as its number from then on, for a reader
+    ///   that shares texts.
+    @inlinable
+    public init(sharingTexts: Bool = false) {
+        if sharingTexts { texts = [:] }
+    }
 
     /// What has been written, in parts that follow each other.
+    @inlinable
     public var parts: [[UInt8]] { finished + [current] }
 
     /// What has been written.
+    @inlinable
     public var bytes: [UInt8] { finished.isEmpty ? current : Array(parts.joined()) }
 
     /// Appends a value.
-    public mutating func write(_ value: some ByteCoded) { value.write(to: &self) }
+    @inlinable
+    public mutating func write(_ value: some ByteWritable) { value.write(to: &self) }
 
     /// Appends a list of many elements on all cores, for ``ByteReader/many()``.
     ///
     /// - Parameter sharingTexts: whether the elements have texts in common, each of which is written once for some
     ///   thousand neighbours. The elements themselves hold no such lists.
+    @inlinable
     public mutating func write<Element: ByteCoded & Sendable>(many elements: [Element], sharingTexts: Bool = false) {
         append(UInt32(elements.count))
         finished.append(current)
@@ -31,10 +44,9 @@ public struct ByteWriter: Sendable {
         let starts = Array(stride(from: 0, to: elements.count, by: Self.neighbours))
         finished += starts.parallelMap(batch: 1) { start in
             let part = elements[start..<min(start + Self.neighbours, elements.count)]
-            var writer = ByteWriter()
+            var writer = ByteWriter(sharingTexts: sharingTexts)
             writer.append(UInt32(part.count))
             writer.write(sharingTexts)
-            if sharingTexts { writer.texts = [:] }
             for element in part { writer.write(element) }
             precondition(writer.finished.isEmpty, "a list of many elements stands in another one")
             return writer.current
@@ -42,17 +54,21 @@ public struct ByteWriter: Sendable {
     }
 
     /// How many elements of a long list are written one after the other.
-    private static let neighbours = 1024
+    @usableFromInline
+    static let neighbours = 1024
 
     /// The bit of a length that says that a number of a text follows in its place.
+    @usableFromInline
     static let isNumber: UInt32 = 1 << 31
 
     /// Appends a number.
+    @inlinable
     public mutating func append(_ number: some FixedWidthInteger) {
         withUnsafeBytes(of: number.littleEndian) { current.append(contentsOf: $0) }
     }
 
     /// Appends a text.
+    @inlinable
     public mutating func append(_ text: String) {
         if let count = texts?.count {
             if let number = texts?[ExactText(text)] { return append(number | Self.isNumber) }
@@ -64,6 +80,7 @@ public struct ByteWriter: Sendable {
     }
 
     /// Appends bytes behind their number.
+    @inlinable
     public mutating func append(_ content: [UInt8]) {
         append(UInt32(content.count))
         current.append(contentsOf: content)

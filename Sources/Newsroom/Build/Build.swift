@@ -36,7 +36,7 @@ public struct Build: Sendable {
         of configuration: WorkspaceConfiguration, _ onStage: (BuildStage) -> Void, _ onEnd: (any Sendable) -> Void
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         let cache = BuildCache(plan)
-        let (known, output) = cache?.last() ?? (nil, nil)
+        let (known, last) = cache?.last() ?? (nil, nil)
         if let known { return known }
         onStage(.reading)
         let refused = RefusedFiles.count
@@ -47,8 +47,23 @@ public struct Build: Sendable {
                 try BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock)
             }
         }
-        let edition = try EditionReader.forDashboard(now: plan.now).read(plan.folder)
+        var reader = EditionReader.forDashboard(now: plan.now)
+        var places: CampaignPlaces?
+        var hasSameClocks = false
+        if let last, let changes = read?.compare(with: last.inputs) {
+            hasSameClocks = !changes.paths.contains(BuildInputs.zone(of: configuration))
+            // What is built for the first time may well be built only once, as where a change is looked at before it is
+            // accepted: only from the second build on, campaigns are kept.
+            reader.keepsParts = true
+            (reader.kept, places) = cache?.kept(of: last, after: changes, configuration) ?? ([:], CampaignPlaces())
+        }
+        let edition = try reader.read(plan.folder)
         defer { onEnd(edition) }
+        let keeping = places.flatMap { places in
+            cache.map { [kept = reader.kept] cache in
+                ConcurrentWork { cache.store.keep(edition, besides: kept, at: places) }
+            }
+        }
         let digesting = read.map { read in ConcurrentWork { read.digesting(edition.workspace.sources) } }
         // What could not be read until here is among the findings.
         let told = RefusedFiles.count
@@ -56,7 +71,9 @@ public struct Build: Sendable {
         let literals = edition.templates.literals
         let outcome = try filing { () throws(FileProblem) in
             try write(
-                edition, literals, over: output?.byPath(literals: literals) ?? LastOutput.ByPath(), outside, onStage,
+                edition, literals,
+                over: last?.output.byPath(literals: literals, hasSameClocks: hasSameClocks) ?? LastOutput.ByPath(),
+                outside, onStage,
                 onEnd)
         }
         var result = outcome.result
@@ -69,7 +86,9 @@ public struct Build: Sendable {
                 let output = LastOutput(
                     outcome.manifest, written: outcome.written, in: plan.output, since: moment, literals: literals)
                 let frame = BuildFrame(of: edition, at: plan.now)
-                cache.keep(BuildRecord(inputs: inputs, frame: frame, output: output), telling: result)
+                let record = BuildRecord(
+                    inputs: inputs, frame: frame, output: output, campaigns: keeping?.value ?? nil)
+                cache.keep(record, telling: result)
             }
         }
         return result

@@ -47,8 +47,17 @@ struct DashboardAssembly {
         defer { onEnd(report) }
         try writing.announce(renderer.paths(of: report).map { AnnouncedPath($0) })
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
-        renderer.draw(report) { [writing] page in
-            let outcome = writing.write(OutputFile(page))
+        let standing: StandingPages = { [writing] path, key in
+            guard let written = writing.standing(path, drawnFrom: key) else { return false }
+            outcomes.withLock { $0.append(.success(written)) }
+            return true
+        }
+        renderer.draw(report, besides: writing.remembers ? standing : nil) { [writing] page, key in
+            let outcome = writing.write(OutputFile(page)).map { written in
+                var written = written
+                written.key = key
+                return written
+            }
             outcomes.withLock { $0.append(outcome) }
         }
         var written: [OutputWriting.Written] = []

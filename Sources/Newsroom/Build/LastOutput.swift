@@ -8,6 +8,8 @@ struct LastOutput: ByteCoded, Sendable {
     /// What the gzip forms have in common.
     private let literals: SHA256Digest
     private let witnesses: [FileWitness]
+    /// The keys of what pages were drawn from, by path.
+    private let keys: [String: SHA256Digest]
 
     /// The files of a manifest, as they stand now.
     ///
@@ -25,10 +27,13 @@ struct LastOutput: ByteCoded, Sendable {
         self.literals = literals.digest
         var digests: [String: SHA256Digest] = [:]
         digests.reserveCapacity(2 * written.count)
+        var keys: [String: SHA256Digest] = [:]
         for file in written {
+            if let key = file.key { keys[folder + "/" + file.record.path] = key }
             digests[file.record.path] = file.record.digest
             if let digest = file.gzipDigest { digests[file.record.path + ".gz"] = digest }
         }
+        self.keys = keys
         let paths = manifest.files.flatMap(\.paths) + [OutputManifest.path]
         witnesses = paths.parallelMap(batch: 256) { [digests] path in
             var witness = FileWitness(folder + "/" + path)
@@ -41,17 +46,31 @@ struct LastOutput: ByteCoded, Sendable {
     var stillStands: Bool { witnesses.parallelMap(batch: 256) { $0.isUntouched }.allSatisfy { $0 } }
 
     /// The files by their paths; none where gzip forms are made of other parts now.
-    func byPath(literals: GzipLiterals) -> ByPath {
+    ///
+    /// - Parameter hasSameClocks: whether pages of the same key show the same times.
+    func byPath(literals: GzipLiterals, hasSameClocks: Bool) -> ByPath {
         guard literals.digest == self.literals else { return ByPath() }
         return ByPath(
-            moment: moment,
+            moment: moment, keys: hasSameClocks ? keys : [:],
             witnesses: Dictionary(witnesses.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
     }
 
     /// The files that the last build wrote, by path.
     struct ByPath: Sendable {
         fileprivate var moment: FileMoment?
+        fileprivate var keys: [String: SHA256Digest] = [:]
         fileprivate var witnesses: [String: FileWitness] = [:]
+
+        /// Whether anything is known.
+        var isKnown: Bool { moment != nil }
+
+        /// What is known of a page that holds what was drawn from what has this key; nil where that is not sure.
+        func standing(at path: String, drawnFrom key: SHA256Digest) -> (bytes: Int, digest: SHA256Digest)? {
+            guard let moment, keys[path] == key, let file = witnesses[path], let digest = file.digest,
+                let size = file.size(heldSince: moment)
+            else { return nil }
+            return (size, digest)
+        }
 
         /// A file that holds what it did, with its gzip form.
         struct Standing {
@@ -77,6 +96,7 @@ struct LastOutput: ByteCoded, Sendable {
         writer.write(moment)
         writer.write(literals)
         writer.write(many: witnesses)
+        writer.write(keys)
     }
 
     /// Reads what was written.
@@ -84,5 +104,6 @@ struct LastOutput: ByteCoded, Sendable {
         moment = try reader.value()
         literals = try reader.value()
         witnesses = try reader.many()
+        keys = try reader.value()
     }
 }

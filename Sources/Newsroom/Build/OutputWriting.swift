@@ -30,6 +30,19 @@ struct OutputWriting: Sendable {
         var gzipDigest: SHA256Digest?
         /// Whether its place held other bytes, or nothing; gzip forms left aside.
         var isChanged: Bool
+        /// The key of what it was drawn from; nil where it has none.
+        var key: SHA256Digest?
+    }
+
+    /// Whether there is a last build whose files are known, so that it is worth knowing what pages are drawn from.
+    var remembers: Bool { last.isKnown }
+
+    /// A page of the dashboard that stands as it was drawn from what has this key; nil where that is not sure.
+    func standing(_ page: String, drawnFrom key: SHA256Digest) -> Written? {
+        guard let known = last.standing(at: path + "/" + page, drawnFrom: key) else { return nil }
+        let file = OutputFile(path: page, content: FileContent([]), kind: .dashboard)
+        let record = OutputManifest.File(file, bytes: known.bytes, digest: known.digest, gzipBytes: nil)
+        return Written(record: record, isChanged: false, key: key)
     }
 
     /// Looks at the clock, once the first paths are announced.

@@ -12,7 +12,7 @@ struct BuildCache {
         guard let program = plan.program else { return nil }
         self.plan = plan
         var maker = ByteWriter()
-        maker.write("newsadmin build record 4")
+        maker.write("newsadmin build record 5")
         maker.write(program)
         maker.write(LibraryVersions.all)
         maker.write(plan.folder)
@@ -34,18 +34,38 @@ struct BuildCache {
         return (stand, reader)
     }
 
-    /// What a build would tell now, if it would change nothing, and nil where it has to be made to know; and what the last
-    /// one wrote.
-    func last() -> (result: BuildResult?, output: LastOutput?) {
+    /// Where campaigns are kept.
+    var store: CampaignStore { CampaignStore(folder: plan.folder + "/.newsadmin/cache") }
+
+    /// What a build would tell now, if it would change nothing, and nil where it has to be made to know; and the record of
+    /// the last one.
+    func last() -> (result: BuildResult?, record: BuildRecord?) {
         guard let (record, reader) = record else { return (nil, nil) }
         var told = reader
         // A build that was killed left work behind.
         guard FileWitness(plan.journal).isAbsent, record.holds(at: plan.now),
             var result = try? told.value(BuildResult.self), told.isAtEnd
-        else { return (nil, record.output) }
+        else { return (nil, record) }
         result.dashboard = plan.dashboard
         result.feeds = plan.feeds
-        return (result, record.output)
+        return (result, record)
+    }
+
+    /// The campaigns that the last build has kept and that come out the same now, and where they are.
+    ///
+    /// - Parameters:
+    ///   - record: the record of the last build.
+    ///   - changes: what has changed since then.
+    func kept(
+        of record: BuildRecord, after changes: BuildInputs.Changes, _ configuration: WorkspaceConfiguration
+    ) -> (campaigns: [String: KeptCampaign], places: CampaignPlaces) {
+        guard var places = record.campaigns,
+            changes.leaveCampaigns(
+                in: plan.folder, zone: BuildInputs.zone(of: configuration), images: places.images)
+        else { return ([:], CampaignPlaces(behind: record.campaigns)) }
+        let campaigns = store.campaigns(at: places) { !changes.paths.contains(plan.folder + "/" + $0) }
+        places.places = places.places.filter { campaigns[$0.key] != nil }
+        return (campaigns, places)
     }
 
     /// Keeps the record of a build. One that cannot be kept costs the next build its time and nothing else.
@@ -54,5 +74,6 @@ struct BuildCache {
         writer.write(record)
         writer.write(result)
         try? file.write(writer.parts)
+        store.removeOthers(than: record.campaigns)
     }
 }

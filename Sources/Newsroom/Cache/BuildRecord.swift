@@ -9,6 +9,8 @@ struct BuildRecord: Sendable {
     var frame: BuildFrame
     /// What was written.
     var output: LastOutput
+    /// Where the campaigns are kept as they were read and rendered; nil where they are not.
+    var campaigns: CampaignPlaces?
 
     /// Whether a build as of an instant would find everything as it is.
     func holds(at now: Instant) -> Bool {
@@ -22,6 +24,7 @@ extension BuildRecord: ByteCoded {
         writer.write(frame)
         writer.write(inputs)
         writer.write(output)
+        writer.write(campaigns)
     }
 
     /// Reads a record.
@@ -29,5 +32,6 @@ extension BuildRecord: ByteCoded {
         frame = try reader.value()
         inputs = try reader.value()
         output = try reader.value()
+        campaigns = try reader.value()
     }
 }

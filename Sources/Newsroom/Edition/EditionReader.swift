@@ -13,11 +13,17 @@ public struct EditionReader: Sendable {
     /// What schedules are made for, where they are made.
     private var purpose: ScheduleBook.Purpose = []
     /// Whether the next reading of the same workspace is to take over what has not changed.
-    var keepsParts = false {
+    var hasSuccessor = false {
         didSet {
-            if keepsParts { purpose.insert(.successor) } else { purpose.remove(.successor) }
+            if hasSuccessor { purpose.insert(.successor) } else { purpose.remove(.successor) }
         }
     }
+
+    /// Whether the edition is to hold its campaigns as they were rendered.
+    var keepsParts = false
+    /// Campaigns that need neither be read nor rendered, by id: nobody has touched their files, nor what they are rendered
+    /// with.
+    var kept: [String: KeptCampaign] = [:]
 
     /// Where feeds are served from, in place of production's address; nil: there.
     public var baseURL: String?
@@ -50,8 +56,8 @@ public struct EditionReader: Sendable {
     ///     there.
     /// - Throws: ``WorkspaceReader/Failure``; errors in campaigns are not thrown but among the findings.
     public func read(_ folder: String, after earlier: Edition? = nil) throws(WorkspaceReader.Failure) -> Edition {
-        let workspace = try WorkspaceReader(vocabulary: .standard, hasSuccessor: keepsParts).read(
-            folder, baseURL: baseURL, after: earlier?.workspace)
+        let workspace = try WorkspaceReader(vocabulary: .standard, hasSuccessor: hasSuccessor).read(
+            folder, baseURL: baseURL, after: earlier?.workspace, untouched: kept.mapValues(\.read))
         let configuration = workspace.configuration
         var findings = workspace.findings
         let (keys, keyFindings) = PublicKeyFiles.read(configuration, in: folder)
@@ -74,10 +80,10 @@ public struct EditionReader: Sendable {
         let ground = EditionGround.of(workspace, templates, after: earlier)
         let known = earlier?.ground === ground ? earlier : nil
         let renderer = CampaignRenderer(workspace, clients: ground.clients)
-        let rendered = render(workspace, with: renderer, after: known?.parts ?? [:])
+        let rendered = render(workspace, with: renderer, after: known?.parts ?? kept.mapValues(\.rendered))
         findings += rendered.flatMap(\.findings)
         findings += rendered.flatMap { renderer.findings(of: $0, at: now) }
-        let parts = keepsParts ? rendered : []
+        let parts = keepsParts || hasSuccessor ? rendered : []
         let messages = Dictionary(
             rendered.map { ($0.campaign.id, $0.messages) }, uniquingKeysWith: { first, _ in first })
         var entries = EditionEntries(of: consume rendered, includesDrafts: includesDrafts)

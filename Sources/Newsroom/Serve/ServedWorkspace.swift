@@ -50,7 +50,7 @@ struct ServedWorkspace: Sendable {
             production = nil
         } else {
             var reader = EditionReader(now: frame.moment)
-            reader.keepsParts = true
+            reader.hasSuccessor = true
             reader.ledgers = edition.ledgers
             production = try reader.read(folder, after: before?.production)
         }
@@ -70,7 +70,7 @@ struct ServedWorkspace: Sendable {
         _ reader: EditionReader, _ folder: String, _ before: ServedWorkspace?
     ) throws(WorkspaceReader.Failure) -> (Edition, BuildFrame) {
         var reader = reader
-        reader.keepsParts = true
+        reader.hasSuccessor = true
         let now = reader.now
         if let before, before.frame.contains(now) { reader.now = before.frame.moment }
         let edition = try reader.read(folder, after: before?.edition)

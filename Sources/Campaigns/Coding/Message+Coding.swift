@@ -1,0 +1,127 @@
+import Files
+
+extension Message {
+    /// Appends the message, but for what it shares with its campaign.
+    public func write(to writer: inout ByteWriter) {
+        writer.append(locale)
+        title.write(to: &writer)
+        text.write(to: &writer)
+        writer.write(translation)
+        writer.write(actionURL != nil)
+        actionURL?.write(to: &writer)
+        writer.write(actionLabel != nil)
+        actionLabel?.write(to: &writer)
+        writer.append(UInt32(buttons.count))
+        for button in Button.allCases {
+            guard let label = buttons[button] else { continue }
+            writer.write(button)
+            label.write(to: &writer)
+        }
+        writer.write(variables)
+        writer.write(texts.map(\.locale))
+    }
+
+    /// Reads the messages of a campaign.
+    ///
+    /// - Throws: ``ByteReader/Damage``, also where they name files that the campaign has not.
+    public static func messages(
+        of campaign: Campaign, from reader: inout ByteReader
+    ) throws(ByteReader.Damage) -> [Message] {
+        let shared = SharedCampaign(campaign)
+        return try reader.list { (reader) throws(ByteReader.Damage) in try Message(from: &reader, of: shared) }
+    }
+
+    private init(from reader: inout ByteReader, of shared: SharedCampaign) throws(ByteReader.Damage) {
+        let locale = try reader.text()
+        self.init(
+            of: shared, locale: locale, title: try Resolved(from: &reader, of: shared.campaign),
+            text: try Resolved(from: &reader, of: shared.campaign))
+        translation = try reader.value()
+        if try reader.value() { actionURL = try Resolved(from: &reader, of: shared.campaign) }
+        if try reader.value() { actionLabel = try Resolved(from: &reader, of: shared.campaign) }
+        for _ in 0..<(try reader.number(UInt32.self)) {
+            let button: Button = try reader.value()
+            buttons[button] = try Resolved(from: &reader, of: shared.campaign)
+        }
+        variables = try reader.value()
+        texts = try reader.list { (reader) throws(ByteReader.Damage) in
+            guard let text = shared.campaign.text(in: try reader.text()) else { throw ByteReader.Damage() }
+            return text
+        }
+    }
+}
+
+extension Resolved where Value: ByteCoded {
+    /// Appends the value, and where it stands in the file of its locale.
+    fileprivate func write(to writer: inout ByteWriter) {
+        writer.write(value)
+        writer.append(locale)
+        writer.write(offset)
+    }
+
+    /// Reads a value that stands in a campaign's file.
+    fileprivate init(from reader: inout ByteReader, of campaign: Campaign) throws(ByteReader.Damage) {
+        let (value, locale): (Value, String) = (try reader.value(), try reader.text())
+        guard let file = campaign.text(in: locale)?.file else { throw ByteReader.Damage() }
+        self.init(value, locale: locale, file: file, offset: try reader.value())
+    }
+}
+
+extension TranslationState: ByteCoded {}
+
+extension RenderedText: ByteCoded {
+    /// Appends the text.
+    public func write(to writer: inout ByteWriter) {
+        writer.append(plain)
+        writer.write(teaserPlain)
+        writer.append(html)
+        writer.write(teaserHTML)
+        writer.write(assets)
+        writer.write(links)
+        writer.write(imageCount)
+        writer.write(problems)
+    }
+
+    /// Reads a text.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        plain = try reader.text()
+        teaserPlain = try reader.value()
+        html = try reader.text()
+        teaserHTML = try reader.value()
+        assets = try reader.value()
+        links = try reader.value()
+        imageCount = try reader.value()
+        problems = try reader.value()
+    }
+}
+
+extension Asset: ByteCoded {
+    /// Appends the image's place.
+    public func write(to writer: inout ByteWriter) {
+        writer.append(source)
+        writer.append(path)
+    }
+
+    /// Reads the place of an image.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        self.init(source: try reader.text(), path: try reader.text())
+    }
+}
+
+extension MarkdownProblem: ByteCoded {
+    /// Appends the problem.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(rule)
+        writer.write(line)
+        writer.write(offset)
+        writer.append(message)
+        writer.write(suggestion)
+    }
+
+    /// Reads a problem.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        self.init(
+            rule: try reader.value(), line: try reader.value(), offset: try reader.value(), message: try reader.text(),
+            suggestion: try reader.value())
+    }
+}

@@ -1,0 +1,32 @@
+import Campaigns
+import Files
+
+extension CampaignFrame: ByteWritable {
+    /// Appends everything that is compared.
+    func write(to writer: inout ByteWriter) {
+        writer.write(app)
+        writer.write(hasForecast)
+        writer.write(clock.name)
+        writer.write(locales)
+        writer.write(sourceLocale)
+        writer.write(stopped)
+        writer.write(touched)
+        writer.write(clients)
+    }
+}
+
+extension CampaignFrame.Client: ByteWritable {
+    /// Appends everything that is compared.
+    func write(to writer: inout ByteWriter) {
+        writer.write(name)
+        writer.write(title)
+    }
+}
+
+extension CampaignDifferences.Part: ByteWritable {
+    /// Appends everything that is compared.
+    func write(to writer: inout ByteWriter) {
+        writer.write(locale)
+        writer.write(difference)
+    }
+}

@@ -1,0 +1,85 @@
+import Campaigns
+import Clients
+import Files
+import Releases
+
+extension CampaignReport: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(id)
+        writer.write(title)
+        writer.write(file)
+        writer.write(window)
+        writer.write(versions)
+        writer.write(state.rawValue)
+        writer.write(messages)
+        writer.write(leftOut)
+        writer.write(findings)
+    }
+}
+
+extension MessageReport: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(locale)
+        writer.write(fallback)
+        writer.write(translation)
+        writer.write(source)
+        writer.write(standing)
+        writer.write(clients)
+    }
+}
+
+extension ClientReport: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(client)
+        writer.write(title)
+        writer.write(isInFeed)
+        writer.write(feed)
+        writer.write(message)
+        writer.write(previews)
+    }
+}
+
+extension ScreenPreview: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(path)
+        writer.write(isCopy)
+    }
+}
+
+extension StandingReport: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(campaign)
+        writer.write(title)
+        writer.write(state)
+        writer.write(reason)
+        writer.write(next)
+        writer.write(fallback)
+        writer.write(isKept)
+        writer.write(approvals)
+        writer.write(releases)
+        writer.write(keys)
+    }
+}
+
+extension StandingReport.Key: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(key)
+        writer.write(clients)
+    }
+}
+
+extension ApprovalReport: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(reviewer)
+        writer.write(time)
+        writer.write(note)
+        writer.write(isOfWorkingText)
+    }
+}

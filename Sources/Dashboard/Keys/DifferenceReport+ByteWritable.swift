@@ -1,0 +1,70 @@
+import Campaigns
+import Files
+
+extension DifferenceReport: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(until)
+        writer.write(groups)
+        writer.write(messages)
+    }
+}
+
+extension DifferenceReport.Group: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(title)
+        writer.write(items)
+    }
+}
+
+extension DifferenceReport.Item: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(campaigns)
+        writer.write(who)
+        writer.write(sentences)
+    }
+}
+
+extension DifferenceReport.Message: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(campaign)
+        writer.write(word)
+        writer.write(fields)
+        writer.write(lines)
+    }
+}
+
+extension DifferenceReport.Field: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(name)
+        writer.write(before)
+        writer.write(after)
+    }
+}
+
+extension DifferenceReport.Line: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        switch self {
+        case .line(let kind, let pieces):
+            writer.append(0 as UInt8)
+            writer.write(kind.rawValue)
+            writer.write(pieces)
+        case .gap(let count):
+            writer.append(1 as UInt8)
+            writer.write(count)
+        }
+    }
+}
+
+extension DifferenceReport.Line.Piece: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(text)
+        writer.write(isChanged)
+    }
+}

@@ -1,0 +1,23 @@
+import Clients
+import Files
+
+/// Works out the keys of pages: a page of the same program with the same key is the same page, so it need not be drawn.
+struct PageKeys: Sendable {
+    private let templates: SHA256Digest
+
+    /// The keys of pages that are drawn with these templates.
+    init(templates: TemplateLibrary) {
+        self.templates = templates.digest
+    }
+
+    /// The key of a page; nil where its source has none.
+    func key(of source: PageSource) -> SHA256Digest? {
+        guard case .campaign(let report, let parts, let frame) = source else { return nil }
+        var writer = ByteWriter()
+        writer.write(templates)
+        writer.write(frame)
+        writer.write(parts)
+        writer.write(report)
+        return SHA256Digest(of: writer.bytes)
+    }
+}

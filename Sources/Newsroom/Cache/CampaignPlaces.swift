@@ -1,0 +1,90 @@
+import Clients
+import Files
+
+/// Where the campaigns of a build are kept: which piece of which file holds each, and its digest.
+struct CampaignPlaces: Sendable {
+    /// The forms of their views and pages.
+    var forms = PageFormTable()
+    /// The files, by number, with their sizes in bytes.
+    var segments: [UInt32: Int] = [:]
+    /// The place of each campaign, by its id.
+    var places: [String: Place] = [:]
+    /// The images that they ask for, by their paths in the workspace.
+    var images: Set<String> = []
+    /// The number of the last file that was written.
+    var last: UInt32 = 0
+
+    /// A piece of a file.
+    struct Place: Sendable {
+        /// The number of the file.
+        var segment: UInt32
+        /// Where in it the campaign begins.
+        var offset: Int
+        /// How many bytes it has.
+        var length: Int
+        /// The digest of these bytes.
+        var digest: SHA256Digest
+    }
+
+    /// Whether the files had better be written anew: because most of what is in them is of no use any more, or because there
+    /// are many.
+    var isWorn: Bool {
+        let live = places.values.reduce(0) { $0 + $1.length }
+        return segments.count >= Self.mostSegments || segments.values.reduce(0, +) > 2 * live
+    }
+
+    private static let mostSegments = 16
+
+    /// No places, behind the files of some others.
+    init(behind others: CampaignPlaces? = nil) {
+        last = others?.last ?? 0
+    }
+
+    /// Leaves the files alone in which no campaign is kept.
+    mutating func dropUnusedSegments() {
+        let used = Set(places.values.map(\.segment))
+        segments = segments.filter { used.contains($0.key) }
+    }
+}
+
+extension CampaignPlaces: ByteCoded {
+    /// Appends the places.
+    func write(to writer: inout ByteWriter) {
+        writer.write(forms)
+        writer.write(segments)
+        writer.write(places)
+        writer.write(images)
+        writer.append(last)
+    }
+
+    /// Reads places.
+    init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        forms = try reader.value()
+        segments = try reader.value()
+        places = try reader.value()
+        images = try reader.value()
+        last = try reader.number()
+        for place in places.values {
+            guard let size = segments[place.segment], place.offset >= 0, place.length >= 0,
+                place.offset <= size, place.length <= size - place.offset
+            else { throw ByteReader.Damage() }
+        }
+    }
+}
+
+extension CampaignPlaces.Place: ByteCoded {
+    /// Appends the place.
+    func write(to writer: inout ByteWriter) {
+        writer.write(segment)
+        writer.write(offset)
+        writer.write(length)
+        writer.write(digest)
+    }
+
+    /// Reads a place.
+    init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        self.init(
+            segment: try reader.value(), offset: try reader.value(), length: try reader.value(),
+            digest: try reader.value())
+    }
+}

@@ -1,0 +1,124 @@
+import Campaigns
+import Clients
+import Files
+
+/// The files in which a build keeps the campaigns that it has read and rendered, so that the next one does neither for
+/// those that nobody has touched.
+///
+/// They may be deleted at any time: the record of the build names the digest of each piece, and a campaign whose piece is
+/// not there is read again.
+struct CampaignStore: Sendable {
+    /// The folder of the files.
+    let folder: String
+
+    private static let prefix = "campaigns-"
+
+    private func path(of segment: UInt32) -> String { folder + "/" + Self.prefix + String(segment) }
+
+    /// The campaigns that stand in files which are as they were, by id.
+    ///
+    /// - Parameter untouched: tells of a path below the workspace whether its file is as it was.
+    func campaigns(
+        at places: CampaignPlaces, where untouched: @Sendable (String) -> Bool
+    ) -> [String: KeptCampaign] {
+        let contents = contents(of: places)
+        let read = Array(places.places).parallelMap(batch: 8) { id, place -> (String, KeptCampaign)? in
+            guard let bytes = contents[place.segment], Self.isWhole(place, in: bytes),
+                let kept = try? KeptCampaign(bytes, from: place.offset, with: places.forms),
+                kept.rendered.campaign.id == id, kept.rendered.campaign.files.allSatisfy({ untouched($0.path) })
+            else { return nil }
+            return (id, kept)
+        }
+        return Dictionary(read.compactMap { $0 }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The files that have their size.
+    private func contents(of places: CampaignPlaces) -> [UInt32: [UInt8]] {
+        var contents: [UInt32: [UInt8]] = [:]
+        for (segment, size) in places.segments {
+            guard let bytes = try? FileReading.bytes(at: path(of: segment), limit: size, followingLinks: false),
+                bytes.count == size
+            else { continue }
+            contents[segment] = bytes
+        }
+        return contents
+    }
+
+    private static func isWhole(_ place: CampaignPlaces.Place, in bytes: [UInt8]) -> Bool {
+        SHA256Digest(of: bytes[place.offset..<place.offset + place.length]) == place.digest
+    }
+
+    /// Keeps the campaigns of an edition that holds them as they were rendered.
+    ///
+    /// - Parameters:
+    ///   - kept: those that were taken over from the last build, if they are in the same files still.
+    ///   - places: where these are.
+    /// - Returns: where all are now; nil where they cannot be written.
+    func keep(_ edition: Edition, besides kept: [String: KeptCampaign], at places: CampaignPlaces) -> CampaignPlaces? {
+        var campaigns: [KeptCampaign] = []
+        var known = places
+        known.places = places.places.filter { id, _ in
+            guard let kept = kept[id], let part = edition.parts[id] else { return false }
+            return kept.rendered.campaign.isWritten(as: part.campaign)
+        }
+        for rendered in edition.parts.values.sorted(by: { $0.campaign.id.precedesByBytes($1.campaign.id) })
+        where rendered.campaign.unreadTranslations.isEmpty {
+            guard let findings = edition.workspace.findingsByCampaign[rendered.campaign.id] else { continue }
+            campaigns.append(KeptCampaign(rendered, findings: findings))
+        }
+        return keep(campaigns, besides: known, images: edition.workspace.images.asked)
+    }
+
+    /// Keeps campaigns.
+    ///
+    /// - Parameters:
+    ///   - campaigns: all of them.
+    ///   - known: those among them that are kept already, where the last build left them.
+    ///   - images: the images that were asked for, by their paths in the workspace.
+    /// - Returns: where they are now; nil where they cannot be written.
+    private func keep(
+        _ campaigns: [KeptCampaign], besides known: CampaignPlaces, images: Set<String>
+    ) -> CampaignPlaces? {
+        var places = known
+        // Those that are kept were not rendered now, and asked for nothing.
+        places.images.formUnion(images)
+        let fresh = campaigns.filter { known.places[$0.rendered.campaign.id] == nil }
+        places.dropUnusedSegments()
+        guard !fresh.isEmpty else { return places }
+        if !places.places.isEmpty, places.isWorn {
+            var empty = CampaignPlaces(behind: known)
+            empty.images = known.images
+            return keep(campaigns, besides: empty, images: images)
+        }
+        for kept in fresh { for (_, entry) in kept.rendered.entries { places.forms.add(formsOf: entry) } }
+        let pieces = fresh.parallelMap(batch: 8) { [forms = places.forms] kept in
+            let bytes = kept.bytes(with: forms)
+            return (bytes: bytes, digest: SHA256Digest(of: bytes))
+        }
+        places.last &+= 1
+        let segment = places.last
+        var offset = 0
+        for (kept, piece) in zip(fresh, pieces) {
+            places.places[kept.rendered.campaign.id] = CampaignPlaces.Place(
+                segment: segment, offset: offset, length: piece.bytes.count, digest: piece.digest)
+            offset += piece.bytes.count
+        }
+        places.segments[segment] = offset
+        guard (try? AtomicFile.replace(path(of: segment), by: pieces.map(\.bytes))) != nil else { return nil }
+        return places
+    }
+
+    /// Removes the files that no record speaks of any more.
+    func removeOthers(than places: CampaignPlaces?) {
+        let known = Set((places?.segments.keys).map { $0.map { Self.prefix + String($0) } } ?? [])
+        for name in (try? FolderListing.files(below: folder, depth: 0)) ?? []
+        where name.hasPrefix(Self.prefix) && !known.contains(name) {
+            _ = try? FileRemoval.remove(name, below: folder)
+        }
+    }
+}
+
+extension Campaign {
+    /// The files that it was read from.
+    var files: [SourceFile] { [source.file] + translations.values.map(\.file) }
+}

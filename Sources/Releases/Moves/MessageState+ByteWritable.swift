@@ -1,0 +1,33 @@
+import Files
+
+extension MessageState: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(working?.rawValue)
+        writer.write(released?.rawValue)
+    }
+}
+
+extension NextStep: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        switch self {
+        case .approve(let campaigns):
+            writer.append(0 as UInt8)
+            writer.write(campaigns)
+        case .approveAll: writer.append(1 as UInt8)
+        case .write(let campaign, let file, let isStale):
+            writer.append(2 as UInt8)
+            writer.write(campaign)
+            writer.write(file)
+            writer.write(isStale)
+        case .translate: writer.append(3 as UInt8)
+        case .check: writer.append(4 as UInt8)
+        case .release: writer.append(5 as UInt8)
+        case .deploy: writer.append(6 as UInt8)
+        case .publish(let file):
+            writer.append(7 as UInt8)
+            writer.write(file)
+        }
+    }
+}
