@@ -7,7 +7,7 @@ enum Parsers {
         XMLListParser.self, BinaryListParser.self, BraceListParser.self, JSONTextParser.self, XLIFFParser.self,
         CatalogueParser.self, GzipParser.self, RequestParser.self, TemplateParser.self, KeyParser.self,
         RecordParser.self, ImportParser.self, AccountParser.self, NotationParser.self, ShardParser.self,
-        AnswerParser.self,
+        AnswerParser.self, KeptParser.self,
     ]
 
     /// The parser of a name.

@@ -10,7 +10,7 @@ enum RecordParser: Parser {
     static func read(_ bytes: [UInt8]) {
         var reader = ByteReader(bytes)
         guard let record = try? reader.value(BuildRecord.self) else { return }
-        _ = record.holds(at: FuzzedWorkspace.now)
+        _ = record.holds(at: FuzzedWorkspace.now, with: record.inputs, in: "/nowhere")
         guard let result = try? reader.value(BuildResult.self) else { return }
         FuzzedWorkspace.tell(result.findings)
         _ = result.nextChange?.instant.iso8601

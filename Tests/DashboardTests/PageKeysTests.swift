@@ -260,6 +260,30 @@ import Testing
         #expect(try key(Self.report, []) != key(Self.report))
     }
 
+    @Test func everyFieldOfTheFrameCounts() throws {
+        func key(_ change: (inout Report) -> Void) throws -> [UInt8] {
+            var report = Report(
+                name: "Acme", clock: .utc, since: nil, changes: [], locales: ["en"], sourceLocale: "en",
+                stoppedLocales: [], clients: [("inotify", "iNotify")], campaigns: [], feeds: [], findings: [])
+            change(&report)
+            let source = PageSource.campaign(Self.report, [], CampaignFrame(of: report))
+            return try #require(PageKeys(templates: .builtIn).key(of: source)).raw
+        }
+        let changes: [(inout Report) -> Void] = [
+            { $0.name = "Other" }, { $0.audience = AudienceReport(users: 1, forecasts: []) },
+            { $0.clock = ZoneClock("Europe/Berlin") ?? .utc }, { $0.locales.append("fr") }, { $0.sourceLocale = "fr" },
+            { $0.stoppedLocales = ["en"] }, { $0.releases = [LocaleReleaseReport(locale: "en", hasLedger: true)] },
+            { $0.clients = [] },
+        ]
+        let frame = CampaignFrame(of: Sample.report())
+        #expect(changes.count == Mirror(reflecting: frame).children.count)
+        #expect(Mirror(reflecting: frame.clients[0]).children.count == 2)
+        var keys: Set<[UInt8]> = [try key { _ in }]
+        for change in changes { #expect(keys.insert(try key(change)).inserted) }
+        #expect(keys.insert(try key { $0.clients = [("inotify", "Other")] }).inserted)
+        #expect(keys.insert(try key { $0.clients = [("other", "iNotify")] }).inserted)
+    }
+
     /// For phones and browsers, two forms of one letter are two texts.
     @Test func aLetterInAnotherFormMakesAnotherKey() throws {
         var (composed, decomposed) = (Self.report, Self.report)

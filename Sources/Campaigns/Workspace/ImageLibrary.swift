@@ -43,7 +43,7 @@ public final class ImageLibrary: Sendable {
     }
 
     /// The paths, relative to the workspace, of all images that were asked for, whether there are such or not.
-    public var asked: Set<String> { answers.withLock { Set($0.keys.map(\.text)) } }
+    public var asked: Set<ExactText> { answers.withLock { Set($0.keys) } }
 
     private func answer(_ path: String, relativeTo file: String) -> MarkdownOptions.ImageAnswer {
         guard WebAddress.scheme(of: path) == nil, let target = Self.resolve(path, relativeTo: file) else {

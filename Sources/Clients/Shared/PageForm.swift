@@ -22,6 +22,9 @@ final class PageForm: Sendable {
     let nature: PageNature
 
     /// The mark of a slot. The angle bracket in it is escaped where a text would be.
+    /// No form has as many slots: a template has at most a megabyte.
+    private static let mostSlots = 1 << 24
+
     static func mark(_ number: Int) -> String { "\u{F8FE}\(number)<\u{F8FF}" }
     /// How marks begin.
     static let opening: [UInt8] = [0xEF, 0xA3, 0xBE]
@@ -42,7 +45,7 @@ final class PageForm: Sendable {
             }
             var number = 0
             index += 3
-            while index < bytes.count, (48...57).contains(bytes[index]) {
+            while index < bytes.count, (48...57).contains(bytes[index]), number < Self.mostSlots {
                 number = number * 10 + Int(bytes[index] - 48)
                 index += 1
             }

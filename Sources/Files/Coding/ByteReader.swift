@@ -3,6 +3,8 @@ public struct ByteReader {
     @usableFromInline
     let bytes: [UInt8]
     @usableFromInline
+    let end: Int
+    @usableFromInline
     var position: Int
     /// The texts of the neighbours that are read, where one that recurs stands there as its number; nil where each is
     /// written out.
@@ -15,12 +17,15 @@ public struct ByteReader {
     /// A reader of bytes.
     ///
     /// - Parameters:
-    ///   - start: where it begins, 0 to the number of bytes.
+    ///   - range: which of them; nil: all.
     ///   - sharingTexts: whether they were written so that a text that recurs is its number.
     @inlinable
-    public init(_ bytes: [UInt8], from start: Int = 0, sharingTexts: Bool = false) {
+    public init(_ bytes: [UInt8], in range: Range<Int>? = nil, sharingTexts: Bool = false) {
+        let range = range ?? 0..<bytes.count
+        precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "the range is one of the bytes")
         self.bytes = bytes
-        position = start
+        position = range.lowerBound
+        end = range.upperBound
         if sharingTexts { texts = [] }
     }
 
@@ -33,7 +38,7 @@ public struct ByteReader {
 
     /// Whether everything has been read.
     @inlinable
-    public var isAtEnd: Bool { position == bytes.count }
+    public var isAtEnd: Bool { position == end }
 
     /// A value.
     @inlinable
@@ -81,10 +86,10 @@ public struct ByteReader {
     @inlinable
     public mutating func list<Value>(_ read: (inout ByteReader) throws(Damage) -> Value) throws(Damage) -> [Value] {
         let count = Int(try number(UInt32.self))
-        guard count <= bytes.count - position else { throw Damage() }
+        guard count <= end - position else { throw Damage() }
         var values: [Value] = []
         // A wrong number cannot fill the memory.
-        values.reserveCapacity(Swift.min(count, (bytes.count - position) / MemoryLayout<Value>.stride + 1))
+        values.reserveCapacity(Swift.min(count, (end - position) / MemoryLayout<Value>.stride + 1))
         for _ in 0..<count { values.append(try read(&self)) }
         return values
     }
@@ -94,7 +99,7 @@ public struct ByteReader {
     public mutating func many<Value: ByteCoded>(_ type: Value.Type = Value.self) throws(Damage) -> [Value] {
         let count = Int(try number(UInt32.self))
         var values: [Value] = []
-        values.reserveCapacity(Swift.min(count, (bytes.count - position) / MemoryLayout<Value>.stride + 1))
+        values.reserveCapacity(Swift.min(count, (end - position) / MemoryLayout<Value>.stride + 1))
         defer { texts = nil }
         while values.count < count {
             let neighbours = Int(try number(UInt32.self))
@@ -108,7 +113,7 @@ public struct ByteReader {
     /// A value that may hold others of its kind, to a depth that no stack is too small for.
     @inlinable
     public mutating func nested<Value>(_ read: (inout ByteReader) throws(Damage) -> Value) throws(Damage) -> Value {
-        guard depth < 512 else { throw Damage() }
+        guard depth < 100 else { throw Damage() }
         depth += 1
         defer { depth -= 1 }
         return try read(&self)
@@ -116,7 +121,7 @@ public struct ByteReader {
 
     @inlinable
     mutating func skip(_ count: Int) throws(Damage) -> Int {
-        guard count <= bytes.count - position else { throw Damage() }
+        guard count <= end - position else { throw Damage() }
         defer { position += count }
         return position
     }

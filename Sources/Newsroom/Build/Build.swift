@@ -24,8 +24,10 @@ public struct Build: Sendable {
         onEnd: (any Sendable) -> Void = { _ in }
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         // Nothing is made in a folder that is no workspace.
-        let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
+        _ = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
         let lock = try filing { () throws(FileProblem) in try FolderLock(at: plan.lock, onWaiting: onWaiting) }
+        // Who had the lock before, or anybody else, may have changed it.
+        let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
         let result = try result(of: configuration, onStage, onEnd)
         _ = consume lock
         return result
@@ -36,45 +38,28 @@ public struct Build: Sendable {
         of configuration: WorkspaceConfiguration, _ onStage: (BuildStage) -> Void, _ onEnd: (any Sendable) -> Void
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         let cache = BuildCache(plan)
-        let (known, last) = cache?.last() ?? (nil, nil)
-        if let known { return known }
+        let known = try filing { () throws(FileProblem) in try cache?.last() }
+        if let result = known?.result { return result }
         onStage(.reading)
         let refused = RefusedFiles.count
-        // As things stand before they are read, so that no change on the way is missed.
-        var read: BuildInputs?
-        if let cache {
-            read = try filing { () throws(FileProblem) in
-                try BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock)
-            }
-        }
-        var reader = EditionReader.forDashboard(now: plan.now)
-        var places: CampaignPlaces?
-        var hasSameClocks = false
-        if let last, let changes = read?.compare(with: last.inputs) {
-            hasSameClocks = !changes.paths.contains(BuildInputs.zone(of: configuration))
-            // What is built for the first time may well be built only once, as where a change is looked at before it is
-            // accepted: only from the second build on, campaigns are kept.
-            reader.keepsParts = true
-            (reader.kept, places) = cache?.kept(of: last, after: changes, configuration) ?? ([:], CampaignPlaces())
-        }
-        let edition = try reader.read(plan.folder)
+        let reading = try read(configuration, cache, after: known)
+        let edition = reading.edition
         defer { onEnd(edition) }
-        let keeping = places.flatMap { places in
-            cache.map { [kept = reader.kept] cache in
-                ConcurrentWork { cache.store.keep(edition, besides: kept, at: places) }
+        let keeping = reading.places.flatMap { places in
+            cache.map { cache in
+                ConcurrentWork { cache.store.keep(edition, besides: reading.kept, at: places) }
             }
         }
-        let digesting = read.map { read in ConcurrentWork { read.digesting(edition.workspace.sources) } }
+        // Whatever happens, nobody writes any more when the workspace's lock is given back.
+        defer { _ = keeping?.value }
+        let digesting = reading.inputs.map { inputs in ConcurrentWork { inputs.digesting(edition.workspace.sources) } }
         // What could not be read until here is among the findings.
         let told = RefusedFiles.count
         let outside = OutsideFiles()
         let literals = edition.templates.literals
+        let last = known?.record?.output.byPath(literals: literals, hasKeys: reading.hasKeys)
         let outcome = try filing { () throws(FileProblem) in
-            try write(
-                edition, literals,
-                over: last?.output.byPath(literals: literals, hasSameClocks: hasSameClocks) ?? LastOutput.ByPath(),
-                outside, onStage,
-                onEnd)
+            try write(edition, literals, over: last ?? LastOutput.ByPath(), outside, onStage, onEnd)
         }
         var result = outcome.result
         result.unread = unread(after: told, outside)
@@ -94,13 +79,59 @@ public struct Build: Sendable {
         return result
     }
 
+    /// What was read, and what was taken over from the last build for it.
+    private struct Reading {
+        var edition: Edition
+        /// All that may have been read, as it stood before; nil where there is no cache.
+        var inputs: BuildInputs?
+        /// The campaigns that were taken over.
+        var kept: [String: KeptCampaign] = [:]
+        /// Where these are; nil where this build keeps none.
+        var places: CampaignPlaces?
+        /// Whether the keys of pages can be relied on.
+        var hasKeys = false
+    }
+
+    private func read(
+        _ configuration: WorkspaceConfiguration, _ cache: BuildCache?, after known: BuildCache.Last?
+    ) throws(WorkspaceReader.Failure) -> Reading {
+        var reader = EditionReader.forDashboard(now: plan.now)
+        guard let cache else { return Reading(edition: try reader.read(plan.folder)) }
+        // As things stand before they are read, so that no change on the way is missed.
+        var inputs = try filing { () throws(FileProblem) in
+            if let inputs = known?.inputs { return inputs }
+            return try BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock)
+        }
+        // What is built for the first time may well be built only once, as where a change is looked at before it is
+        // accepted: only from the second build on, campaigns are kept.
+        guard let last = known?.record else { return Reading(edition: try reader.read(plan.folder), inputs: inputs) }
+        let changes = inputs.compare(with: last.inputs)
+        let (kept, places) = cache.kept(of: last, after: changes, configuration)
+        reader.keepsParts = true
+        reader.kept = kept
+        let edition = try reader.read(plan.folder)
+        guard inputs.areUntouched else {
+            // What changes while it is read may be neither the one nor the other: it is not mixed with what was kept, and not
+            // kept either.
+            reader.kept = [:]
+            return Reading(edition: kept.isEmpty ? edition : try reader.read(plan.folder), inputs: inputs)
+        }
+        // The configuration is in the workspace, and nobody can foresee what the file system says of it: a cache that came
+        // with the workspace from elsewhere does not vouch for pages.
+        let hasKeys = [plan.folder + "/newsadmin.yml", BuildInputs.zone(of: configuration)].allSatisfy {
+            !changes.contains($0)
+        }
+        return Reading(edition: edition, inputs: inputs, kept: kept, places: places, hasKeys: hasKeys)
+    }
+
     /// What could not be read of the workspace, and of what it names, behind the first refusals.
     private func unread(after count: Int, _ outside: OutsideFiles) -> [String] {
         let problems = RefusedFiles.known(after: count).problems
         let paths = outside.paths
-        // An output file that cannot be read is written anew, and nothing is missing for that.
+        // An output file that cannot be read is written anew, as is the cache, and nothing is missing for that.
         let own = problems.filter {
-            $0.path.hasPrefix(plan.folder + "/") && !$0.path.hasPrefix(plan.output + "/") || paths.contains($0.path)
+            $0.path.hasPrefix(plan.folder + "/") && !$0.path.hasPrefix(plan.output + "/")
+                && !$0.path.hasPrefix(plan.folder + "/.newsadmin/") || paths.contains($0.path)
         }
         return Set(own.map(\.description)).sorted()
     }
@@ -119,7 +150,7 @@ public struct Build: Sendable {
     private struct Outcome {
         var result: BuildResult
         var manifest: OutputManifest
-        var written: [OutputWriting.Written]
+        var written: [[OutputWriting.Written]]
         /// When writing began.
         var moment: FileMoment?
     }
@@ -157,8 +188,9 @@ public struct Build: Sendable {
             after: { () throws(FileProblem) in
                 feeds = try shipping.value.get()
                 onStage(.dashboard)
-                return (feeds.map { $0.record.changing(next) } + kept).filter { $0.kind == .feed }
-            }, onEnd: onEnd)
+                let records = feeds.lazy.filter { $0.record.kind == .feed }.map { $0.record.changing(next) }
+                return records + kept.filter { $0.kind == .feed }
+            }, onEnd: isLarge(edition) ? { _ in } : onEnd)
         var manifest = OutputManifest()
         manifest.since = calendar.last(until: plan.now)?.instant
         manifest.nextChange = calendar.next(after: plan.now)?.instant
@@ -179,7 +211,12 @@ public struct Build: Sendable {
             feedFiles: served.count, changedFeedFiles: changed.filter(served.contains),
             removedFiles: removed, nextChange: calendar.next(after: plan.now),
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
-        return Outcome(result: result, manifest: manifest, written: feeds + pages, moment: writing.moment)
+        return Outcome(result: result, manifest: manifest, written: [feeds, pages], moment: writing.moment)
+    }
+
+    /// Whether there is so much that memory had better be used again than kept until the end.
+    private func isLarge(_ edition: Edition) -> Bool {
+        edition.workspace.campaigns.count * edition.workspace.configuration.locales.count >= 50_000
     }
 
     /// What is told of an edition: what is about the locales that are built, as a rule all of it.

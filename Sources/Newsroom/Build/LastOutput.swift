@@ -7,67 +7,89 @@ struct LastOutput: ByteCoded, Sendable {
     private let moment: FileMoment
     /// What the gzip forms have in common.
     private let literals: SHA256Digest
-    private let witnesses: [FileWitness]
-    /// The keys of what pages were drawn from, by path.
-    private let keys: [String: SHA256Digest]
+    fileprivate let files: [File]
+
+    /// A file with its gzip form.
+    fileprivate struct File: Sendable {
+        /// Its place below the output folder.
+        let path: String
+        /// How it stands.
+        let file: FileMark
+        /// How its gzip form stands; nil where it has none.
+        let twin: FileMark?
+        /// The key of what it was drawn from; nil where it has none.
+        let key: SHA256Digest?
+    }
 
     /// The files of a manifest, as they stand now.
     ///
     /// - Parameters:
-    ///   - written: the files that were written, or found to hold what they should. Nobody looked into the others, which
-    ///     were kept of earlier builds.
+    ///   - written: the files that were written, or found to hold what they should, in some lists. Nobody looked into the
+    ///     others, which were kept of earlier builds.
     ///   - folder: the output folder.
     ///   - moment: when writing began, by the clock of the output's file system.
     ///   - literals: what the gzip forms have in common.
     init(
-        _ manifest: OutputManifest, written: [OutputWriting.Written], in folder: String, since moment: FileMoment,
+        _ manifest: OutputManifest, written: [[OutputWriting.Written]], in folder: String, since moment: FileMoment,
         literals: GzipLiterals
     ) {
         self.moment = moment
         self.literals = literals.digest
-        var digests: [String: SHA256Digest] = [:]
-        digests.reserveCapacity(2 * written.count)
-        var keys: [String: SHA256Digest] = [:]
-        for file in written {
-            if let key = file.key { keys[folder + "/" + file.record.path] = key }
-            digests[file.record.path] = file.record.digest
-            if let digest = file.gzipDigest { digests[file.record.path + ".gz"] = digest }
+        var places: [ExactText: (list: Int, place: Int)] = [:]
+        places.reserveCapacity(manifest.files.count)
+        for (list, files) in written.enumerated() {
+            for (place, file) in files.enumerated() { places[ExactText(file.record.path)] = (list, place) }
         }
-        self.keys = keys
-        let paths = manifest.files.flatMap(\.paths) + [OutputManifest.path]
-        witnesses = paths.parallelMap(batch: 256) { [digests] path in
-            var witness = FileWitness(folder + "/" + path)
-            witness.digest = digests[path]
-            return witness
-        }
+        let own = File(path: OutputManifest.path, in: folder, hasTwin: false, written: nil)
+        files =
+            manifest.files.parallelMap(batch: 256) { [places] record in
+                File(
+                    path: record.path, in: folder, hasTwin: record.gzipBytes != nil,
+                    written: places[ExactText(record.path)].map { written[$0.list][$0.place] })
+            } + [own]
     }
 
     /// Whether all of it still stands as it did.
-    var stillStands: Bool { witnesses.parallelMap(batch: 256) { $0.isUntouched }.allSatisfy { $0 } }
+    ///
+    /// - Parameter folder: the output folder.
+    func stillStands(in folder: String) -> Bool {
+        files.parallelMap(batch: 128) { file in
+            let place = folder + "/" + file.path
+            return file.file.isUntouched(at: place) && file.twin?.isUntouched(at: place + ".gz") != false
+        }.allSatisfy { $0 }
+    }
 
     /// The files by their paths; none where gzip forms are made of other parts now.
     ///
-    /// - Parameter hasSameClocks: whether pages of the same key show the same times.
-    func byPath(literals: GzipLiterals, hasSameClocks: Bool) -> ByPath {
+    /// - Parameter hasKeys: whether the keys of pages can be relied on.
+    func byPath(literals: GzipLiterals, hasKeys: Bool) -> ByPath {
         guard literals.digest == self.literals else { return ByPath() }
         return ByPath(
-            moment: moment, keys: hasSameClocks ? keys : [:],
-            witnesses: Dictionary(witnesses.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
+            moment: moment, files: files,
+            places: Dictionary(
+                files.enumerated().map { (ExactText($1.path), $0) }, uniquingKeysWith: { first, _ in first }),
+            hasKeys: hasKeys)
     }
 
     /// The files that the last build wrote, by path.
     struct ByPath: Sendable {
         fileprivate var moment: FileMoment?
-        fileprivate var keys: [String: SHA256Digest] = [:]
-        fileprivate var witnesses: [String: FileWitness] = [:]
+        fileprivate var files: [File] = []
+        fileprivate var places: [ExactText: Int] = [:]
+        fileprivate var hasKeys = false
 
         /// Whether anything is known.
         var isKnown: Bool { moment != nil }
 
         /// What is known of a page that holds what was drawn from what has this key; nil where that is not sure.
-        func standing(at path: String, drawnFrom key: SHA256Digest) -> (bytes: Int, digest: SHA256Digest)? {
-            guard let moment, keys[path] == key, let file = witnesses[path], let digest = file.digest,
-                let size = file.size(heldSince: moment)
+        ///
+        /// - Parameter folder: the output folder.
+        func standing(
+            at path: String, in folder: String, drawnFrom key: SHA256Digest
+        ) -> (bytes: Int, digest: SHA256Digest)? {
+            guard hasKeys, let moment, let place = places[ExactText(path)], files[place].key == key,
+                let digest = files[place].file.digest,
+                let size = files[place].file.size(at: folder + "/" + path, heldSince: moment)
             else { return nil }
             return (size, digest)
         }
@@ -81,11 +103,19 @@ struct LastOutput: ByteCoded, Sendable {
         }
 
         /// What is known of a file that holds what has this digest, as does its gzip form; nil where that is not sure.
-        func standing(at path: String, holding digest: SHA256Digest, hasGzipForm: Bool) -> Standing? {
-            guard let moment, let file = witnesses[path], file.digest == digest, file.size(heldSince: moment) != nil
-            else { return nil }
+        ///
+        /// - Parameter folder: the output folder.
+        func standing(
+            at path: String, in folder: String, holding digest: SHA256Digest, hasGzipForm: Bool
+        ) -> Standing? {
+            guard let moment, let place = places[ExactText(path)], files[place].file.digest == digest else {
+                return nil
+            }
+            let target = folder + "/" + path
+            guard files[place].file.size(at: target, heldSince: moment) != nil else { return nil }
             guard hasGzipForm else { return Standing() }
-            guard let twin = witnesses[path + ".gz"], let digest = twin.digest, let size = twin.size(heldSince: moment)
+            guard let twin = files[place].twin, let digest = twin.digest,
+                let size = twin.size(at: target + ".gz", heldSince: moment)
             else { return nil }
             return Standing(gzipBytes: size, gzipDigest: digest)
         }
@@ -95,15 +125,39 @@ struct LastOutput: ByteCoded, Sendable {
     func write(to writer: inout ByteWriter) {
         writer.write(moment)
         writer.write(literals)
-        writer.write(many: witnesses)
-        writer.write(keys)
+        writer.write(many: files)
     }
 
     /// Reads what was written.
     init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         moment = try reader.value()
         literals = try reader.value()
-        witnesses = try reader.many()
-        keys = try reader.value()
+        files = try reader.many()
+    }
+}
+
+extension LastOutput.File: ByteCoded {
+    /// A file as it stands now.
+    init(path: String, in folder: String, hasTwin: Bool, written: OutputWriting.Written?) {
+        self.path = path
+        file = FileMark(of: folder + "/" + path, digest: written?.record.digest)
+        twin = hasTwin ? FileMark(of: folder + "/" + path + ".gz", digest: written?.gzipDigest) : nil
+        key = written?.key
+    }
+
+    /// Appends the file.
+    func write(to writer: inout ByteWriter) {
+        writer.write(path)
+        writer.write(file)
+        writer.write(twin)
+        writer.write(key)
+    }
+
+    /// Reads a file.
+    init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        path = try reader.value()
+        file = try reader.value()
+        twin = try reader.value()
+        key = try reader.value()
     }
 }

@@ -5,15 +5,18 @@ import Files
 extension OutputManifest {
     /// The manifest as JSON.
     public var json: [UInt8] {
-        let root: PropertyValue = [
-            "schema": .string(Self.schema),
-            "since": since.map { .string($0.iso8601) } ?? .null,
-            "nextChange": nextChange.map { .string($0.iso8601) } ?? .null,
-            "libraries": .dictionary(libraries.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
-            "feeds": .array(files.filter { $0.kind == .feed }.map(\.feedJSON)),
-            "files": .array(files.filter { $0.kind != .feed }.map(\.fileJSON)),
-        ]
-        return JSONWriter(.pretty).write(root)
+        let feeds = files.filter { $0.kind == .feed }
+        // By their places: there may be hundreds of thousands.
+        let others = files.indices.filter { files[$0].kind != .feed }
+        let libraries = libraries.sorted { $0.key < $1.key }.map { PropertyValue.Entry($0.key, .string($0.value)) }
+        return JSONWriter(.pretty).write([
+            ("schema", .value(.string(Self.schema))),
+            ("since", .value(since.map { .string($0.iso8601) } ?? .null)),
+            ("nextChange", .value(nextChange.map { .string($0.iso8601) } ?? .null)),
+            ("libraries", .value(.dictionary(libraries))),
+            ("feeds", .list(feeds.count) { feeds[$0].feedJSON }),
+            ("files", .list(others.count) { files[others[$0]].fileJSON }),
+        ])
     }
 
     /// Reads a manifest; nil where it is none, and without the files whose paths lead anywhere else.

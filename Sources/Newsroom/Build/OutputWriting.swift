@@ -39,7 +39,7 @@ struct OutputWriting: Sendable {
 
     /// A page of the dashboard that stands as it was drawn from what has this key; nil where that is not sure.
     func standing(_ page: String, drawnFrom key: SHA256Digest) -> Written? {
-        guard let known = last.standing(at: path + "/" + page, drawnFrom: key) else { return nil }
+        guard let known = last.standing(at: page, in: path, drawnFrom: key) else { return nil }
         let file = OutputFile(path: page, content: FileContent([]), kind: .dashboard)
         let record = OutputManifest.File(file, bytes: known.bytes, digest: known.digest, gzipBytes: nil)
         return Written(record: record, isChanged: false, key: key)
@@ -103,7 +103,7 @@ struct OutputWriting: Sendable {
             let bytes = file.bytes
             let hasGzipForm = file.hasGzipForm(of: bytes.count)
             let digest = SHA256Digest(of: bytes)
-            if let standing = last.standing(at: target, holding: digest, hasGzipForm: hasGzipForm) {
+            if let standing = last.standing(at: file.path, in: path, holding: digest, hasGzipForm: hasGzipForm) {
                 let record = OutputManifest.File(
                     file, bytes: bytes.count, digest: digest, gzipBytes: standing.gzipBytes)
                 return .success(

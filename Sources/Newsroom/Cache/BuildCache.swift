@@ -12,7 +12,7 @@ struct BuildCache {
         guard let program = plan.program else { return nil }
         self.plan = plan
         var maker = ByteWriter()
-        maker.write("newsadmin build record 5")
+        maker.write("newsadmin build record 6")
         maker.write(program)
         maker.write(LibraryVersions.all)
         maker.write(plan.folder)
@@ -37,18 +37,31 @@ struct BuildCache {
     /// Where campaigns are kept.
     var store: CampaignStore { CampaignStore(folder: plan.folder + "/.newsadmin/cache") }
 
-    /// What a build would tell now, if it would change nothing, and nil where it has to be made to know; and the record of
-    /// the last one.
-    func last() -> (result: BuildResult?, record: BuildRecord?) {
-        guard let (record, reader) = record else { return (nil, nil) }
+    /// What is known before a build.
+    struct Last {
+        /// What it would tell if it would change nothing; nil where it has to be made to know.
+        var result: BuildResult?
+        /// The record of the last one; nil where there is none.
+        var record: BuildRecord?
+        /// All that it may read, as it stands now; nil where it has to be looked for.
+        var inputs: BuildInputs?
+    }
+
+    /// What is known before a build.
+    func last() throws(FileProblem) -> Last {
+        guard let (record, reader) = record else { return Last() }
+        let current = try record.inputs.again(clock: clock)
+        let areAll = record.inputs.areAll(in: plan.folder, as: current)
+        var last = Last(record: record, inputs: areAll ? current : nil)
         var told = reader
         // A build that was killed left work behind.
-        guard FileWitness(plan.journal).isAbsent, record.holds(at: plan.now),
+        guard FileMark(of: plan.journal).isAbsent, record.holds(at: plan.now, with: current, in: plan.output),
             var result = try? told.value(BuildResult.self), told.isAtEnd
-        else { return (nil, record) }
+        else { return last }
         result.dashboard = plan.dashboard
         result.feeds = plan.feeds
-        return (result, record)
+        last.result = result
+        return last
     }
 
     /// The campaigns that the last build has kept and that come out the same now, and where they are.
@@ -63,7 +76,7 @@ struct BuildCache {
             changes.leaveCampaigns(
                 in: plan.folder, zone: BuildInputs.zone(of: configuration), images: places.images)
         else { return ([:], CampaignPlaces(behind: record.campaigns)) }
-        let campaigns = store.campaigns(at: places) { !changes.paths.contains(plan.folder + "/" + $0) }
+        let campaigns = store.campaigns(at: places) { !changes.contains(plan.folder + "/" + $0) }
         places.places = places.places.filter { campaigns[$0.key] != nil }
         return (campaigns, places)
     }
@@ -74,6 +87,8 @@ struct BuildCache {
         writer.write(record)
         writer.write(result)
         try? file.write(writer.parts)
-        store.removeOthers(than: record.campaigns)
+        if (try? FolderNesting.refuseLinks(on: ["cache"], below: plan.folder + "/.newsadmin")) != nil {
+            store.removeOthers(than: record.campaigns)
+        }
     }
 }

@@ -6,8 +6,8 @@ import Files
 /// Folders are among it, because a new name in one changes the folder.
 struct BuildInputs: ByteCoded, Sendable {
     /// When it was looked at, by the clock of the file system.
-    let moment: FileMoment
-    private var witnesses: [FileWitness]
+    private(set) var moment: FileMoment
+    private var witnesses: [Witness]
 
     /// All that a build of a workspace may read.
     ///
@@ -25,7 +25,33 @@ struct BuildInputs: ByteCoded, Sendable {
         if let deployed = DeployedFolder(of: configuration, workspace: folder) {
             paths += try FolderListing.tree(at: deployed.path)
         }
-        witnesses = paths.parallelMap(batch: 256) { FileWitness($0) }
+        witnesses = paths.parallelMap(batch: 256) { Witness($0) }
+    }
+
+    /// A file or folder as it stood.
+    private struct Witness: ByteCoded, Sendable {
+        /// Where it is.
+        let path: String
+        /// How it stood.
+        var mark: FileMark
+
+        /// A file or folder as it stands now, if there is one.
+        init(_ path: String) {
+            self.path = path
+            mark = FileMark(of: path)
+        }
+
+        /// Appends the witness.
+        func write(to writer: inout ByteWriter) {
+            writer.write(path)
+            writer.write(mark)
+        }
+
+        /// Reads a witness.
+        init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+            path = try reader.value()
+            mark = try reader.value()
+        }
     }
 
     /// The rules of a workspace's zone, which systems update.
@@ -37,9 +63,9 @@ struct BuildInputs: ByteCoded, Sendable {
     func digesting(_ contents: [String: [UInt8]]) -> BuildInputs {
         var inputs = self
         inputs.witnesses = witnesses.parallelMap(batch: 256) { witness in
-            guard witness.digest == nil else { return witness }
+            guard witness.mark.digest == nil else { return witness }
             var witness = witness
-            witness.digest = contents[witness.path].map { SHA256Digest(of: $0) }
+            witness.mark.digest = contents[witness.path].map { SHA256Digest(of: $0) }
             return witness
         }
         return inputs
@@ -49,34 +75,40 @@ struct BuildInputs: ByteCoded, Sendable {
     ///
     /// - Returns: what has changed since then.
     mutating func compare(with earlier: BuildInputs) -> Changes {
-        let known = Dictionary(earlier.witnesses.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        // By their bytes: two forms of a letter make two files.
+        var known = Dictionary(
+            earlier.witnesses.enumerated().map { (ExactText($1.path), $0) }, uniquingKeysWith: { first, _ in first })
         var changes = Changes()
-        var common = 0
         for index in witnesses.indices {
             let path = witnesses[index].path
-            guard let witness = known[path] else {
+            guard let place = known.removeValue(forKey: ExactText(path)) else {
                 changes.note(path)
                 continue
             }
-            common += 1
-            if witnesses[index].isSame(as: witness, since: earlier.moment) {
-                witnesses[index].digest = witness.digest
-            } else if !(witnesses[index].isFolder && witness.isFolder) {
+            let witness = earlier.witnesses[place]
+            if witnesses[index].mark.isSame(as: witness.mark, since: earlier.moment) {
+                witnesses[index].mark.digest = witness.mark.digest
+            } else if !(witnesses[index].mark.isFolder && witness.mark.isFolder) {
                 // A folder is what is in it.
                 changes.note(path)
             }
         }
-        if common < known.count {
-            let paths = Set(witnesses.map(\.path))
-            for path in known.keys where !paths.contains(path) { changes.note(path) }
-        }
+        for path in known.keys { changes.note(path.text) }
         return changes
+    }
+
+    /// Whether all of it stands as it did, by the file system's word alone.
+    var areUntouched: Bool {
+        witnesses.parallelMap(batch: 256) { $0.mark.isUntouched(at: $0.path) }.allSatisfy { $0 }
     }
 
     /// The files that came, went, or may have changed.
     struct Changes: Sendable {
         /// Their paths.
-        private(set) var paths: Set<String> = []
+        private var paths: Set<ExactText> = []
+
+        /// Whether a file is among them.
+        func contains(_ path: String) -> Bool { paths.contains(ExactText(path)) }
 
         /// Whether campaigns that nobody has touched come out as they did: what they are rendered with has not changed.
         ///
@@ -84,35 +116,64 @@ struct BuildInputs: ByteCoded, Sendable {
         ///   - folder: the workspace's folder.
         ///   - zone: the rules of its zone.
         ///   - images: the images that campaigns ask for, by their paths in the workspace.
-        func leaveCampaigns(in folder: String, zone: String, images: Set<String>) -> Bool {
-            let templates = folder + "/templates"
+        func leaveCampaigns(in folder: String, zone: String, images: Set<ExactText>) -> Bool {
+            let ground = Set([folder + "/newsadmin.yml", folder + "/templates", zone].map { ExactText($0) })
             return paths.allSatisfy { path in
-                path != folder + "/newsadmin.yml" && path != zone && path != templates
-                    && !path.hasPrefix(templates + "/")
-                    && !(path.hasPrefix(folder + "/") && images.contains(String(path.dropFirst(folder.count + 1))))
+                !ground.contains(path) && Self.path(of: path.text, below: folder + "/templates") == nil
+                    && Self.path(of: path.text, below: folder).map { images.contains(ExactText($0)) } != true
             }
         }
 
-        fileprivate mutating func note(_ path: String) { paths.insert(path) }
+        /// The path below a folder; nil of one that is not in it. By bytes: a mark behind a slash makes no other character of
+        /// it.
+        private static func path(of path: String, below folder: String) -> String? {
+            let start = (folder + "/").utf8
+            return path.utf8.starts(with: start) ? String(Substring(path.utf8.dropFirst(start.count))) : nil
+        }
+
+        fileprivate mutating func note(_ path: String) { paths.insert(ExactText(path)) }
     }
 
     /// Adds files that were found to be read while it was built.
     mutating func add(_ others: Set<String>) {
         guard !others.isEmpty else { return }
-        let known = Set(witnesses.map(\.path))
-        witnesses += others.subtracting(known).sorted().map { FileWitness($0) }
+        let known = Set(witnesses.map { ExactText($0.path) })
+        witnesses += others.filter { !known.contains(ExactText($0)) }.sorted().map { Witness($0) }
     }
 
     /// Whether one of some problems is about a part of it, or about something in a folder of it.
     func concern(anyOf problems: [FileProblem]) -> Bool {
         guard !problems.isEmpty else { return false }
-        let known = Set(witnesses.map(\.path))
-        return problems.contains { known.contains($0.path) || known.contains($0.path.folder) }
+        let known = Set(witnesses.map { ExactText($0.path) })
+        return problems.contains { known.contains(ExactText($0.path)) || known.contains(ExactText($0.path.folder)) }
     }
 
-    /// Whether all of it still stands as it did.
-    var stillHold: Bool {
-        witnesses.parallelMap(batch: 256) { $0.stillHolds(since: moment) }.allSatisfy { $0 }
+    /// The same files and folders as they stand now.
+    ///
+    /// - Parameter clock: a file that may be written, to learn what time it is for the file system.
+    func again(clock: String) throws(FileProblem) -> BuildInputs {
+        var inputs = self
+        inputs.moment = try FileMoment.now(at: clock)
+        inputs.witnesses = witnesses.parallelMap(batch: 256) { Witness($0.path) }
+        return inputs
+    }
+
+    /// Whether all of it still stood as it did when it was looked at again.
+    func stillHold(as current: BuildInputs) -> Bool {
+        witnesses.indices.parallelMap(batch: 256) { [moment] index in
+            witnesses[index].mark.stillHolds(
+                at: witnesses[index].path, as: current.witnesses[index].mark, since: moment)
+        }.allSatisfy { $0 }
+    }
+
+    /// Whether nothing had come or gone when it was looked at again, and the configuration, which says what is read, was as
+    /// it was: so that what was looked at then is all that a build may read.
+    func areAll(in folder: String, as current: BuildInputs) -> Bool {
+        witnesses.indices.allSatisfy { index in
+            let (mark, path) = (witnesses[index].mark, witnesses[index].path)
+            return !mark.isFolder && !mark.isAbsent && path != folder + "/newsadmin.yml"
+                || current.witnesses[index].mark.isSame(as: mark, since: moment)
+        }
     }
 
     /// Appends the inputs.

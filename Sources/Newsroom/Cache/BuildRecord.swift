@@ -13,8 +13,12 @@ struct BuildRecord: Sendable {
     var campaigns: CampaignPlaces?
 
     /// Whether a build as of an instant would find everything as it is.
-    func holds(at now: Instant) -> Bool {
-        frame.contains(now) && inputs.stillHold && output.stillStands
+    ///
+    /// - Parameters:
+    ///   - current: the inputs as they stand now.
+    ///   - folder: the output folder.
+    func holds(at now: Instant, with current: BuildInputs, in folder: String) -> Bool {
+        frame.contains(now) && inputs.stillHold(as: current) && output.stillStands(in: folder)
     }
 }
 

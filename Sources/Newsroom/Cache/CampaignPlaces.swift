@@ -10,7 +10,7 @@ struct CampaignPlaces: Sendable {
     /// The place of each campaign, by its id.
     var places: [String: Place] = [:]
     /// The images that they ask for, by their paths in the workspace.
-    var images: Set<String> = []
+    var images: Set<ExactText> = []
     /// The number of the last file that was written.
     var last: UInt32 = 0
 
@@ -53,7 +53,7 @@ extension CampaignPlaces: ByteCoded {
         writer.write(forms)
         writer.write(segments)
         writer.write(places)
-        writer.write(images)
+        writer.write(images.map(\.text))
         writer.append(last)
     }
 
@@ -62,7 +62,7 @@ extension CampaignPlaces: ByteCoded {
         forms = try reader.value()
         segments = try reader.value()
         places = try reader.value()
-        images = try reader.value()
+        images = Set(try reader.value([String].self).map { ExactText($0) })
         last = try reader.number()
         for place in places.values {
             guard let size = segments[place.segment], place.offset >= 0, place.length >= 0,

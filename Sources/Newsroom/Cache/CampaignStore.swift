@@ -13,7 +13,12 @@ struct CampaignStore: Sendable {
 
     private static let prefix = "campaigns-"
 
-    private func path(of segment: UInt32) -> String { folder + "/" + Self.prefix + String(segment) }
+    private static func name(of segment: UInt32) -> String { prefix + String(segment) }
+
+    private func path(of segment: UInt32) -> String { folder + "/" + Self.name(of: segment) }
+
+    /// The largest file that is read, in bytes, whatever a record says.
+    private static let sizeLimit = 1 << 30
 
     /// The campaigns that stand in files which are as they were, by id.
     ///
@@ -24,7 +29,7 @@ struct CampaignStore: Sendable {
         let contents = contents(of: places)
         let read = Array(places.places).parallelMap(batch: 8) { id, place -> (String, KeptCampaign)? in
             guard let bytes = contents[place.segment], Self.isWhole(place, in: bytes),
-                let kept = try? KeptCampaign(bytes, from: place.offset, with: places.forms),
+                let kept = try? KeptCampaign(bytes, in: place.offset..<place.offset + place.length, with: places.forms),
                 kept.rendered.campaign.id == id, kept.rendered.campaign.files.allSatisfy({ untouched($0.path) })
             else { return nil }
             return (id, kept)
@@ -35,7 +40,7 @@ struct CampaignStore: Sendable {
     /// The files that have their size.
     private func contents(of places: CampaignPlaces) -> [UInt32: [UInt8]] {
         var contents: [UInt32: [UInt8]] = [:]
-        for (segment, size) in places.segments {
+        for (segment, size) in places.segments where size <= Self.sizeLimit {
             guard let bytes = try? FileReading.bytes(at: path(of: segment), limit: size, followingLinks: false),
                 bytes.count == size
             else { continue }
@@ -77,7 +82,7 @@ struct CampaignStore: Sendable {
     ///   - images: the images that were asked for, by their paths in the workspace.
     /// - Returns: where they are now; nil where they cannot be written.
     private func keep(
-        _ campaigns: [KeptCampaign], besides known: CampaignPlaces, images: Set<String>
+        _ campaigns: [KeptCampaign], besides known: CampaignPlaces, images: Set<ExactText>
     ) -> CampaignPlaces? {
         var places = known
         // Those that are kept were not rendered now, and asked for nothing.
@@ -110,9 +115,11 @@ struct CampaignStore: Sendable {
 
     /// Removes the files that no record speaks of any more.
     func removeOthers(than places: CampaignPlaces?) {
-        let known = Set((places?.segments.keys).map { $0.map { Self.prefix + String($0) } } ?? [])
-        for name in (try? FolderListing.files(below: folder, depth: 0)) ?? []
-        where name.hasPrefix(Self.prefix) && !known.contains(name) {
+        for name in (try? FolderListing.files(below: folder, depth: 0)) ?? [] {
+            // Wherever links may have led to, what has another name is not ours.
+            guard let segment = UInt32(name.dropFirst(Self.prefix.count)), name == Self.name(of: segment),
+                places?.segments[segment] == nil
+            else { continue }
             _ = try? FileRemoval.remove(name, below: folder)
         }
     }

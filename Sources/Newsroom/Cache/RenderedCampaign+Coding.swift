@@ -31,10 +31,10 @@ struct KeptCampaign: Sendable {
     /// Reads a campaign from its bytes.
     ///
     /// - Parameters:
-    ///   - offset: where it begins.
+    ///   - range: where they stand.
     ///   - forms: those that were there when it was written, by their numbers.
-    init(_ bytes: [UInt8], from offset: Int, with forms: PageFormTable) throws(ByteReader.Damage) {
-        var reader = ByteReader(bytes, from: offset, sharingTexts: true)
+    init(_ bytes: [UInt8], in range: Range<Int>, with forms: PageFormTable) throws(ByteReader.Damage) {
+        var reader = ByteReader(bytes, in: range, sharingTexts: true)
         let campaign: Campaign = try reader.value()
         read = ReadCampaign(campaign: campaign, findings: try reader.value())
         rendered = RenderedCampaign(
@@ -44,6 +44,7 @@ struct KeptCampaign: Sendable {
                 (try reader.text(), try FeedEntry(from: &reader, with: forms))
             },
             findings: try reader.value())
+        guard reader.isAtEnd else { throw ByteReader.Damage() }
     }
 
     /// A campaign that was read and rendered.

@@ -32,6 +32,20 @@ import Testing
         #expect(JSONWriter(.pretty, dates: .object).text(value) == expected)
     }
 
+    @Test(arguments: [JSONWriter.Layout.compact, .pretty], [0, 1, 2, 511, 512, 513, 3000])
+    func anObjectPieceByPieceIsTheSame(layout: JSONWriter.Layout, count: Int) {
+        @Sendable func element(_ place: Int) -> PropertyValue {
+            ["a": .integer(Int64(place)), "b": [.string("\"\(place)"), [:]]]
+        }
+        let writer = JSONWriter(layout)
+        let whole: PropertyValue = ["x": value, "list": .array((0..<count).map(element)), "y": nil]
+        let parts: [(name: String, part: JSONWriter.Part)] = [
+            ("x", .value(value)), ("list", .list(count) { element($0) }), ("y", .value(nil)),
+        ]
+        #expect(writer.write(parts) == writer.write(whole))
+        #expect(writer.write([]) == writer.write([:]))
+    }
+
     @Test func whatIsWrittenReadsBack() throws {
         let bytes = JSONWriter(.pretty, dates: .object).write(value)
         #expect(try JSONReader(readsDates: true).read(bytes) == value)

@@ -56,12 +56,17 @@ import Testing
         for part in edition.parts.values { for (_, entry) in part.entries { forms.add(formsOf: entry) } }
         var writer = ByteWriter()
         writer.write(forms)
-        var reader = ByteReader(writer.bytes)
+        let written = writer.bytes
+        for length in stride(from: 0, to: written.count, by: 97) {
+            var reader = ByteReader(written, in: 0..<length)
+            #expect(throws: ByteReader.Damage.self) { _ = try reader.value(PageFormTable.self) }
+        }
+        var reader = ByteReader(written)
         let others: PageFormTable = try reader.value()
         for (id, part) in edition.parts {
             let findings = try #require(edition.workspace.findingsByCampaign[id])
             let bytes = KeptCampaign(part, findings: findings).bytes(with: forms)
-            let kept = try KeptCampaign([7, 7] + bytes, from: 2, with: others)
+            let kept = try KeptCampaign([7, 7] + bytes + [7], in: 2..<bytes.count + 2, with: others)
             #expect(kept.read.findings == findings)
             #expect(kept.rendered.findings == part.findings)
             #expect(kept.rendered.campaign.isWritten(as: part.campaign))
@@ -86,6 +91,22 @@ import Testing
         }
     }
 
+    /// Who adds a field sees here that it has to be kept, too.
+    @Test func noFieldIsForgotten() throws {
+        let part = try #require(edition(example()).parts["2026-11-20-sale"])
+        func fields(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
+        let message = try #require(part.messages.first)
+        let entry = try #require(part.entries.first { !$0.entry.files.isEmpty }).entry
+        #expect(fields(part) == 4)
+        #expect(fields(part.campaign) == 16)
+        #expect(fields(part.campaign.source) == 10)
+        #expect(fields(message) == 10)
+        #expect(fields(message.title) == 4)
+        #expect(fields(message.text.value) == 8)
+        #expect(fields(entry) == 10)
+        #expect(fields(entry.files[0]) == 3)
+    }
+
     /// Whatever is cut off or wrong, reading ends with an error and not otherwise.
     @Test func damagedBytesAreNoCampaign() throws {
         let edition = try edition(example())
@@ -100,10 +121,10 @@ import Testing
                 damaged[random.below(damaged.count)] = UInt8.random(in: 0...255, using: &random)
             }
             if random.happens(1, in: 2) { damaged.removeLast(random.below(damaged.count)) }
-            _ = try? KeptCampaign(damaged, from: 0, with: forms)
+            _ = try? KeptCampaign(damaged, in: damaged.indices, with: forms)
         }
         for length in stride(from: 0, to: bytes.count, by: 41) {
-            #expect(throws: ByteReader.Damage.self) { try KeptCampaign(Array(bytes[..<length]), from: 0, with: forms) }
+            #expect(throws: ByteReader.Damage.self) { try KeptCampaign(bytes, in: 0..<length, with: forms) }
         }
     }
 
@@ -144,10 +165,10 @@ import Testing
         for _ in 0..<4 {
             for _ in 0...random.below(3) { try disturb(workspace, &random) }
             let now = random.one(of: [Self.now, Self.now, "2026-11-20T12:00:05Z", "2026-12-24T08:00:00Z"])
-            let result = try build(workspace, now: now)
             let copy = try copy(of: workspace.folder)
             // The locales that errors stop keep what they had.
-            try? FileManager.default.copyItem(atPath: workspace.folder + "/public", toPath: copy.folder + "/public")
+            try FileManager.default.copyItem(atPath: workspace.folder + "/public", toPath: copy.folder + "/public")
+            let result = try build(workspace, now: now)
             let anew = try Build(plan(copy, now: now, program: nil)).run()
             #expect(result.findings == anew.findings)
             #expect(try workspace.files() == copy.files())
@@ -200,5 +221,72 @@ import Testing
         if random.happens(1, in: 2) { bytes.removeLast(1 + random.below(bytes.count)) }
         if !bytes.isEmpty { bytes[random.below(bytes.count)] ^= 1 }
         try bytes.write(to: place)
+    }
+
+    /// For file systems that tell them apart, two forms of a letter make two files.
+    @Test func anImageThatGoesIsMissedBesideItsTwin() throws {
+        let (composed, decomposed) = ("caf\u{E9}.png", "cafe\u{301}.png")
+        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+        let image = try Data(contentsOf: root.appendingPathComponent("campaigns/images/harbour.png"))
+        for gone in [composed, decomposed] {
+            let workspace = try example()
+            for (number, name) in [composed, decomposed].enumerated() {
+                try image.write(to: URL(fileURLWithPath: workspace.folder + "/campaigns/images/" + name))
+                try workspace.write(
+                    "---\ntitle: New\n---\n![](images/\(name))\n", to: "campaigns/2026-11-2\(number)-new.md")
+            }
+            guard Set(workspace.names(below: "campaigns/images").map { Array($0.utf8) }).count == 5 else { continue }
+            for _ in 0..<2 {
+                _ = try build(workspace)
+                try workspace.write(workspace.text("newsadmin.yml") + "#\n", to: "newsadmin.yml")
+            }
+            _ = try build(workspace)
+            try workspace.remove("campaigns/images/" + gone)
+            try workspace.write("---\ntitle: Other\n---\n", to: "campaigns/2026-11-22-other.md")
+            let copy = try copy(of: workspace.folder)
+            try FileManager.default.copyItem(atPath: workspace.folder + "/public", toPath: copy.folder + "/public")
+            #expect(try build(workspace).findings == Build(plan(copy, program: nil)).run().findings)
+            #expect(try workspace.files() == copy.files())
+        }
+    }
+
+    @Test func filesThatNoRecordSpeaksOfAreRemovedAndNoOthers() throws {
+        let workspace = try TestWorkspace(["campaigns/2026-11-20-sale.md": "---\ntitle: Sale\n---\nNow.\n"])
+        let names = ["campaigns-7", "campaigns-07", "campaigns-7.md", "campaigns-", "campaigns-x", "other-7"]
+        for name in names { try workspace.write("mine", to: ".newsadmin/cache/" + name) }
+        _ = try build(workspace)
+        let kept = try Set(workspace.files(below: ".newsadmin/cache").keys)
+        #expect(kept.intersection(names) == Set(names).subtracting(["campaigns-7"]))
+    }
+
+    /// Old pieces are in the way sooner or later.
+    @Test func afterManyEditsTheFilesAreWrittenAnew() throws {
+        let workspace = try TestWorkspace(["campaigns/2026-11-20-sale.md": "---\ntitle: Sale\n---\nNow.\n"])
+        for number in 0..<8 {
+            try workspace.write("---\ntitle: Tour \(number)\n---\nNow.\n", to: "campaigns/2026-11-21-tour.md")
+            _ = try build(workspace)
+            let names = try workspace.files(below: ".newsadmin/cache").keys.filter { $0.hasPrefix("campaigns-") }
+            #expect(names.count == min(number, 2) || names.count == 1)
+            #expect(try kept(workspace).count == (number == 0 ? 0 : 2))
+        }
+    }
+
+    /// A folder that is away while it is read comes back as it was, and only it tells.
+    @Test func whatChangesWhileItIsReadIsNotKept() throws {
+        let workspace = try example()
+        for _ in 0..<2 {
+            _ = try build(workspace)
+            try workspace.write(workspace.text("newsadmin.yml") + "#\n", to: "newsadmin.yml")
+        }
+        let cache = try #require(BuildCache(plan(workspace)))
+        let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: workspace.folder)
+            .configuration
+        let inputs = try BuildInputs(in: workspace.folder, configuration: configuration, clock: cache.clock)
+        #expect(inputs.areUntouched)
+        let images = workspace.folder + "/campaigns/images"
+        try FileManager.default.moveItem(atPath: images, toPath: workspace.folder + "/away")
+        #expect(!inputs.areUntouched)
+        try FileManager.default.moveItem(atPath: workspace.folder + "/away", toPath: images)
+        #expect(!inputs.areUntouched)
     }
 }

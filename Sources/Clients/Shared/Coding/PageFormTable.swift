@@ -4,6 +4,8 @@ import Files
 public struct PageFormTable: Sendable {
     private var forms: [PageForm] = []
     private var numbers: [ObjectIdentifier: UInt32] = [:]
+    /// Forms that are the same as others with a number, held so that no other object takes the place of one.
+    private var twins: [PageForm] = []
 
     /// No forms.
     public init() {}
@@ -14,10 +16,9 @@ public struct PageFormTable: Sendable {
             guard let form = file.content.page?.form, numbers[ObjectIdentifier(form)] == nil else { continue }
             // One that was read from a file, and one that a template drew since then.
             let known = forms.firstIndex { $0.isSame(as: form) }
-            if known == nil { forms.append(form) }
+            if known == nil { forms.append(form) } else { twins.append(form) }
             numbers[ObjectIdentifier(form)] = UInt32(known ?? forms.count - 1)
         }
-        // What a number speaks of stays in the memory, because the table holds it or its entry does.
     }
 
     /// The number of a form that was taken in.

@@ -18,7 +18,7 @@ extension PropertyValue: ByteCoded {
         case .boolean(let flag): writer.append(flag ? 5 : 4 as UInt8)
         case .date(let instant):
             writer.append(6 as UInt8)
-            writer.append(instant.milliseconds)
+            writer.write(instant)
         case .data(let bytes):
             writer.append(7 as UInt8)
             writer.append(bytes)
@@ -40,7 +40,7 @@ extension PropertyValue: ByteCoded {
         case 3: self = .real(try reader.value())
         case 4: self = .boolean(false)
         case 5: self = .boolean(true)
-        case 6: self = .date(Instant(milliseconds: try reader.number()))
+        case 6: self = .date(try reader.value())
         case 7: self = .data(try reader.content())
         case 8: self = .array(try reader.nested { (reader) throws(ByteReader.Damage) in try reader.value() })
         case 9: self = .dictionary(try reader.nested { (reader) throws(ByteReader.Damage) in try reader.value() })

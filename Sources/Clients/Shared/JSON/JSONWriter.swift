@@ -47,7 +47,7 @@ public struct JSONWriter: Sendable {
         String(decoding: write(value), as: UTF8.self)
     }
 
-    private func append(_ value: PropertyValue, indentation: Int, to bytes: inout [UInt8]) {
+    func append(_ value: PropertyValue, indentation: Int, to bytes: inout [UInt8]) {
         switch value {
         case .null: bytes.append(static: "null")
         case .string(let text): JSONEscaping.append(text, escapesMarkup: escapesMarkup, to: &bytes)
@@ -75,9 +75,7 @@ public struct JSONWriter: Sendable {
             bytes.append(UInt8(ascii: "{"))
             for index in entries.indices {
                 appendBreak(isFirst: index == 0, indentation + 1, to: &bytes)
-                JSONEscaping.append(entries[index].key, escapesMarkup: escapesMarkup, to: &bytes)
-                bytes.append(UInt8(ascii: ":"))
-                if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+                appendName(entries[index].key, to: &bytes)
                 append(entries[index].value, indentation: indentation + 1, to: &bytes)
             }
             if !entries.isEmpty { appendBreak(indentation, to: &bytes) }
@@ -85,12 +83,18 @@ public struct JSONWriter: Sendable {
         }
     }
 
-    private func appendBreak(isFirst: Bool, _ indentation: Int, to bytes: inout [UInt8]) {
+    func appendName(_ name: String, to bytes: inout [UInt8]) {
+        JSONEscaping.append(name, escapesMarkup: escapesMarkup, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    func appendBreak(isFirst: Bool, _ indentation: Int, to bytes: inout [UInt8]) {
         if !isFirst { bytes.append(UInt8(ascii: ",")) }
         appendBreak(indentation, to: &bytes)
     }
 
-    private func appendBreak(_ indentation: Int, to bytes: inout [UInt8]) {
+    func appendBreak(_ indentation: Int, to bytes: inout [UInt8]) {
         guard layout == .pretty else { return }
         bytes.append(UInt8(ascii: "\n"))
         for _ in 0..<indentation { bytes.append(static: "  ") }
