@@ -33,7 +33,8 @@ import Testing
     /// However a list is cut or damaged, reading it ends, and takes no more memory than there are bytes.
     @Test func damageIsSeen() throws {
         var writer = ByteWriter()
-        writer.write(many: ["one", "two", "one", "two"], sharingTexts: true)
+        let texts = ["one that recurs here", "two that recurs here", "one that recurs here", "two that recurs here"]
+        writer.write(many: texts, sharingTexts: true)
         let bytes = writer.bytes
         for place in bytes.indices {
             var reader = ByteReader(Array(bytes[..<place]))
@@ -43,7 +44,7 @@ import Testing
                 damaged[place] ^= 1 << bit
                 var reader = ByteReader(damaged)
                 let read = try? reader.many(String.self)
-                #expect(read != ["one", "two", "one", "two"] || !reader.isAtEnd, "bit \(bit) of byte \(place)")
+                #expect(read != texts || !reader.isAtEnd, "bit \(bit) of byte \(place)")
             }
         }
     }

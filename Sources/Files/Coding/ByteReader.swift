@@ -70,7 +70,7 @@ public struct ByteReader {
             String(utf8: UnsafeBufferPointer(rebasing: bytes[start..<start + count]))
         }
         guard let text else { throw Damage() }
-        texts?.append(text)
+        if count >= ByteWriter.shortestShared { texts?.append(text) }
         return text
     }
 

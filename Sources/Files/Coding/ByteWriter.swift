@@ -57,6 +57,11 @@ public struct ByteWriter: Sendable {
     @usableFromInline
     static let neighbours = 1024
 
+    /// How many bytes a text has at least for it to be written once: to look for a shorter one takes longer than to write
+    /// it, and it takes no memory of its own.
+    @usableFromInline
+    static let shortestShared = 16
+
     /// The bit of a length that says that a number of a text follows in its place.
     @usableFromInline
     static let isNumber: UInt32 = 1 << 31
@@ -70,7 +75,7 @@ public struct ByteWriter: Sendable {
     /// Appends a text.
     @inlinable
     public mutating func append(_ text: String) {
-        if let count = texts?.count {
+        if text.utf8.count >= Self.shortestShared, let count = texts?.count {
             if let number = texts?[ExactText(text)] { return append(number | Self.isNumber) }
             texts?[ExactText(text)] = UInt32(count)
         }

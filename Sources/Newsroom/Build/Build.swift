@@ -102,12 +102,13 @@ public struct Build: Sendable {
             if let inputs = known?.inputs { return inputs }
             return try BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock)
         }
-        // What is built for the first time may well be built only once, as where a change is looked at before it is
-        // accepted: only from the second build on, campaigns are kept.
-        guard let last = known?.record else { return Reading(edition: try reader.read(plan.folder), inputs: inputs) }
+        reader.keepsParts = true
+        guard let last = known?.record else {
+            let edition = try reader.read(plan.folder)
+            return Reading(edition: edition, inputs: inputs, places: inputs.areUntouched ? CampaignPlaces() : nil)
+        }
         let changes = inputs.compare(with: last.inputs)
         let (kept, places) = cache.kept(of: last, after: changes, configuration)
-        reader.keepsParts = true
         reader.kept = kept
         let edition = try reader.read(plan.folder)
         guard inputs.areUntouched else {
@@ -173,6 +174,7 @@ public struct Build: Sendable {
             !paths.contains(file.path) && isKept(file, built: built, configuration: configuration)
         }
         var writing = try folder.beginWriting(files.map(\.announced), over: last)
+        writing.remembers = plan.program != nil
         let shipping = ConcurrentWork { [writing] in
             Result { () throws(FileProblem) in try writing.write(files, literals: literals) }
         }

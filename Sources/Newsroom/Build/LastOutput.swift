@@ -78,9 +78,6 @@ struct LastOutput: ByteCoded, Sendable {
         fileprivate var places: [ExactText: Int] = [:]
         fileprivate var hasKeys = false
 
-        /// Whether anything is known.
-        var isKnown: Bool { moment != nil }
-
         /// What is known of a page that holds what was drawn from what has this key; nil where that is not sure.
         ///
         /// - Parameter folder: the output folder.

@@ -34,8 +34,8 @@ struct OutputWriting: Sendable {
         var key: SHA256Digest?
     }
 
-    /// Whether there is a last build whose files are known, so that it is worth knowing what pages are drawn from.
-    var remembers: Bool { last.isKnown }
+    /// Whether a later build will know of this one, so that it is worth knowing what pages are drawn from.
+    var remembers = false
 
     /// A page of the dashboard that stands as it was drawn from what has this key; nil where that is not sure.
     func standing(_ page: String, drawnFrom key: SHA256Digest) -> Written? {

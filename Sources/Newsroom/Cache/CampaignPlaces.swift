@@ -30,10 +30,12 @@ struct CampaignPlaces: Sendable {
     /// are many.
     var isWorn: Bool {
         let live = places.values.reduce(0) { $0 + $1.length }
-        return segments.count >= Self.mostSegments || segments.values.reduce(0, +) > 2 * live
+        let fewest = places.count / CampaignStore.campaignsOfAFile + 1
+        return segments.count >= 2 * fewest + Self.mostAdded || segments.values.reduce(0, +) > 2 * live
     }
 
-    private static let mostSegments = 16
+    /// How many files of some edits there may be beside those of all campaigns.
+    private static let mostAdded = 16
 
     /// No places, behind the files of some others.
     init(behind others: CampaignPlaces? = nil) {

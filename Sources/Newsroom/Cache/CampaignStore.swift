@@ -26,27 +26,31 @@ struct CampaignStore: Sendable {
     func campaigns(
         at places: CampaignPlaces, where untouched: @Sendable (String) -> Bool
     ) -> [String: KeptCampaign] {
-        let contents = contents(of: places)
-        let read = Array(places.places).parallelMap(batch: 8) { id, place -> (String, KeptCampaign)? in
-            guard let bytes = contents[place.segment], Self.isWhole(place, in: bytes),
-                let kept = try? KeptCampaign(bytes, in: place.offset..<place.offset + place.length, with: places.forms),
-                kept.rendered.campaign.id == id, kept.rendered.campaign.files.allSatisfy({ untouched($0.path) })
-            else { return nil }
-            return (id, kept)
+        let inFiles = Dictionary(grouping: places.places) { $0.value.segment }
+        var campaigns: [String: KeptCampaign] = [:]
+        // File by file, so that never all of them stand in the memory.
+        for (segment, pieces) in inFiles {
+            guard let size = places.segments[segment], let bytes = content(of: segment, size: size) else { continue }
+            let read = pieces.parallelMap(batch: 8) { id, place -> (String, KeptCampaign)? in
+                guard Self.isWhole(place, in: bytes),
+                    let kept = try? KeptCampaign(
+                        bytes, in: place.offset..<place.offset + place.length, with: places.forms),
+                    kept.rendered.campaign.id == id, kept.rendered.campaign.files.allSatisfy({ untouched($0.path) })
+                else { return nil }
+                return (id, kept)
+            }
+            for case (let id, let kept)? in read { campaigns[id] = kept }
         }
-        return Dictionary(read.compactMap { $0 }, uniquingKeysWith: { first, _ in first })
+        return campaigns
     }
 
-    /// The files that have their size.
-    private func contents(of places: CampaignPlaces) -> [UInt32: [UInt8]] {
-        var contents: [UInt32: [UInt8]] = [:]
-        for (segment, size) in places.segments where size <= Self.sizeLimit {
-            guard let bytes = try? FileReading.bytes(at: path(of: segment), limit: size, followingLinks: false),
-                bytes.count == size
-            else { continue }
-            contents[segment] = bytes
-        }
-        return contents
+    /// What is in a file, if that has its size.
+    private func content(of segment: UInt32, size: Int) -> [UInt8]? {
+        guard size <= Self.sizeLimit,
+            let bytes = try? FileReading.bytes(at: path(of: segment), limit: size, followingLinks: false),
+            bytes.count == size
+        else { return nil }
+        return bytes
     }
 
     private static func isWhole(_ place: CampaignPlaces.Place, in bytes: [UInt8]) -> Bool {
@@ -96,22 +100,28 @@ struct CampaignStore: Sendable {
             return keep(campaigns, besides: empty, images: images)
         }
         for kept in fresh { for (_, entry) in kept.rendered.entries { places.forms.add(formsOf: entry) } }
-        let pieces = fresh.parallelMap(batch: 8) { [forms = places.forms] kept in
-            let bytes = kept.bytes(with: forms)
-            return (bytes: bytes, digest: SHA256Digest(of: bytes))
+        // Some at a time, so that never all of them stand in the memory as bytes.
+        for start in stride(from: 0, to: fresh.count, by: Self.campaignsOfAFile) {
+            let some = fresh[start..<min(start + Self.campaignsOfAFile, fresh.count)]
+            let pieces = some.parallelMap(batch: 8) { [forms = places.forms] kept in
+                let bytes = kept.bytes(with: forms)
+                return (bytes: bytes, digest: SHA256Digest(of: bytes))
+            }
+            places.last &+= 1
+            var offset = 0
+            for (kept, piece) in zip(some, pieces) {
+                places.places[kept.rendered.campaign.id] = CampaignPlaces.Place(
+                    segment: places.last, offset: offset, length: piece.bytes.count, digest: piece.digest)
+                offset += piece.bytes.count
+            }
+            places.segments[places.last] = offset
+            guard (try? AtomicFile.replace(path(of: places.last), by: pieces.map(\.bytes))) != nil else { return nil }
         }
-        places.last &+= 1
-        let segment = places.last
-        var offset = 0
-        for (kept, piece) in zip(fresh, pieces) {
-            places.places[kept.rendered.campaign.id] = CampaignPlaces.Place(
-                segment: segment, offset: offset, length: piece.bytes.count, digest: piece.digest)
-            offset += piece.bytes.count
-        }
-        places.segments[segment] = offset
-        guard (try? AtomicFile.replace(path(of: segment), by: pieces.map(\.bytes))) != nil else { return nil }
         return places
     }
+
+    /// How many campaigns stand in one file at most.
+    static let campaignsOfAFile = 512
 
     /// Removes the files that no record speaks of any more.
     func removeOthers(than places: CampaignPlaces?) {
