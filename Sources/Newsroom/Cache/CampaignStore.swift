@@ -121,7 +121,7 @@ struct CampaignStore: Sendable {
     }
 
     /// How many campaigns stand in one file at most.
-    static let campaignsOfAFile = 512
+    static let campaignsOfAFile = 128
 
     /// Removes the files that no record speaks of any more.
     func removeOthers(than places: CampaignPlaces?) {
