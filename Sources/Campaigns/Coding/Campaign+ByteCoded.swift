@@ -54,7 +54,8 @@ extension CampaignText: ByteCoded {
         writer.write(actionURL)
         writer.write(actionLabel)
         writer.append(UInt32(buttons.count))
-        for (button, label) in buttons.inOrder {
+        for button in Button.allCases {
+            guard let label = buttons[button] else { continue }
             writer.write(button)
             writer.write(label)
         }
@@ -85,9 +86,3 @@ extension CampaignText: ByteCoded {
 
 extension Button: ByteCoded {}
 extension ShowPolicy: ByteCoded {}
-
-extension [Button: Located<String?>] {
-    fileprivate var inOrder: [(Button, Located<String?>)] {
-        Button.allCases.compactMap { key in self[key].map { (key, $0) } }
-    }
-}

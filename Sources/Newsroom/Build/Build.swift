@@ -25,7 +25,9 @@ public struct Build: Sendable {
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         // Nothing is made in a folder that is no workspace.
         _ = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
-        let lock = try filing { () throws(FileProblem) in try FolderLock(at: plan.lock, onWaiting: onWaiting) }
+        let lock = try WorkspaceReader.filing { () throws(FileProblem) in
+            try FolderLock(at: plan.lock, onWaiting: onWaiting)
+        }
         // Who had the lock before, or anybody else, may have changed it.
         let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
         let result = try result(of: configuration, onStage, onEnd)
@@ -38,11 +40,11 @@ public struct Build: Sendable {
         of configuration: WorkspaceConfiguration, _ onStage: (BuildStage) -> Void, _ onEnd: (any Sendable) -> Void
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         let cache = BuildCache(plan)
-        let known = try filing { () throws(FileProblem) in try cache?.last() }
+        let known = try WorkspaceReader.filing { () throws(FileProblem) in try cache?.last() }
         if let result = known?.result { return result }
         onStage(.reading)
         let refused = RefusedFiles.count
-        let reading = try read(configuration, cache, after: known)
+        let reading = try BuildReading(plan, configuration, cache, after: known)
         let edition = reading.edition
         defer { onEnd(edition) }
         let keeping = reading.places.flatMap { places in
@@ -58,7 +60,7 @@ public struct Build: Sendable {
         let outside = OutsideFiles()
         let literals = edition.templates.literals
         let last = known?.record?.output.byPath(literals: literals, hasKeys: reading.hasKeys)
-        let outcome = try filing { () throws(FileProblem) in
+        let outcome = try WorkspaceReader.filing { () throws(FileProblem) in
             try write(edition, literals, over: last ?? LastOutput.ByPath(), outside, onStage, onEnd)
         }
         var result = outcome.result
@@ -79,52 +81,6 @@ public struct Build: Sendable {
         return result
     }
 
-    /// What was read, and what was taken over from the last build for it.
-    private struct Reading {
-        var edition: Edition
-        /// All that may have been read, as it stood before; nil where there is no cache.
-        var inputs: BuildInputs?
-        /// The campaigns that were taken over.
-        var kept: [String: KeptCampaign] = [:]
-        /// Where these are; nil where this build keeps none.
-        var places: CampaignPlaces?
-        /// Whether the keys of pages can be relied on.
-        var hasKeys = false
-    }
-
-    private func read(
-        _ configuration: WorkspaceConfiguration, _ cache: BuildCache?, after known: BuildCache.Last?
-    ) throws(WorkspaceReader.Failure) -> Reading {
-        var reader = EditionReader.forDashboard(now: plan.now)
-        guard let cache else { return Reading(edition: try reader.read(plan.folder)) }
-        // As things stand before they are read, so that no change on the way is missed.
-        var inputs = try filing { () throws(FileProblem) in
-            if let inputs = known?.inputs { return inputs }
-            return try BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock)
-        }
-        reader.keepsParts = true
-        guard let last = known?.record else {
-            let edition = try reader.read(plan.folder)
-            return Reading(edition: edition, inputs: inputs, places: inputs.areUntouched ? CampaignPlaces() : nil)
-        }
-        let changes = inputs.compare(with: last.inputs)
-        let (kept, places) = cache.kept(of: last, after: changes, configuration)
-        reader.kept = kept
-        let edition = try reader.read(plan.folder)
-        guard inputs.areUntouched else {
-            // What changes while it is read may be neither the one nor the other: it is not mixed with what was kept, and not
-            // kept either.
-            reader.kept = [:]
-            return Reading(edition: kept.isEmpty ? edition : try reader.read(plan.folder), inputs: inputs)
-        }
-        // The configuration is in the workspace, and nobody can foresee what the file system says of it: a cache that came
-        // with the workspace from elsewhere does not vouch for pages.
-        let hasKeys = [plan.folder + "/newsadmin.yml", BuildInputs.zone(of: configuration)].allSatisfy {
-            !changes.contains($0)
-        }
-        return Reading(edition: edition, inputs: inputs, kept: kept, places: places, hasKeys: hasKeys)
-    }
-
     /// What could not be read of the workspace, and of what it names, behind the first refusals.
     private func unread(after count: Int, _ outside: OutsideFiles) -> [String] {
         let problems = RefusedFiles.known(after: count).problems
@@ -135,16 +91,6 @@ public struct Build: Sendable {
                 && !$0.path.hasPrefix(plan.folder + "/.newsadmin/") || paths.contains($0.path)
         }
         return Set(own.map(\.description)).sorted()
-    }
-
-    private func filing<Value: ~Copyable>(
-        _ work: () throws(FileProblem) -> Value
-    ) throws(WorkspaceReader.Failure) -> Value {
-        do {
-            return try work()
-        } catch {
-            throw .file(error)
-        }
     }
 
     /// What was written, and what is told of it.
@@ -192,7 +138,7 @@ public struct Build: Sendable {
                 onStage(.dashboard)
                 let records = feeds.lazy.filter { $0.record.kind == .feed }.map { $0.record.changing(next) }
                 return records + kept.filter { $0.kind == .feed }
-            }, onEnd: isLarge(edition) ? { _ in } : onEnd)
+            }, onEnd: onEnd)
         var manifest = OutputManifest()
         manifest.since = calendar.last(until: plan.now)?.instant
         manifest.nextChange = calendar.next(after: plan.now)?.instant
@@ -214,11 +160,6 @@ public struct Build: Sendable {
             removedFiles: removed, nextChange: calendar.next(after: plan.now),
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
         return Outcome(result: result, manifest: manifest, written: [feeds, pages], moment: writing.moment)
-    }
-
-    /// Whether there is so much that memory had better be used again than kept until the end.
-    private func isLarge(_ edition: Edition) -> Bool {
-        edition.workspace.campaigns.count * edition.workspace.configuration.locales.count >= 50_000
     }
 
     /// What is told of an edition: what is about the locales that are built, as a rule all of it.

@@ -72,10 +72,14 @@ struct BuildCache {
     func kept(
         of record: BuildRecord, after changes: BuildInputs.Changes, _ configuration: WorkspaceConfiguration
     ) -> (campaigns: [String: KeptCampaign], places: CampaignPlaces) {
-        guard var places = record.campaigns,
+        var places = record.campaigns ?? CampaignPlaces()
+        guard
             changes.leaveCampaigns(
                 in: plan.folder, zone: BuildInputs.zone(of: configuration), images: places.images)
-        else { return ([:], CampaignPlaces(behind: record.campaigns)) }
+        else {
+            places.startAnew()
+            return ([:], places)
+        }
         let campaigns = store.campaigns(at: places) { !changes.contains(plan.folder + "/" + $0) }
         places.places = places.places.filter { campaigns[$0.key] != nil }
         return (campaigns, places)

@@ -37,9 +37,12 @@ struct CampaignPlaces: Sendable {
     /// How many files of some edits there may be beside those of all campaigns.
     private static let mostAdded = 16
 
-    /// No places, behind the files of some others.
-    init(behind others: CampaignPlaces? = nil) {
-        last = others?.last ?? 0
+    /// No places.
+    init() {}
+
+    /// Forgets all places, for files of other numbers.
+    mutating func startAnew() {
+        (forms, segments, places) = (PageFormTable(), [:], [:])
     }
 
     /// Leaves the files alone in which no campaign is kept.
@@ -55,7 +58,7 @@ extension CampaignPlaces: ByteCoded {
         writer.write(forms)
         writer.write(segments)
         writer.write(places)
-        writer.write(images.map(\.text))
+        writer.write(images.map(\.text).sorted { $0.precedesByBytes($1) })
         writer.append(last)
     }
 

@@ -91,13 +91,11 @@ struct CampaignStore: Sendable {
         var places = known
         // Those that are kept were not rendered now, and asked for nothing.
         places.images.formUnion(images)
-        let fresh = campaigns.filter { known.places[$0.rendered.campaign.id] == nil }
         places.dropUnusedSegments()
-        guard !fresh.isEmpty else { return places }
-        if !places.places.isEmpty, places.isWorn {
-            var empty = CampaignPlaces(behind: known)
-            empty.images = known.images
-            return keep(campaigns, besides: empty, images: images)
+        var fresh = campaigns.filter { known.places[$0.rendered.campaign.id] == nil }
+        if !fresh.isEmpty, places.isWorn {
+            places.startAnew()
+            fresh = campaigns
         }
         for kept in fresh { for (_, entry) in kept.rendered.entries { places.forms.add(formsOf: entry) } }
         // Some at a time, so that never all of them stand in the memory as bytes.

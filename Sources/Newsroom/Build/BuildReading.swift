@@ -1,0 +1,72 @@
+import Campaigns
+import Files
+
+/// What a build reads, and what it takes over from the last one for that.
+struct BuildReading {
+    /// What was read.
+    let edition: Edition
+    /// All that may have been read, as it stood before; nil where there is no cache.
+    private(set) var inputs: BuildInputs?
+    /// The campaigns that were taken over.
+    private(set) var kept: [String: KeptCampaign] = [:]
+    /// Where these are; nil where this build keeps none.
+    private(set) var places: CampaignPlaces?
+    /// Whether the keys of pages can be relied on.
+    private(set) var hasKeys = false
+
+    /// Reads a workspace, whose lock is held.
+    ///
+    /// - Parameters:
+    ///   - configuration: what its `newsadmin.yml` says.
+    ///   - known: what the cache knew before.
+    init(
+        _ plan: BuildPlan, _ configuration: WorkspaceConfiguration, _ cache: BuildCache?, after known: BuildCache.Last?
+    ) throws(WorkspaceReader.Failure) {
+        var reader = EditionReader.forDashboard(now: plan.now)
+        guard let cache else {
+            edition = try reader.read(plan.folder)
+            return
+        }
+        // As things stand before they are read, so that no change on the way is missed.
+        var inputs = try WorkspaceReader.filing { () throws(FileProblem) in
+            if let inputs = known?.inputs { return inputs }
+            return try BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock)
+        }
+        var places = CampaignPlaces()
+        if let last = known?.record {
+            let changes = inputs.compare(with: last.inputs)
+            (kept, places) = cache.kept(of: last, after: changes, configuration)
+            // The configuration is in the workspace, and nobody can foresee what the file system says of it: a cache that
+            // came with the workspace from elsewhere does not vouch for pages.
+            hasKeys = [plan.folder + "/newsadmin.yml", BuildInputs.zone(of: configuration)].allSatisfy {
+                !changes.contains($0)
+            }
+        }
+        self.inputs = inputs
+        reader.keepsParts = true
+        reader.kept = kept
+        let read = try reader.read(plan.folder)
+        guard !inputs.areUntouched else {
+            edition = read
+            self.places = places
+            return
+        }
+        // What changes while it is read may be neither the one nor the other: it is not mixed with what was kept, and not
+        // kept either.
+        let wasMixed = !kept.isEmpty
+        (kept, hasKeys) = ([:], false)
+        reader.kept = [:]
+        edition = wasMixed ? try reader.read(plan.folder) : read
+    }
+}
+
+extension WorkspaceReader {
+    /// The value of work that the file system may refuse.
+    static func filing<Value: ~Copyable>(_ work: () throws(FileProblem) -> Value) throws(Failure) -> Value {
+        do {
+            return try work()
+        } catch {
+            throw .file(error)
+        }
+    }
+}
