@@ -46,7 +46,9 @@ public enum AtomicFile {
             if let time, FileTime.of(path) != time { try FileTime.set(time, of: path) }
             return .unchanged
         }
-        try put([bytes], at: path, synced: synced, mode: mode, replacing: replacing, time: time)
+        try put(at: path, synced: synced, mode: mode, replacing: replacing, time: time, comparing: nil) {
+            file throws(FileProblem) in try file.append(bytes)
+        }
         return old == nil ? .created : .replaced
     }
 
@@ -57,8 +59,35 @@ public enum AtomicFile {
     ///   - parts: what the file is to hold.
     /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
     public static func replace(_ path: String, by parts: [[UInt8]]) throws(FileProblem) {
+        try replace(path) { file throws(FileProblem) in
+            for part in parts { try file.append(part) }
+        }
+    }
+
+    /// Brings a file to hold what it is filled with, without a look at what it holds.
+    ///
+    /// - Parameters:
+    ///   - path: its place; missing folders are made.
+    ///   - fill: fills the file that takes this one's place once that is done.
+    /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
+    static func replace(_ path: String, filledBy fill: (FilledFile) throws(FileProblem) -> Void) throws(FileProblem) {
         _ = try standing(at: path)
-        try put(parts, at: path, synced: false, mode: 0o666, replacing: true, time: nil)
+        try put(at: path, synced: false, mode: 0o666, replacing: true, time: nil, comparing: nil, fill)
+    }
+
+    /// Brings a file to hold what it is filled with, part by part, and leaves alone one that holds that already.
+    ///
+    /// - Parameters:
+    ///   - path: its place; missing folders are made.
+    ///   - synced: whether to wait until the bytes are on the disk before renaming.
+    ///   - fill: fills the file that takes this one's place once that is done.
+    /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
+    @discardableResult
+    public static func write(
+        to path: String, synced: Bool = false, filledBy fill: (FilledFile) throws(FileProblem) -> Void
+    ) throws(FileProblem) -> Outcome {
+        let old = try standing(at: path) == .file ? FileComparison(of: path) : nil
+        return try put(at: path, synced: synced, mode: 0o666, replacing: true, time: nil, comparing: old, fill)
     }
 
     /// What stands at a place; a device is refused, because renaming would take it away from everybody on the machine.
@@ -68,12 +97,14 @@ public enum AtomicFile {
         return kind
     }
 
-    /// Puts a new file at a place, in that of what is there if that may be replaced.
+    /// Puts a new file at a place, in that of what is there if that may be replaced and does not hold the same.
     ///
     /// - Throws: ``FileProblem``; the old file is then as it was.
+    @discardableResult
     private static func put(
-        _ parts: [[UInt8]], at path: String, synced: Bool, mode: UInt16, replacing: Bool, time: Int64?
-    ) throws(FileProblem) {
+        at path: String, synced: Bool, mode: UInt16, replacing: Bool, time: Int64?,
+        comparing old: consuming FileComparison?, _ fill: (FilledFile) throws(FileProblem) -> Void
+    ) throws(FileProblem) -> Outcome {
         let temporary = temporaryName(for: path)
         var descriptor = create(temporary, mode: mode)
         if descriptor < 0, errno == ENOENT {
@@ -81,15 +112,21 @@ public enum AtomicFile {
             descriptor = create(temporary, mode: mode)
         }
         guard descriptor >= 0 else { throw FileProblem(path: path, action: "write") }
+        let isNew = old == nil
+        let file = FilledFile(descriptor, path: path, comparing: old)
         do throws(FileProblem) {
             do throws(FileProblem) {
-                for part in parts { try fill(descriptor, with: part, path: path) }
-                if synced { try sync(descriptor, path: path) }
+                try fill(file)
+                if synced, !file.isUnchanged { try sync(descriptor, path: path) }
             } catch {
                 close(descriptor)
                 throw error
             }
             guard close(descriptor) == 0 else { throw FileProblem(path: path, action: "write") }
+            if file.isUnchanged {
+                unlink(temporary)
+                return .unchanged
+            }
             if let time { try FileTime.set(time, of: temporary) }
             guard (replacing ? rename(temporary, path) : link(temporary, path)) == 0 else {
                 throw FileProblem(path: path, action: "write")
@@ -99,6 +136,7 @@ public enum AtomicFile {
             unlink(temporary)
             throw error
         }
+        return isNew ? .created : .replaced
     }
 
     /// The marker in the names of files that are being written; one left behind by a killed process may be removed.
@@ -160,25 +198,10 @@ public enum AtomicFile {
 
     /// Whether the file holds these bytes; nil if there is none that can be read.
     private static func matches(_ bytes: [UInt8], at path: String) -> Bool? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        guard Int(status.st_size) == bytes.count else { return false }
-        if bytes.isEmpty { return true }
-        let chunk = min(bytes.count, 1 << 18)
-        return withUnsafeTemporaryAllocation(byteCount: chunk, alignment: 16) { buffer in
-            var position = 0
-            while position < bytes.count {
-                let count = uninterrupted { readSome(descriptor, buffer.baseAddress!, chunk) }
-                guard count > 0, position + count <= bytes.count else { return false }
-                let same = bytes.withUnsafeBytes { memcmp($0.baseAddress! + position, buffer.baseAddress!, count) == 0 }
-                guard same else { return false }
-                position += count
-            }
-            return true
-        }
+        guard var old = FileComparison(of: path) else { return nil }
+        guard old.size == bytes.count else { return false }
+        old.take(bytes)
+        return old.held(bytes.count)
     }
 
     static func parent(of path: String) -> String {

@@ -20,14 +20,7 @@ public struct SHA256Digest: Equatable, Sendable {
         self.init(SHA256.hash(data: content))
     }
 
-    /// The digest of bytes that stand in several parts.
-    public init(ofParts parts: [[UInt8]]) {
-        var hash = SHA256()
-        for part in parts { hash.update(data: part) }
-        self.init(hash.finalize())
-    }
-
-    private init(_ digest: SHA256.Digest) {
+    init(_ digest: SHA256.Digest) {
         words = digest.withUnsafeBytes { $0.loadUnaligned(as: Words.self) }
     }
 

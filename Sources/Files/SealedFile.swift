@@ -1,5 +1,10 @@
+import Crypto
+
 /// A file of a cache: it names what made it and carries its own digest, so that one which is torn, damaged or another
 /// version's is read as if there were none.
+///
+/// The digest of its maker stands before the content, and that of the content behind it, so that it can be written as it
+/// is made.
 public struct SealedFile: Sendable {
     /// Where it is.
     public let path: String
@@ -14,23 +19,58 @@ public struct SealedFile: Sendable {
 
     /// The content; nil where there is none of this maker that is whole.
     public var content: [UInt8]? {
-        guard var bytes = try? FileReading.bytes(at: path, followingLinks: false), bytes.count >= Self.sealSize else {
-            return nil
-        }
-        let found = Array(bytes[..<Self.sealSize])
-        bytes.removeFirst(Self.sealSize)
-        return found == seal(SHA256Digest(of: bytes)) ? bytes : nil
+        guard var bytes = try? FileReading.bytes(at: path, followingLinks: false), bytes.count >= 2 * Self.digestSize,
+            bytes[..<Self.digestSize] == head[...]
+        else { return nil }
+        let seal = Array(bytes[(bytes.count - Self.digestSize)...])
+        bytes.removeLast(Self.digestSize)
+        bytes.removeFirst(Self.digestSize)
+        return SHA256Digest(of: bytes).raw == seal ? bytes : nil
     }
 
-    /// Writes the content, which comes in parts, in place of what was there.
+    /// Writes the content in place of what was there. Of a long list, never all stands in the memory as bytes.
     ///
     /// - Throws: ``FileProblem``; the old file is then as it was.
-    public func write(_ parts: [[UInt8]]) throws(FileProblem) {
+    public func write(_ content: (inout ByteWriter) -> Void) throws(FileProblem) {
         try? FileRemoval.removeHalves(in: AtomicFile.parent(of: path))
-        try AtomicFile.replace(path, by: [seal(SHA256Digest(ofParts: parts))] + parts)
+        try AtomicFile.replace(path) { file throws(FileProblem) in
+            try file.append(head)
+            let sealing = Sealing(file)
+            var writer = ByteWriter(to: sealing)
+            content(&writer)
+            writer.flush()
+            try file.append(try sealing.digest.raw)
+        }
     }
 
-    private static let sealSize = 64
+    private static let digestSize = 32
 
-    private func seal(_ digest: SHA256Digest) -> [UInt8] { SHA256Digest(of: maker).raw + digest.raw }
+    private var head: [UInt8] { SHA256Digest(of: maker).raw }
+
+    /// Puts into a file what is written, and remembers what it was.
+    private final class Sealing: ByteSink {
+        private let file: FilledFile
+        private var hash = SHA256()
+        private var problem: FileProblem?
+
+        init(_ file: FilledFile) { self.file = file }
+
+        func take(_ part: [UInt8]) {
+            guard problem == nil else { return }
+            do throws(FileProblem) {
+                try file.append(part)
+                hash.update(data: part)
+            } catch {
+                problem = error
+            }
+        }
+
+        /// The digest of all that was taken.
+        var digest: SHA256Digest {
+            get throws(FileProblem) {
+                if let problem { throw problem }
+                return SHA256Digest(hash.finalize())
+            }
+        }
+    }
 }

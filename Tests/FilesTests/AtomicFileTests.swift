@@ -36,6 +36,46 @@ import Testing
         #expect(try FileReading.bytes(at: target) == bytes)
     }
 
+    /// What a file is filled with part by part is compared as if it had come at once.
+    @Test(arguments: [0, 1, 1 << 18, 600_000], [1, 1000, (1 << 18) + 1])
+    func aFileThatIsFilledWithWhatItHoldsIsNotTouched(_ count: Int, part: Int) throws {
+        let folder = try TestFolder()
+        let target = folder.path + "/a/file"
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        func write(_ bytes: [UInt8]) throws -> AtomicFile.Outcome {
+            try AtomicFile.write(to: target, synced: true) { file throws(FileProblem) in
+                let step = max(part, count / 100)
+                for start in stride(from: 0, to: bytes.count, by: step) {
+                    try file.append(Array(bytes[start..<min(start + step, bytes.count)]))
+                }
+            }
+        }
+        #expect(try write(bytes) == .created)
+        try folder.age("a/file")
+        let before = try folder.trace(of: "a/file")
+        #expect(try write(bytes) == .unchanged)
+        #expect(try folder.trace(of: "a/file") == before)
+        var others = [bytes + [0]]
+        if let last = bytes.last { others += [Array(bytes.dropLast()), bytes.dropLast() + [last &+ 1]] }
+        for other in others {
+            #expect(try write(other) == .replaced)
+            #expect(try FileReading.bytes(at: target) == other)
+        }
+        #expect(folder.names == ["a/", "a/file"])
+    }
+
+    @Test func aFileThatIsNotFilledStaysAsItWas() throws {
+        let folder = try TestFolder(["file": "as it was"])
+        #expect(throws: FileProblem.self) {
+            try AtomicFile.write(to: folder.path + "/file") { file throws(FileProblem) in
+                try file.append([1, 2, 3])
+                throw FileProblem(path: "file", action: "make", reason: "it is a test")
+            }
+        }
+        #expect(try folder.text("file") == "as it was")
+        #expect(folder.names == ["file"])
+    }
+
     @Test func aLinkIsReplacedAndNotFollowed() throws {
         let folder = try TestFolder(["elsewhere": "kept"])
         try folder.link("file", to: folder.path + "/elsewhere")

@@ -12,7 +12,6 @@ import Testing
         writer.write("before")
         writer.write(many: texts, sharingTexts: sharingTexts)
         writer.write("always the same")
-        #expect(Array(writer.parts.joined()) == writer.bytes)
         var reader = ByteReader(writer.bytes)
         #expect(try reader.value(String.self) == "before")
         let read = try reader.many(String.self)

@@ -19,8 +19,8 @@ public struct Message: Sendable {
     public var buttons: [Button: Resolved<String?>] = [:]
     /// The values of `{{vars}}` in this locale.
     public var variables: [String: String] = [:]
-    /// What the files of the chain say in the clients' blocks, the nearest first and the source last.
-    public var texts: [CampaignText] = []
+    /// The locales from whose files it may take its fields, the nearest first and the source's last.
+    var chain: [String] = []
 
     /// A message with nothing but its title and text.
     init(of campaign: SharedCampaign, locale: String, title: Resolved<String>, text: Resolved<RenderedText>) {
@@ -34,6 +34,9 @@ public struct Message: Sendable {
     public var isFallback: Bool {
         title.locale != locale || text.locale != locale
     }
+
+    /// What the files of the chain say, the nearest first and the source last.
+    public var texts: [CampaignText] { chain.compactMap(campaign.text) }
 
     /// The blocks of a client that apply here, the nearest first, each with the file it stands in.
     public func blocks(of client: String) -> [(node: YAMLNode, file: SourceFile)] {

@@ -75,7 +75,7 @@ public struct MessageResolver: Sendable {
             rendered, locale: bodyText.locale, file: bodyText.file, offset: bodyText.body.lowerBound)
         var message = Message(of: shared, locale: locale, title: title, text: body)
         message.variables = variables
-        message.texts = texts
+        message.chain = texts.map(\.locale)
         message.actionURL = first(\.actionURL, in: texts)
         message.actionLabel = first(\.actionLabel, in: texts)
         for (button, own) in campaign.source.buttons {

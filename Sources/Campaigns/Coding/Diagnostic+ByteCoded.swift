@@ -8,20 +8,31 @@ extension Diagnostic: ByteCoded {
         writer.write(severity)
         writer.write(message)
         writer.write(suggestion)
-        writer.write(campaign)
-        writer.write(locales)
-        writer.write(client)
+        writer.write(concern)
     }
 
     /// Reads a finding.
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         let (position, rule): (SourcePosition, Rule) = (try reader.value(), try reader.value())
         let severity: Severity = try reader.value()
-        self.init(rule, at: position, try reader.value(), suggestion: try reader.value())
+        let (message, suggestion): (String, String?) = (try reader.value(), try reader.value())
+        self.init(rule, at: position, message, suggestion: suggestion, concerning: try reader.value())
         self.severity = severity
-        campaign = try reader.value()
-        locales = try reader.value()
-        client = try reader.value()
+    }
+}
+
+extension FindingConcern: ByteCoded {
+    /// Appends what it is about.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(campaign)
+        writer.write(locales)
+        writer.write(client)
+    }
+
+    /// Reads what it is about.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        let (campaign, locales): (String?, Set<String>?) = (try reader.value(), try reader.value())
+        self.init(campaign: campaign, locales: locales, client: try reader.value())
     }
 }
 

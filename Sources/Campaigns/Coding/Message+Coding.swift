@@ -18,7 +18,7 @@ extension Message {
             label.write(to: &writer)
         }
         writer.write(variables)
-        writer.write(texts.map(\.locale))
+        writer.write(chain)
     }
 
     /// Reads the messages of a campaign.
@@ -44,10 +44,8 @@ extension Message {
             buttons[button] = try Resolved(from: &reader, of: shared.campaign)
         }
         variables = try reader.value()
-        texts = try reader.list { (reader) throws(ByteReader.Damage) in
-            guard let text = shared.campaign.text(in: try reader.text()) else { throw ByteReader.Damage() }
-            return text
-        }
+        chain = try reader.value()
+        guard chain.allSatisfy({ shared.campaign.text(in: $0) != nil }) else { throw ByteReader.Damage() }
     }
 }
 

@@ -8,6 +8,7 @@ extension Sequence<Diagnostic> {
         result.reserveCapacity(findings.count)
         // Findings that are the same but for their locales stand beside others of their key only.
         var first = 0
+        var merged: [Int: Set<String>?] = [:]
         for (number, key) in keys.enumerated() {
             let finding = findings[key.index]
             if number > 0, !keys[number - 1].isAlike(key, among: findings) { first = result.count }
@@ -15,12 +16,10 @@ extension Sequence<Diagnostic> {
                 result.append(finding)
                 continue
             }
-            if let locales = finding.locales {
-                result[place].locales?.formUnion(locales)
-            } else {
-                result[place].locales = nil
-            }
+            let known = merged[place] ?? result[place].locales
+            merged[place] = .some(finding.locales.flatMap { known?.union($0) })
         }
+        for (place, locales) in merged { result[place].locales = locales }
         return result
     }
 }

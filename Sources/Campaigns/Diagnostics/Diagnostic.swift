@@ -1,49 +1,80 @@
 /// One finding, at a place, with its way out.
+///
+/// What it says is shared, and never changed: a workspace may have tens of thousands of findings, and each is copied from
+/// hand to hand.
 public struct Diagnostic: Sendable {
-    private let found: Found
+    private var said: Said
     /// How bad it is, after the workspace's `rules:`.
     public var severity: Severity
-    /// The campaign it belongs to, if it belongs to one.
-    public var campaign: String?
-    /// The locales that an error stops; nil: all of them.
-    public var locales: Set<String>?
-    /// The client it is about, if it is about one.
-    public var client: String?
 
     /// A finding of the rule's own severity.
     public init(
         _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String? = nil,
         campaign: String? = nil, locales: Set<String>? = nil, client: String? = nil
     ) {
-        found = Found(rule, position, message, suggestion)
+        self.init(
+            rule, at: position, message, suggestion: suggestion,
+            concerning: FindingConcern(campaign: campaign, locales: locales, client: client))
+    }
+
+    /// A finding of the rule's own severity.
+    init(
+        _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String?,
+        concerning concern: FindingConcern
+    ) {
+        said = Said(position: position, rule: rule, message: message, suggestion: suggestion, concern: concern)
         severity = rule.severity
-        self.campaign = campaign
-        self.locales = locales
-        self.client = client
     }
 
     /// Where it is.
-    public var position: SourcePosition { found.position }
+    public var position: SourcePosition { said.position }
     /// The rule that found it.
-    public var rule: Rule { found.rule }
+    public var rule: Rule { said.rule }
     /// What is wrong: the specific thing first, then the rule.
-    public var message: String { found.message }
+    public var message: String { said.message }
     /// What to write instead, or to do; nil where the message says it all.
-    public var suggestion: String? { found.suggestion }
+    public var suggestion: String? { said.suggestion }
 
-    /// What stays as it was found. It is shared: a workspace may have tens of thousands of findings, and each is copied
-    /// from hand to hand.
-    private final class Found: Sendable {
+    /// The campaign it belongs to, if it belongs to one.
+    public var campaign: String? {
+        get { concern.campaign }
+        set { concern.campaign = newValue }
+    }
+    /// The locales that an error stops; nil: all of them.
+    public var locales: Set<String>? {
+        get { concern.locales }
+        set { concern.locales = newValue }
+    }
+    /// The client it is about, if it is about one.
+    public var client: String? {
+        get { concern.client }
+        set { concern.client = newValue }
+    }
+
+    /// What it is about.
+    public var concern: FindingConcern {
+        get { said.concern }
+        set { if said.concern != newValue { said = said.concerning(newValue) } }
+    }
+
+    /// All but the severity.
+    private final class Said: Sendable {
         let position: SourcePosition
         let rule: Rule
         let message: String
         let suggestion: String?
+        let concern: FindingConcern
 
-        init(_ rule: Rule, _ position: SourcePosition, _ message: String, _ suggestion: String?) {
+        init(position: SourcePosition, rule: Rule, message: String, suggestion: String?, concern: FindingConcern) {
             self.position = position
             self.rule = rule
             self.message = message
             self.suggestion = suggestion
+            self.concern = concern
+        }
+
+        func concerning(_ concern: FindingConcern) -> Said {
+            Said(position: position, rule: rule, message: message, suggestion: suggestion, concern: concern)
         }
     }
 }
@@ -51,11 +82,10 @@ public struct Diagnostic: Sendable {
 extension Diagnostic: Hashable {
     /// Whether two findings say the same of the same place.
     public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
-        left.severity == right.severity && left.campaign == right.campaign && left.locales == right.locales
-            && left.client == right.client
-            && (left.found === right.found
+        left.severity == right.severity
+            && (left.said === right.said
                 || (left.position == right.position && left.rule == right.rule && left.message == right.message
-                    && left.suggestion == right.suggestion))
+                    && left.suggestion == right.suggestion && left.concern == right.concern))
     }
 
     /// Feeds everything that is compared into a hasher.
@@ -65,18 +95,13 @@ extension Diagnostic: Hashable {
         hasher.combine(severity)
         hasher.combine(message)
         hasher.combine(suggestion)
-        hasher.combine(campaign)
-        hasher.combine(locales)
-        hasher.combine(client)
+        hasher.combine(concern)
     }
 }
 
 extension Diagnostic {
     /// Whether it touches one of some locales; nil: all of the workspace's.
-    public func isAbout(_ locales: Set<String>?) -> Bool {
-        guard let locales, let own = self.locales else { return true }
-        return !own.isDisjoint(with: locales)
-    }
+    public func isAbout(_ locales: Set<String>?) -> Bool { concern.isAbout(locales) }
 }
 
 extension Diagnostic: CustomStringConvertible {

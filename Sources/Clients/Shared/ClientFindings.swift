@@ -121,9 +121,9 @@ public struct ClientFindings: Sendable {
     /// Adds findings that were made elsewhere, such as by the reading of a block, as this client's.
     public mutating func add(_ others: [Diagnostic], locale: String? = nil) {
         for var finding in others {
-            finding.campaign = campaign.id
-            finding.client = client
-            finding.locales = finding.locales ?? locale.map { [$0] } ?? Set(campaign.locales)
+            finding.concern = FindingConcern(
+                campaign: campaign.id, locales: finding.locales ?? locale.map { [$0] } ?? Set(campaign.locales),
+                client: client)
             findings.append(finding)
         }
     }

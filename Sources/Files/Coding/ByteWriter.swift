@@ -1,7 +1,7 @@
 /// Appends values to bytes in a form that ``ByteReader`` reads back: numbers with the lowest byte first, texts behind
 /// their length.
-public struct ByteWriter: Sendable {
-    /// What was written, up to the last list of many elements.
+public struct ByteWriter {
+    /// What was written, up to the last list of many elements, as far as nobody has taken it.
     @usableFromInline
     var finished: [[UInt8]] = []
     /// What has been written since.
@@ -10,6 +10,9 @@ public struct ByteWriter: Sendable {
     /// The texts so far by their numbers, where one that recurs is written as its number; nil where each is written out.
     @usableFromInline
     var texts: [ExactText: UInt32]?
+    /// Takes what is written, as soon as there is much of it; nil: all of it stays with the writer.
+    @usableFromInline
+    let sink: (any ByteSink)?
 
     /// A writer that has written nothing.
     ///
@@ -17,16 +20,27 @@ public struct ByteWriter: Sendable {
     ///   that shares texts.
     @inlinable
     public init(sharingTexts: Bool = false) {
+        sink = nil
         if sharingTexts { texts = [:] }
     }
 
-    /// What has been written, in parts that follow each other.
+    /// A writer that hands over what it has written; the last of it when it is told to.
     @inlinable
-    public var parts: [[UInt8]] { finished + [current] }
+    public init(to sink: any ByteSink) { self.sink = sink }
 
-    /// What has been written.
+    /// What has been written and not been handed over.
     @inlinable
-    public var bytes: [UInt8] { finished.isEmpty ? current : Array(parts.joined()) }
+    public var bytes: [UInt8] { finished.isEmpty ? current : Array(finished.joined()) + current }
+
+    /// Hands over what has been written.
+    @inlinable
+    public mutating func flush() {
+        finished.append(current)
+        current = []
+        guard let sink else { return }
+        for part in finished { sink.take(part) }
+        finished = []
+    }
 
     /// Appends a value.
     @inlinable
@@ -39,23 +53,30 @@ public struct ByteWriter: Sendable {
     @inlinable
     public mutating func write<Element: ByteCoded & Sendable>(many elements: [Element], sharingTexts: Bool = false) {
         append(UInt32(elements.count))
-        finished.append(current)
-        current = []
+        flush()
         let starts = Array(stride(from: 0, to: elements.count, by: Self.neighbours))
-        finished += starts.parallelMap(batch: 1) { start in
-            let part = elements[start..<min(start + Self.neighbours, elements.count)]
-            var writer = ByteWriter(sharingTexts: sharingTexts)
-            writer.append(UInt32(part.count))
-            writer.write(sharingTexts)
-            for element in part { writer.write(element) }
-            precondition(writer.finished.isEmpty, "a list of many elements stands in another one")
-            return writer.current
+        // Some at a time, so that never all of it stands in the memory where it is handed over.
+        for some in stride(from: 0, to: starts.count, by: Self.partsAtOnce) {
+            finished += starts[some..<min(some + Self.partsAtOnce, starts.count)].parallelMap(batch: 1) { start in
+                let part = elements[start..<min(start + Self.neighbours, elements.count)]
+                var writer = ByteWriter(sharingTexts: sharingTexts)
+                writer.append(UInt32(part.count))
+                writer.write(sharingTexts)
+                for element in part { writer.write(element) }
+                precondition(writer.finished.isEmpty, "a list of many elements stands in another one")
+                return writer.current
+            }
+            flush()
         }
     }
 
     /// How many elements of a long list are written one after the other.
     @usableFromInline
     static let neighbours = 1024
+
+    /// How many such parts of a long list are written at a time.
+    @usableFromInline
+    static let partsAtOnce = 16
 
     /// How many bytes a text has at least for it to be written once: to look for a shorter one takes longer than to write
     /// it, and it takes no memory of its own.
@@ -90,4 +111,10 @@ public struct ByteWriter: Sendable {
         append(UInt32(content.count))
         current.append(contentsOf: content)
     }
+}
+
+/// Takes what a ``ByteWriter`` has written.
+public protocol ByteSink: AnyObject {
+    /// Takes the bytes that follow those that it has taken.
+    func take(_ part: [UInt8])
 }

@@ -5,18 +5,26 @@ import Files
 extension OutputManifest {
     /// The manifest as JSON.
     public var json: [UInt8] {
+        var bytes: [UInt8] = []
+        write { bytes += $0 }
+        return bytes
+    }
+
+    /// Writes the manifest as JSON, part by part: of hundreds of thousands of files it is long.
+    func write<Problem: Error>(_ take: ([UInt8]) throws(Problem) -> Void) throws(Problem) {
         let feeds = files.filter { $0.kind == .feed }
         // By their places: there may be hundreds of thousands.
         let others = files.indices.filter { files[$0].kind != .feed }
         let libraries = libraries.sorted { $0.key < $1.key }.map { PropertyValue.Entry($0.key, .string($0.value)) }
-        return JSONWriter(.pretty).write([
+        let parts: [(name: String, part: JSONWriter.Part)] = [
             ("schema", .value(.string(Self.schema))),
             ("since", .value(since.map { .string($0.iso8601) } ?? .null)),
             ("nextChange", .value(nextChange.map { .string($0.iso8601) } ?? .null)),
             ("libraries", .value(.dictionary(libraries))),
             ("feeds", .list(feeds.count) { feeds[$0].feedJSON }),
             ("files", .list(others.count) { files[others[$0]].fileJSON }),
-        ])
+        ]
+        try JSONWriter(.pretty).write(parts, take)
     }
 
     /// Reads a manifest; nil where it is none, and without the files whose paths lead anywhere else.

@@ -135,7 +135,9 @@ struct OutputWriting: Sendable {
         let gone = known.isEmpty ? [] : known.subtracting(manifest.files.flatMap(\.paths))
         // Once the manifest no longer lists them, nothing but the journal knows them as ours.
         if !gone.isSubset(of: unfinished) { try note(gone) }
-        try AtomicFile.write(manifest.json, to: path + "/" + OutputManifest.path, synced: true)
+        try AtomicFile.write(to: path + "/" + OutputManifest.path, synced: true) { file throws(FileProblem) in
+            try manifest.write { part throws(FileProblem) in try file.append(part) }
+        }
         var removed = 0
         for path in gone.sorted() where try FileRemoval.remove(path, below: self.path) { removed += 1 }
         _ = try FileRemoval.remove(String(journal.dropFirst(journal.folder.count + 1)), below: journal.folder)

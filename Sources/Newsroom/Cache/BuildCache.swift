@@ -12,7 +12,7 @@ struct BuildCache {
         guard let program = plan.program else { return nil }
         self.plan = plan
         var maker = ByteWriter()
-        maker.write("newsadmin build record 6")
+        maker.write("newsadmin build record 7")
         maker.write(program)
         maker.write(LibraryVersions.all)
         maker.write(plan.folder)
@@ -87,10 +87,10 @@ struct BuildCache {
 
     /// Keeps the record of a build. One that cannot be kept costs the next build its time and nothing else.
     func keep(_ record: BuildRecord, telling result: BuildResult) {
-        var writer = ByteWriter()
-        writer.write(record)
-        writer.write(result)
-        try? file.write(writer.parts)
+        try? file.write { writer in
+            writer.write(record)
+            writer.write(result)
+        }
         if (try? FolderNesting.refuseLinks(on: ["cache"], below: plan.folder + "/.newsadmin")) != nil {
             store.removeOthers(than: record.campaigns)
         }

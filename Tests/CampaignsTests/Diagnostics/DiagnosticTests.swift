@@ -30,6 +30,23 @@ import Testing
         #expect(!others.contains(finding) && Set(others + [finding]).count == others.count + 1)
     }
 
+    /// None, one and several locales are kept in different ways; nobody can tell.
+    @Test(arguments: [nil, [], ["fr"], ["fr", "ja"]] as [Set<String>?])
+    func aFindingIsAboutSomeLocales(locales: Set<String>?) {
+        var finding = Diagnostic(.badDate, at: SourcePosition(file: "a.md"), "text", campaign: "a", locales: locales)
+        #expect(finding.locales == locales)
+        #expect(finding.isAbout(nil) && finding.isAbout(["fr"]) == (locales?.contains("fr") ?? true))
+        #expect(!finding.isAbout(["de"]) || locales == nil)
+        let before = finding
+        for other in [["de"], ["de", "fr"], [], nil] as [Set<String>?] {
+            finding.locales = other
+            #expect(finding.locales == other && (finding == before) == (other == locales))
+        }
+        finding.locales = locales
+        #expect(finding == before && finding.hashValue == before.hashValue)
+        #expect(finding.campaign == "a" && finding.message == "text")
+    }
+
     @Test func findingsStandInReadingOrderEachOnce() {
         let ordered = [
             finding(.badDate, "a.md", 2, 1), finding(.badDate, "a.md", 2, 9), finding(.badDate, "a.md", 10, 1),

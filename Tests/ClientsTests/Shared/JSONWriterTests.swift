@@ -42,8 +42,14 @@ import Testing
         let parts: [(name: String, part: JSONWriter.Part)] = [
             ("x", .value(value)), ("list", .list(count) { element($0) }), ("y", .value(nil)),
         ]
-        #expect(writer.write(parts) == writer.write(whole))
-        #expect(writer.write([]) == writer.write([:]))
+        #expect(bytes(of: parts, by: writer) == writer.write(whole))
+        #expect(bytes(of: [], by: writer) == writer.write([:]))
+    }
+
+    private func bytes(of parts: [(name: String, part: JSONWriter.Part)], by writer: JSONWriter) -> [UInt8] {
+        var bytes: [UInt8] = []
+        writer.write(parts) { bytes += $0 }
+        return bytes
     }
 
     @Test func whatIsWrittenReadsBack() throws {

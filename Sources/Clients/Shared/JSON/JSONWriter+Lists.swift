@@ -9,38 +9,54 @@ extension JSONWriter {
         case list(Int, @Sendable (Int) -> PropertyValue)
     }
 
-    /// The bytes of an object with long lists, which are written on all cores; the same bytes as of its value.
-    public func write(_ parts: [(name: String, part: Part)]) -> [UInt8] {
+    /// Writes an object with long lists, on all cores; the same bytes as of its value.
+    ///
+    /// - Parameter take: takes the bytes part by part, as they follow each other.
+    public func write<Problem: Error>(
+        _ parts: [(name: String, part: Part)], _ take: ([UInt8]) throws(Problem) -> Void
+    ) throws(Problem) {
         var bytes = [UInt8(ascii: "{")]
         for (place, (name, part)) in parts.enumerated() {
             appendBreak(isFirst: place == 0, 1, to: &bytes)
             appendName(name, to: &bytes)
             switch part {
             case .value(let value): append(value, indentation: 1, to: &bytes)
-            case .list(let count, let element): append(count, element, to: &bytes)
+            case .list(let count, let element):
+                bytes.append(UInt8(ascii: "["))
+                try take(bytes)
+                try write(count, element, take)
+                bytes = []
+                if count > 0 { appendBreak(1, to: &bytes) }
+                bytes.append(UInt8(ascii: "]"))
             }
         }
         if !parts.isEmpty { appendBreak(0, to: &bytes) }
         bytes.append(UInt8(ascii: "}"))
         if layout == .pretty { bytes.append(UInt8(ascii: "\n")) }
-        return bytes
+        try take(bytes)
     }
 
-    private func append(_ count: Int, _ element: @Sendable (Int) -> PropertyValue, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: "["))
-        let pieces = Array(stride(from: 0, to: count, by: Self.neighbours)).parallelMap(batch: 1) { start in
-            var bytes: [UInt8] = []
-            for place in start..<min(start + Self.neighbours, count) {
-                appendBreak(isFirst: place == 0, 2, to: &bytes)
-                append(element(place), indentation: 2, to: &bytes)
+    private func write<Problem: Error>(
+        _ count: Int, _ element: @Sendable (Int) -> PropertyValue, _ take: ([UInt8]) throws(Problem) -> Void
+    ) throws(Problem) {
+        let starts = Array(stride(from: 0, to: count, by: Self.neighbours))
+        // Some at a time, so that never all of it stands in the memory.
+        for some in stride(from: 0, to: starts.count, by: Self.partsAtOnce) {
+            let pieces = starts[some..<min(some + Self.partsAtOnce, starts.count)].parallelMap(batch: 1) { start in
+                var bytes: [UInt8] = []
+                for place in start..<min(start + Self.neighbours, count) {
+                    appendBreak(isFirst: place == 0, 2, to: &bytes)
+                    append(element(place), indentation: 2, to: &bytes)
+                }
+                return bytes
             }
-            return bytes
+            for piece in pieces { try take(piece) }
         }
-        for piece in pieces { bytes += piece }
-        if count > 0 { appendBreak(1, to: &bytes) }
-        bytes.append(UInt8(ascii: "]"))
     }
 
     /// How many values of a list are written one after the other.
     private static var neighbours: Int { 512 }
+
+    /// How many such pieces are written at a time.
+    private static var partsAtOnce: Int { 16 }
 }
