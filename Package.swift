@@ -30,6 +30,7 @@ let package = Package(
         .systemLibrary(
             name: "CMark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .systemLibrary(name: "CMalloc"),
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -157,8 +158,8 @@ let package = Package(
         .executableTarget(
             name: "newsadmin",
             dependencies: [
-                "CProvenance", "Newsroom", "Delivery", "Releases", "Exchange", "Simulation", "Clients", "Campaigns",
-                "Files", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CMalloc", "CProvenance", "Newsroom", "Delivery", "Releases", "Exchange", "Simulation", "Clients",
+                "Campaigns", "Files", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Help/overview.txt")]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -61,7 +61,7 @@ public struct Build: Sendable {
         let literals = edition.templates.literals
         let last = known?.record?.output.byPath(literals: literals, hasKeys: reading.hasKeys)
         let outcome = try WorkspaceReader.filing { () throws(FileProblem) in
-            try write(edition, literals, over: last ?? LastOutput.ByPath(), outside, onStage, onEnd)
+            try write(edition, literals, over: last ?? LastOutput.ByPath(), outside, onStage)
         }
         var result = outcome.result
         result.unread = unread(after: told, outside)
@@ -104,7 +104,7 @@ public struct Build: Sendable {
 
     private func write(
         _ edition: Edition, _ literals: GzipLiterals, over last: LastOutput.ByPath, _ outside: OutsideFiles,
-        _ onStage: (BuildStage) -> Void, _ onEnd: (any Sendable) -> Void
+        _ onStage: (BuildStage) -> Void
     ) throws(FileProblem) -> Outcome {
         onStage(.feeds)
         let configuration = edition.workspace.configuration
@@ -138,17 +138,18 @@ public struct Build: Sendable {
                 onStage(.dashboard)
                 let records = feeds.lazy.filter { $0.record.kind == .feed }.map { $0.record.changing(next) }
                 return records + kept.filter { $0.kind == .feed }
-            }, onEnd: onEnd)
+            })
         var manifest = OutputManifest()
         manifest.since = calendar.last(until: plan.now)?.instant
         manifest.nextChange = calendar.next(after: plan.now)?.instant
         manifest.libraries = LibraryVersions.all
-        manifest.files = (feeds.map { $0.record.changing(next) } + kept + pages.map(\.record)).sorted {
-            $0.path.precedesByBytes($1.path)
-        }
+        manifest.files.reserveCapacity(feeds.count + kept.count + pages.count)
+        manifest.files.append(contentsOf: feeds.lazy.map { $0.record.changing(next) })
+        manifest.files.append(contentsOf: kept)
+        manifest.files.append(contentsOf: pages.lazy.map(\.record))
+        manifest.files.sort { $0.path.precedesByBytes($1.path) }
         let removed = try writing.finish(manifest, from: old)
-        let served = Set(manifest.files.filter { $0.kind < .preview }.map(\.path))
-        let changed = feeds.filter(\.isChanged).map(\.record.path)
+        let changed = feeds.lazy.filter { $0.isChanged && $0.record.kind.isForPhones }.map(\.record.path)
         let result = BuildResult(
             findings: findings(of: edition),
             campaigns: edition.workspace.campaigns.count { !$0.isDraft },
@@ -156,7 +157,7 @@ public struct Build: Sendable {
             stoppedLocales: configuration.locales.filter {
                 stopped.contains($0) && plan.locales?.contains($0) != false
             },
-            feedFiles: served.count, changedFeedFiles: changed.filter(served.contains),
+            feedFiles: manifest.files.count { $0.kind.isForPhones }, changedFeedFiles: Array(changed),
             removedFiles: removed, nextChange: calendar.next(after: plan.now),
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
         return Outcome(result: result, manifest: manifest, written: [feeds, pages], moment: writing.moment)

@@ -35,16 +35,12 @@ struct DashboardAssembly {
 
     /// Writes the pages as they are drawn.
     ///
-    /// - Parameters:
-    ///   - feeds: waits for the files for phones, which are written while the report is put together.
-    ///   - onEnd: called with what is not needed any more.
+    /// - Parameter feeds: waits for the files for phones, which are written while the report is put together.
     func write(
-        with writing: inout OutputWriting, after feeds: () throws(FileProblem) -> [OutputManifest.File],
-        onEnd: (any Sendable) -> Void
+        with writing: inout OutputWriting, after feeds: () throws(FileProblem) -> [OutputManifest.File]
     ) throws(FileProblem) -> [OutputWriting.Written] {
         let renderer = DashboardRenderer(templates: edition.templates)
         let report = try report(after: DashboardParts(ground: edition.ground), feeds: feeds).report
-        defer { onEnd(report) }
         try writing.announce(renderer.paths(of: report).map { AnnouncedPath($0) })
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
         let standing: StandingPages = { [writing] path, key in
@@ -60,8 +56,10 @@ struct DashboardAssembly {
             }
             outcomes.withLock { $0.append(outcome) }
         }
+        let all = outcomes.withLock { $0 }
         var written: [OutputWriting.Written] = []
-        for outcome in outcomes.withLock({ $0 }) { written.append(try outcome.get()) }
+        written.reserveCapacity(all.count)
+        for outcome in all { written.append(try outcome.get()) }
         return written
     }
 

@@ -40,13 +40,16 @@ struct LastOutput: ByteCoded, Sendable {
         for (list, files) in written.enumerated() {
             for (place, file) in files.enumerated() { places[ExactText(file.record.path)] = (list, place) }
         }
-        let own = File(path: OutputManifest.path, in: folder, hasTwin: false, written: nil)
-        files =
-            manifest.files.parallelMap(batch: 256) { [places] record in
-                File(
-                    path: record.path, in: folder, hasTwin: record.gzipBytes != nil,
-                    written: places[ExactText(record.path)].map { written[$0.list][$0.place] })
-            } + [own]
+        // The manifest itself is the last of them.
+        files = (0..<manifest.files.count + 1).parallelMap(batch: 256) { [places] place in
+            guard manifest.files.indices.contains(place) else {
+                return File(path: OutputManifest.path, in: folder, hasTwin: false, written: nil)
+            }
+            let record = manifest.files[place]
+            return File(
+                path: record.path, in: folder, hasTwin: record.gzipBytes != nil,
+                written: places[ExactText(record.path)].map { written[$0.list][$0.place] })
+        }
     }
 
     /// Whether all of it still stands as it did.

@@ -33,6 +33,9 @@ public struct OutputFile: Sendable {
 
         private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
+        /// Whether phones have a use for it now.
+        var isForPhones: Bool { self < .preview }
+
         /// Orders kinds by when they are written.
         public static func < (left: Kind, right: Kind) -> Bool { left.rank < right.rank }
     }

@@ -80,6 +80,7 @@ struct OutputWriting: Sendable {
     /// - Parameter literals: what many of them have in common.
     func write(_ files: [OutputFile], literals: GzipLiterals) throws(FileProblem) -> [Written] {
         var written: [Written] = []
+        written.reserveCapacity(files.count)
         for kind in OutputFile.Kind.allCases {
             let outcomes = files.filter { $0.kind == kind }.parallelMap(
                 batch: kind == .feed ? 1 : 32, with: { GzipCompressor(literals: literals) }
