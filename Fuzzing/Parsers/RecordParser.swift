@@ -3,7 +3,7 @@ import Files
 
 @testable import Newsroom
 
-/// The record of the last build, as `.newsadmin/cache/build` holds it behind its seal.
+/// The record of the last build, as `.newsadmin/cache/build` holds it between its two digests.
 enum RecordParser: Parser {
     static let name = "record"
 
