@@ -77,6 +77,8 @@ public enum AtomicFile {
 
     /// Brings a file to hold what it is filled with, part by part, and leaves alone one that holds that already.
     ///
+    /// It is written beside it in any case, as nobody knows before the last part whether it is the same.
+    ///
     /// - Parameters:
     ///   - path: its place; missing folders are made.
     ///   - synced: whether to wait until the bytes are on the disk before renaming.
@@ -105,6 +107,7 @@ public enum AtomicFile {
         at path: String, synced: Bool, mode: UInt16, replacing: Bool, time: Int64?,
         comparing old: consuming FileComparison?, _ fill: (FilledFile) throws(FileProblem) -> Void
     ) throws(FileProblem) -> Outcome {
+        precondition(old == nil || replacing && time == nil, "what is compared is replaced, and gets no time")
         let temporary = temporaryName(for: path)
         var descriptor = create(temporary, mode: mode)
         if descriptor < 0, errno == ENOENT {
@@ -115,14 +118,9 @@ public enum AtomicFile {
         let isNew = old == nil
         let file = FilledFile(descriptor, path: path, comparing: old)
         do throws(FileProblem) {
-            do throws(FileProblem) {
-                try fill(file)
-                if synced, !file.isUnchanged { try sync(descriptor, path: path) }
-            } catch {
-                close(descriptor)
-                throw error
-            }
-            guard close(descriptor) == 0 else { throw FileProblem(path: path, action: "write") }
+            try fill(file)
+            if synced, !file.isUnchanged { try file.sync() }
+            try file.end()
             if file.isUnchanged {
                 unlink(temporary)
                 return .unchanged

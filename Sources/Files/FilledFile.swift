@@ -1,6 +1,15 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// A file that is being written, part by part.
 public final class FilledFile {
-    private let descriptor: Int32
+    // -1 once it is closed: its number may be another file's then.
+    private var descriptor: Int32
     private let path: String
     private var old: FileComparison?
     private var count = 0
@@ -19,6 +28,19 @@ public final class FilledFile {
         old?.take(bytes)
         try AtomicFile.fill(descriptor, with: bytes, path: path)
         count += bytes.count
+    }
+
+    /// Waits until what was written is on the disk.
+    func sync() throws(FileProblem) { try AtomicFile.sync(descriptor, path: path) }
+
+    /// Ends the writing; nothing can be appended any more.
+    func end() throws(FileProblem) {
+        defer { descriptor = -1 }
+        guard close(descriptor) == 0 else { throw FileProblem(path: path, action: "write") }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
     }
 
     /// Whether the old file holds what was written.

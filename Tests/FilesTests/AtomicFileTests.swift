@@ -64,6 +64,20 @@ import Testing
         #expect(folder.names == ["a/", "a/file"])
     }
 
+    @Test func aLinkIsReplacedByWhatIsFilledIn() throws {
+        let folder = try TestFolder(["elsewhere": "kept"])
+        try folder.link("file", to: folder.path + "/elsewhere")
+        let outcome = try AtomicFile.write(to: folder.path + "/file") { file throws(FileProblem) in
+            try file.append(Array("kept".utf8))
+        }
+        #expect(outcome == .created)
+        #expect(throws: FileProblem.self) {
+            try AtomicFile.write(to: "/dev/null") { file throws(FileProblem) in try file.append([1]) }
+        }
+        try AtomicFile.write(Array("new".utf8), to: folder.path + "/file")
+        #expect(try folder.text("elsewhere") == "kept")
+    }
+
     @Test func aFileThatIsNotFilledStaysAsItWas() throws {
         let folder = try TestFolder(["file": "as it was"])
         #expect(throws: FileProblem.self) {

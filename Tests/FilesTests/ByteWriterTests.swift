@@ -2,7 +2,7 @@ import Files
 import Testing
 
 @Suite struct ByteWriterTests {
-    private static let counts = [0, 1, 1023, 1024, 1025, 5000]
+    private static let counts = [0, 1, 1023, 1024, 1025, 5000, 16_384, 16_385]
 
     @Test("A list that was written on all cores comes back", arguments: counts, [false, true])
     func manyElements(count: Int, sharingTexts: Bool) throws {
@@ -18,6 +18,28 @@ import Testing
         #expect(read.map(ExactText.init) == texts.map(ExactText.init))
         #expect(try reader.value(String.self) == "always the same")
         #expect(reader.isAtEnd)
+    }
+
+    /// Who takes the bytes while they are written gets the same ones.
+    @Test(arguments: counts, [false, true])
+    func whatIsHandedOverIsTheSame(count: Int, sharingTexts: Bool) {
+        final class Sink: ByteSink {
+            var bytes: [UInt8] = []
+            func take(_ part: [UInt8]) { bytes += part }
+        }
+        func write(to writer: inout ByteWriter) {
+            writer.write("before")
+            writer.write(many: (0..<count).map { "text number \($0 % 700)" }, sharingTexts: sharingTexts)
+            writer.write(many: (0..<count).map { $0 }, sharingTexts: sharingTexts)
+            writer.write("behind")
+        }
+        let sink = Sink()
+        var (plain, handing) = (ByteWriter(), ByteWriter(to: sink))
+        write(to: &plain)
+        write(to: &handing)
+        #expect(sink.bytes + handing.bytes == plain.bytes)
+        handing.flush()
+        #expect(sink.bytes == plain.bytes && handing.bytes.isEmpty)
     }
 
     @Test func textsThatRecurAreWrittenOnce() {

@@ -36,7 +36,7 @@ public struct Message: Sendable {
     }
 
     /// What the files of the chain say, the nearest first and the source last.
-    public var texts: [CampaignText] { chain.compactMap(campaign.text) }
+    public var texts: some Sequence<CampaignText> { chain.lazy.compactMap(campaign.text) }
 
     /// The blocks of a client that apply here, the nearest first, each with the file it stands in.
     public func blocks(of client: String) -> [(node: YAMLNode, file: SourceFile)] {

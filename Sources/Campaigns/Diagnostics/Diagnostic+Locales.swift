@@ -16,8 +16,11 @@ extension Sequence<Diagnostic> {
                 result.append(finding)
                 continue
             }
-            let known = merged[place] ?? result[place].locales
-            merged[place] = .some(finding.locales.flatMap { known?.union($0) })
+            if let locales = finding.locales {
+                merged[place, default: result[place].locales]?.formUnion(locales)
+            } else {
+                merged[place] = .some(nil)
+            }
         }
         for (place, locales) in merged { result[place].locales = locales }
         return result

@@ -3,7 +3,7 @@
 /// What it says is shared, and never changed: a workspace may have tens of thousands of findings, and each is copied from
 /// hand to hand.
 public struct Diagnostic: Sendable {
-    private var said: Said
+    private var content: Content
     /// How bad it is, after the workspace's `rules:`.
     public var severity: Severity
 
@@ -22,18 +22,18 @@ public struct Diagnostic: Sendable {
         _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String?,
         concerning concern: FindingConcern
     ) {
-        said = Said(position: position, rule: rule, message: message, suggestion: suggestion, concern: concern)
+        content = Content(position: position, rule: rule, message: message, suggestion: suggestion, concern: concern)
         severity = rule.severity
     }
 
     /// Where it is.
-    public var position: SourcePosition { said.position }
+    public var position: SourcePosition { content.position }
     /// The rule that found it.
-    public var rule: Rule { said.rule }
+    public var rule: Rule { content.rule }
     /// What is wrong: the specific thing first, then the rule.
-    public var message: String { said.message }
+    public var message: String { content.message }
     /// What to write instead, or to do; nil where the message says it all.
-    public var suggestion: String? { said.suggestion }
+    public var suggestion: String? { content.suggestion }
 
     /// The campaign it belongs to, if it belongs to one.
     public var campaign: String? {
@@ -53,12 +53,12 @@ public struct Diagnostic: Sendable {
 
     /// What it is about.
     public var concern: FindingConcern {
-        get { said.concern }
-        set { if said.concern != newValue { said = said.concerning(newValue) } }
+        get { content.concern }
+        set { if content.concern != newValue { content = content.concerning(newValue) } }
     }
 
     /// All but the severity.
-    private final class Said: Sendable {
+    private final class Content: Sendable {
         let position: SourcePosition
         let rule: Rule
         let message: String
@@ -73,8 +73,8 @@ public struct Diagnostic: Sendable {
             self.concern = concern
         }
 
-        func concerning(_ concern: FindingConcern) -> Said {
-            Said(position: position, rule: rule, message: message, suggestion: suggestion, concern: concern)
+        func concerning(_ concern: FindingConcern) -> Content {
+            Content(position: position, rule: rule, message: message, suggestion: suggestion, concern: concern)
         }
     }
 }
@@ -83,7 +83,7 @@ extension Diagnostic: Hashable {
     /// Whether two findings say the same of the same place.
     public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
         left.severity == right.severity
-            && (left.said === right.said
+            && (left.content === right.content
                 || (left.position == right.position && left.rule == right.rule && left.message == right.message
                     && left.suggestion == right.suggestion && left.concern == right.concern))
     }

@@ -6,11 +6,11 @@ public struct Rule: Hashable, Sendable {
     public let severity: Severity
     /// Whether it guards identity, reading, or clients against a crash, so that nobody may switch it off.
     public let isLocked: Bool
-    /// The limit, -1 where there is none: this takes half the room of a number that may be missing.
-    private let most: Int32
+    /// The limit, -1 where there is none: every finding has its rule, and so that takes 24 bytes in place of 40.
+    private let storedLimit: Int32
 
     /// The number that a finding must exceed, for rules that measure; the workspace may change it.
-    public var limit: Int? { most < 0 ? nil : Int(most) }
+    public var limit: Int? { storedLimit < 0 ? nil : Int(storedLimit) }
 
     /// A rule that a workspace may change or switch off.
     public static func changeable(_ id: String, _ severity: Severity, limit: Int? = nil) -> Rule {
@@ -26,6 +26,7 @@ public struct Rule: Hashable, Sendable {
         self.id = id
         self.severity = severity
         self.isLocked = isLocked
-        most = limit.map { Int32(clamping: max($0, 0)) } ?? -1
+        precondition(limit.map { $0 >= 0 && $0 <= Int32.max } ?? true, "a limit is a number of things")
+        storedLimit = limit.map { Int32($0) } ?? -1
     }
 }

@@ -10,7 +10,7 @@ public struct ByteWriter {
     /// The texts so far by their numbers, where one that recurs is written as its number; nil where each is written out.
     @usableFromInline
     var texts: [ExactText: UInt32]?
-    /// Takes what is written, as soon as there is much of it; nil: all of it stays with the writer.
+    /// Takes what is written, the elements of long lists some thousand at a time; nil: all of it stays with the writer.
     @usableFromInline
     let sink: (any ByteSink)?
 
@@ -24,7 +24,7 @@ public struct ByteWriter {
         if sharingTexts { texts = [:] }
     }
 
-    /// A writer that hands over what it has written; the last of it when it is told to.
+    /// A writer that hands over what it has written: before and in long lists, and the rest when it is told to flush.
     @inlinable
     public init(to sink: any ByteSink) { self.sink = sink }
 

@@ -40,6 +40,7 @@ struct DashboardAssembly {
         with writing: inout OutputWriting, after feeds: () throws(FileProblem) -> [OutputManifest.File]
     ) throws(FileProblem) -> [OutputWriting.Written] {
         let renderer = DashboardRenderer(templates: edition.templates)
+        // It is not kept until the process ends, as other things are: what follows can have its memory.
         let report = try report(after: DashboardParts(ground: edition.ground), feeds: feeds).report
         try writing.announce(renderer.paths(of: report).map { AnnouncedPath($0) })
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])

@@ -32,7 +32,7 @@ import Testing
         #expect(JSONWriter(.pretty, dates: .object).text(value) == expected)
     }
 
-    @Test(arguments: [JSONWriter.Layout.compact, .pretty], [0, 1, 2, 511, 512, 513, 3000])
+    @Test(arguments: [JSONWriter.Layout.compact, .pretty], [0, 1, 2, 511, 512, 513, 3000, 8192, 8193])
     func anObjectPieceByPieceIsTheSame(layout: JSONWriter.Layout, count: Int) {
         @Sendable func element(_ place: Int) -> PropertyValue {
             ["a": .integer(Int64(place)), "b": [.string("\"\(place)"), [:]]]
