@@ -77,7 +77,7 @@ public enum AtomicFile {
 
     /// Brings a file to hold what it is filled with, part by part, and leaves alone one that holds that already.
     ///
-    /// It is written beside it in any case, as nobody knows before the last part whether it is the same.
+    /// The new bytes are written beside the old file in any case: only the last part tells whether they are the same.
     ///
     /// - Parameters:
     ///   - path: its place; missing folders are made.

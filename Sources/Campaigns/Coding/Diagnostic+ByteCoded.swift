@@ -65,7 +65,7 @@ extension Rule: ByteCoded {
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         let (id, severity): (String, Severity) = (try reader.value(), try reader.value())
         let (isLocked, limit): (Bool, Int?) = (try reader.value(), try reader.value())
-        guard limit.map({ (0...Int(Int32.max)).contains($0) }) ?? true else { throw ByteReader.Damage() }
+        guard limit.map(Rule.limits.contains) ?? true else { throw ByteReader.Damage() }
         self = isLocked ? .locked(id, severity) : .changeable(id, severity, limit: limit)
     }
 }

@@ -12,6 +12,9 @@ public struct Rule: Hashable, Sendable {
     /// The number that a finding must exceed, for rules that measure; the workspace may change it.
     public var limit: Int? { storedLimit < 0 ? nil : Int(storedLimit) }
 
+    /// What a limit can be.
+    static let limits = 0...Int(Int32.max)
+
     /// A rule that a workspace may change or switch off.
     public static func changeable(_ id: String, _ severity: Severity, limit: Int? = nil) -> Rule {
         Rule(id: id, severity: severity, isLocked: false, limit: limit)
@@ -26,7 +29,7 @@ public struct Rule: Hashable, Sendable {
         self.id = id
         self.severity = severity
         self.isLocked = isLocked
-        precondition(limit.map { $0 >= 0 && $0 <= Int32.max } ?? true, "a limit is a number of things")
+        precondition(limit.map(Self.limits.contains) ?? true, "limits have 31 bits")
         storedLimit = limit.map { Int32($0) } ?? -1
     }
 }

@@ -3,7 +3,7 @@ import Files
 /// A place in a file of the workspace.
 public struct SourcePosition: Hashable, Sendable {
     /// The file, relative to the workspace's folder.
-    public var file: String
+    public let file: String
     // There may be tens of thousands of places, and no file that is read is so large that these are too small.
     private let storedLine: Int32
     private let storedColumn: Int32

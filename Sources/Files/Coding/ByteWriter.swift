@@ -1,7 +1,7 @@
 /// Appends values to bytes in a form that ``ByteReader`` reads back: numbers with the lowest byte first, texts behind
 /// their length.
 public struct ByteWriter {
-    /// What was written, up to the last list of many elements, as far as nobody has taken it.
+    /// What was written, up to the last list of many elements; nothing where it is handed over.
     @usableFromInline
     var finished: [[UInt8]] = []
     /// What has been written since.
@@ -32,14 +32,16 @@ public struct ByteWriter {
     @inlinable
     public var bytes: [UInt8] { finished.isEmpty ? current : Array(finished.joined()) + current }
 
-    /// Hands over what has been written.
+    /// Hands over what has been written, where somebody takes it.
     @inlinable
     public mutating func flush() {
-        finished.append(current)
+        hand(current)
         current = []
-        guard let sink else { return }
-        for part in finished { sink.take(part) }
-        finished = []
+    }
+
+    @usableFromInline
+    mutating func hand(_ part: [UInt8]) {
+        if let sink { sink.take(part) } else { finished.append(part) }
     }
 
     /// Appends a value.
@@ -54,29 +56,21 @@ public struct ByteWriter {
     public mutating func write<Element: ByteCoded & Sendable>(many elements: [Element], sharingTexts: Bool = false) {
         append(UInt32(elements.count))
         flush()
-        let starts = Array(stride(from: 0, to: elements.count, by: Self.neighbours))
-        // Some at a time, so that never all of it stands in the memory where it is handed over.
-        for some in stride(from: 0, to: starts.count, by: Self.partsAtOnce) {
-            finished += starts[some..<min(some + Self.partsAtOnce, starts.count)].parallelMap(batch: 1) { start in
-                let part = elements[start..<min(start + Self.neighbours, elements.count)]
-                var writer = ByteWriter(sharingTexts: sharingTexts)
-                writer.append(UInt32(part.count))
-                writer.write(sharingTexts)
-                for element in part { writer.write(element) }
-                precondition(writer.finished.isEmpty, "a list of many elements stands in another one")
-                return writer.current
-            }
-            flush()
+        ParallelParts.make(of: elements.count, size: Self.neighbours) { places in
+            var writer = ByteWriter(sharingTexts: sharingTexts)
+            writer.append(UInt32(places.count))
+            writer.write(sharingTexts)
+            for element in elements[places] { writer.write(element) }
+            precondition(writer.finished.isEmpty, "a list of many elements stands in another one")
+            return writer.current
+        } _: { part in
+            hand(part)
         }
     }
 
     /// How many elements of a long list are written one after the other.
     @usableFromInline
     static let neighbours = 1024
-
-    /// How many such parts of a long list are written at a time.
-    @usableFromInline
-    static let partsAtOnce = 16
 
     /// How many bytes a text has at least for it to be written once: to look for a shorter one takes longer than to write
     /// it, and it takes no memory of its own.

@@ -33,7 +33,7 @@ public struct OutputFile: Sendable {
 
         private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-        /// Whether phones have a use for it now.
+        /// Whether phones ask for such files, or get them sent: feeds, and the images and views that these name.
         var isForPhones: Bool { self < .preview }
 
         /// Orders kinds by when they are written.

@@ -39,24 +39,18 @@ extension JSONWriter {
     private func write<Problem: Error>(
         _ count: Int, _ element: @Sendable (Int) -> PropertyValue, _ take: ([UInt8]) throws(Problem) -> Void
     ) throws(Problem) {
-        let starts = Array(stride(from: 0, to: count, by: Self.neighbours))
-        // Some at a time, so that never all of it stands in the memory.
-        for some in stride(from: 0, to: starts.count, by: Self.partsAtOnce) {
-            let pieces = starts[some..<min(some + Self.partsAtOnce, starts.count)].parallelMap(batch: 1) { start in
-                var bytes: [UInt8] = []
-                for place in start..<min(start + Self.neighbours, count) {
-                    appendBreak(isFirst: place == 0, 2, to: &bytes)
-                    append(element(place), indentation: 2, to: &bytes)
-                }
-                return bytes
+        try ParallelParts.make(of: count, size: Self.neighbours) { places in
+            var bytes: [UInt8] = []
+            for place in places {
+                appendBreak(isFirst: place == 0, 2, to: &bytes)
+                append(element(place), indentation: 2, to: &bytes)
             }
-            for piece in pieces { try take(piece) }
+            return bytes
+        } _: { part throws(Problem) in
+            try take(part)
         }
     }
 
     /// How many values of a list are written one after the other.
     private static var neighbours: Int { 512 }
-
-    /// How many such pieces are written at a time.
-    private static var partsAtOnce: Int { 16 }
 }
