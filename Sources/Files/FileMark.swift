@@ -36,6 +36,12 @@ public struct FileMark: ByteCoded, Sendable {
         stamp == earlier.stamp && stamp?.isSettled(at: moment) != false
     }
 
+    /// Whether it was touched so shortly before a moment that the file system's word cannot be relied on later, but could if
+    /// this mark were made ``FileStamp/settlingTime`` later.
+    ///
+    /// - Parameter moment: a moment before the mark was made, by the clock of the file system.
+    public func isSettling(at moment: FileMoment) -> Bool { stamp?.isSettling(at: moment) == true }
+
     /// How many bytes a file has that still holds what its digest is of; nil where that is not sure.
     ///
     /// - Parameters:

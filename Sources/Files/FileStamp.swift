@@ -44,8 +44,22 @@ public struct FileStamp: Equatable, ByteCoded, CustomStringConvertible, Sendable
     /// - Parameter moment: the moment at which the stamp was taken, by the clock of the file system.
     public func isSettled(at moment: FileMoment) -> Bool {
         let last = max(modified, changed)
-        return last.advanced(milliseconds: last.nanoseconds == 0 ? 3000 : 50) < moment
+        return last.advanced(milliseconds: last.nanoseconds == 0 ? 3000 : Self.step) < moment
     }
+
+    /// How long a change may look like the one before, in milliseconds, where times have parts of a second.
+    private static let step: Int64 = 50
+
+    /// Whether it will be settled within ``settlingTime`` after a moment, but is not at that moment.
+    ///
+    /// - Parameter moment: the moment at which the stamp was taken, by the clock of the file system.
+    func isSettling(at moment: FileMoment) -> Bool {
+        !isSettled(at: moment) && isSettled(at: moment.advanced(milliseconds: Self.step + 1))
+    }
+
+    /// How long it takes on most file systems until a stamp is settled, in milliseconds: their clocks advance in steps as well,
+    /// of ten at most.
+    public static let settlingTime = Int(step) + 11
 
     /// The stamp in one line, which differs where the stamp does.
     public var description: String {

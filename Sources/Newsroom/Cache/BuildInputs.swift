@@ -1,5 +1,6 @@
 import Campaigns
 import Files
+import Foundation
 
 /// What a build reads, as it stood before it was read.
 ///
@@ -16,6 +17,22 @@ struct BuildInputs: ByteCoded, Sendable {
     ///   - configuration: what its `newsadmin.yml` says.
     ///   - clock: a file that may be written, to learn what time it is for the file system.
     init(in folder: String, configuration: WorkspaceConfiguration, clock: String) throws(FileProblem) {
+        self = try BuildInputs(asIs: folder, configuration, clock)
+        // Of campaign files, the digests will tell. An editor that saves them under other names touches their folder, though,
+        // and to wait a moment now is less than what the next build takes if it cannot know what this one has seen.
+        let campaigns = folder + "/campaigns/"
+        guard
+            witnesses.contains(where: {
+                $0.mark.isSettling(at: moment)
+                    && ($0.mark.isFolder || !$0.path.hasPrefix(campaigns) || !$0.path.hasSuffix(".md"))
+            })
+        else { return }
+        Thread.sleep(forTimeInterval: Double(FileStamp.settlingTime) / 1000)
+        self = try BuildInputs(asIs: folder, configuration, clock)
+    }
+
+    /// All that a build of a workspace may read, as it stands at this moment.
+    private init(asIs folder: String, _ configuration: WorkspaceConfiguration, _ clock: String) throws(FileProblem) {
         moment = try FileMoment.now(at: clock)
         var paths = [folder + "/newsadmin.yml"] + configuration.release.keys.map { folder + "/" + $0 }
         for name in ["campaigns", "templates", "journeys", "releases"] {

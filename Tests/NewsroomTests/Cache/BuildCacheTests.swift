@@ -53,6 +53,22 @@ import Testing
         #expect(second.json == recorded.json)
     }
 
+    /// Whoever scripts an edit and a build touches a folder right before.
+    @Test func whatWasMadeJustBeforeIsNotBuiltTwice() throws {
+        let workspace = try workspace()
+        for round in 0..<3 {
+            let path = "campaigns/2026-11-21-tour.md"
+            try FileManager.default.removeItem(atPath: workspace.folder + "/" + path)
+            try workspace.write(Self.campaign + "\(round)\n", to: path)
+            _ = try build(workspace)
+            var stages: [BuildStage] = []
+            let plan = BuildPlan(
+                folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-20T12:00:00Z")), program: "a")
+            _ = try Build(plan).run(onStage: { stages.append($0) })
+            #expect(stages.isEmpty)
+        }
+    }
+
     /// Makes all sources so old that the file system's word is believed.
     private func settle(_ workspace: TestWorkspace) throws {
         for name in ["newsadmin.yml"] + workspace.names(below: "campaigns").map({ "campaigns/" + $0 }) {
