@@ -30,6 +30,12 @@ public struct Resolved<Value: Sendable>: Sendable {
         }
     }
 
+    /// Whether one of some variables stands in the value as it was written.
+    func isWritten(withAnyOf names: some Sequence<String>) -> Bool {
+        let offsets = VariableOffsets.inField(at: offset, of: file)
+        return names.contains { offsets[$0] != nil }
+    }
+
     /// Another value that stands at the same place.
     func with<Other>(_ value: Other) -> Resolved<Other> {
         Resolved<Other>(value, locale: locale, file: file, offset: offset)

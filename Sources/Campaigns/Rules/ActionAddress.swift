@@ -12,7 +12,7 @@ enum ActionAddress {
     private static let refused: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about"]
 
     static func findings(in message: Message, schemes: [String]) -> [Diagnostic] {
-        guard let address = message.actionURL else { return [] }
+        guard let address = message.actionURL, !lacksValue(address, in: message) else { return [] }
         func finding(_ rule: Rule, _ text: String, _ suggestion: String) -> [Diagnostic] {
             [Diagnostic(rule, at: address.position(), text, suggestion: suggestion, locales: [message.locale])]
         }
@@ -45,5 +45,15 @@ enum ActionAddress {
                 "list \(scheme) under app.schemes if the app opens them")
         }
         return []
+    }
+
+    /// Whether a variable that stands in the address has no value. That is found already; what else is wrong can be told once
+    /// it has one.
+    private static func lacksValue(_ address: Resolved<String>, in message: Message) -> Bool {
+        guard address.value.utf8.contains(UInt8(ascii: "{")) else { return false }
+        var unknown: [String] = []
+        _ = Substitution(message.variables).apply(to: address.value, unknown: &unknown)
+        // Braces that a value has brought in are no variable, but characters that an address cannot have.
+        return !unknown.isEmpty && address.isWritten(withAnyOf: unknown)
     }
 }

@@ -24,6 +24,17 @@ import Testing
         try expect(address, ["①": "action-address"])
     }
 
+    @Test(arguments: ["https://a.example/②{{b}}", "②{{b}}://a", "javascript:②{{b}}"])
+    func anAddressWhoseVariableHasNoValueIsOnlyToldToLackIt(_ address: String) throws {
+        try expect("\"\(address)\"", ["②": "unknown-variable"])
+    }
+
+    @Test func bracesThatAValueBringsInAreNoVariable() throws {
+        let text = "---\ntitle: A\nvars: {b: \"{{c}}\"}\naction: {url: ①\"https://a.example/{{b}}\", label: Go}\n---\n"
+        let workspace = try TestWorkspace(["campaigns/a.md": text])
+        workspace.expect(try workspace.messages(of: "a").findings, at: ["①": "action-address"])
+    }
+
     @Test(arguments: ["\"\"", "\"  \""])
     func anAddressOfNothingIsSaidToBeEmpty(_ address: String) throws {
         try expect(address, ["①": "action-address"])
