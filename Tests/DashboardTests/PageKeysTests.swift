@@ -113,7 +113,7 @@ import Testing
                 stoppedLocales: [], clients: [("inotify", "iNotify")], campaigns: [], feeds: [], findings: [])
             change(&report)
             let source = PageSource.campaign(PageKeySample.report, [], CampaignFrame(of: report))
-            return try #require(PageKeys(templates: .builtIn).key(of: source)).raw
+            return PageKeys(templates: .builtIn).key(of: source).raw
         }
         let changes: [(inout Report) -> Void] = [
             { $0.name = "Other" }, { $0.audience = AudienceReport(users: 1, forecasts: []) },

@@ -41,8 +41,10 @@ struct Drawing: Sendable {
         case .forecast(let audience):
             let values = ForecastPageValues(of: report, audience: audience).values()
             take(page(at: PagePath.forecast, of: "dashboard/forecast", values))
-        case .device(let place, let locale): take(page(of: report.devices[place], locale: locale))
-        case .schedule(let place): take(page(of: report.schedules[place]))
+        case .device(let place, let locale):
+            if let page = page(of: report.devices[place], locale: locale) { take(page) }
+        case .schedule(let place):
+            if let page = page(of: report.schedules[place]) { take(page) }
         case .release(let place): take(page(of: report.releases[place]))
         case .campaigns(let places):
             campaigns.withTool { pages in
@@ -57,31 +59,25 @@ struct Drawing: Sendable {
         }
     }
 
-    /// The page of a campaign; nil where it need not be drawn.
     private func page(of campaign: CampaignReport, with pages: CampaignPages) -> DrawnDashboard.Drawn? {
         let source = PageSource.campaign(campaign, differences.of(campaign.id), campaignFrame)
-        let path = PagePath.campaign(campaign.id)
-        let key = keys?.key(of: source)
-        if let key, standing?(path, key) == true { return nil }
-        var drawn = known(path, source) { pages.page(of: campaign) }
-        drawn.key = key
-        return drawn
+        return page(at: PagePath.campaign(campaign.id), of: source) { pages.page(of: campaign) }
     }
 
-    private func page(of device: DeviceReport, locale: String) -> DrawnDashboard.Drawn {
+    private func page(of device: DeviceReport, locale: String) -> DrawnDashboard.Drawn? {
         var device = device
         device.messages = device.messages.filter { $0.key == locale }
         device.sources = device.sources.filter { $0.key == locale }
         let frame = DeviceFrame(of: report)
-        return known(PagePath.device(device.client, locale), .device(device, frame)) {
+        return page(at: PagePath.device(device.client, locale), of: .device(device, frame)) {
             var pages = DevicePages(frame, templates: templates)
             return pages.page(of: device, locale: locale)
         }
     }
 
-    private func page(of schedule: ScheduleReport) -> DrawnDashboard.Drawn {
+    private func page(of schedule: ScheduleReport) -> DrawnDashboard.Drawn? {
         let (path, frame) = (PagePath.schedule(schedule.name), ScheduleFrame(of: report))
-        return known(path, .schedule(schedule, frame)) {
+        return page(at: path, of: .schedule(schedule, frame)) {
             var values = ScheduleValues(frame)
             var forms = TemplateForms(templates)
             let told = values.values(of: schedule, forms: &forms)
@@ -102,9 +98,13 @@ struct Drawing: Sendable {
         return .init(page: DashboardPage(path: path, bytes: forms.html(template, values)), source: nil)
     }
 
-    /// The page of a source, drawn where no earlier one will do.
-    private func known(_ path: String, _ source: PageSource, draw: () -> DashboardPage) -> DrawnDashboard.Drawn {
-        .init(page: earlier?.page(at: path, of: source) ?? draw(), source: source)
+    /// The page of a source, drawn where no earlier one will do; nil where it stands already.
+    private func page(at path: String, of source: PageSource, draw: () -> DashboardPage) -> DrawnDashboard.Drawn? {
+        let key = keys?.key(of: source)
+        if let key, standing?(path, key) == true { return nil }
+        var drawn = DrawnDashboard.Drawn(page: earlier?.page(at: path, of: source) ?? draw(), source: source)
+        drawn.key = key
+        return drawn
     }
 }
 

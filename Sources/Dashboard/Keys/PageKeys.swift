@@ -10,14 +10,22 @@ struct PageKeys: Sendable {
         self.templates = templates.digest
     }
 
-    /// The key of a page; nil where its source has none.
-    func key(of source: PageSource) -> SHA256Digest? {
-        guard case .campaign(let report, let parts, let frame) = source else { return nil }
+    /// The key of a page, which tells it from all that can stand in its place.
+    func key(of source: PageSource) -> SHA256Digest {
         var writer = ByteWriter()
         writer.write(templates)
-        writer.write(frame)
-        writer.write(parts)
-        writer.write(report)
+        switch source {
+        case .campaign(let report, let parts, let frame):
+            writer.write(frame)
+            writer.write(parts)
+            writer.write(report)
+        case .device(let report, let frame):
+            writer.write(frame)
+            writer.write(report)
+        case .schedule(let report, let frame):
+            writer.write(frame)
+            writer.write(report)
+        }
         return SHA256Digest(of: writer.bytes)
     }
 }

@@ -6,8 +6,10 @@ struct CampaignNames: Equatable {
     let language: String?
     /// The direction of the titles.
     let direction: String
-    private let titles: [String: ExactText]
-    private let root: String
+    /// The titles in the source locale, by the campaigns' ids.
+    let titles: [String: ExactText]
+    /// The way from the page to the output folder: empty or `../`.
+    let root: String
 
     /// The campaigns of a report.
     ///

@@ -73,6 +73,6 @@ enum PageKeySample {
             clients: [("inotify", "iNotify")], campaigns: [], feeds: [], schedules: [], courses: [], calendars: [],
             devices: [], journeys: [], audience: nil, releases: [], findings: [])
         let source = PageSource.campaign(report, parts, CampaignFrame(of: app))
-        return try #require(PageKeys(templates: .builtIn).key(of: source)).raw
+        return PageKeys(templates: .builtIn).key(of: source).raw
     }
 }

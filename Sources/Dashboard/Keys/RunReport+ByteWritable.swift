@@ -1,0 +1,86 @@
+import Campaigns
+import Files
+
+extension RunReport: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(launches)
+    }
+}
+
+extension RunReport.Launch: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(instant)
+        writer.write(occasion)
+        writer.write(shown)
+        writer.write(moreShown)
+        writer.write(reason)
+        writer.write(crash)
+        writer.write(opened)
+        writer.write(reasons)
+        writer.write(moreReasons)
+        writer.write(news)
+        writer.write(moreNews)
+    }
+}
+
+extension RunReport.Name: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        switch self {
+        case .campaign(let campaign): writer.write(tag: 0, campaign)
+        case .id(let campaign): writer.write(tag: 1, campaign)
+        case .words(let words): writer.write(tag: 2, words)
+        }
+    }
+}
+
+extension RunReport.Shown: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(name)
+        writer.write(buttons)
+        writer.write(answer)
+        writer.write(alternatives)
+    }
+}
+
+extension RunReport.Answer: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        switch self {
+        case .none: writer.write(tag: 0, "")
+        case .button(let place): writer.write(tag: 1, place)
+        case .words(let words): writer.write(tag: 2, words)
+        }
+    }
+}
+
+extension RunReport.Address: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        switch self {
+        case .action(let campaign): writer.write(tag: 0, campaign)
+        case .other(let address): writer.write(tag: 1, address)
+        }
+    }
+}
+
+extension RunReport.Reason: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(names)
+        writer.write(more)
+        writer.write(sentence)
+        writer.write(behind)
+    }
+}
+
+extension ByteWriter {
+    /// Appends a case by its number, and what it holds.
+    fileprivate mutating func write(tag: Int, _ value: some ByteWritable) {
+        write(tag)
+        write(value)
+    }
+}

@@ -1,0 +1,109 @@
+import Campaigns
+import Files
+
+extension ScheduleReport: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(client)
+        writer.write(name)
+        writer.write(locales)
+        writer.write(days)
+        writer.write(now)
+        writer.write(forms)
+        writer.write(dead)
+    }
+}
+
+extension ScheduleReport.Dead: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(campaign)
+        writer.write(reason)
+    }
+}
+
+extension ScheduleReport.Form: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(name)
+        writer.write(title)
+        writer.write(columns)
+        writer.write(rows)
+        writer.write(leftOut)
+        writer.write(regions)
+        writer.write(leftOutRegions)
+        writer.write(strips)
+    }
+}
+
+extension ScheduleReport.Region: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(campaign)
+        writer.write(isTied)
+        writer.write(columns.lowerBound)
+        writer.write(columns.upperBound)
+        writer.write(versions)
+        writer.write(row)
+        writer.write(window.lowerBound)
+        writer.write(window.upperBound)
+    }
+}
+
+extension ScheduleReport.Strip: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(kind.rawValue)
+        writer.write(count)
+        writer.write(column)
+        writer.write(window.lowerBound)
+        writer.write(window.upperBound)
+    }
+}
+
+extension ScheduleReport.Row: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(start)
+        writer.write(end)
+        writer.write(cells)
+    }
+}
+
+extension ScheduleReport.Cell: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(answers)
+        writer.write(Dictionary(uniqueKeysWithValues: leftOut.map { ($0.key.rawValue, $0.value) }))
+    }
+}
+
+extension ScheduleReport.Answer: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(kind.rawValue)
+        writer.write(campaign)
+        writer.write(occasions)
+        writer.write(others)
+        writer.write(reason)
+    }
+}
+
+extension ScheduleFrame: ByteWritable {
+    /// Appends everything that is compared.
+    func write(to writer: inout ByteWriter) {
+        writer.write(page)
+        writer.write(clock.name)
+        writer.write(names)
+    }
+}
+
+extension CampaignNames: ByteWritable {
+    /// Appends everything that is compared.
+    func write(to writer: inout ByteWriter) {
+        writer.write(language)
+        writer.write(direction)
+        writer.write(titles.mapValues(\.text))
+        writer.write(root)
+    }
+}
