@@ -57,9 +57,9 @@ public struct FileStamp: Equatable, ByteCoded, CustomStringConvertible, Sendable
         !isSettled(at: moment) && isSettled(at: moment.advanced(milliseconds: Self.step + 1))
     }
 
-    /// How long it takes on most file systems until a stamp is settled, in milliseconds: their clocks advance in steps as well,
-    /// of ten at most.
-    public static let settlingTime = Int(step) + 11
+    /// How long to wait until a stamp is settled on most file systems, in milliseconds. Their clocks advance in steps of ten at
+    /// most, so that many are added.
+    public static let settlingTime = Int(step) + 1 + 10
 
     /// The stamp in one line, which differs where the stamp does.
     public var description: String {

@@ -5,7 +5,7 @@ import Foundation
 enum Main {
     static func main() {
         StandardDescriptors.open()
-        FreedMemory.returnToSystem()
+        MemoryAllocator.configure()
         let arguments = CommandLine.arguments.dropFirst()
         if let answer = ReadyAnswer.to(arguments) {
             Console.result(answer)

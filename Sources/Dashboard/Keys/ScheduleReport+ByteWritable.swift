@@ -41,12 +41,10 @@ extension ScheduleReport.Region: ByteWritable {
     public func write(to writer: inout ByteWriter) {
         writer.write(campaign)
         writer.write(isTied)
-        writer.write(columns.lowerBound)
-        writer.write(columns.upperBound)
+        writer.write(columns)
         writer.write(versions)
         writer.write(row)
-        writer.write(window.lowerBound)
-        writer.write(window.upperBound)
+        writer.write(window)
     }
 }
 
@@ -56,8 +54,7 @@ extension ScheduleReport.Strip: ByteWritable {
         writer.write(kind.rawValue)
         writer.write(count)
         writer.write(column)
-        writer.write(window.lowerBound)
-        writer.write(window.upperBound)
+        writer.write(window)
     }
 }
 

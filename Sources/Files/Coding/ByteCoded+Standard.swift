@@ -78,6 +78,14 @@ extension Optional: ByteCoded where Wrapped: ByteCoded {
     }
 }
 
+extension Range: ByteWritable where Bound: ByteWritable {
+    /// Appends both bounds.
+    public func write(to writer: inout ByteWriter) {
+        lowerBound.write(to: &writer)
+        upperBound.write(to: &writer)
+    }
+}
+
 extension Array: ByteWritable where Element: ByteWritable {
     /// Appends the elements behind their number.
     @inlinable

@@ -46,17 +46,20 @@ struct BuildReading {
         reader.keepsParts = true
         reader.kept = kept
         let read = try reader.read(plan.folder)
-        guard !inputs.areUntouched else {
+        if inputs.areUntouched {
             edition = read
             self.places = places
-            return
+        } else {
+            // What changes while it is read may be neither the one nor the other: it is not mixed with what was kept, and
+            // not kept either.
+            let wasMixed = !kept.isEmpty
+            (kept, hasKeys) = ([:], false)
+            reader.kept = [:]
+            edition = wasMixed ? try reader.read(plan.folder) : read
         }
-        // What changes while it is read may be neither the one nor the other: it is not mixed with what was kept, and not
-        // kept either.
-        let wasMixed = !kept.isEmpty
-        (kept, hasKeys) = ([:], false)
-        reader.kept = [:]
-        edition = wasMixed ? try reader.read(plan.folder) : read
+        // Which files are looked at follows from the configuration: where another one has been read since, not all of them
+        // are known.
+        if !edition.workspace.configuration.isWritten(as: configuration) { (self.inputs, self.places) = (nil, nil) }
     }
 }
 

@@ -12,21 +12,18 @@ struct BuildInputs: ByteCoded, Sendable {
 
     /// All that a build of a workspace may read.
     ///
+    /// Where something was touched so shortly before that the next build could not know whether this one has seen it as it
+    /// is, this waits those milliseconds: a build that is not needed takes longer.
+    ///
     /// - Parameters:
     ///   - folder: the workspace's folder.
     ///   - configuration: what its `newsadmin.yml` says.
     ///   - clock: a file that may be written, to learn what time it is for the file system.
     init(in folder: String, configuration: WorkspaceConfiguration, clock: String) throws(FileProblem) {
         self = try BuildInputs(asIs: folder, configuration, clock)
-        // Of campaign files, the digests will tell. An editor that saves them under other names touches their folder, though,
-        // and to wait a moment now is less than what the next build takes if it cannot know what this one has seen.
-        let campaigns = folder + "/campaigns/"
-        guard
-            witnesses.contains(where: {
-                $0.mark.isSettling(at: moment)
-                    && ($0.mark.isFolder || !$0.path.hasPrefix(campaigns) || !$0.path.hasSuffix(".md"))
-            })
-        else { return }
+        let isUnsure = witnesses.contains { $0.mark.isSettling(at: moment) && !$0.isDigested(in: folder) }
+        guard isUnsure else { return }
+        // An editor that saves a file under another name first touches its folder.
         Thread.sleep(forTimeInterval: Double(FileStamp.settlingTime) / 1000)
         self = try BuildInputs(asIs: folder, configuration, clock)
     }
@@ -56,6 +53,11 @@ struct BuildInputs: ByteCoded, Sendable {
         init(_ path: String) {
             self.path = path
             mark = FileMark(of: path)
+        }
+
+        /// Whether it is a file whose digest becomes known once it is read: that of a campaign.
+        func isDigested(in folder: String) -> Bool {
+            !mark.isFolder && path.hasPrefix(folder + "/campaigns/") && path.hasSuffix(".md")
         }
 
         /// Appends the witness.

@@ -271,6 +271,20 @@ import Testing
         }
     }
 
+    /// Where another configuration is read than the one that said what to look at, the next build has nothing to go by.
+    @Test func anotherConfigurationLeavesNoRecord() throws {
+        let workspace = try example()
+        let plan = try plan(workspace)
+        let cache = try #require(BuildCache(plan))
+        let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: workspace.folder)
+            .configuration
+        let same = try BuildReading(plan, configuration, cache, after: nil)
+        #expect(same.inputs != nil && same.places != nil)
+        try workspace.write(workspace.text("newsadmin.yml") + "#\n", to: "newsadmin.yml")
+        let other = try BuildReading(plan, configuration, cache, after: nil)
+        #expect(other.inputs == nil && other.places == nil)
+    }
+
     /// A folder that is away while it is read comes back as it was, and only it tells.
     @Test func whatChangesWhileItIsReadIsNotKept() throws {
         let workspace = try example()
