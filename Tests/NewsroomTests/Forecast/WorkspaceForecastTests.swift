@@ -35,7 +35,7 @@ import Testing
         let workspace = try TestWorkspace(Self.files)
         let report = try WorkspaceForecast(plan(workspace)).run().report
         #expect(report.setting.clients.map(\.name) == ClientCatalogue.names)
-        #expect(report.installs.map { $0.reduce(0, +) }.reduce(0, +) == 300)
+        #expect(report.installs.joined().reduce(0, +) == 300)
         #expect(report.launches == 300 * 8)
         #expect(report.setting.days.first == "2026-11-21")
         #expect(report.setting.days.last == "2026-11-28")
