@@ -1,20 +1,21 @@
 extension CampaignReader {
     /// Reads for whom a campaign is.
-    func readTargeting(_ reader: inout FieldReader, into campaign: inout Campaign) {
-        campaign.locales = names(.locales, known: configuration.locales, rule: .unknownLocale, &reader)?.names ?? []
+    func readTargeting(_ reader: inout FieldReader, into settings: inout CampaignSettings) {
+        let locales = names(.locales, known: configuration.locales, rule: .unknownLocale, &reader)?.names ?? []
+        settings.locales = locales.isEmpty ? configuration.locales : locales
         let clients = names(.clients, known: configuration.clients, rule: .unknownClient, &reader)
-        campaign.clients = clients?.names ?? configuration.clients
+        settings.clients = clients?.names ?? configuration.clients
         let everyone = names(.clients, under: "everyone", known: configuration.clients, rule: .unknownClient, &reader)
-        campaign.everyone = everyone?.located ?? []
-        for client in campaign.everyone where !campaign.clients.contains(client.value) {
+        settings.everyone = everyone?.located ?? []
+        for client in settings.everyone where !settings.clients.contains(client.value) {
             reader.report(
                 .everyoneOfNobody, at: client.offset, "“\(client.value)” is not one of the campaign's clients",
                 suggestion: "add it to clients, or leave it out here")
         }
         let bounds = reader.nested(
             "versions", usual: "min", meant: MeantField.versionSuggestion, { Self.bounds(&$0) })
-        if let bounds { campaign.versions = bounds }
-        campaign.systemBefore = reader.nested("system", usual: "before") { $0.version("before")?.map(\.text) } ?? nil
+        if let bounds { settings.versions = bounds }
+        settings.systemBefore = reader.nested("system", usual: "before") { $0.version("before")?.map(\.text) } ?? nil
     }
 
     /// The names of a list that are known, in the known names' own order; nil if there is no list.
@@ -61,12 +62,12 @@ extension CampaignReader {
     }
 
     /// Reads from when to when it may be shown.
-    func readWindow(_ reader: inout FieldReader, into campaign: inout Campaign) {
+    func readWindow(_ reader: inout FieldReader, into settings: inout CampaignSettings) {
         let start = reader.moment("start", by: configuration.clock)
         let end = reader.moment("end", by: configuration.clock)
-        campaign.window = Window(start: start?.value, end: end?.value)
-        campaign.windowOffsets = (start?.offset, end?.offset)
-        campaign.hasUnreadableDates =
+        settings.window = Window(start: start?.value, end: end?.value)
+        settings.windowOffsets = (start?.offset, end?.offset)
+        settings.hasUnreadableDates =
             [("start", start), ("end", end)].contains { name, moment in
                 moment == nil && reader.entry(name)?.value.isNull == false
             }

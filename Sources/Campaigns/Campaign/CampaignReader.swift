@@ -28,13 +28,13 @@ public struct CampaignReader: Sendable {
 
     /// The campaign, as far as its source can be understood, and the findings in all its files.
     public func read(
-        id: String, source: SourceFile, translations: [(locale: String, file: SourceFile)]
+        id: String, source: SourceFile, translations: [(locale: String, file: SourceFile)],
+        unreadTranslations: [String: String] = [:]
     ) -> (campaign: Campaign?, findings: [Diagnostic]) {
         var findings: [Diagnostic] = []
         guard var (campaign, sourceFindings) = read(source, id: id, findings: &findings) else {
             return (nil, findings.map { $0.belonging(to: id) })
         }
-        campaign.locales = campaign.locales.isEmpty ? configuration.locales : campaign.locales
         sourceFindings += CampaignChecks.findings(in: campaign, configuration: configuration)
         sourceFindings += MisspeltMore.findings(in: campaign.source)
         for index in sourceFindings.indices where sourceFindings[index].locales == nil {
@@ -43,18 +43,23 @@ public struct CampaignReader: Sendable {
             sourceFindings[index].locales = Set(isLost ? configuration.locales : campaign.locales)
         }
         findings += sourceFindings
+        var (texts, unread): ([String: CampaignText], [String: String]) = ([:], unreadTranslations)
         for (locale, file) in translations {
             var own: [Diagnostic] = []
-            campaign.translations[locale] = readTranslation(file, locale: locale, of: campaign, findings: &own)
-            if campaign.translations[locale] == nil { campaign.unreadTranslations[locale] = file.path }
+            if let text = readTranslation(file, locale: locale, of: campaign, findings: &own) {
+                texts[locale] = text
+                own += MisspeltMore.findings(in: text)
+            } else {
+                unread[locale] = file.path
+            }
             let stopped = localesStopped(by: locale, of: campaign)
-            if let text = campaign.translations[locale] { own += MisspeltMore.findings(in: text) }
             findings += own.map { finding in
                 var finding = finding
                 finding.locales = finding.locales ?? stopped
                 return finding
             }
         }
+        campaign = campaign.with(translations: texts, unread: unread)
         return (campaign, findings.map { $0.belonging(to: id) })
     }
 
@@ -101,21 +106,22 @@ public struct CampaignReader: Sendable {
         guard let (root, body) = parts(of: file, findings: &findings) else { return nil }
         var reader = FieldReader(root, in: file)
         reader.findings += ControlCharacter.findings(in: root, of: file)
-        var text = CampaignText(file: file, locale: configuration.sourceLocale, body: body)
-        readText(&reader, into: &text)
-        var campaign = Campaign(id: id, source: text)
-        readTargeting(&reader, into: &campaign)
-        readWindow(&reader, into: &campaign)
-        if let flag = reader.flag("draft") { campaign.isDraft = flag.value }
-        campaign.show = reader.choice("show", of: ShowPolicy.self)
-        campaign.template = reader.text("template")
-        campaign.allowed = reader.texts("allow")?.value ?? []
-        checkAllowed(campaign.allowed, &reader)
-        readBlocks(&reader, into: &campaign.source)
+        let words = readWords(&reader)
+        var settings = CampaignSettings()
+        readTargeting(&reader, into: &settings)
+        readWindow(&reader, into: &settings)
+        if let flag = reader.flag("draft") { settings.isDraft = flag.value }
+        settings.show = reader.choice("show", of: ShowPolicy.self)
+        settings.template = reader.text("template")
+        settings.allowed = reader.texts("allow")?.value ?? []
+        checkAllowed(settings.allowed, &reader)
+        let text = CampaignText(
+            words, file: file, locale: configuration.sourceLocale, body: body, blocks: readBlocks(&reader))
         if !reader.has("title") {
             reader.report(.missingField, at: reader.offset, "“title” is missing", suggestion: "add title: …")
         }
-        return (campaign, reader.finish(explaining: Self.explanation, meant: MeantField.suggestion))
+        let findings = reader.finish(explaining: Self.explanation, meant: MeantField.suggestion)
+        return (Campaign(id: id, source: text, settings), findings)
     }
 
     /// What to say of a field that has its place elsewhere.
@@ -139,10 +145,9 @@ public struct CampaignReader: Sendable {
         guard let (root, body) = parts(of: file, findings: &findings) else { return nil }
         var reader = FieldReader(root, in: file)
         reader.findings += ControlCharacter.findings(in: root, of: file)
-        var text = CampaignText(file: file, locale: locale, body: body)
-        readText(&reader, into: &text)
-        readBlocks(&reader, into: &text)
-        text.sourceHash = reader.text("source")
+        let text = CampaignText(
+            readWords(&reader), file: file, locale: locale, body: body, blocks: readBlocks(&reader),
+            sourceHash: reader.text("source"))
         for (button, label) in text.buttons.sorted(by: { $0.value.offset < $1.value.offset })
         where campaign.source.buttons[button] == nil {
             reader.report(
@@ -164,12 +169,13 @@ public struct CampaignReader: Sendable {
         "draft", "locales", "clients", "everyone", "start", "end", "versions", "system", "show", "template", "allow",
     ]
 
-    private func readText(_ reader: inout FieldReader, into text: inout CampaignText) {
+    private func readWords(_ reader: inout FieldReader) -> CampaignWords {
+        var words = CampaignWords()
         // A title that is not there is told as such, and not as a field that is left out.
-        text.title = reader.node("title") == nil ? nil : reader.words("title")
+        words.title = reader.node("title") == nil ? nil : reader.words("title")
         let place = reader.entry("title").map { $0.value.isNull ? $0.keyOffset : $0.value.offset }
         if let place,
-            reader.entry("title")?.value.isNull == true || text.title?.value.allSatisfy(\.isWhitespace) == true
+            reader.entry("title")?.value.isNull == true || words.title?.value.allSatisfy(\.isWhitespace) == true
         {
             reader.report(.emptyTitle, at: place, "the title is empty", suggestion: "write what is new")
         }
@@ -177,9 +183,9 @@ public struct CampaignReader: Sendable {
             "action", usual: "url", meant: { ["link", "href"].contains($0) ? "write url" : nil },
             { ($0.notation("url"), $0.words("label")) })
         {
-            (text.actionURL, text.actionLabel) = action
+            (words.actionURL, words.actionLabel) = action
         }
-        text.buttons =
+        words.buttons =
             reader.nested("buttons") { reader in
                 var buttons: [Button: Located<String?>] = [:]
                 for button in Button.allCases where reader.has(button.rawValue) {
@@ -193,7 +199,7 @@ public struct CampaignReader: Sendable {
         if let variables = reader.textsByName("vars") {
             for (name, value) in variables {
                 if Substitution.isName(name.value) {
-                    text.variables[name.value] = value
+                    words.variables[name.value] = value
                 } else {
                     reader.report(
                         .badVariableName, at: name.offset, "“\(name.value)” cannot be the name of a variable",
@@ -201,18 +207,21 @@ public struct CampaignReader: Sendable {
                 }
             }
         }
+        return words
     }
 
-    private func readBlocks(_ reader: inout FieldReader, into text: inout CampaignText) {
+    private func readBlocks(_ reader: inout FieldReader) -> [String: YAMLNode] {
+        var blocks: [String: YAMLNode] = [:]
         for client in vocabulary.clients {
             guard let node = reader.mapping(client) else { continue }
-            text.blocks[client] = node
+            blocks[client] = node
             if !configuration.clients.contains(client) {
                 reader.report(
                     .unknownClient, at: node.offset, "the workspace does not have the client “\(client)”",
                     suggestion: "add it to clients in newsadmin.yml, or leave the block out")
             }
         }
+        return blocks
     }
 
     private func checkAllowed(_ allowed: [Located<String>], _ reader: inout FieldReader) {

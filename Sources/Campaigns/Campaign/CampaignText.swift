@@ -1,28 +1,62 @@
-/// What one file of a campaign says in one locale.
-public struct CampaignText: Sendable {
+/// What one file of a campaign says in one locale. It never changes, and whatever follows from it shares it.
+public final class CampaignText: Sendable {
     /// The file.
     public let file: SourceFile
     /// The locale it is written in.
     public let locale: String
     /// The title, which may hold `{{vars}}`; nil where a translation gives none.
-    public var title: Located<String>?
+    public let title: Located<String>?
     /// The Markdown, as a range of the file's bytes.
-    public var body: Range<Int>
+    public let body: Range<Int>
     /// The address that the action opens.
-    public var actionURL: Located<String>?
+    public let actionURL: Located<String>?
     /// What stands on the action's button.
-    public var actionLabel: Located<String>?
+    public let actionLabel: Located<String>?
     /// The buttons, with their labels where they have some.
-    public var buttons: [Button: Located<String?>] = [:]
+    public let buttons: [Button: Located<String?>]
     /// The values of `{{vars}}`.
-    public var variables: [String: Located<String>] = [:]
+    public let variables: [String: Located<String>]
     /// What the file says in each client's block.
-    public var blocks: [String: YAMLNode] = [:]
+    public let blocks: [String: YAMLNode]
     /// The hash of the source text that a translation was made from.
-    public var sourceHash: Located<String>?
+    public let sourceHash: Located<String>?
+
+    /// What a file says: its words, where its Markdown stands, and what else is in its front matter.
+    init(
+        _ words: CampaignWords, file: SourceFile, locale: String, body: Range<Int>, blocks: [String: YAMLNode] = [:],
+        sourceHash: Located<String>? = nil
+    ) {
+        self.file = file
+        self.locale = locale
+        self.body = body
+        title = words.title
+        actionURL = words.actionURL
+        actionLabel = words.actionLabel
+        buttons = words.buttons
+        variables = words.variables
+        self.blocks = blocks
+        self.sourceHash = sourceHash
+    }
 
     /// Whether there is any text, white space left aside.
     public var hasBody: Bool {
         file.bytes[body].contains { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
     }
+
+    /// The same under another title.
+    func titled(_ title: Located<String>) -> CampaignText {
+        let words = CampaignWords(
+            title: title, actionURL: actionURL, actionLabel: actionLabel, buttons: buttons, variables: variables)
+        return CampaignText(
+            words, file: file, locale: locale, body: body, blocks: blocks, sourceHash: sourceHash)
+    }
+}
+
+/// What the front matter of a file says in words, in the source as in translations.
+struct CampaignWords {
+    var title: Located<String>?
+    var actionURL: Located<String>?
+    var actionLabel: Located<String>?
+    var buttons: [Button: Located<String?>] = [:]
+    var variables: [String: Located<String>] = [:]
 }

@@ -1,33 +1,43 @@
-/// A campaign in one locale, after fallback, with its variables filled in.
-public struct Message: Sendable {
+/// A campaign in one locale, after fallback, with its variables filled in. It never changes, and whatever follows from it
+/// shares it.
+public final class Message: Sendable {
     /// The campaign.
-    public var campaign: Campaign { _read { yield shared.campaign } }
-    private let shared: SharedCampaign
+    public let campaign: Campaign
     /// The locale in which it is shown.
     public let locale: String
     /// The title.
-    public var title: Resolved<String>
+    public let title: Resolved<String>
     /// The text; empty where the campaign has none.
-    public var text: Resolved<RenderedText>
+    public let text: Resolved<RenderedText>
     /// How far title and text are those of the locale.
-    public var translation = TranslationState.source
+    public let translation: TranslationState
     /// The address that the action opens.
-    public var actionURL: Resolved<String>?
+    public let actionURL: Resolved<String>?
     /// What stands on the action's button, where the campaign says so.
-    public var actionLabel: Resolved<String>?
+    public let actionLabel: Resolved<String>?
     /// The buttons that it has, with their labels where the campaign gives some.
-    public var buttons: [Button: Resolved<String?>] = [:]
+    public let buttons: [Button: Resolved<String?>]
     /// The values of `{{vars}}` in this locale.
-    public var variables: [String: String] = [:]
+    public let variables: [String: String]
     /// The locales from whose files it may take its fields, the nearest first and the source's last.
-    var chain: [String] = []
+    let chain: [String]
 
-    /// A message with nothing but its title and text.
-    init(of campaign: SharedCampaign, locale: String, title: Resolved<String>, text: Resolved<RenderedText>) {
-        shared = campaign
+    /// A campaign in a locale, with its fields as they are shown there.
+    init(
+        of campaign: Campaign, locale: String, title: Resolved<String>, text: Resolved<RenderedText>,
+        translation: TranslationState, actionURL: Resolved<String>?, actionLabel: Resolved<String>?,
+        buttons: [Button: Resolved<String?>], variables: [String: String], chain: [String]
+    ) {
+        self.campaign = campaign
         self.locale = locale
         self.title = title
         self.text = text
+        self.translation = translation
+        self.actionURL = actionURL
+        self.actionLabel = actionLabel
+        self.buttons = buttons
+        self.variables = variables
+        self.chain = chain
     }
 
     /// Whether title or text were taken from another language.
@@ -47,12 +57,13 @@ public struct Message: Sendable {
     public func label(_ button: Button) -> String? {
         buttons[button]?.value
     }
-}
 
-/// A campaign that its messages share: each of tens of thousands would hold some hundred bytes more, which go from hand to
-/// hand with it.
-final class SharedCampaign: Sendable {
-    let campaign: Campaign
-
-    init(_ campaign: Campaign) { self.campaign = campaign }
+    /// The message without its HTML, once clients have made of that what they need: of thousands it takes much memory.
+    public func withoutHTML() -> Message {
+        guard text.value.hasHTML else { return self }
+        return Message(
+            of: campaign, locale: locale, title: title, text: text.with(text.value.withoutHTML()),
+            translation: translation, actionURL: actionURL, actionLabel: actionLabel, buttons: buttons,
+            variables: variables, chain: chain)
+    }
 }

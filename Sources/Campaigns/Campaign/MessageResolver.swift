@@ -16,14 +16,14 @@ public struct MessageResolver: Sendable {
         var findings: [Diagnostic] = []
         var messages: [Message] = []
         messages.reserveCapacity(campaign.locales.count)
-        let shared = SharedCampaign(campaign)
         let fingerprint = campaign.translations.isEmpty ? "" : SourceFingerprint.of(campaign.source)
         for locale in campaign.locales {
             findings += comparison(of: locale, in: campaign, with: fingerprint)
             guard let texts = texts(for: locale, of: campaign), let title = title(in: texts, of: campaign, for: locale)
             else { continue }
-            var message = message(of: shared, in: locale, title, texts, wantsHTML: wantsHTML, &findings)
-            message.translation = TranslationState(of: message, fingerprint: fingerprint)
+            let message = message(
+                of: campaign, in: locale, title, texts, fingerprint: fingerprint, wantsHTML: wantsHTML, &findings)
+            if message.isFallback { findings.append(missing(message, source: campaign.source)) }
             messages.append(message)
         }
         return (messages, findings)
@@ -50,10 +50,9 @@ public struct MessageResolver: Sendable {
     }
 
     private func message(
-        of shared: SharedCampaign, in locale: String, _ title: Resolved<String>, _ texts: [CampaignText],
-        wantsHTML: Bool, _ findings: inout [Diagnostic]
+        of campaign: Campaign, in locale: String, _ title: Resolved<String>, _ texts: [CampaignText],
+        fingerprint: String, wantsHTML: Bool, _ findings: inout [Diagnostic]
     ) -> Message {
-        let campaign = shared.campaign
         var variables: [String: String] = [:]
         for text in texts.reversed() {
             for (name, value) in text.variables { variables[name] = value.value }
@@ -65,28 +64,46 @@ public struct MessageResolver: Sendable {
         let substitution = Substitution(variables)
         // Where nobody has written a text, none is missing here.
         let bodyText = texts.first(where: \.hasBody) ?? texts.first ?? campaign.source
+        let body = rendered(bodyText, substitution, for: locale, wantsHTML: wantsHTML, &findings)
+        var filling = VariableFilling(substitution, campaign: campaign.id, locale: locale)
+        let isFallback = title.locale != locale || body.locale != locale
+        let message = Message(
+            of: campaign, locale: locale, title: filling.filled(title), text: body,
+            translation: TranslationState(
+                of: campaign.translations[locale], isFallback: isFallback, fingerprint: fingerprint),
+            actionURL: first(\.actionURL, in: texts).map { filling.filled($0) },
+            actionLabel: first(\.actionLabel, in: texts).map { filling.filled($0) },
+            buttons: buttons(of: campaign.source, in: texts, &filling), variables: variables,
+            chain: texts.map(\.locale))
+        findings += filling.findings
+        return message
+    }
+
+    private func rendered(
+        _ text: CampaignText, _ substitution: Substitution, for locale: String, wantsHTML: Bool,
+        _ findings: inout [Diagnostic]
+    ) -> Resolved<RenderedText> {
         let rendered = MarkdownRenderer.render(
-            bodyText.file.bytes[bodyText.body],
+            text.file.bytes[text.body],
             options: MarkdownOptions(
                 substitution: substitution, wantsHTML: wantsHTML, unsafeHTML: configuration.unsafeHTML,
-                schemes: configuration.app.schemes, imageAddress: images.addresses(relativeTo: bodyText.file.path)))
-        report(rendered.problems, in: bodyText, for: locale, &findings)
-        let body = Resolved(
-            rendered, locale: bodyText.locale, file: bodyText.file, offset: bodyText.body.lowerBound)
-        var message = Message(of: shared, locale: locale, title: title, text: body)
-        message.variables = variables
-        message.chain = texts.map(\.locale)
-        message.actionURL = first(\.actionURL, in: texts)
-        message.actionLabel = first(\.actionLabel, in: texts)
-        for (button, own) in campaign.source.buttons {
-            let labelled = texts.first { $0.buttons[button]?.value != nil } ?? campaign.source
-            message.buttons[button] = Resolved(
-                labelled.buttons[button]?.value, locale: labelled.locale, file: labelled.file,
-                offset: labelled.buttons[button]?.offset ?? own.offset)
+                schemes: configuration.app.schemes, imageAddress: images.addresses(relativeTo: text.file.path)))
+        report(rendered.problems, in: text, for: locale, &findings)
+        return Resolved(rendered, locale: text.locale, file: text.file, offset: text.body.lowerBound)
+    }
+
+    /// The buttons of the source, each with the nearest label.
+    private func buttons(
+        of source: CampaignText, in texts: [CampaignText], _ filling: inout VariableFilling
+    ) -> [Button: Resolved<String?>] {
+        var buttons: [Button: Resolved<String?>] = [:]
+        for (button, own) in source.buttons {
+            let labelled = texts.first { $0.buttons[button]?.value != nil } ?? source
+            let label = labelled.buttons[button] ?? own
+            let place = Resolved(label.value, locale: labelled.locale, file: labelled.file, offset: label.offset)
+            buttons[button] = label.value.map { place.with(filling.filled(place.with($0)).value) } ?? place
         }
-        substitute(substitution, in: &message, &findings)
-        if message.isFallback { findings.append(missing(message, source: campaign.source)) }
-        return message
+        return buttons
     }
 
     private func first(
@@ -97,33 +114,6 @@ public struct MessageResolver: Sendable {
             return Resolved(value.value, locale: text.locale, file: text.file, offset: value.offset)
         }
         return nil
-    }
-
-    private func substitute(
-        _ substitution: Substitution, in message: inout Message, _ findings: inout [Diagnostic]
-    ) {
-        let (id, locale) = (message.campaign.id, message.locale)
-        func filled(_ field: Resolved<String>) -> Resolved<String> {
-            guard field.value.utf8.contains(UInt8(ascii: "{")) else { return field }
-            var unknown: [String] = []
-            var result = field
-            result.value = substitution.apply(to: field.value, unknown: &unknown)
-            guard !unknown.isEmpty else { return result }
-            let places = field.positions(ofVariables: unknown)
-            findings += unknown.map { name in
-                Diagnostic(
-                    .unknownVariable, at: places[name] ?? field.position(), "“{{\(name)}}” has no value",
-                    suggestion: "add it to vars", campaign: id, locales: [locale])
-            }
-            return result
-        }
-        message.title = filled(message.title)
-        message.actionURL = message.actionURL.map(filled)
-        message.actionLabel = message.actionLabel.map(filled)
-        for (button, label) in message.buttons {
-            guard let text = label.value else { continue }
-            message.buttons[button]?.value = filled(label.with(text)).value
-        }
     }
 
     private func report(

@@ -14,18 +14,15 @@ public enum TranslationState: String, CaseIterable, Sendable {
     /// The state of a message's words.
     ///
     /// - Parameters:
-    ///   - message: the message.
+    ///   - translation: what the file of its locale says; nil for the source, and where there is no such file.
+    ///   - isFallback: whether title or text are taken from another language.
     ///   - fingerprint: that of the campaign's source text now.
-    init(of message: Message, fingerprint: String) {
-        guard !message.isFallback else {
+    init(of translation: CampaignText?, isFallback: Bool, fingerprint: String) {
+        guard !isFallback else {
             self = .missing
             return
         }
-        guard let translation = message.campaign.translations[message.locale] else {
-            self = .source
-            return
-        }
-        self = TranslationState(comparing: translation, with: fingerprint)
+        self = translation.map { TranslationState(comparing: $0, with: fingerprint) } ?? .source
     }
 
     /// The state of a translation's file by the hash that it holds, whether it is complete or not.

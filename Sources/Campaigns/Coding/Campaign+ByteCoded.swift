@@ -23,22 +23,16 @@ extension Campaign: ByteCoded {
     }
 
     /// Reads a campaign.
-    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-        self.init(id: try reader.text(), source: try reader.value())
-        translations = try reader.value()
-        unreadTranslations = try reader.value()
-        isDraft = try reader.value()
-        locales = try reader.value()
-        clients = try reader.value()
-        everyone = try reader.value()
-        window = try reader.value()
-        hasUnreadableDates = try reader.value()
-        windowOffsets = (try reader.value(), try reader.value())
-        versions = try reader.value()
-        systemBefore = try reader.value()
-        show = try reader.value()
-        template = try reader.value()
-        allowed = try reader.value()
+    public convenience init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        self.init(
+            id: try reader.text(), source: try reader.value(), translations: try reader.value(),
+            unreadTranslations: try reader.value(),
+            CampaignSettings(
+                isDraft: try reader.value(), locales: try reader.value(), clients: try reader.value(),
+                everyone: try reader.value(), window: try reader.value(), hasUnreadableDates: try reader.value(),
+                windowOffsets: (try reader.value(), try reader.value()), versions: try reader.value(),
+                systemBefore: try reader.value(), show: try reader.value(), template: try reader.value(),
+                allowed: try reader.value()))
     }
 }
 
@@ -65,22 +59,22 @@ extension CampaignText: ByteCoded {
     }
 
     /// Reads what a file says, and the file itself.
-    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    public convenience init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         let file = SourceFile(path: try reader.text(), content: try reader.content())
         let locale = try reader.text()
-        let title: Located<String>? = try reader.value()
+        var words = CampaignWords(title: try reader.value())
         let (start, end): (Int, Int) = (try reader.value(), try reader.value())
         guard 0 <= start, start <= end, end <= file.bytes.count else { throw ByteReader.Damage() }
-        self.init(file: file, locale: locale, title: title, body: start..<end)
-        actionURL = try reader.value()
-        actionLabel = try reader.value()
+        words.actionURL = try reader.value()
+        words.actionLabel = try reader.value()
         for _ in 0..<(try reader.number(UInt32.self)) {
             let (button, label): (Button, Located<String?>) = (try reader.value(), try reader.value())
-            buttons[button] = label
+            words.buttons[button] = label
         }
-        variables = try reader.value()
-        blocks = try reader.value()
-        sourceHash = try reader.value()
+        words.variables = try reader.value()
+        self.init(
+            words, file: file, locale: locale, body: start..<end, blocks: try reader.value(),
+            sourceHash: try reader.value())
     }
 }
 

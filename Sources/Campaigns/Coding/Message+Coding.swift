@@ -27,25 +27,29 @@ extension Message {
     public static func messages(
         of campaign: Campaign, from reader: inout ByteReader
     ) throws(ByteReader.Damage) -> [Message] {
-        let shared = SharedCampaign(campaign)
-        return try reader.list { (reader) throws(ByteReader.Damage) in try Message(from: &reader, of: shared) }
+        try reader.list { (reader) throws(ByteReader.Damage) in try Message(from: &reader, of: campaign) }
     }
 
-    private init(from reader: inout ByteReader, of shared: SharedCampaign) throws(ByteReader.Damage) {
-        let locale = try reader.text()
+    private convenience init(from reader: inout ByteReader, of campaign: Campaign) throws(ByteReader.Damage) {
         self.init(
-            of: shared, locale: locale, title: try Resolved(from: &reader, of: shared.campaign),
-            text: try Resolved(from: &reader, of: shared.campaign))
-        translation = try reader.value()
-        if try reader.value() { actionURL = try Resolved(from: &reader, of: shared.campaign) }
-        if try reader.value() { actionLabel = try Resolved(from: &reader, of: shared.campaign) }
+            of: campaign, locale: try reader.text(), title: try Resolved(from: &reader, of: campaign),
+            text: try Resolved(from: &reader, of: campaign), translation: try reader.value(),
+            actionURL: try reader.value() ? Resolved(from: &reader, of: campaign) : nil,
+            actionLabel: try reader.value() ? Resolved(from: &reader, of: campaign) : nil,
+            buttons: try Self.buttons(of: campaign, from: &reader), variables: try reader.value(),
+            chain: try reader.value())
+        guard chain.allSatisfy({ campaign.text(in: $0) != nil }) else { throw ByteReader.Damage() }
+    }
+
+    private static func buttons(
+        of campaign: Campaign, from reader: inout ByteReader
+    ) throws(ByteReader.Damage) -> [Button: Resolved<String?>] {
+        var buttons: [Button: Resolved<String?>] = [:]
         for _ in 0..<(try reader.number(UInt32.self)) {
             let button: Button = try reader.value()
-            buttons[button] = try Resolved(from: &reader, of: shared.campaign)
+            buttons[button] = try Resolved(from: &reader, of: campaign)
         }
-        variables = try reader.value()
-        chain = try reader.value()
-        guard chain.allSatisfy({ shared.campaign.text(in: $0) != nil }) else { throw ByteReader.Damage() }
+        return buttons
     }
 }
 

@@ -23,10 +23,15 @@ public struct RenderedText: Equatable, Sendable {
     /// Whether there is more than the teaser.
     public var hasMore: Bool { teaserPlain != nil }
 
-    /// Lets go of the HTML, once clients have made of it what they need: of thousands of messages it takes much memory.
-    public mutating func dropHTML() {
-        html = ""
-        teaserHTML = nil
+    /// Whether it was made into HTML.
+    var hasHTML: Bool { !html.isEmpty || teaserHTML != nil }
+
+    /// The text without its HTML.
+    func withoutHTML() -> RenderedText {
+        var text = self
+        text.html = ""
+        text.teaserHTML = nil
+        return text
     }
 
     /// What alerts and banners have room for: the teaser, or all of it where nothing is parted off.

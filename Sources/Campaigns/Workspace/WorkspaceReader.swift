@@ -144,13 +144,13 @@ public struct WorkspaceReader {
         if unread.isEmpty, let known = known.campaign(files.id, source: source, translations: translations) {
             return known
         }
-        var (campaign, more) = reader.read(id: files.id, source: source, translations: translations)
+        let (campaign, more) = reader.read(
+            id: files.id, source: source, translations: translations, unreadTranslations: unread)
         if let campaign {
             for (place, locale) in stopping.enumerated() {
                 findings[place].locales = reader.localesStopped(by: locale, of: campaign)
             }
         }
-        campaign?.unreadTranslations.merge(unread) { first, _ in first }
         return ReadCampaign(campaign: campaign, findings: findings + more)
     }
 }

@@ -44,9 +44,9 @@ struct CampaignRenderer: Sendable {
         var result = attempt(campaign)
         guard campaign.source.title?.value.isEmpty != false else { return result }
         // Without a title there are no messages to look at. What else is wrong is told now, and not once it has one.
-        var titled = campaign
-        titled.source.title = Located(Self.standIn, at: 0)
-        result.findings += attempt(titled).findings.filter { !Self.comparing.contains($0.rule) }
+        result.findings += attempt(campaign.titled(Located(Self.standIn, at: 0))).findings.filter {
+            !Self.comparing.contains($0.rule)
+        }
         return result
     }
 
@@ -74,7 +74,7 @@ struct CampaignRenderer: Sendable {
         }
         result.findings += EmptyText.findings(
             in: result.messages, of: campaign, unsafeHTML: configuration.unsafeHTML)
-        for index in result.messages.indices { result.messages[index].text.value.dropHTML() }
+        result.messages = result.messages.map { $0.withoutHTML() }
         for index in result.findings.indices { result.findings[index].campaign = campaign.id }
         return result
     }

@@ -34,8 +34,8 @@ import Testing
     }
 
     private static func text(_ title: String, locale: String) -> WrittenText {
-        var text = CampaignText(file: SourceFile(path: "a.md", bytes: []), locale: locale, body: 0..<0)
-        text.title = Located(title, at: 0)
+        let words = CampaignWords(title: Located(title, at: 0))
+        let text = CampaignText(words, file: SourceFile(path: "a.md", bytes: []), locale: locale, body: 0..<0)
         return WrittenText(text, rendered: nil)
     }
 }
