@@ -4,13 +4,10 @@ import Files
 public struct SourceReport: Equatable, Sendable {
     /// Its path, relative to the workspace.
     public var file: String
-    /// What is in it, as it was read: a text of each file beside its bytes would be in memory all at once.
-    private let bytes: [UInt8]
+    /// Its text in UTF-8, as it was read: a text of each file beside its bytes would be in memory all at once.
+    let bytes: [UInt8]
 
-    /// Its text.
-    public var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    /// A file with these bytes, which are UTF-8 as a rule.
+    /// A file with a text in UTF-8.
     public init(file: String, bytes: [UInt8]) {
         self.file = file
         self.bytes = bytes

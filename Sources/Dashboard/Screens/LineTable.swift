@@ -6,7 +6,7 @@ import Files
 /// Lines are told apart by their bytes: as text, letters with accents composed in two ways would be one.
 struct LineTable {
     private var lines = JSONText()
-    private var index = LineIndex()
+    private var index = ByteStringIndex()
 
     /// All lines so far, by their places, as the array of a page's data.
     var json: [UInt8] { [UInt8(ascii: "[")] + lines.bytes + [UInt8(ascii: "]")] }
@@ -38,7 +38,7 @@ struct LineTable {
     }
 
     private mutating func place(of line: UnsafeBufferPointer<UInt8>) -> Int {
-        let (place, isNew) = index.place(of: UnsafeRawBufferPointer(line))
+        let (place, isNew) = index.number(of: line)
         if isNew { lines.text(line) }
         return place
     }

@@ -44,7 +44,7 @@ struct CampaignData {
             messages.name("source")
             messages.beginObject()
             messages.place("file", source.file, in: &lines)
-            messages.place("text", source.text, in: &lines)
+            messages.place("text", source.bytes, in: &lines)
             messages.endObject()
         }
         messages.name("clients")

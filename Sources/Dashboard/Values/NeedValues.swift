@@ -69,14 +69,13 @@ struct NeedValues {
         }
     }
 
-    /// The findings of the report by kind, thousands of them and only the listed ones copied.
+    /// The findings of the report by kind, thousands of them.
     private func found() -> [Kind: Found] {
         var found: [Kind: Found] = [:]
         func add(_ findings: [Diagnostic]) {
-            // By their places: most are nothing that anybody needs to do, and are not copied.
-            for index in findings.indices {
-                guard let kind = Kind(findings[index]) else { continue }
-                found[kind, default: Found()].add(findings[index])
+            // Most are nothing that anybody needs to do, and are not copied.
+            findings.forEachInPlace { finding in
+                if let kind = Kind(finding) { found[kind, default: Found()].add(finding) }
             }
         }
         add(report.findings)

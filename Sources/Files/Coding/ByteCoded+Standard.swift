@@ -91,7 +91,7 @@ extension Array: ByteWritable where Element: ByteWritable {
     @inlinable
     public func write(to writer: inout ByteWriter) {
         writer.append(UInt32(count))
-        for element in self { element.write(to: &writer) }
+        forEachInPlace { $0.write(to: &writer) }
     }
 }
 

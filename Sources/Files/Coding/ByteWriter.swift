@@ -7,9 +7,9 @@ public struct ByteWriter {
     /// What has been written since.
     @usableFromInline
     var current: [UInt8] = []
-    /// The texts so far by their numbers, where one that recurs is written as its number; nil where each is written out.
+    /// The numbers of the texts so far, where one that recurs is written as its number; nil where each is written out.
     @usableFromInline
-    var texts: [ExactText: UInt32]?
+    var texts: ByteStringIndex?
     /// Takes what is written, the elements of long lists some thousand at a time; nil: all of it stays with the writer.
     @usableFromInline
     let sink: (any ByteSink)?
@@ -21,7 +21,7 @@ public struct ByteWriter {
     @inlinable
     public init(sharingTexts: Bool = false) {
         sink = nil
-        if sharingTexts { texts = [:] }
+        if sharingTexts { texts = ByteStringIndex() }
     }
 
     /// A writer that hands over what it has written: before and in long lists, and the rest when it is told to flush.
@@ -60,7 +60,7 @@ public struct ByteWriter {
             var writer = ByteWriter(sharingTexts: sharingTexts)
             writer.append(UInt32(places.count))
             writer.write(sharingTexts)
-            for element in elements[places] { writer.write(element) }
+            elements.withUnsafeBufferPointer { for place in places { writer.write($0[place]) } }
             precondition(writer.finished.isEmpty, "a list of many elements stands in another one")
             return writer.current
         } _: { part in
@@ -90,13 +90,19 @@ public struct ByteWriter {
     /// Appends a text.
     @inlinable
     public mutating func append(_ text: String) {
-        if text.utf8.count >= Self.shortestShared, let count = texts?.count {
-            if let number = texts?[ExactText(text)] { return append(number | Self.isNumber) }
-            texts?[ExactText(text)] = UInt32(count)
+        var text = text
+        text.withUTF8 { append(text: $0) }
+    }
+
+    /// Appends a text in UTF-8.
+    @usableFromInline
+    mutating func append(text: UnsafeBufferPointer<UInt8>) {
+        if text.count >= Self.shortestShared, let known = texts?.number(of: text), !known.isNew {
+            return append(UInt32(known.number) | Self.isNumber)
         }
-        precondition(text.utf8.count < Self.isNumber, "lengths have 31 bits")
-        append(UInt32(text.utf8.count))
-        current.append(contentsOf: text.utf8)
+        precondition(text.count < Self.isNumber, "lengths have 31 bits")
+        append(UInt32(text.count))
+        current.append(contentsOf: text)
     }
 
     /// Appends bytes behind their number.

@@ -31,12 +31,12 @@ struct ScreensReadBack: Sendable {
         let reading = contents?.readings[message.campaign.id]
         return ClientReport(
             client: client.name, title: client.title, isInFeed: reading?.isInFeed == true, feed: contents?.path ?? "",
-            message: reading?.message, previews: reading.map(previews) ?? [:])
+            message: reading?.message, previews: previews(of: reading))
     }
 
     /// Where the views of a message can be looked at.
-    private func previews(of reading: Reading) -> [String: ScreenPreview] {
-        guard !reading.entry.files.isEmpty else { return [:] }
+    private func previews(of reading: Reading?) -> [String: ScreenPreview] {
+        guard let reading, !reading.entry.files.isEmpty else { return [:] }
         return Dictionary(
             reading.entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: reading.isInFeed, in: edition)) },
             uniquingKeysWith: { first, _ in first })

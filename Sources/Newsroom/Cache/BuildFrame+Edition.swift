@@ -9,7 +9,8 @@ extension BuildFrame {
         var instants = edition.workspace.campaigns.flatMap { [$0.window.start, $0.window.end] }
         for entries in [edition.entries, edition.unpublished] {
             for entry in entries.values.joined() {
-                instants += [entry.window.start, entry.window.end]
+                instants.append(entry.window.start)
+                instants.append(entry.window.end)
                 entry.value.appendDates(to: &instants)
             }
         }
@@ -29,8 +30,8 @@ extension PropertyValue {
     fileprivate func appendDates(to instants: inout [Instant?]) {
         switch self {
         case .date(let instant): instants.append(instant)
-        case .array(let values): for value in values { value.appendDates(to: &instants) }
-        case .dictionary(let entries): for entry in entries { entry.value.appendDates(to: &instants) }
+        case .array(let values): values.forEachInPlace { $0.appendDates(to: &instants) }
+        case .dictionary(let entries): entries.forEachInPlace { $0.value.appendDates(to: &instants) }
         default: break
         }
     }
