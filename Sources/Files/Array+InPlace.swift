@@ -6,7 +6,9 @@ extension Array {
     @inlinable
     public func forEachInPlace<Problem: Error>(_ body: (Element) throws(Problem) -> Void) throws(Problem) {
         try withUnsafeBufferPointer { elements throws(Problem) in
-            for place in elements.indices { try body(elements[place]) }
+            // Through the pointer: what a buffer's subscript returns is a copy.
+            guard let first = elements.baseAddress else { return }
+            for place in elements.indices { try body(first[place]) }
         }
     }
 }
@@ -18,7 +20,8 @@ extension Array where Element: Equatable {
         guard count == other.count else { return false }
         return withUnsafeBufferPointer { elements in
             other.withUnsafeBufferPointer { others in
-                elements.baseAddress == others.baseAddress || elements.indices.allSatisfy { elements[$0] == others[$0] }
+                guard let one = elements.baseAddress, let other = others.baseAddress, one != other else { return true }
+                return elements.indices.allSatisfy { one[$0] == other[$0] }
             }
         }
     }

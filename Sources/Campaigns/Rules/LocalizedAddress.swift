@@ -1,3 +1,5 @@
+import Files
+
 /// Tells whether an address was made for a locale: `https://example.com/fr/sale`, `de.example.com`, `?lang=pt-BR`.
 enum LocalizedAddress {
     /// Where a language is mostly spoken, if the country is not called like the language.
@@ -19,9 +21,8 @@ enum LocalizedAddress {
 
     /// Whether a part of an address is the locale itself, which a look at the bytes tells.
     static func spellsOut(_ locale: String, in address: String) -> Bool {
-        var (locale, address) = (locale, address)
-        return locale.withUTF8 { name in
-            address.withUTF8 { bytes in
+        return locale.withUTF8Bytes { name in
+            address.withUTF8Bytes { bytes in
                 var start = 0
                 while start + name.count <= bytes.count {
                     var end = start

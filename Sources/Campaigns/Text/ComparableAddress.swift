@@ -1,9 +1,10 @@
+import Files
+
 /// An address without what does not matter: encryption, a slash at its end, the case of its host.
 enum ComparableAddress {
     /// The form in which two addresses are compared.
     static func of(_ address: String) -> String {
-        var address = address
-        return address.withUTF8(ofASCII) ?? plain(address)
+        return address.withUTF8Bytes(ofASCII) ?? plain(address)
     }
 
     /// The same for an address whose bytes are its characters; nil for others.

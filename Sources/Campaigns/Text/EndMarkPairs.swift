@@ -1,3 +1,5 @@
+import Files
+
 /// The lines of a translation and its source whose ends are worth a comparison, found by looking at bytes.
 enum EndMarkPairs {
     /// The lines that are compared, and may end in different ways: all but items of lists where both texts have the
@@ -21,8 +23,7 @@ enum EndMarkPairs {
 
     /// How a line ends whose last bytes leave no doubt, whatever its language; nil for all others.
     private static func plainEnd(of line: Range<Int>, in text: String) -> EndMark? {
-        var text = text
-        return text.withUTF8 { bytes in
+        return text.withUTF8Bytes { bytes in
             let last = bytes[line.upperBound - 1]
             switch last {
             case UInt8(ascii: "!"): return .stop

@@ -1,3 +1,5 @@
+import Files
+
 /// What a text may hold, seen in one quick look at its bytes, so that rules need not read what cannot concern them.
 struct TextTraits: OptionSet, Sendable {
     let rawValue: UInt16
@@ -24,8 +26,7 @@ struct TextTraits: OptionSet, Sendable {
 
     /// What `text` may hold.
     static func of(_ text: String) -> TextTraits {
-        var text = text
-        return text.withUTF8 { patterns.found(in: $0) }
+        return text.withUTF8Bytes { patterns.found(in: $0) }
     }
 
     private static let patterns: TraitPatterns = {

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// The lengths beyond which a system alert is hard to read, measured by what characters take on the screen.
 enum AlertLengths {
@@ -36,10 +37,9 @@ enum AlertLengths {
     private static func head(of text: String, _ measure: TextMeasure) -> String {
         let isWhole = measure.characters <= headLength
         let length = isWhole ? text.utf8.count : measure.headLength ?? text.prefix(headLength).utf8.count
-        var text = text
         var bytes: [UInt8] = []
         bytes.reserveCapacity(length + 3)
-        text.withUTF8 { bytes.append(contentsOf: $0[..<length]) }
+        text.withUTF8Bytes { bytes.append(contentsOf: $0[..<length]) }
         for index in bytes.indices where bytes[index] == 0x0A && (index == 0 || bytes[index - 1] != 0x0D) {
             bytes[index] = 0x20
         }

@@ -1,3 +1,5 @@
+import Files
+
 /// Looks for calls of `close()` by bytes, so that pages without one need not be read.
 enum CloseCall {
     private static let word = Array("close".utf8)
@@ -20,8 +22,7 @@ enum CloseCall {
 
     /// Whether a text holds the word.
     static func isNamed(in text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
+        return text.withUTF8Bytes { bytes in
             var index = 0
             while index + word.count <= bytes.count {
                 if begins(bytes, at: index) { return true }

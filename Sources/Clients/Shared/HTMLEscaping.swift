@@ -26,8 +26,7 @@ public struct HTMLEscaping: MustacheContentType {
 
     /// Appends the text as it stands in HTML, between tags or quotation marks.
     public static func append(_ text: String, to bytes: inout [UInt8]) {
-        var text = text
-        text.withUTF8 { source in
+        text.withUTF8Bytes { source in
             var start = 0
             while true {
                 // Most bytes are ordinary, and are copied in runs.

@@ -1,3 +1,5 @@
+import Files
+
 /// Finds in HTML whatever may make a browser load something: attributes, elements, style and script.
 ///
 /// It rather finds too much, since all that follows is a preview from a copy.
@@ -9,8 +11,7 @@ enum LoadingMarks {
 
     /// Whether there is any.
     static func areFound(in html: String) -> Bool {
-        var html = html
-        return html.withUTF8(areFound)
+        return html.withUTF8Bytes(areFound)
     }
 
     /// Whether none comes about where texts without any stand in the slots of a form: its HTML has none, and neither

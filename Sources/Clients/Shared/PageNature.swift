@@ -1,3 +1,5 @@
+import Files
+
 /// What can be said of all pages of a form, so that not each of them must be read tag by tag.
 struct PageNature: Sendable {
     /// Whether none of them loads anything from elsewhere, as long as its HTML in triple braces has no tag that does.
@@ -38,8 +40,7 @@ struct PageNature: Sendable {
 
     /// Whether HTML has a tag, a comment or the like after which text may not be what it looks like.
     private static func hasLoadingTag(_ html: String) -> Bool {
-        var html = html
-        return html.withUTF8 { bytes in
+        return html.withUTF8Bytes { bytes in
             for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
                 var name = UnsafeBufferPointer(rebasing: bytes[(index + 1)...])
                 if name.first == UInt8(ascii: "/") { name = UnsafeBufferPointer(rebasing: name[1...]) }

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// How many characters a text has and how much room they take, found in one pass over its bytes.
 ///
@@ -16,8 +17,7 @@ struct TextMeasure {
     ///
     /// - Parameter head: how many characters ``headLength`` is asked for.
     init(_ text: String, head: Int = .max) {
-        var text = text
-        text.withUTF8 { measure($0, head: head) }
+        text.withUTF8Bytes { measure($0, head: head) }
     }
 
     private mutating func measure(_ bytes: UnsafeBufferPointer<UInt8>, head: Int) {

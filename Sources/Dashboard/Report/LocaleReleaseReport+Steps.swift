@@ -1,3 +1,4 @@
+import Files
 import Releases
 
 extension LocaleReleaseReport {
@@ -7,7 +8,8 @@ extension LocaleReleaseReport {
     func messages(for step: ReleaseStep, most: Int) -> StepMessages {
         var found = StepMessages()
         guard step != .approveByName || hasLedger else { return found }
-        for message in messages where ReleaseStep(message) == step {
+        messages.forEachInPlace { message in
+            guard ReleaseStep(message) == step else { return }
             found.count += 1
             if message.state.working == .removed { found.gone += 1 }
             if found.count <= most { found.first.append(message) }

@@ -13,8 +13,7 @@ struct LineTable {
 
     /// Appends what the script of a page reads for a text: the place of its one line, or the places of its lines.
     mutating func append(placeOf text: String, to json: inout JSONText) {
-        var text = text
-        text.withUTF8 { append(placeOf: $0, to: &json) }
+        text.withUTF8Bytes { append(placeOf: $0, to: &json) }
     }
 
     /// Forgets all lines, and keeps the room.

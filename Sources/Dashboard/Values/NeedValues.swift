@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Simulation
 
 /// What needs somebody, on the overview: findings by what is to be done about them.

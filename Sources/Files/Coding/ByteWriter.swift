@@ -90,8 +90,7 @@ public struct ByteWriter {
     /// Appends a text.
     @inlinable
     public mutating func append(_ text: String) {
-        var text = text
-        text.withUTF8 { append(text: $0) }
+        text.withUTF8Bytes { append(text: $0) }
     }
 
     /// Appends a text in UTF-8.

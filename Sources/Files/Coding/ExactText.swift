@@ -27,8 +27,7 @@ public struct ExactText: Hashable, Sendable {
     /// Feeds the bytes into a hasher: if two forms of a letter shared a hash, a few thousand names that differ in nothing
     /// else would take a dictionary seconds.
     public func hash(into hasher: inout Hasher) {
-        var text = text
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        text.withUTF8Bytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         hasher.combine(0xFF as UInt8)
     }
 }
@@ -37,17 +36,15 @@ extension String {
     /// Whether both are the same bytes in UTF-8; ``ExactText`` says where that matters.
     public func hasBytes(of other: String) -> Bool {
         guard utf8.count == other.utf8.count else { return false }
-        var (text, other) = (self, other)
-        return text.withUTF8 { bytes in
-            other.withUTF8 { bytes.isEmpty || memcmp(bytes.baseAddress!, $0.baseAddress!, bytes.count) == 0 }
+        return withUTF8Bytes { bytes in
+            other.withUTF8Bytes { bytes.isEmpty || memcmp(bytes.baseAddress!, $0.baseAddress!, bytes.count) == 0 }
         }
     }
 
     /// Whether it stands before another one in the order of their bytes in UTF-8, which is that of their Unicode scalars.
     public func precedesByBytes(_ other: String) -> Bool {
-        var (text, other) = (self, other)
-        return text.withUTF8 { bytes in
-            other.withUTF8 { others in
+        return withUTF8Bytes { bytes in
+            other.withUTF8Bytes { others in
                 let common = min(bytes.count, others.count)
                 let order = common == 0 ? 0 : memcmp(bytes.baseAddress!, others.baseAddress!, common)
                 return order == 0 ? bytes.count < others.count : order < 0

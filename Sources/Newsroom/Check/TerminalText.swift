@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// Makes text safe to print on a terminal: control characters and characters that turn the direction of writing are
 /// shown, not obeyed.
@@ -21,8 +22,7 @@ public enum TerminalText {
 
     /// Whether bytes stand in a text that may belong to such a character; a build writes tens of thousands of lines.
     private static func mayHoldObeyed(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
+        return text.withUTF8Bytes { bytes in
             for index in bytes.indices {
                 let byte = bytes[index]
                 if byte >= 0x20, byte < 0x7F { continue }

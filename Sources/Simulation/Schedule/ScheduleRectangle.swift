@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// A range of versions and a span of time in which the answers for a message are the same at every point.
 public struct ScheduleRectangle: Equatable, Sendable {
@@ -27,11 +28,11 @@ extension ScheduleRectangle {
             }
         }
         var finished: [ScheduleRectangle] = []
+        // Those that the last band's segments belong to, one for each.
         var open: [ScheduleRectangle] = []
+        var last: [ScheduleSegment] = []
         for (band, segments) in bands {
-            if open.count == segments.count,
-                zip(open, segments).allSatisfy({ $0.intervals == $1.intervals && $0.answers == $1.answers })
-            {
+            if segments.isSameInPlace(as: last) {
                 for index in open.indices { open[index].bands = open[index].bands.lowerBound..<band + 1 }
                 continue
             }
@@ -52,6 +53,7 @@ extension ScheduleRectangle {
             }
             finished += open
             open = next
+            last = segments
         }
         return (finished + open).sorted { left, right in
             (left.intervals.lowerBound, left.bands.lowerBound) < (right.intervals.lowerBound, right.bands.lowerBound)

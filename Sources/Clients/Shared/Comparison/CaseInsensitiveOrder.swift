@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The order of iNotify's keys: CoreFoundation's case-insensitive comparison of plain text, not numeric.
@@ -6,9 +7,7 @@ import Foundation
 public enum CaseInsensitiveOrder {
     /// Whether the left text is less than, equal to or greater than the right one.
     public static func compare(_ left: String, _ right: String) -> ComparisonResult {
-        var left = left
-        var right = right
-        let result = left.withUTF8 { left in right.withUTF8 { compareASCII(left, $0) } }
+        let result = left.withUTF8Bytes { left in right.withUTF8Bytes { compareASCII(left, $0) } }
         if let result { return result }
         return NSString(string: left).compare(
             right, options: .caseInsensitive, range: NSRange(location: 0, length: left.utf16.count), locale: nil)

@@ -1,3 +1,5 @@
+import Files
+
 /// Writes text as JSON does, between quotation marks: control characters, quotation marks and backslashes escaped.
 public enum JSONEscaping {
     /// Appends a text with its quotation marks.
@@ -5,8 +7,7 @@ public enum JSONEscaping {
     /// - Parameter escapesMarkup: whether `<` and `&` are escaped too, so that the text can stand in any element of a
     ///   page.
     public static func append(_ text: String, escapesMarkup: Bool, to bytes: inout [UInt8]) {
-        var text = text
-        text.withUTF8 { append($0, escapesMarkup: escapesMarkup, to: &bytes) }
+        text.withUTF8Bytes { append($0, escapesMarkup: escapesMarkup, to: &bytes) }
     }
 
     /// Appends a text in UTF-8 with its quotation marks.

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// Writes JSON in UTF-8, with the entries of an object in the order they have.
 ///

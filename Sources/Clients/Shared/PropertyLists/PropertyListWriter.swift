@@ -74,8 +74,7 @@ public enum PropertyListWriter {
 
     /// Appends text as XML holds it; characters that XML 1.0 has no form for are left out.
     public static func appendText(_ text: String, to bytes: inout [UInt8]) {
-        var text = text
-        text.withUTF8 { source in
+        text.withUTF8Bytes { source in
             var start = 0
             // Most bytes are ordinary, and are copied in runs.
             var index = source.end(before: replaced)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The entries of a dictionary in the order of their names by Unicode scalars, gathered in any other.
@@ -48,9 +49,8 @@ struct SortedEntries {
 
     /// Negative, zero or positive as the left name comes first, both are the same, or the right one comes first.
     private static func order(_ left: String, _ right: String) -> Int {
-        var (left, right) = (left, right)
-        return left.withUTF8 { left in
-            right.withUTF8 { right in
+        return left.withUTF8Bytes { left in
+            right.withUTF8Bytes { right in
                 let common = min(left.count, right.count)
                 if common > 0, let one = left.baseAddress, let other = right.baseAddress {
                     let order = memcmp(one, other, common)
