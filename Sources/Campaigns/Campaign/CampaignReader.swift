@@ -52,12 +52,10 @@ public struct CampaignReader: Sendable {
             } else {
                 unread[locale] = file.path
             }
+            guard !own.isEmpty else { continue }
             let stopped = localesStopped(by: locale, of: campaign)
-            findings += own.map { finding in
-                var finding = finding
-                finding.locales = finding.locales ?? stopped
-                return finding
-            }
+            for index in own.indices where own[index].locales == nil { own[index].locales = stopped }
+            findings += own
         }
         campaign = campaign.with(translations: texts, unread: unread)
         return (campaign, findings.map { $0.belonging(to: id) })

@@ -44,9 +44,10 @@ public struct WorkspaceConfiguration: Sendable {
     /// The locales that a field of `locale` may come from, the locale itself first and the source last.
     public func chain(of locale: String) -> [String] {
         var chain = [locale]
-        if case .chain(let others)? = fallbacks[locale] { chain += others }
-        chain.append(sourceLocale)
-        var seen: Set<String> = []
-        return chain.filter { seen.insert($0).inserted }
+        if case .chain(let others)? = fallbacks[locale] {
+            for other in others where !chain.contains(other) { chain.append(other) }
+        }
+        if !chain.contains(sourceLocale) { chain.append(sourceLocale) }
+        return chain
     }
 }

@@ -51,8 +51,8 @@ extension PropertyValue {
         case (.boolean(let flag), .boolean(let other)): flag == other
         case (.date(let instant), .date(let other)): instant == other
         case (.data(let bytes), .data(let other)): bytes == other
-        case (.array(let values), .array(let others)): values.isSameInPlace(as: others)
-        case (.dictionary(let entries), .dictionary(let others)): entries.isSameInPlace(as: others)
+        case (.array(let values), .array(let others)): values == others
+        case (.dictionary(let entries), .dictionary(let others)): entries == others
         default: false
         }
     }

@@ -1,4 +1,3 @@
-import Files
 import Releases
 
 extension LocaleReleaseReport {
@@ -8,8 +7,7 @@ extension LocaleReleaseReport {
     func messages(for step: ReleaseStep, most: Int) -> StepMessages {
         var found = StepMessages()
         guard step != .approveByName || hasLedger else { return found }
-        messages.forEachInPlace { message in
-            guard ReleaseStep(message) == step else { return }
+        for message in messages where ReleaseStep(message) == step {
             found.count += 1
             if message.state.working == .removed { found.gone += 1 }
             if found.count <= most { found.first.append(message) }

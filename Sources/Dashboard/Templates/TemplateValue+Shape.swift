@@ -1,5 +1,4 @@
 import Clients
-import Files
 
 extension TemplateValue {
     /// What fills a slot of a form.
@@ -39,13 +38,13 @@ extension TemplateValue {
                 shape.append(UInt8(ascii: "h"))
                 fillings.append(.html(html))
             } else {
-                values.forEachInPlace { $0.appendShape(in: outline, to: &shape, fillings: &fillings) }
+                for value in values { value.appendShape(in: outline, to: &shape, fillings: &fillings) }
             }
             shape.append(UInt8(ascii: "]"))
         case .record(let entries):
             shape.append(UInt8(ascii: "{"))
-            entries.forEachInPlace { entry in
-                guard let part = entry.part(of: outline) else { return }
+            for entry in entries {
+                guard let part = entry.part(of: outline) else { continue }
                 shape.append(contentsOf: entry.name.utf8)
                 shape.append(UInt8(ascii: ":"))
                 entry.value.appendShape(

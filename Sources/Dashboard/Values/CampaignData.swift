@@ -1,6 +1,5 @@
 import Campaigns
 import Clients
-import Files
 
 /// What the script of a campaign's page is given: the screens of every locale and client, and the texts behind them.
 struct CampaignData {
@@ -21,7 +20,7 @@ struct CampaignData {
         lines.removeAll()
         messages.removeAll()
         messages.beginArray()
-        campaign.messages.forEachInPlace { append($0, time: &time) }
+        for message in campaign.messages { append(message, time: &time) }
         messages.endArray()
         let table = lines.json
         var json = JSONText(capacity: messages.bytes.count + table.count + app.utf8.count + 64)
@@ -50,7 +49,7 @@ struct CampaignData {
         }
         messages.name("clients")
         messages.beginArray()
-        message.clients.forEachInPlace { append($0, time: &time) }
+        for client in message.clients { append(client, time: &time) }
         messages.endArray()
         messages.endObject()
     }

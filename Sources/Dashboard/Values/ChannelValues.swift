@@ -1,5 +1,4 @@
 import Campaigns
-import Files
 
 /// How each locale stands in each client, on the overview.
 struct ChannelValues {
@@ -15,14 +14,13 @@ struct ChannelValues {
         let places = Dictionary(
             report.locales.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         var channels = report.locales.map { _ in Channel(tallies: report.clients.map { _ in Tally() }) }
-        report.campaigns.forEachInPlace { campaign in
-            guard campaign.state == .running || campaign.state == .scheduled else { return }
-            campaign.messages.forEachInPlace { message in
-                guard !message.isWithdrawn, let place = places[message.locale] else { return }
+        for campaign in report.campaigns where campaign.state == .running || campaign.state == .scheduled {
+            for message in campaign.messages where !message.isWithdrawn {
+                guard let place = places[message.locale] else { continue }
                 if message.translation == .missing { channels[place].missing += 1 }
                 if message.translation == .stale { channels[place].stale += 1 }
-                message.clients.forEachInPlace { client in
-                    guard let own = report.clients.firstIndex(where: { $0.name == client.client }) else { return }
+                for client in message.clients {
+                    guard let own = report.clients.firstIndex(where: { $0.name == client.client }) else { continue }
                     channels[place].tallies[own].count(campaign.state)
                 }
             }

@@ -1,5 +1,4 @@
 import Campaigns
-import Files
 
 /// The table of campaigns and locales on the overview.
 struct MatrixValues {
@@ -22,8 +21,8 @@ struct MatrixValues {
     func rows(time: inout TimeText, forms: inout TemplateForms) -> [TemplateValue] {
         var rows: [TemplateValue] = []
         for state in CampaignReport.State.onPages {
-            report.campaigns.forEachInPlace { campaign in
-                if campaign.state == state { rows.append(row(of: campaign, time: &time, forms: &forms)) }
+            for campaign in report.campaigns where campaign.state == state {
+                rows.append(row(of: campaign, time: &time, forms: &forms))
             }
         }
         return rows

@@ -1,5 +1,4 @@
 import Campaigns
-import Files
 import Simulation
 
 /// What needs somebody, on the overview: findings by what is to be done about them.
@@ -70,13 +69,14 @@ struct NeedValues {
         }
     }
 
-    /// The findings of the report by kind, thousands of them.
+    /// The findings of the report by kind, thousands of them and only the listed ones copied.
     private func found() -> [Kind: Found] {
         var found: [Kind: Found] = [:]
         func add(_ findings: [Diagnostic]) {
-            // Most are nothing that anybody needs to do, and are not copied.
-            findings.forEachInPlace { finding in
-                if let kind = Kind(finding) { found[kind, default: Found()].add(finding) }
+            // By their places: most are nothing that anybody needs to do, and are not copied.
+            for index in findings.indices {
+                guard let kind = Kind(findings[index]) else { continue }
+                found[kind, default: Found()].add(findings[index])
             }
         }
         add(report.findings)

@@ -91,7 +91,7 @@ extension Array: ByteWritable where Element: ByteWritable {
     @inlinable
     public func write(to writer: inout ByteWriter) {
         writer.append(UInt32(count))
-        forEachInPlace { $0.write(to: &writer) }
+        for element in self { element.write(to: &writer) }
     }
 }
 

@@ -60,7 +60,7 @@ public struct ByteWriter {
             var writer = ByteWriter(sharingTexts: sharingTexts)
             writer.append(UInt32(places.count))
             writer.write(sharingTexts)
-            elements.withUnsafeBufferPointer { for place in places { writer.write($0[place]) } }
+            for element in elements[places] { writer.write(element) }
             precondition(writer.finished.isEmpty, "a list of many elements stands in another one")
             return writer.current
         } _: { part in

@@ -1,6 +1,5 @@
 import Campaigns
 import Clients
-import Files
 import Releases
 import Simulation
 
@@ -31,8 +30,8 @@ extension PropertyValue {
     fileprivate func appendDates(to instants: inout [Instant?]) {
         switch self {
         case .date(let instant): instants.append(instant)
-        case .array(let values): values.forEachInPlace { $0.appendDates(to: &instants) }
-        case .dictionary(let entries): entries.forEachInPlace { $0.value.appendDates(to: &instants) }
+        case .array(let values): for value in values { value.appendDates(to: &instants) }
+        case .dictionary(let entries): for entry in entries { entry.value.appendDates(to: &instants) }
         default: break
         }
     }

@@ -1,5 +1,4 @@
 import Clients
-import Files
 
 /// A range of versions and a span of time in which the answers for a message are the same at every point.
 public struct ScheduleRectangle: Equatable, Sendable {
@@ -32,7 +31,7 @@ extension ScheduleRectangle {
         var open: [ScheduleRectangle] = []
         var last: [ScheduleSegment] = []
         for (band, segments) in bands {
-            if segments.isSameInPlace(as: last) {
+            if segments == last {
                 for index in open.indices { open[index].bands = open[index].bands.lowerBound..<band + 1 }
                 continue
             }

@@ -1,5 +1,4 @@
 import Campaigns
-import Files
 
 /// Writes JSON in UTF-8, with the entries of an object in the order they have.
 ///
@@ -66,22 +65,18 @@ public struct JSONWriter: Sendable {
             bytes.append(UInt8(ascii: "\""))
         case .array(let values):
             bytes.append(UInt8(ascii: "["))
-            var isFirst = true
-            values.forEachInPlace { value in
-                appendBreak(isFirst: isFirst, indentation + 1, to: &bytes)
-                append(value, indentation: indentation + 1, to: &bytes)
-                isFirst = false
+            for index in values.indices {
+                appendBreak(isFirst: index == 0, indentation + 1, to: &bytes)
+                append(values[index], indentation: indentation + 1, to: &bytes)
             }
             if !values.isEmpty { appendBreak(indentation, to: &bytes) }
             bytes.append(UInt8(ascii: "]"))
         case .dictionary(let entries):
             bytes.append(UInt8(ascii: "{"))
-            var isFirst = true
-            entries.forEachInPlace { entry in
-                appendBreak(isFirst: isFirst, indentation + 1, to: &bytes)
-                appendName(entry.key, to: &bytes)
-                append(entry.value, indentation: indentation + 1, to: &bytes)
-                isFirst = false
+            for index in entries.indices {
+                appendBreak(isFirst: index == 0, indentation + 1, to: &bytes)
+                appendName(entries[index].key, to: &bytes)
+                append(entries[index].value, indentation: indentation + 1, to: &bytes)
             }
             if !entries.isEmpty { appendBreak(indentation, to: &bytes) }
             bytes.append(UInt8(ascii: "}"))

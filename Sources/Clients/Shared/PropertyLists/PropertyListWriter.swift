@@ -53,14 +53,14 @@ public enum PropertyListWriter {
                 return appendLine("<array/>", indentation, to: &bytes)
             }
             appendLine("<array>", indentation, to: &bytes)
-            values.forEachInPlace { append($0, indentation: indentation + 1, to: &bytes) }
+            for value in values { append(value, indentation: indentation + 1, to: &bytes) }
             appendLine("</array>", indentation, to: &bytes)
         case .dictionary(let entries):
             guard entries.contains(where: { $0.value != .null }) else {
                 return appendLine("<dict/>", indentation, to: &bytes)
             }
             appendLine("<dict>", indentation, to: &bytes)
-            entries.forEachInPlace { append($0, indentation: indentation + 1, to: &bytes) }
+            for entry in entries { append(entry, indentation: indentation + 1, to: &bytes) }
             appendLine("</dict>", indentation, to: &bytes)
         }
     }
