@@ -40,6 +40,7 @@ struct BuildCommand: ParsableCommand {
                 },
                 onStage: { Console.progress.tell($0.rawValue) }, onEnd: Leavings.keep)
         }
+        Leavings.keep(result)
         let shown = result.findings.filter { $0.severity > (options.quiet ? .warning : .note) }
         Console.findings(shown, isColoured: options.isColoured)
         if json {
@@ -47,7 +48,7 @@ struct BuildCommand: ParsableCommand {
         } else if !options.quiet {
             Console.result(result.summary)
         }
-        let worst = result.findings.map(\.severity).max() ?? .note
+        let worst = result.findings.lazy.map(\.severity).max() ?? .note
         if worst == .error || strict && worst == .warning { throw ExitStatus.findings.code }
     }
 }

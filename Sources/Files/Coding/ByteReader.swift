@@ -1,5 +1,5 @@
 /// Reads what ``ByteWriter`` wrote, however damaged it is: where bytes are missing, or are no such value, it throws.
-public struct ByteReader {
+public struct ByteReader: Sendable {
     @usableFromInline
     let bytes: [UInt8]
     @usableFromInline
@@ -88,26 +88,48 @@ public struct ByteReader {
         let count = Int(try number(UInt32.self))
         guard count <= end - position else { throw Damage() }
         var values: [Value] = []
-        // A wrong number cannot fill the memory.
-        values.reserveCapacity(Swift.min(count, (end - position) / MemoryLayout<Value>.stride + 1))
+        values.reserveCapacity(room(for: count, of: Value.self))
         for _ in 0..<count { values.append(try read(&self)) }
         return values
     }
 
-    /// A list that was written as one of many elements.
+    /// A list that was written as one of many elements, read on all cores.
     @inlinable
-    public mutating func many<Value: ByteCoded>(_ type: Value.Type = Value.self) throws(Damage) -> [Value] {
+    public mutating func many<Value: ByteCoded & Sendable>(_ type: Value.Type = Value.self) throws(Damage) -> [Value] {
         let count = Int(try number(UInt32.self))
-        var values: [Value] = []
-        values.reserveCapacity(Swift.min(count, (end - position) / MemoryLayout<Value>.stride + 1))
-        defer { texts = nil }
-        while values.count < count {
+        var parts: [(reader: ByteReader, count: Int)] = []
+        var found = 0
+        while found < count {
             let neighbours = Int(try number(UInt32.self))
-            guard neighbours > 0, neighbours <= count - values.count else { throw Damage() }
-            texts = try value(Bool.self) ? [] : nil
-            for _ in 0..<neighbours { values.append(try value()) }
+            guard neighbours > 0, neighbours <= count - found else { throw Damage() }
+            let sharesTexts = try value(Bool.self)
+            let length = Int(try number(UInt32.self))
+            let start = try skip(length)
+            guard neighbours <= length else { throw Damage() }
+            parts.append((ByteReader(bytes, in: start..<start + length, sharingTexts: sharesTexts), neighbours))
+            found += neighbours
         }
+        let read = parts.parallelMap(batch: 1) { part in Self.values(part.count, in: part.reader, as: type) }
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for part in read { values += try part.get() }
         return values
+    }
+
+    /// So many values, which are all that is there to be read.
+    @inlinable
+    static func values<Value: ByteCoded>(
+        _ count: Int, in reader: ByteReader, as type: Value.Type
+    ) -> Result<[Value], Damage> {
+        var reader = reader
+        var values: [Value] = []
+        values.reserveCapacity(reader.room(for: count, of: type))
+        do throws(Damage) {
+            for _ in 0..<count { values.append(try reader.value()) }
+        } catch {
+            return .failure(error)
+        }
+        return reader.isAtEnd ? .success(values) : .failure(Damage())
     }
 
     /// A value that may hold others of its kind, to a depth that no stack is too small for.
@@ -117,6 +139,12 @@ public struct ByteReader {
         depth += 1
         defer { depth -= 1 }
         return try read(&self)
+    }
+
+    /// For how many of so many values there is to be room at first: a wrong number cannot fill the memory.
+    @inlinable
+    func room<Value>(for count: Int, of type: Value.Type) -> Int {
+        Swift.min(count, (end - position) / MemoryLayout<Value>.stride + 1)
     }
 
     @inlinable

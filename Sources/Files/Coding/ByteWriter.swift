@@ -58,11 +58,14 @@ public struct ByteWriter {
         flush()
         ParallelParts.make(of: elements.count, size: Self.neighbours) { places in
             var writer = ByteWriter(sharingTexts: sharingTexts)
-            writer.append(UInt32(places.count))
-            writer.write(sharingTexts)
             for element in elements[places] { writer.write(element) }
             precondition(writer.finished.isEmpty, "a list of many elements stands in another one")
-            return writer.current
+            var part = ByteWriter()
+            part.append(UInt32(places.count))
+            part.write(sharingTexts)
+            // Behind their length, so that the next part is found without reading this one.
+            part.append(writer.current)
+            return part.current
         } _: { part in
             hand(part)
         }
