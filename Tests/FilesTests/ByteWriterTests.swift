@@ -47,8 +47,9 @@ import Testing
         var (plain, shared) = (ByteWriter(), ByteWriter())
         plain.write(many: texts)
         shared.write(many: texts, sharingTexts: true)
-        #expect(plain.bytes.count == 4 + 5 + 1000 * 22)
-        #expect(shared.bytes.count == 4 + 5 + 22 + 999 * 4)
+        // How many there are; how many stand together, whether they share texts, and their length; the texts.
+        #expect(plain.bytes.count == 4 + 9 + 1000 * 22)
+        #expect(shared.bytes.count == 4 + 9 + 22 + 999 * 4)
     }
 
     /// However a list is cut or damaged, reading it ends, and takes no more memory than there are bytes.
