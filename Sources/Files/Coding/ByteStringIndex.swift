@@ -8,13 +8,18 @@
 
 /// Numbers strings of bytes in the order in which they come, each once.
 ///
-/// A dictionary would hash each of the thousands of lines of a page with care for who might have chosen them, and hold
-/// a text of its own for each. A string is looked for once, whether it is there or not.
+/// A dictionary would take longer to hash each of the thousands of lines of a page, and hold a text of its own for each. Here
+/// a string is looked for once, whether it is there or not.
 public struct ByteStringIndex: Sendable {
     private var bytes: [UInt8] = []
     private var strings: [(hash: UInt64, start: Int, count: Int)] = []
     /// The numbers of strings by their hashes, one more than each: 0 is room. Its size is a power of two.
     private var slots = [UInt32](repeating: 0, count: 1024)
+    private let seed = Self.seed
+
+    /// What hashes follow from beside the strings: nobody can write thousands of texts that have one in common. Numbers do
+    /// not depend on it.
+    private static let seed = UInt64.random(in: .min ... .max)
 
     /// An index of nothing.
     public init() {}
@@ -22,7 +27,7 @@ public struct ByteStringIndex: Sendable {
     /// The number of a string, from 0, and whether it was not there before.
     public mutating func number(of string: UnsafeBufferPointer<UInt8>) -> (number: Int, isNew: Bool) {
         let string = UnsafeRawBufferPointer(string)
-        let hash = Self.hash(of: string)
+        let hash = hash(of: string)
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while slots[slot] != 0 {
             let number = Int(slots[slot]) - 1
@@ -61,8 +66,8 @@ public struct ByteStringIndex: Sendable {
         }
     }
 
-    /// A hash that needs to be quick and to spread, nothing else: eight bytes for each multiplication.
-    private static func hash(of string: UnsafeRawBufferPointer) -> UInt64 {
+    /// A hash that is quick and spreads, and that nobody can foresee: eight bytes for each multiplication.
+    private func hash(of string: UnsafeRawBufferPointer) -> UInt64 {
         var hash = UInt64(string.count) &* 0x9E37_79B9_7F4A_7C15
         var index = 0
         while index + 8 <= string.count {
@@ -77,8 +82,8 @@ public struct ByteStringIndex: Sendable {
         return mixed(hash ^ rest)
     }
 
-    private static func mixed(_ value: UInt64) -> UInt64 {
-        let (high, low) = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+    private func mixed(_ value: UInt64) -> UInt64 {
+        let (high, low) = (value ^ seed).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
         return high ^ low
     }
 }
