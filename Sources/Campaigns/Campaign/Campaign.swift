@@ -9,30 +9,7 @@ public final class Campaign: Sendable {
     public let translations: [String: CampaignText]
     /// The files of translations that could not be read, by locale.
     public let unreadTranslations: [String: String]
-    /// Whether it is not to be published yet.
-    public let isDraft: Bool
-    /// The locales it is for, in the workspace's order.
-    public let locales: [String]
-    /// The clients it is for, in the workspace's order.
-    public let clients: [String]
-    /// The clients whose users get it although a restriction cannot be kept there, and where that is written.
-    public let everyone: [Located<String>]
-    /// When it may be shown.
-    public let window: Window
-    /// Whether `start` or `end` says something that cannot be read, so that nobody knows when it may be shown.
-    public let hasUnreadableDates: Bool
-    /// Where `start` and `end` are written.
-    public let windowOffsets: (start: Int?, end: Int?)
-    /// The app versions it is meant for.
-    public let versions: VersionBounds
-    /// The first version of the operating system that it is no longer meant for.
-    public let systemBefore: Located<String>?
-    /// How often a device shows it, where the campaign says so; else once.
-    public let show: Located<ShowPolicy>?
-    /// The template of its views and pages, where the campaign names one.
-    public let template: Located<String>?
-    /// The rules whose findings are accepted here.
-    public let allowed: [Located<String>]
+    private let settings: CampaignSettings
 
     /// A campaign of these files, for whom and when the source says.
     init(
@@ -43,18 +20,7 @@ public final class Campaign: Sendable {
         self.source = source
         self.translations = translations
         self.unreadTranslations = unreadTranslations
-        isDraft = settings.isDraft
-        locales = settings.locales
-        clients = settings.clients
-        everyone = settings.everyone
-        window = settings.window
-        hasUnreadableDates = settings.hasUnreadableDates
-        windowOffsets = settings.windowOffsets
-        versions = settings.versions
-        systemBefore = settings.systemBefore
-        show = settings.show
-        template = settings.template
-        allowed = settings.allowed
+        self.settings = settings
     }
 
     /// Whether everybody of a client gets it although it is meant for some.
@@ -66,4 +32,44 @@ public final class Campaign: Sendable {
     public func text(in locale: String) -> CampaignText? {
         locale == source.locale ? source : translations[locale]
     }
+
+    /// The same under another title.
+    public func titled(_ title: Located<String>) -> Campaign {
+        Campaign(
+            id: id, source: source.titled(title), translations: translations, unreadTranslations: unreadTranslations,
+            settings)
+    }
+
+    /// The same with translations.
+    func with(translations: [String: CampaignText], unread: [String: String]) -> Campaign {
+        Campaign(id: id, source: source, translations: translations, unreadTranslations: unread, settings)
+    }
+}
+
+/// What the source says for all languages.
+extension Campaign {
+    /// Whether it is not to be published yet.
+    public var isDraft: Bool { settings.isDraft }
+    /// The locales it is for, in the workspace's order.
+    public var locales: [String] { settings.locales }
+    /// The clients it is for, in the workspace's order.
+    public var clients: [String] { settings.clients }
+    /// The clients whose users get it although a restriction cannot be kept there, and where that is written.
+    public var everyone: [Located<String>] { settings.everyone }
+    /// When it may be shown.
+    public var window: Window { settings.window }
+    /// Whether `start` or `end` says something that cannot be read, so that nobody knows when it may be shown.
+    public var hasUnreadableDates: Bool { settings.hasUnreadableDates }
+    /// Where `start` and `end` are written.
+    public var windowOffsets: (start: Int?, end: Int?) { settings.windowOffsets }
+    /// The app versions it is meant for.
+    public var versions: VersionBounds { settings.versions }
+    /// The first version of the operating system that it is no longer meant for.
+    public var systemBefore: Located<String>? { settings.systemBefore }
+    /// How often a device shows it, where the campaign says so; else once.
+    public var show: Located<ShowPolicy>? { settings.show }
+    /// The template of its views and pages, where the campaign names one.
+    public var template: Located<String>? { settings.template }
+    /// The rules whose findings are accepted here.
+    public var allowed: [Located<String>] { settings.allowed }
 }

@@ -27,6 +27,12 @@ public struct CampaignReader: Sendable {
     }
 
     /// The campaign, as far as its source can be understood, and the findings in all its files.
+    ///
+    /// - Parameters:
+    ///   - id: its id.
+    ///   - source: the file in the source locale.
+    ///   - translations: those files of translations that could be opened.
+    ///   - unreadTranslations: the paths of the others, by locale.
     public func read(
         id: String, source: SourceFile, translations: [(locale: String, file: SourceFile)],
         unreadTranslations: [String: String] = [:]

@@ -1,5 +1,6 @@
-/// What the source of a campaign says for all languages: for whom it is, when, and how it is shown.
-struct CampaignSettings {
+/// What the source of a campaign says for all languages: for whom it is, when, and how it is shown. ``Campaign`` tells what
+/// each of it is.
+struct CampaignSettings: Sendable {
     var isDraft = false
     var locales: [String] = []
     var clients: [String] = []
@@ -12,25 +13,4 @@ struct CampaignSettings {
     var show: Located<ShowPolicy>?
     var template: Located<String>?
     var allowed: [Located<String>] = []
-}
-
-extension Campaign {
-    /// The same under another title.
-    public func titled(_ title: Located<String>) -> Campaign {
-        Campaign(
-            id: id, source: source.titled(title), translations: translations, unreadTranslations: unreadTranslations,
-            settings)
-    }
-
-    /// The same with translations.
-    func with(translations: [String: CampaignText], unread: [String: String]) -> Campaign {
-        Campaign(id: id, source: source, translations: translations, unreadTranslations: unread, settings)
-    }
-
-    private var settings: CampaignSettings {
-        CampaignSettings(
-            isDraft: isDraft, locales: locales, clients: clients, everyone: everyone, window: window,
-            hasUnreadableDates: hasUnreadableDates, windowOffsets: windowOffsets, versions: versions,
-            systemBefore: systemBefore, show: show, template: template, allowed: allowed)
-    }
 }

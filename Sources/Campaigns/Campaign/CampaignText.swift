@@ -5,21 +5,22 @@ public final class CampaignText: Sendable {
     /// The locale it is written in.
     public let locale: String
     /// The title, which may hold `{{vars}}`; nil where a translation gives none.
-    public let title: Located<String>?
+    public var title: Located<String>? { words.title }
     /// The Markdown, as a range of the file's bytes.
     public let body: Range<Int>
     /// The address that the action opens.
-    public let actionURL: Located<String>?
+    public var actionURL: Located<String>? { words.actionURL }
     /// What stands on the action's button.
-    public let actionLabel: Located<String>?
+    public var actionLabel: Located<String>? { words.actionLabel }
     /// The buttons, with their labels where they have some.
-    public let buttons: [Button: Located<String?>]
+    public var buttons: [Button: Located<String?>] { words.buttons }
     /// The values of `{{vars}}`.
-    public let variables: [String: Located<String>]
+    public var variables: [String: Located<String>] { words.variables }
     /// What the file says in each client's block.
     public let blocks: [String: YAMLNode]
     /// The hash of the source text that a translation was made from.
     public let sourceHash: Located<String>?
+    private let words: CampaignWords
 
     /// What a file says: its words, where its Markdown stands, and what else is in its front matter.
     init(
@@ -29,11 +30,7 @@ public final class CampaignText: Sendable {
         self.file = file
         self.locale = locale
         self.body = body
-        title = words.title
-        actionURL = words.actionURL
-        actionLabel = words.actionLabel
-        buttons = words.buttons
-        variables = words.variables
+        self.words = words
         self.blocks = blocks
         self.sourceHash = sourceHash
     }
@@ -45,15 +42,16 @@ public final class CampaignText: Sendable {
 
     /// The same under another title.
     func titled(_ title: Located<String>) -> CampaignText {
-        let words = CampaignWords(
-            title: title, actionURL: actionURL, actionLabel: actionLabel, buttons: buttons, variables: variables)
+        var words = words
+        words.title = title
         return CampaignText(
             words, file: file, locale: locale, body: body, blocks: blocks, sourceHash: sourceHash)
     }
 }
 
-/// What the front matter of a file says in words, in the source as in translations.
-struct CampaignWords {
+/// What the front matter of a file says in words, in the source as in translations. ``CampaignText`` tells what each of it
+/// is.
+struct CampaignWords: Sendable {
     var title: Located<String>?
     var actionURL: Located<String>?
     var actionLabel: Located<String>?

@@ -55,7 +55,7 @@ enum LeftoverMarks {
 
         /// The offset in UTF-8 of the first such mark; nil where there is none.
         func offset(in text: String) -> Int? {
-            return text.withUTF8Bytes { bytes in
+            text.withUTF8Bytes { bytes in
                 switch self {
                 case .bold, .struckOut: LeftoverMarks.pair(of: mark, in: bytes)
                 case .table: LeftoverMarks.tableRule(in: bytes)

@@ -21,7 +21,7 @@ enum LocalizedAddress {
 
     /// Whether a part of an address is the locale itself, which a look at the bytes tells.
     static func spellsOut(_ locale: String, in address: String) -> Bool {
-        return locale.withUTF8Bytes { name in
+        locale.withUTF8Bytes { name in
             address.withUTF8Bytes { bytes in
                 var start = 0
                 while start + name.count <= bytes.count {

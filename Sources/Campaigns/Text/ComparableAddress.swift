@@ -4,7 +4,7 @@ import Files
 enum ComparableAddress {
     /// The form in which two addresses are compared.
     static func of(_ address: String) -> String {
-        return address.withUTF8Bytes(ofASCII) ?? plain(address)
+        address.withUTF8Bytes(ofASCII) ?? plain(address)
     }
 
     /// The same for an address whose bytes are its characters; nil for others.

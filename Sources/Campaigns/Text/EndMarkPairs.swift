@@ -23,7 +23,7 @@ enum EndMarkPairs {
 
     /// How a line ends whose last bytes leave no doubt, whatever its language; nil for all others.
     private static func plainEnd(of line: Range<Int>, in text: String) -> EndMark? {
-        return text.withUTF8Bytes { bytes in
+        text.withUTF8Bytes { bytes in
             let last = bytes[line.upperBound - 1]
             switch last {
             case UInt8(ascii: "!"): return .stop

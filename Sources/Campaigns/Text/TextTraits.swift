@@ -26,7 +26,7 @@ struct TextTraits: OptionSet, Sendable {
 
     /// What `text` may hold.
     static func of(_ text: String) -> TextTraits {
-        return text.withUTF8Bytes { patterns.found(in: $0) }
+        text.withUTF8Bytes { patterns.found(in: $0) }
     }
 
     private static let patterns: TraitPatterns = {

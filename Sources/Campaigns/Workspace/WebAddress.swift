@@ -4,7 +4,7 @@ import Files
 public enum WebAddress {
     /// The scheme in lower case, nil where there is none (RFC 3986, section 3.1).
     public static func scheme(of address: String) -> String? {
-        return address.withUTF8Bytes { bytes in
+        address.withUTF8Bytes { bytes in
             guard let first = bytes.first, (97...122).contains(first | 0x20) else { return nil }
             var end = 0
             while end < bytes.count, isInScheme(bytes[end]) { end += 1 }

@@ -22,7 +22,7 @@ enum CloseCall {
 
     /// Whether a text holds the word.
     static func isNamed(in text: String) -> Bool {
-        return text.withUTF8Bytes { bytes in
+        text.withUTF8Bytes { bytes in
             var index = 0
             while index + word.count <= bytes.count {
                 if begins(bytes, at: index) { return true }

@@ -11,7 +11,7 @@ enum LoadingMarks {
 
     /// Whether there is any.
     static func areFound(in html: String) -> Bool {
-        return html.withUTF8Bytes(areFound)
+        html.withUTF8Bytes(areFound)
     }
 
     /// Whether none comes about where texts without any stand in the slots of a form: its HTML has none, and neither

@@ -40,7 +40,7 @@ struct PageNature: Sendable {
 
     /// Whether HTML has a tag, a comment or the like after which text may not be what it looks like.
     private static func hasLoadingTag(_ html: String) -> Bool {
-        return html.withUTF8Bytes { bytes in
+        html.withUTF8Bytes { bytes in
             for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
                 var name = UnsafeBufferPointer(rebasing: bytes[(index + 1)...])
                 if name.first == UInt8(ascii: "/") { name = UnsafeBufferPointer(rebasing: name[1...]) }

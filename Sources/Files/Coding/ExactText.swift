@@ -43,7 +43,7 @@ extension String {
 
     /// Whether it stands before another one in the order of their bytes in UTF-8, which is that of their Unicode scalars.
     public func precedesByBytes(_ other: String) -> Bool {
-        return withUTF8Bytes { bytes in
+        withUTF8Bytes { bytes in
             other.withUTF8Bytes { others in
                 let common = min(bytes.count, others.count)
                 let order = common == 0 ? 0 : memcmp(bytes.baseAddress!, others.baseAddress!, common)

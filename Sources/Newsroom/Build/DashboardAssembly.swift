@@ -110,8 +110,11 @@ struct DashboardAssembly {
     private func campaigns(
         findings: CampaignFindings, screens: ScreensReadBack, releases: [LocaleReleaseReport]
     ) -> [CampaignReport] {
-        var standings: [String: LocaleStandings] = [:]
-        for release in releases { standings[release.locale] = LocaleStandings(of: release.messages) }
+        var standings: [String: [String: StandingReport]] = [:]
+        for release in releases {
+            standings[release.locale] = Dictionary(
+                release.messages.map { ($0.campaign, $0) }, uniquingKeysWith: { first, _ in first })
+        }
         return edition.workspace.campaigns.parallelMap(batch: 8) { [standings] campaign in
             let messages = edition.messages[campaign.id] ?? []
             return CampaignReport(
@@ -121,7 +124,7 @@ struct DashboardAssembly {
                 messages: messages.map { message in
                     MessageReport(
                         locale: message.locale, fallback: message.fallbackLocale, translation: message.translation,
-                        source: source(of: message), standing: standings[message.locale]?.standing(of: campaign.id),
+                        source: source(of: message), standing: standings[message.locale]?[campaign.id],
                         clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
                 },
                 leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)),
@@ -174,20 +177,6 @@ struct DashboardAssembly {
     private static func address(of path: String, base: String) -> String {
         path.hasPrefix("feeds/") && !base.isEmpty ? base + path.dropFirst("feeds/".count) : ""
     }
-}
-
-/// The standings of one locale's messages, by campaign.
-private struct LocaleStandings: Sendable {
-    private let standings: [StandingReport]
-    private let places: [String: Int]
-
-    init(of standings: [StandingReport]) {
-        self.standings = standings
-        places = Dictionary(
-            zip(standings.lazy.map(\.campaign), standings.indices), uniquingKeysWith: { first, _ in first })
-    }
-
-    func standing(of campaign: String) -> StandingReport? { places[campaign].map { standings[$0] } }
 }
 
 extension OutputFile {

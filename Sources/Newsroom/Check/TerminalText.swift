@@ -22,7 +22,7 @@ public enum TerminalText {
 
     /// Whether bytes stand in a text that may belong to such a character; a build writes tens of thousands of lines.
     private static func mayHoldObeyed(_ text: String) -> Bool {
-        return text.withUTF8Bytes { bytes in
+        text.withUTF8Bytes { bytes in
             for index in bytes.indices {
                 let byte = bytes[index]
                 if byte >= 0x20, byte < 0x7F { continue }

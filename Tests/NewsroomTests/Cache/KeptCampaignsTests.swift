@@ -98,8 +98,13 @@ import Testing
         let message = try #require(part.messages.first)
         let entry = try #require(part.entries.first { !$0.entry.files.isEmpty }).entry
         #expect(fields(part) == 4)
-        #expect(fields(part.campaign) == 16)
-        #expect(fields(part.campaign.source) == 10)
+        func fields(of name: String, in value: Any) throws -> Int {
+            fields(try #require(Mirror(reflecting: value).descendant(name)))
+        }
+        #expect(fields(part.campaign) == 5)
+        #expect(try fields(of: "settings", in: part.campaign) == 12)
+        #expect(fields(part.campaign.source) == 6)
+        #expect(try fields(of: "words", in: part.campaign.source) == 5)
         #expect(fields(message) == 10)
         #expect(fields(message.title) == 4)
         #expect(fields(message.text.value) == 8)

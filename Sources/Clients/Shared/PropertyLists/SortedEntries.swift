@@ -49,7 +49,7 @@ struct SortedEntries {
 
     /// Negative, zero or positive as the left name comes first, both are the same, or the right one comes first.
     private static func order(_ left: String, _ right: String) -> Int {
-        return left.withUTF8Bytes { left in
+        left.withUTF8Bytes { left in
             right.withUTF8Bytes { right in
                 let common = min(left.count, right.count)
                 if common > 0, let one = left.baseAddress, let other = right.baseAddress {
