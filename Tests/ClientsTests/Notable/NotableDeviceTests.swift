@@ -17,6 +17,24 @@ import Testing
         #expect(try trial.step(feed: ["e\u{301}": once])["shown"] == "e\u{301}")
     }
 
+    /// Writers of control files leave commas behind, and phones do not mind.
+    @Test func aTrailingCommaIsRead() throws {
+        var trial = try DeviceTrial<NotableDevice>()
+        let result = try trial.step(body: #"{"a": {"entry": "v", "views": {"v": {},},},}"#)
+        #expect(result["evaluated"] == ["a"])
+        #expect(result["shown"] == "a")
+    }
+
+    @Test func theOrderTellsTwoFormsOfALetterApart() throws {
+        for order in [["\u{E9}", "e\u{301}"], ["e\u{301}", "\u{E9}"]] {
+            var trial = try DeviceTrial<NotableDevice>(order: order, explains: true)
+            let result = try trial.step(feed: ["e\u{301}": good, "\u{E9}": good])
+            #expect(result["evaluated"] == .array(order.map { .string($0) }))
+            #expect(result["shown"] == .string(order[0]))
+            #expect(result["notShown"]?.array?.count == 1)
+        }
+    }
+
     @Test(
         arguments: [
             "text", [], 5, nil, true,

@@ -1,6 +1,7 @@
 import Campaigns
-import Clients
 import Testing
+
+@testable import Clients
 
 @Suite struct JSONReaderTests {
     @Test(
@@ -41,6 +42,23 @@ import Testing
     @Test func nestingIsLimited() {
         let text = String(repeating: "[", count: 1_000_000)
         #expect(throws: JSONError("values nested too deep", offset: 501)) { try JSONReader().read(Array(text.utf8)) }
+    }
+
+    /// Apple's reader lets one comma pass behind the last element, and no other.
+    @Test func foundationReadsTrailingCommas() throws {
+        let text = Array("{\"a\": [1, [2,],\n], \"b\": {\"c\": 3 , } ,}".utf8)
+        #expect(try JSONReader.foundation.read(text) == ["a": [1, [2]], "b": ["c": 3]])
+        for wrong in ["[,]", "{,}", "[1,,]", "{\"a\":1,,}", "[1,}", "[1,", "1,", "{\"a\",}"] {
+            #expect(throws: JSONError.self) { try JSONReader.foundation.read(Array(wrong.utf8)) }
+        }
+    }
+
+    @Test func foundationReads512Levels() throws {
+        func nested(_ levels: Int) -> [UInt8] {
+            Array((String(repeating: "[", count: levels) + String(repeating: "]", count: levels)).utf8)
+        }
+        #expect(throws: Never.self) { try JSONReader.foundation.read(nested(512)) }
+        #expect(throws: JSONError.self) { try JSONReader.foundation.read(nested(513)) }
     }
 
     @Test func datesAreReadInJourneysOnly() throws {

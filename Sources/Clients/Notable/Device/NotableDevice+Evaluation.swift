@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 extension NotableDevice {
     /// The notification chosen, if one was, with the view put on screen.
@@ -61,7 +62,9 @@ extension NotableDevice {
                 evaluated, in: reading, chosen: chosen, candidates: candidates, isOrdered: order != nil, surroundings)
         }
         // Those that the order names come first.
-        if candidates.count > 1, order?.contains(candidates[0]) != true { report.ambiguous = candidates }
+        if candidates.count > 1, order?.contains(where: { $0.hasBytes(of: candidates[0]) }) != true {
+            report.ambiguous = candidates
+        }
         return chosen
     }
 
@@ -84,11 +87,10 @@ extension NotableDevice {
     private static func handedOut(_ reading: NotableReading, order: [String]?) -> [Int] {
         let places = reading.numbers.indices
         guard let order else { return Array(places) }
-        let ids = places.map { reading.book.ids[Int(reading.numbers[$0])] }
-        var named: [Int] = []
-        for id in order where !named.contains(where: { ids[$0] == id }) {
-            named += places.filter { ids[$0] == id }
-        }
-        return named + places.filter { !order.contains(ids[$0]) }
+        // By their bytes, as the dictionary tells its keys apart.
+        let ids = places.map { ExactText(reading.book.ids[Int(reading.numbers[$0])]) }
+        var unnamed = Dictionary(zip(ids, places), uniquingKeysWith: { first, _ in first })
+        let named = order.compactMap { unnamed.removeValue(forKey: ExactText($0)) }
+        return named + places.filter { unnamed[ids[$0]] != nil }
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 extension NotableDevice {
     /// Why the notifications that were evaluated are not shown, but for the one chosen.
     func notShown(
@@ -14,8 +16,9 @@ extension NotableDevice {
                 behind: candidates, isWithoutItself: true)
         var list = NotShownList(book)
         list.items.reserveCapacity(evaluated.count)
-        for notification in evaluated where notification.definition.id != chosen?.definition.id {
+        for notification in evaluated {
             let definition = notification.definition
+            if chosen?.definition.id.hasBytes(of: definition.id) == true { continue }
             if let code = obstacle(notification, in: reading, surroundings) {
                 list.add(notification.number, code)
             } else if definition.view(definition.entry) == nil {

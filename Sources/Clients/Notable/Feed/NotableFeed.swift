@@ -20,7 +20,8 @@ extension NotableClient {
     static func problem(in feed: [UInt8]) -> String? {
         let text = TextEncoding.utf8(feed)
         do {
-            return try JSONReader().read(text).dictionary == nil ? "the root of the file is not an object" : nil
+            return try JSONReader.foundation.read(text).dictionary == nil
+                ? "the root of the file is not an object" : nil
         } catch {
             return "not JSON: \(error.description(in: text))"
         }

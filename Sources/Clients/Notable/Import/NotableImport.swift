@@ -6,7 +6,7 @@ extension NotableClient {
     ) throws(FeedReadingError) -> FeedContents {
         let root: PropertyValue
         do {
-            root = try JSONReader().read(TextEncoding.utf8(feed))
+            root = try JSONReader.foundation.read(TextEncoding.utf8(feed))
         } catch {
             throw FeedReadingError(error)
         }

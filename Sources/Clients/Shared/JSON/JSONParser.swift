@@ -6,12 +6,15 @@ struct JSONParser {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
     private var remainingDepth: Int
-    private let readsDates: Bool
+    private let reader: JSONReader
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int, readsDates: Bool) {
+    /// The state at the beginning of a text.
+    ///
+    /// - Parameter reader: what it lets pass.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ reader: JSONReader) {
         self.bytes = bytes
-        remainingDepth = depth
-        self.readsDates = readsDates
+        remainingDepth = reader.greatestDepth
+        self.reader = reader
     }
 
     mutating func document() throws(JSONError) -> PropertyValue {
@@ -58,7 +61,7 @@ struct JSONParser {
                 entries.append(.init(key, value))
             }
             skipSpace()
-        } while take(",")
+        } while isFollowed(before: "}")
         guard take("}") else { throw error("a comma or a closing brace is expected") }
         return leave(try date(entries) ?? .dictionary(entries))
     }
@@ -79,7 +82,8 @@ struct JSONParser {
     }
 
     private func date(_ entries: [PropertyValue.Entry]) throws(JSONError) -> PropertyValue? {
-        guard readsDates, entries.count == 1, entries[0].key == "$date", let text = entries[0].value.string else {
+        guard reader.readsDates, entries.count == 1, entries[0].key == "$date", let text = entries[0].value.string
+        else {
             return nil
         }
         guard let instant = Instant(iso8601: text) else { throw error("“\(text)” is no moment in UTC") }
@@ -95,9 +99,17 @@ struct JSONParser {
             skipSpace()
             values.append(try value())
             skipSpace()
-        } while take(",")
+        } while isFollowed(before: "]")
         guard take("]") else { throw error("a comma or a closing bracket is expected") }
         return leave(.array(values))
+    }
+
+    /// Whether another element comes before the end of an array or object, behind a comma that is taken.
+    private mutating func isFollowed(before end: Unicode.Scalar) -> Bool {
+        guard take(",") else { return false }
+        guard reader.allowsTrailingCommas else { return true }
+        skipSpace()
+        return current != UInt8(ascii: end)
     }
 
     private mutating func number() throws(JSONError) -> PropertyValue {

@@ -1,11 +1,13 @@
 import Campaigns
 
-/// Reads JSON strictly (RFC 8259, UTF-8), keeping true and false apart from numbers and whole numbers from others.
+/// Reads JSON (RFC 8259, UTF-8), keeping true and false apart from numbers and whole numbers from others.
 ///
 /// Names keep the order of the file; of equal names the last one wins, in the place of the first.
 public struct JSONReader: Sendable {
     /// How many arrays and objects may stand inside each other.
     public var greatestDepth = 500
+    /// Whether one comma may stand behind the last element of an array or object, which the RFC does not allow.
+    var allowsTrailingCommas = false
     /// Whether `{"$date": "2026-11-20T09:00:00Z"}` reads as a moment, as in journeys.
     public var readsDates: Bool
 
@@ -14,10 +16,19 @@ public struct JSONReader: Sendable {
         self.readsDates = readsDates
     }
 
+    /// Reads what Apple's JSONSerialization reads: by its maintainers' word it lets a trailing comma pass, as many parsers do,
+    /// for convenience (swift-corelibs-foundation, issue 4682), and 512 levels.
+    static let foundation = {
+        var reader = JSONReader()
+        reader.allowsTrailingCommas = true
+        reader.greatestDepth = 512
+        return reader
+    }()
+
     /// The value that the bytes hold.
     public func read(_ bytes: [UInt8]) throws(JSONError) -> PropertyValue {
         try bytes.withUnsafeBufferPointer { bytes throws(JSONError) in
-            var parser = JSONParser(bytes, depth: greatestDepth, readsDates: readsDates)
+            var parser = JSONParser(bytes, self)
             return try parser.document()
         }
     }

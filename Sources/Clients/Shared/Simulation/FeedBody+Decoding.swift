@@ -19,12 +19,12 @@ extension FeedBody {
         }.value
     }
 
-    /// The value that JSON in any encoding of Unicode holds; nil where it is none.
+    /// The value that Apple's reader finds in JSON in any encoding of Unicode; nil where it finds none.
     var encodedJSON: PropertyValue? {
         reading { body in
             EncodedJSONReading(
                 value: body.selected(\.encodedJSON)
-                    ?? (try? JSONReader().read(TextEncoding.utf8(body.bytes))).map(body.sharing))
+                    ?? (try? JSONReader.foundation.read(TextEncoding.utf8(body.bytes))).map(body.sharing))
         }.value
     }
 
