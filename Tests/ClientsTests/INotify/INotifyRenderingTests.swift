@@ -142,4 +142,24 @@ import Testing
         #expect(rendered.findings.map(\.rule) == [.alertTitleLength, .alertTextLength, .alertButtonLength])
         #expect(rendered.findings.map(\.position.line) == [2, 5, 3])
     }
+
+    /// What is previewed is what the device shows.
+    @Test(
+        arguments: [
+            ("platform: macos", "null", "(null)"), ("platform: macos", "100%%", "100%%"), ("platform: macos", "7", "7"),
+            ("platform: macos, clientVersion: \"1.0\"", "100%%", "100%"),
+            ("platform: macos, clientVersion: \"1.0\"", "null", nil), ("platform: ios", "null", nil),
+            ("platform: ios, clientVersion: \"1.0\"", "100%%", "100%%"),
+        ] as [(String, String, String?)])
+    func theTextOfAnAlertIsWhatTheDeviceShows(settings: String, raw: String, shown: String?) throws {
+        let raw = raw.contains("%") ? "\"\(raw)\"" : raw
+        let rendered = try RenderedWorkspace(
+            INotifyClient.self,
+            INotifyRenderingTrial.files("inotify: {raw: {Message: \(raw)}}", text: "Text", settings: settings))
+        guard case .alert(let alert)? = rendered.screens().first?.screen else {
+            Issue.record("there is no alert")
+            return
+        }
+        #expect(alert.text == shown)
+    }
 }

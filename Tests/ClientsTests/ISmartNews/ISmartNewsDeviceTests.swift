@@ -31,6 +31,34 @@ import Testing
         ["meta": .dictionary(fields.map { PropertyValue.Entry($0.0, $0.1) })]
     }
 
+    /// Section 2.4: the names in the item are folded, those of the user are not.
+    @Test(arguments: [("vip", true), ("VIP", false)])
+    func segmentsOfTheUserAreTakenAsTheyAre(_ segment: String, isShown: Bool) throws {
+        var device = try ISmartNewsDevice(DeviceSetup(settings: ["segments": [.string(segment)]]))
+        let feed: PropertyValue = [item(("uuid", "a"), ("urls", ["http://e.com"]), ("segment", "Vip | other"))]
+        _ = try device.live(
+            through: ["at": "2026-11-20T09:00:00Z", "do": "launch"],
+            served: ServedFeed(own: ISmartNewsDevice.encode(feed)))
+        let report = try device.live(
+            through: ["at": "2026-11-20T09:00:00Z", "event": "app:activate"], served: ServedFeed())
+        #expect(report["shown"]?.array?.isEmpty == !isShown)
+    }
+
+    /// Section 1.6: coming back counts only once the app has been left.
+    @Test func anActivationCountsOnceTheAppHasResigned() throws {
+        var device = try ISmartNewsDevice(DeviceSetup(settings: ["neverResigned": true]))
+        let feed: PropertyValue = [["title": "T", "cancel": "C"]]
+        func shown(_ action: PropertyValue, own: PropertyValue? = nil) throws -> Int? {
+            let served = own.map { ServedFeed(own: ISmartNewsDevice.encode($0)) } ?? ServedFeed()
+            let report = try device.live(through: ["at": "2026-11-20T09:00:00Z", "do": action], served: served)
+            return report["shown"]?.array?.count
+        }
+        _ = try shown("launch", own: feed)
+        #expect(try shown("foreground") == 0)
+        _ = try shown("background")
+        #expect(try shown("foreground") == 1)
+    }
+
     /// Section 3: an item's own patterns are trimmed, global ones are not; section 4: `review` gets copies of these.
     @Test func theReviewItemsCopiesOfGlobalPatternsAreNotTrimmed() throws {
         let feed: PropertyValue = [

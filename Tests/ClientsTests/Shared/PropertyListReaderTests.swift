@@ -99,6 +99,16 @@ import Testing
         #expect(throws: PropertyListError.tooDeep(limit: 200)) { try PropertyListReader().read(Array(data)) }
     }
 
+    /// Names are told apart letter by letter, as in the dictionaries of clients, whatever the format.
+    @Test func twoFormsOfALetterAreTwoNamesInABinaryList() throws {
+        // Objects: a dictionary of two names and one value; é in one code unit, and in two.
+        var bytes = Array("bplist00".utf8) + [0xD2, 1, 2, 3, 3, 0x61, 0x00, 0xE9, 0x62, 0x00, 0x65, 0x03, 0x01, 0x09]
+        bytes += [8, 13, 16, 21]
+        bytes += [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22]
+        let names = try PropertyListReader().read(bytes).dictionary?.map { Array($0.key.utf8) }
+        #expect(names == [Array("e\u{301}".utf8), Array("\u{E9}".utf8)])
+    }
+
     @Test func anArrayThatContainsItselfIsRefused() {
         // Objects: one array of one reference, to object 0.
         var bytes = Array("bplist00".utf8) + [0xA1, 0x00, 0x08]

@@ -54,6 +54,26 @@ import Testing
         #expect(try trial.step(feed: feed)["shown"] == [])
     }
 
+    /// What is refused when it is sent reaches nobody, and does not turn the rest into news for everybody.
+    @Test(
+        arguments: [
+            [
+                "condition": "'news-fr' in topics && 'sdk' in topics",
+                "data": ["handler": "com.sourse.notification", "n": 0],
+            ],
+            ["condition": "'news-fr' in", "data": ["handler": "com.sourse.notification"]], nil,
+        ] as [PropertyValue])
+    func aPhoneWithTheSDKGetsNoStandardNotification(payload: PropertyValue) throws {
+        let standard: PropertyValue = [
+            "condition": "'news-fr' in topics && !('sdk' in topics)", "notification": ["title": "T", "body": "M"],
+        ]
+        let feed: PropertyValue = ["sale": .array((payload == nil ? [] : [payload]) + [standard])]
+        for (isIntegrated, shown) in [(true, []), (false, ["sale"])] as [(Bool, PropertyValue)] {
+            var trial = try DeviceTrial<SourseDevice>(["integrated": .boolean(isIntegrated), "topics": ["news-fr"]])
+            #expect(try trial.step(receive, feed: feed)["shown"] == shown)
+        }
+    }
+
     @Test(arguments: ["sdk_yes", "news-fr-sdk"])
     func theTopicOfTheSDKIsTheOneThatIsSentTo(_ name: String) throws {
         let feed = feed(SoursePayload(title: "T", message: "M"), integrated: name)

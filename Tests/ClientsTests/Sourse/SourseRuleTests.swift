@@ -65,6 +65,18 @@ import Testing
         }
     }
 
+    @Test("measure the standard notification, too, whose text nobody replaces")
+    func measureStandardNotifications() throws {
+        let rest = "titlebody".utf8.count + "Sale".utf8.count
+        for (excess, count) in [(0, 0), (1, 1)] {
+            let text = String(repeating: "x", count: 4096 - rest + excess)
+            let rendered = try RenderedWorkspace(
+                SourseClient.self,
+                SourseRenderingTests.files("locales: [en]\nsourse: {raw: {message: short}}", body: text))
+            #expect(rendered.findings(of: .soursePayloadSize).count == count)
+        }
+    }
+
     @Test("measure title and text, and miss a text that is not there")
     func measureTexts() throws {
         var files = SourseRenderingTests.files("locales: [en]", body: String(repeating: "x", count: 171))

@@ -78,7 +78,7 @@ extension INotifyClient {
             let reason = "it is not a dictionary, which crashes the app"
             return isLast ? .crashAnywhere(reason) : .crash(reason)
         }
-        guard isLast else { return nil }
+        guard isLast else { return crashByFormat(message.value) }
         for bound in [INotifyField.minVersion, .maxVersion] {
             guard let value = message.value[bound.rawValue], value.string == nil else { continue }
             return .crashAnywhere("its \(bound.rawValue) is not text, which crashes the app")
@@ -86,6 +86,17 @@ extension INotifyClient {
         guard let address = message.value[INotifyField.actionURL.rawValue] else { return nil }
         guard let text = address.string else { return .crash("its ActionURL is not text, which crashes the app") }
         return canOpen(text) ? nil : .address(text)
+    }
+
+    /// A text of 1.0 that crashes a Mac, which takes it for a format.
+    private func crashByFormat(_ message: PropertyValue) -> INotifyCompiledFeed.Obstacle? {
+        guard settings.platform == .macos else { return nil }
+        do throws(ClientCrash) {
+            _ = try INotifyFormat.text(message[INotifyField.message.rawValue])
+            return nil
+        } catch {
+            return .crash("\(error.reason), which crashes the app")
+        }
     }
 
     private func canOpen(_ address: String) -> Bool {

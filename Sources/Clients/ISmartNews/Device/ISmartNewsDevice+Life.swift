@@ -36,7 +36,6 @@ extension ISmartNewsDevice {
         guard process != nil else { return }
         forgetRanges(at: visit.now)
         process?.isActive = true
-        process?.hasResigned = true
         store.runCounter &+= 1
         if let body { try download(body, at: visit.now) }
         process?.isDownloading = visit.step.isDownloading

@@ -30,7 +30,7 @@ struct ISmartNewsDeviceSettings: Sendable {
         calendar = try ISmartNewsCalendar(identifier: fields.text("timeZone") ?? "UTC")
         build = try fields.text("appVersion") ?? "1.0"
         schemes = Set((try fields.texts("schemes") ?? []).map { $0.lowercased() })
-        segments = Set((try fields.texts("segments") ?? ["undefined"]).map { $0.lowercased() })
+        segments = Set(try fields.texts("segments") ?? ["undefined"])
         systemWords = try ISmartNewsSystemWords(fields.fields("labels"))
         postsLaunchEvent = try fields.flag("postLaunchEvent") ?? false
         hasNeverResigned = try fields.flag("neverResigned") ?? false

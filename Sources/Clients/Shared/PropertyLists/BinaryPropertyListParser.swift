@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// Reads a binary property list, whose objects refer to one another by number.
 ///
@@ -76,13 +77,14 @@ struct BinaryPropertyListParser {
             let units = stride(from: 0, to: text.count, by: 2).map { UInt16(text[$0]) << 8 | UInt16(text[$0 + 1]) }
             return .string(String(decoding: units, as: UTF16.self))
         case 0xD:
-            var entries: [String: PropertyValue] = [:]
+            // By their bytes, as the dictionaries of clients tell names apart.
+            var entries: [ExactText: PropertyValue] = [:]
             for position in 0..<length {
                 let key = try value(of: reference(start, position), depth: depth + 1)
                 guard let name = key.string else { throw .malformed("a name that is not a text") }
-                entries[name] = try value(of: reference(start, length + position), depth: depth + 1)
+                entries[ExactText(name)] = try value(of: reference(start, length + position), depth: depth + 1)
             }
-            return .dictionary(entries.sortedByScalars)
+            return .dictionary(entries.map { PropertyValue.Entry($0.key.text, $0.value) }.sortedByScalars)
         default:
             var values: [PropertyValue] = []
             for position in 0..<length {

@@ -78,7 +78,7 @@ public struct PropertyListReader: Sendable {
         case let values as [String: Any]:
             var entries: [String: PropertyValue] = [:]
             for (key, value) in values { entries[key] = try convert(value, depth: depth + 1, &budget) }
-            return .dictionary(entries.sortedByScalars)
+            return .dictionary(entries.map { PropertyValue.Entry($0.key, $0.value) }.sortedByScalars)
         default: throw .malformed("a value of an unknown type")
         }
     }
@@ -94,9 +94,7 @@ public struct PropertyListReader: Sendable {
     }
 }
 
-extension [String: PropertyValue] {
+extension [PropertyValue.Entry] {
     /// The entries in the order of their names by Unicode scalars, which is that of their bytes in UTF-8.
-    var sortedByScalars: [PropertyValue.Entry] {
-        map { PropertyValue.Entry($0.key, $0.value) }.sorted { $0.key.precedesByBytes($1.key) }
-    }
+    var sortedByScalars: [PropertyValue.Entry] { sorted { $0.key.precedesByBytes($1.key) } }
 }

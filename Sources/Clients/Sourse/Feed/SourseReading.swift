@@ -83,18 +83,31 @@ extension SourseReading.Push {
         let sent = push.messages.compactMap { message -> (message: PropertyValue, condition: TopicCondition?)? in
             // Data that are not all texts are refused when the message is sent, and so is a condition that is none.
             guard message["data"]?.dictionary?.allSatisfy({ $0.value.string != nil }) != false else { return nil }
-            guard let condition = message["condition"] else {
-                return (message, message["topic"]?.string.map { .topic($0) })
-            }
-            return condition.string.flatMap(TopicCondition.init).map { (message, $0) }
+            return Self.condition(of: message).map { (message, $0) }
         }
-        let kinds = Dictionary(grouping: sent) { $0.message["notification"]?.dictionary != nil }
         self.sent = sent
         everybody = Self.common(sent.compactMap { $0.condition?.required })
-        integrated = Self.common((kinds[false] ?? []).map { $0.condition?.required ?? [] })
-            .intersection(Self.common((kinds[true] ?? []).map { $0.condition?.forbidden ?? [] }))
+        integrated = Self.integrated(push.messages)
         let dates = push.messages.compactMap { $0["data"]?["embargoDate"]?.string }
         embargo = dates.compactMap { Instant(iso8601: $0) }.min()
+    }
+
+    /// The topics of the SDK: those which every payload for it requires, if there is any, and which every standard
+    /// notification forbids. What is refused when it is sent tells them, too.
+    private static func integrated(_ messages: [PropertyValue]) -> Set<String> {
+        let kinds = Dictionary(grouping: messages) { $0["notification"]?.dictionary != nil }
+            .mapValues { $0.compactMap(condition(of:)) }
+        let forbidden = common((kinds[true] ?? []).map { $0?.forbidden ?? [] })
+        guard let payloads = kinds[false], !payloads.isEmpty else { return forbidden }
+        return forbidden.intersection(common(payloads.map { $0?.required ?? [] }))
+    }
+
+    /// The condition of a message: none where it names none, and nothing at all where nobody can read it.
+    private static func condition(of message: PropertyValue) -> TopicCondition?? {
+        guard let condition = message["condition"] else {
+            return .some(message["topic"]?.string.map { .topic($0) })
+        }
+        return condition.string.flatMap(TopicCondition.init).map { .some($0) }
     }
 
     /// The topics that are in all of these sets.

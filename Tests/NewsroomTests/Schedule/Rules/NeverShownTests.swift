@@ -16,6 +16,16 @@ struct NeverShownTests {
         #expect(try trial.findings("never-shown")[0].contains("the phone cannot open an empty address; mend"))
     }
 
+    @Test func `A text that crashes a Mac with iNotify 1.0 keeps its own message back`() throws {
+        for (raw, reason) in [("null", "the format of the body is not a text"), ("\"%n\"", "writes to memory")] {
+            let trial = try ScheduleTrial(
+                ["2026-12-01-a": ["inotify: {raw: {Message: \(raw)}}"]],
+                clients: "{inotify: {clientVersion: \"1.0\", platform: macos}}")
+            #expect(try trial.findings("never-shown").count == 1)
+            #expect(try trial.findings("never-shown")[0].contains(reason))
+        }
+    }
+
     @Test func `A condition that never holds is named`() throws {
         let trial = try ScheduleTrial(
             ["2026-12-01-a": ["notable: {all: {lastDisplayMinimumSeconds: 60}}"]], clients: "{notable: {}}")
