@@ -5,9 +5,20 @@ public struct FileMark: ByteCoded, Sendable {
     public var digest: SHA256Digest?
 
     /// A file or folder as it stands now, if there is one.
-    public init(of path: String, digest: SHA256Digest? = nil) {
-        stamp = FileStamp(of: path)
+    ///
+    /// - Parameter followingLinks: whether it is what a link leads to.
+    public init(of path: String, digest: SHA256Digest? = nil, followingLinks: Bool = false) {
+        stamp = FileStamp(of: path, followingLinks: followingLinks)
         self.digest = digest
+    }
+
+    /// When it or another one was last touched, by the clock of the file system; nil where one of them was not there.
+    ///
+    /// - Parameter other: the other one, if there should be any.
+    public func lastTouched(besides other: FileMark? = nil) -> FileMoment? {
+        guard let own = stamp?.lastTouched else { return nil }
+        guard let other else { return own }
+        return other.stamp.map { max(own, $0.lastTouched) }
     }
 
     /// Whether there was nothing.
@@ -42,27 +53,33 @@ public struct FileMark: ByteCoded, Sendable {
     /// - Parameter moment: a moment before the mark was made, by the clock of the file system.
     public func isSettling(at moment: FileMoment) -> Bool { stamp?.isSettling(at: moment) == true }
 
-    /// How many bytes a file has that still holds what its digest is of; nil where that is not sure.
+    /// What is known of a file that still holds what its digest is of.
+    public struct Held: Sendable {
+        /// How many bytes it has.
+        public var bytes: Int
+        /// When it was last touched, by the clock of the file system.
+        public var touched: FileMoment
+    }
+
+    /// What is known of a file that still holds what its digest is of; nil where that is not sure.
     ///
     /// - Parameters:
     ///   - path: where it is.
     ///   - moment: a moment before the mark was made, by the clock of the file system.
-    public func size(at path: String, heldSince moment: FileMoment) -> Int? {
-        isUntouched(at: path, since: moment) ? stamp?.bytes : contentIfStanding(at: path)?.count
+    public func held(at path: String, since moment: FileMoment) -> Held? {
+        // As it stands before it is read, so that no change on the way is missed.
+        guard let current = FileStamp(of: path) else { return nil }
+        if current == stamp, current.isSettled(at: moment) {
+            return Held(bytes: current.bytes, touched: current.lastTouched)
+        }
+        return contentIfStanding(at: path).map { Held(bytes: $0.count, touched: current.lastTouched) }
     }
+
+    /// Whether the file system says the same of another one.
+    public func isAlike(_ other: FileMark) -> Bool { stamp == other.stamp }
 
     /// Whether it stands as it did, by the file system's word alone.
     public func isUntouched(at path: String) -> Bool { FileStamp(of: path) == stamp }
-
-    /// Whether it stands as it did, by the file system's word alone, and that can be relied on: it was last touched a while
-    /// before a moment.
-    ///
-    /// - Parameters:
-    ///   - path: where it is.
-    ///   - moment: a moment before the mark was made, by the clock of the file system.
-    func isUntouched(at path: String, since moment: FileMoment) -> Bool {
-        stamp?.isSettled(at: moment) == true && isUntouched(at: path)
-    }
 
     /// What is in the file, if that has the digest which is known of it.
     private func contentIfStanding(at path: String) -> [UInt8]? {

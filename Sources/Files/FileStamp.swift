@@ -15,9 +15,11 @@ public struct FileStamp: Equatable, ByteCoded, CustomStringConvertible, Sendable
     private let changed: FileMoment
 
     /// The stamp of a file, folder or link; nil if there is none, or nothing is said of it.
-    public init?(of path: String) {
+    ///
+    /// - Parameter followingLinks: whether it is that of what a link leads to.
+    public init?(of path: String, followingLinks: Bool = false) {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
+        guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
         number = UInt64(status.st_ino)
         size = Int64(status.st_size)
         mode = UInt32(status.st_mode)
@@ -36,6 +38,9 @@ public struct FileStamp: Equatable, ByteCoded, CustomStringConvertible, Sendable
     /// The size in bytes.
     var bytes: Int { Int(size) }
 
+    /// When it was last touched, by the clock of the file system.
+    var lastTouched: FileMoment { max(modified, changed) }
+
     /// Whether the file was last touched so long before a moment that no change since can have left the stamp as it is.
     ///
     /// File systems count in steps: two changes within one step look like one. A file whose times have no parts of a
@@ -43,7 +48,7 @@ public struct FileStamp: Equatable, ByteCoded, CustomStringConvertible, Sendable
     ///
     /// - Parameter moment: the moment at which the stamp was taken, by the clock of the file system.
     public func isSettled(at moment: FileMoment) -> Bool {
-        let last = max(modified, changed)
+        let last = lastTouched
         return last.advanced(milliseconds: last.nanoseconds == 0 ? 3000 : Self.step) < moment
     }
 

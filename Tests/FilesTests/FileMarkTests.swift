@@ -21,28 +21,28 @@ import Testing
     /// A file that was touched just before is no file that nobody can have touched since; what is in it decides.
     @Test func theContentDecidesWhereTheFileSystemsWordIsNotEnough() throws {
         let (mark, moment) = try mark()
-        #expect(!mark.isUntouched(at: path, since: moment))
-        #expect(mark.size(at: path, heldSince: moment) == 4)
+        #expect(mark.isUntouched(at: path))
+        #expect(mark.held(at: path, since: moment)?.bytes == 4)
         try AtomicFile.write(Array("other".utf8), to: path)
-        #expect(mark.size(at: path, heldSince: moment) == nil)
+        #expect(mark.held(at: path, since: moment) == nil)
         try AtomicFile.write(Array("text".utf8), to: path)
-        #expect(mark.size(at: path, heldSince: moment) == 4)
+        #expect(mark.held(at: path, since: moment)?.bytes == 4)
         try FileManager.default.removeItem(atPath: path)
-        #expect(mark.size(at: path, heldSince: moment) == nil)
+        #expect(mark.held(at: path, since: moment) == nil)
     }
 
     @Test func withoutADigestNothingIsSure() throws {
         var (mark, moment) = try mark()
         mark.digest = nil
-        #expect(mark.size(at: path, heldSince: moment) == nil)
+        #expect(mark.held(at: path, since: moment) == nil)
     }
 
     /// What had another size when the mark was made is not read, however large it has become.
     @Test func theContentIsReadOnlyIfItHasTheSize() throws {
         try AtomicFile.write(Array("spoilt in between".utf8), to: path)
         let (mark, moment) = try mark()
-        #expect(mark.size(at: path, heldSince: moment) == nil)
+        #expect(mark.held(at: path, since: moment) == nil)
         try AtomicFile.write(Array("text".utf8), to: path)
-        #expect(mark.size(at: path, heldSince: moment) == nil)
+        #expect(mark.held(at: path, since: moment) == nil)
     }
 }

@@ -8,18 +8,25 @@ public struct SourceFile: Sendable {
     public let path: String
     /// The bytes without a byte-order mark, line ends as they are in the file.
     public let bytes: [UInt8]
+    private let hasMark: Bool
+
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// A file with these bytes.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
-        let hasMark = bytes.count > 2 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
-        self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
+        hasMark = bytes.starts(with: Self.mark)
+        self.bytes = hasMark ? Array(bytes.dropFirst(Self.mark.count)) : bytes
     }
+
+    /// The digest of the whole file.
+    public var digest: SHA256Digest { SHA256Digest(of: hasMark ? Self.mark + bytes : bytes) }
 
     /// A file with what is in it, behind its byte-order mark.
     init(path: String, content: [UInt8]) {
         self.path = path
         bytes = content
+        hasMark = false
     }
 
     /// A range of the text; what is not UTF-8 becomes U+FFFD.

@@ -65,14 +65,24 @@ extension FeedEntry {
     /// Whether both say the same in all respects, to the byte, so that one may stand for the other.
     public func isInterchangeable(with other: FeedEntry) -> Bool {
         if self === other { return true }
-        return locale == other.locale && campaign == other.campaign && order == other.order && start == other.start
+        return locale == other.locale && campaign.hasBytes(of: other.campaign) && order == other.order
+            && start == other.start
             && window == other.window && identity.hasBytes(of: other.identity)
             && identityPosition == other.identityPosition
             && identityPosition.file.hasBytes(of: other.identityPosition.file)
             && assets.elementsEqual(other.assets) { $0.source.hasBytes(of: $1.source) && $0.path == $1.path }
             && files == other.files
             // Zero and minus zero are equal, and written differently.
-            && PropertyListWriter.write(value) == PropertyListWriter.write(other.value)
+            && value.exactBytes == other.value.exactBytes
+    }
+}
+
+extension PropertyValue {
+    /// Bytes that differ where two values differ in anything that some feed tells apart.
+    fileprivate var exactBytes: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(self)
+        return writer.bytes
     }
 }
 

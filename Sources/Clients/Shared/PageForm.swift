@@ -21,10 +21,10 @@ final class PageForm: Sendable {
     /// What is known of all its pages.
     let nature: PageNature
 
-    /// The mark of a slot. The angle bracket in it is escaped where a text would be.
     /// No form has as many slots: a template has at most a megabyte.
     private static let mostSlots = 1 << 24
 
+    /// The mark of a slot. The angle bracket in it is escaped where a text would be.
     static func mark(_ number: Int) -> String { "\u{F8FE}\(number)<\u{F8FF}" }
     /// How marks begin.
     static let opening: [UInt8] = [0xEF, 0xA3, 0xBE]

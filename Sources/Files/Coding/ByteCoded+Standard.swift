@@ -8,10 +8,8 @@ extension FixedWidthInteger where Self: ByteCoded {
 }
 
 extension Int: ByteCoded {}
-extension Int32: ByteCoded {}
 extension Int64: ByteCoded {}
 extension UInt32: ByteCoded {}
-extension UInt64: ByteCoded {}
 
 extension Double: ByteCoded {
     /// Appends the number's bits.

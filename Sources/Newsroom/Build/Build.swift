@@ -40,7 +40,7 @@ public struct Build: Sendable {
         of configuration: WorkspaceConfiguration, _ onStage: (BuildStage) -> Void, _ onEnd: (any Sendable) -> Void
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         let cache = BuildCache(plan)
-        let known = try WorkspaceReader.filing { () throws(FileProblem) in try cache?.last() }
+        let known = cache?.last()
         if let result = known?.result { return result }
         onStage(.reading)
         let refused = RefusedFiles.count
@@ -55,6 +55,7 @@ public struct Build: Sendable {
         // Whatever happens, nobody writes any more when the workspace's lock is given back.
         defer { _ = keeping?.value }
         let digesting = reading.inputs.map { inputs in ConcurrentWork { inputs.digesting(edition.workspace.sources) } }
+        defer { _ = digesting?.value }
         // What could not be read until here is among the findings.
         let told = RefusedFiles.count
         let outside = OutsideFiles()
@@ -71,7 +72,8 @@ public struct Build: Sendable {
             // What was refused now may be read the next time, although no file has changed.
             if areAll, !inputs.concern(anyOf: problems), let moment = outcome.moment {
                 let output = LastOutput(
-                    outcome.manifest, written: outcome.written, in: plan.output, since: moment, literals: literals)
+                    outcome.manifest, touched: outcome.touched, written: outcome.written, in: plan.output,
+                    since: moment, literals: literals)
                 let frame = BuildFrame(of: edition, at: plan.now)
                 let record = BuildRecord(
                     inputs: inputs, frame: frame, output: output, campaigns: keeping?.value ?? nil)
@@ -97,6 +99,8 @@ public struct Build: Sendable {
     private struct Outcome {
         var result: BuildResult
         var manifest: OutputManifest
+        /// When the manifest was last touched, once it was written.
+        var touched: FileMoment?
         var written: [[OutputWriting.Written]]
         /// When writing began.
         var moment: FileMoment?
@@ -148,7 +152,7 @@ public struct Build: Sendable {
         manifest.files.append(contentsOf: kept)
         manifest.files.append(contentsOf: pages.lazy.map(\.record))
         manifest.files.sort { $0.path.precedesByBytes($1.path) }
-        let removed = try writing.finish(manifest, from: old)
+        let (removed, touched) = try writing.finish(manifest, from: old)
         let changed = feeds.lazy.filter { $0.isChanged && $0.record.kind.isForPhones }.map(\.record.path)
         let result = BuildResult(
             findings: findings(of: edition),
@@ -160,7 +164,8 @@ public struct Build: Sendable {
             feedFiles: manifest.files.count { $0.kind.isForPhones }, changedFeedFiles: Array(changed),
             removedFiles: removed, nextChange: calendar.next(after: plan.now),
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
-        return Outcome(result: result, manifest: manifest, written: [feeds, pages], moment: writing.moment)
+        return Outcome(
+            result: result, manifest: manifest, touched: touched, written: [feeds, pages], moment: writing.moment)
     }
 
     /// What is told of an edition: what is about the locales that are built, as a rule all of it.

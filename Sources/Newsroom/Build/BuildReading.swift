@@ -23,14 +23,14 @@ struct BuildReading {
         _ plan: BuildPlan, _ configuration: WorkspaceConfiguration, _ cache: BuildCache?, after known: BuildCache.Last?
     ) throws(WorkspaceReader.Failure) {
         var reader = EditionReader.forDashboard(now: plan.now)
-        guard let cache else {
+        // As things stand before they are read, so that no change on the way is missed. A cache that cannot be written
+        // is as good as none, and who reads what cannot be looked at tells why.
+        guard let cache,
+            var inputs = known?.inputs
+                ?? (try? BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock))
+        else {
             edition = try reader.read(plan.folder)
             return
-        }
-        // As things stand before they are read, so that no change on the way is missed.
-        var inputs = try WorkspaceReader.filing { () throws(FileProblem) in
-            if let inputs = known?.inputs { return inputs }
-            return try BuildInputs(in: plan.folder, configuration: configuration, clock: cache.clock)
         }
         var places = CampaignPlaces()
         if let last = known?.record {
@@ -38,7 +38,8 @@ struct BuildReading {
             (kept, places) = cache.kept(of: last, after: changes, configuration)
             // The configuration is in the workspace, and nobody can foresee what the file system says of it: a cache that
             // came with the workspace from elsewhere does not vouch for pages.
-            hasKeys = [plan.folder + "/newsadmin.yml", BuildInputs.zone(of: configuration)].allSatisfy {
+            hasKeys = [plan.folder + "/newsadmin.yml", BuildInputs.zone(of: configuration)].compactMap { $0 }.allSatisfy
+            {
                 !changes.contains($0)
             }
         }

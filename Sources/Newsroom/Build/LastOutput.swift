@@ -8,6 +8,10 @@ struct LastOutput: ByteCoded, Sendable {
     /// What the gzip forms have in common.
     private let literals: SHA256Digest
     fileprivate let files: [File]
+    /// The folders that they are in.
+    private let folders: [String]
+    /// Whether nobody touched any of them once it was written.
+    private let isWhole: Bool
 
     /// A file with its gzip form.
     fileprivate struct File: Sendable {
@@ -24,14 +28,15 @@ struct LastOutput: ByteCoded, Sendable {
     /// The files of a manifest, as they stand now.
     ///
     /// - Parameters:
+    ///   - touched: when the manifest itself was last touched, once it was written.
     ///   - written: the files that were written, or found to hold what they should, in some lists. Nobody looked into the
     ///     others, which were kept of earlier builds.
     ///   - folder: the output folder.
     ///   - moment: when writing began, by the clock of the output's file system.
     ///   - literals: what the gzip forms have in common.
     init(
-        _ manifest: OutputManifest, written: [[OutputWriting.Written]], in folder: String, since moment: FileMoment,
-        literals: GzipLiterals
+        _ manifest: OutputManifest, touched: FileMoment?, written: [[OutputWriting.Written]], in folder: String,
+        since moment: FileMoment, literals: GzipLiterals
     ) {
         self.moment = moment
         self.literals = literals.digest
@@ -40,23 +45,25 @@ struct LastOutput: ByteCoded, Sendable {
         for (list, files) in written.enumerated() {
             for (place, file) in files.enumerated() { places[ExactText(file.record.path)] = (list, place) }
         }
-        // The manifest itself is the last of them.
-        files = (0..<manifest.files.count + 1).parallelMap(batch: 256) { [places] place in
-            guard manifest.files.indices.contains(place) else {
-                return File(path: OutputManifest.path, in: folder, hasTwin: false, written: nil)
-            }
-            let record = manifest.files[place]
-            return File(
-                path: record.path, in: folder, hasTwin: record.gzipBytes != nil,
-                written: places[ExactText(record.path)].map { written[$0.list][$0.place] })
+        let files = manifest.files.parallelMap(batch: 256) { [places] record -> File? in
+            let written = places[ExactText(record.path)].map { written[$0.list][$0.place] }
+            let file = File(path: record.path, in: folder, hasTwin: record.gzipBytes != nil, written: written)
+            guard let written else { return file }
+            return written.touched != nil && written.touched == file.lastTouched ? file : nil
         }
+        let own = File(path: OutputManifest.path, in: folder, hasTwin: false, written: nil)
+        self.files = files.compactMap { $0 } + [own]
+        folders = Set(self.files.map(\.path.folder)).sorted { $0.precedesByBytes($1) }
+        isWhole = touched != nil && own.lastTouched == touched && files.allSatisfy { $0 != nil }
     }
 
     /// Whether all of it still stands as it did.
     ///
     /// - Parameter folder: the output folder.
     func stillStands(in folder: String) -> Bool {
-        files.parallelMap(batch: 128) { file in
+        // What was moved, and is led to by a link, is not what is in the folder.
+        guard isWhole, (try? FolderNesting.refuseLinks(on: folders, below: folder)) != nil else { return false }
+        return files.parallelMap(batch: 128) { file in
             let place = folder + "/" + file.path
             return file.file.isUntouched(at: place) && file.twin?.isUntouched(at: place + ".gz") != false
         }.allSatisfy { $0 }
@@ -86,12 +93,12 @@ struct LastOutput: ByteCoded, Sendable {
         /// - Parameter folder: the output folder.
         func standing(
             at path: String, in folder: String, drawnFrom key: SHA256Digest
-        ) -> (bytes: Int, digest: SHA256Digest)? {
+        ) -> (bytes: Int, digest: SHA256Digest, touched: FileMoment)? {
             guard hasKeys, let moment, let place = places[ExactText(path)], files[place].key == key,
                 let digest = files[place].file.digest,
-                let size = files[place].file.size(at: folder + "/" + path, heldSince: moment)
+                let held = files[place].file.held(at: folder + "/" + path, since: moment)
             else { return nil }
-            return (size, digest)
+            return (held.bytes, digest, held.touched)
         }
 
         /// A file that holds what it did, with its gzip form.
@@ -100,6 +107,8 @@ struct LastOutput: ByteCoded, Sendable {
             var gzipBytes: Int?
             /// The digest of the gzip form; nil for a file without one.
             var gzipDigest: SHA256Digest?
+            /// When it or its gzip form was last touched, by the clock of the file system.
+            var touched: FileMoment
         }
 
         /// What is known of a file that holds what has this digest, as does its gzip form; nil where that is not sure.
@@ -112,12 +121,13 @@ struct LastOutput: ByteCoded, Sendable {
                 return nil
             }
             let target = folder + "/" + path
-            guard files[place].file.size(at: target, heldSince: moment) != nil else { return nil }
-            guard hasGzipForm else { return Standing() }
+            guard let held = files[place].file.held(at: target, since: moment) else { return nil }
+            guard hasGzipForm else { return Standing(touched: held.touched) }
             guard let twin = files[place].twin, let digest = twin.digest,
-                let size = twin.size(at: target + ".gz", heldSince: moment)
+                let packed = twin.held(at: target + ".gz", since: moment)
             else { return nil }
-            return Standing(gzipBytes: size, gzipDigest: digest)
+            return Standing(
+                gzipBytes: packed.bytes, gzipDigest: digest, touched: max(held.touched, packed.touched))
         }
     }
 
@@ -126,6 +136,8 @@ struct LastOutput: ByteCoded, Sendable {
         writer.write(moment)
         writer.write(literals)
         writer.write(many: files)
+        writer.write(folders)
+        writer.write(isWhole)
     }
 
     /// Reads what was written.
@@ -133,6 +145,8 @@ struct LastOutput: ByteCoded, Sendable {
         moment = try reader.value()
         literals = try reader.value()
         files = try reader.many()
+        folders = try reader.value()
+        isWhole = try reader.value()
     }
 }
 
@@ -144,6 +158,9 @@ extension LastOutput.File: ByteCoded {
         twin = hasTwin ? FileMark(of: folder + "/" + path + ".gz", digest: written?.gzipDigest) : nil
         key = written?.key
     }
+
+    /// When it or its gzip form was last touched, by the clock of the file system; nil where one of them is gone.
+    var lastTouched: FileMoment? { file.lastTouched(besides: twin) }
 
     /// Appends the file.
     func write(to writer: inout ByteWriter) {

@@ -11,8 +11,8 @@ struct OutputWriting: Sendable {
     /// What the last build wrote.
     private let last: LastOutput.ByPath
     private var announced: Set<AnnouncedPath> = []
-    /// When it began, by the clock of the output's file system: what is touched from then on, by whomever, is looked
-    /// at again by the next build.
+    /// When it began, by the clock of the output's file system: what was touched from then on is not believed to be as it
+    /// was by its times alone.
     private(set) var moment: FileMoment?
 
     init(path: String, journal: String, unfinished: Set<String>, last: LastOutput.ByPath) {
@@ -30,6 +30,9 @@ struct OutputWriting: Sendable {
         var gzipDigest: SHA256Digest?
         /// Whether its place held other bytes, or nothing; gzip forms left aside.
         var isChanged: Bool
+        /// When it or its gzip form was last touched, by the clock of the file system, once it held what it should; nil
+        /// where it was gone by then. What is touched later is not what was written.
+        var touched: FileMoment?
         /// The key of what it was drawn from; nil where it has none.
         var key: SHA256Digest?
     }
@@ -42,7 +45,7 @@ struct OutputWriting: Sendable {
         guard let known = last.standing(at: page, in: path, drawnFrom: key) else { return nil }
         let file = OutputFile(path: page, content: FileContent([]), kind: .dashboard)
         let record = OutputManifest.File(file, bytes: known.bytes, digest: known.digest, gzipBytes: nil)
-        return Written(record: record, isChanged: false, key: key)
+        return Written(record: record, isChanged: false, touched: known.touched, key: key)
     }
 
     /// Looks at the clock, once the first paths are announced.
@@ -108,7 +111,8 @@ struct OutputWriting: Sendable {
                 let record = OutputManifest.File(
                     file, bytes: bytes.count, digest: digest, gzipBytes: standing.gzipBytes)
                 return .success(
-                    Written(record: record, gzipDigest: standing.gzipDigest, isChanged: false))
+                    Written(
+                        record: record, gzipDigest: standing.gzipDigest, isChanged: false, touched: standing.touched))
             }
             let gzip = hasGzipForm ? compress(bytes) : nil
             // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
@@ -118,8 +122,8 @@ struct OutputWriting: Sendable {
                 file, bytes: bytes.count, digest: digest, gzipBytes: gzip?.count)
             return .success(
                 Written(
-                    record: record, gzipDigest: gzip.map { SHA256Digest(of: $0) }, isChanged: isChanged)
-            )
+                    record: record, gzipDigest: gzip.map { SHA256Digest(of: $0) }, isChanged: isChanged,
+                    touched: FileMark(of: target).lastTouched(besides: gzip.map { _ in FileMark(of: target + ".gz") })))
         } catch {
             return .failure(error)
         }
@@ -130,8 +134,10 @@ struct OutputWriting: Sendable {
     /// - Parameters:
     ///   - manifest: the record of all files of ours from now on.
     ///   - old: the record until now.
-    /// - Returns: how many files were removed, gzip forms counted.
-    mutating func finish(_ manifest: OutputManifest, from old: OutputManifest) throws(FileProblem) -> Int {
+    /// - Returns: how many files were removed, gzip forms counted, and when the manifest was last touched.
+    mutating func finish(
+        _ manifest: OutputManifest, from old: OutputManifest
+    ) throws(FileProblem) -> (removed: Int, touched: FileMoment?) {
         let known = Set(old.files.flatMap(\.paths)).union(unfinished)
         let gone = known.isEmpty ? [] : known.subtracting(manifest.files.flatMap(\.paths))
         // Once the manifest no longer lists them, nothing but the journal knows them as ours.
@@ -139,9 +145,10 @@ struct OutputWriting: Sendable {
         try AtomicFile.write(to: path + "/" + OutputManifest.path, synced: true) { file throws(FileProblem) in
             try manifest.write { part throws(FileProblem) in try file.append(part) }
         }
+        let touched = FileMark(of: path + "/" + OutputManifest.path).lastTouched()
         var removed = 0
         for path in gone.sorted() where try FileRemoval.remove(path, below: self.path) { removed += 1 }
         _ = try FileRemoval.remove(String(journal.dropFirst(journal.folder.count + 1)), below: journal.folder)
-        return removed
+        return (removed, touched)
     }
 }

@@ -12,7 +12,7 @@ struct BuildCache {
         guard let program = plan.program else { return nil }
         self.plan = plan
         var maker = ByteWriter()
-        maker.write("newsadmin build record 8")
+        maker.write("newsadmin build record 9")
         maker.write(program)
         maker.write(LibraryVersions.all)
         maker.write(plan.folder)
@@ -47,10 +47,9 @@ struct BuildCache {
         var inputs: BuildInputs?
     }
 
-    /// What is known before a build.
-    func last() throws(FileProblem) -> Last {
-        guard let (record, reader) = record else { return Last() }
-        let current = try record.inputs.again(clock: clock)
+    /// What is known before a build; nothing where nobody can tell how the files stand now.
+    func last() -> Last {
+        guard let (record, reader) = record, let current = try? record.inputs.again(clock: clock) else { return Last() }
         let areAll = record.inputs.areAll(in: plan.folder, as: current)
         var last = Last(record: record, inputs: areAll ? current : nil)
         var told = reader

@@ -31,28 +31,40 @@ struct BuildInputs: ByteCoded, Sendable {
     /// All that a build of a workspace may read, as it stands at this moment.
     private init(asIs folder: String, _ configuration: WorkspaceConfiguration, _ clock: String) throws(FileProblem) {
         moment = try FileMoment.now(at: clock)
-        var paths = [folder + "/newsadmin.yml"] + configuration.release.keys.map { folder + "/" + $0 }
-        for name in ["campaigns", "templates", "journeys", "releases"] {
-            paths += try FolderListing.tree(at: folder + "/" + name)
-        }
-        paths.append(Self.zone(of: configuration))
-        if let deployed = DeployedFolder(of: configuration, workspace: folder) {
-            paths += try FolderListing.tree(at: deployed.path)
-        }
-        witnesses = paths.parallelMap(batch: 256) { Witness($0) }
+        let places = WorkspacePlaces(in: folder, configuration)
+        let followed = places.files + places.folders + places.deployed
+        var paths = [places.ledgerJournal]
+        for folder in places.folders + places.deployed { paths += try FolderListing.tree(at: folder).dropFirst() }
+        if let zone = Self.zone(of: configuration) { paths.append(zone) }
+        witnesses =
+            followed.map { Witness($0, followingLinks: true) } + paths.parallelMap(batch: 256) { Witness($0) }
     }
 
     /// A file or folder as it stood.
     private struct Witness: ByteCoded, Sendable {
         /// Where it is.
         let path: String
+        /// Whether it is read wherever links lead.
+        let followsLinks: Bool
         /// How it stood.
         var mark: FileMark
 
         /// A file or folder as it stands now, if there is one.
-        init(_ path: String) {
+        init(_ path: String, followingLinks: Bool = false) {
             self.path = path
-            mark = FileMark(of: path)
+            followsLinks = followingLinks
+            mark = FileMark(of: path, followingLinks: followingLinks)
+        }
+
+        /// The same as it stands now.
+        var again: Witness { Witness(path, followingLinks: followsLinks) }
+
+        /// What tells it apart. By bytes: two forms of a letter make two files.
+        var name: Name { Name(path: ExactText(path), followsLinks: followsLinks) }
+
+        struct Name: Hashable {
+            var path: ExactText
+            var followsLinks: Bool
         }
 
         /// Whether it is a file whose digest becomes known once it is read: that of a campaign.
@@ -63,28 +75,34 @@ struct BuildInputs: ByteCoded, Sendable {
         /// Appends the witness.
         func write(to writer: inout ByteWriter) {
             writer.write(path)
+            writer.write(followsLinks)
             writer.write(mark)
         }
 
         /// Reads a witness.
         init(from reader: inout ByteReader) throws(ByteReader.Damage) {
             path = try reader.value()
+            followsLinks = try reader.value()
             mark = try reader.value()
         }
     }
 
-    /// The rules of a workspace's zone, which systems update.
-    static func zone(of configuration: WorkspaceConfiguration) -> String {
-        "/usr/share/zoneinfo/" + configuration.clock.name
+    /// The rules of a workspace's zone, which the system updates; nil where the program brings its own, as on Linux.
+    static func zone(of configuration: WorkspaceConfiguration) -> String? {
+        #if canImport(Darwin)
+            "/usr/share/zoneinfo/" + configuration.clock.name
+        #else
+            nil
+        #endif
     }
 
     /// The same with the digests of what was read, by path.
-    func digesting(_ contents: [String: [UInt8]]) -> BuildInputs {
+    func digesting(_ contents: [String: SourceFile]) -> BuildInputs {
         var inputs = self
         inputs.witnesses = witnesses.parallelMap(batch: 256) { witness in
             guard witness.mark.digest == nil else { return witness }
             var witness = witness
-            witness.mark.digest = contents[witness.path].map { SHA256Digest(of: $0) }
+            witness.mark.digest = contents[witness.path]?.digest
             return witness
         }
         return inputs
@@ -94,13 +112,12 @@ struct BuildInputs: ByteCoded, Sendable {
     ///
     /// - Returns: what has changed since then.
     mutating func compare(with earlier: BuildInputs) -> Changes {
-        // By their bytes: two forms of a letter make two files.
         var known = Dictionary(
-            earlier.witnesses.enumerated().map { (ExactText($1.path), $0) }, uniquingKeysWith: { first, _ in first })
+            earlier.witnesses.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         var changes = Changes()
         for index in witnesses.indices {
             let path = witnesses[index].path
-            guard let place = known.removeValue(forKey: ExactText(path)) else {
+            guard let place = known.removeValue(forKey: witnesses[index].name) else {
                 changes.note(path)
                 continue
             }
@@ -112,13 +129,13 @@ struct BuildInputs: ByteCoded, Sendable {
                 changes.note(path)
             }
         }
-        for path in known.keys { changes.note(path.text) }
+        for name in known.keys { changes.note(name.path.text) }
         return changes
     }
 
     /// Whether all of it stands as it did, by the file system's word alone.
     var areUntouched: Bool {
-        witnesses.parallelMap(batch: 256) { $0.mark.isUntouched(at: $0.path) }.allSatisfy { $0 }
+        witnesses.parallelMap(batch: 256) { $0.again.mark.isAlike($0.mark) }.allSatisfy { $0 }
     }
 
     /// The files that came, went, or may have changed.
@@ -133,10 +150,11 @@ struct BuildInputs: ByteCoded, Sendable {
         ///
         /// - Parameters:
         ///   - folder: the workspace's folder.
-        ///   - zone: the rules of its zone.
+        ///   - zone: the rules of its zone; nil where the program brings them.
         ///   - images: the images that campaigns ask for, by their paths in the workspace.
-        func leaveCampaigns(in folder: String, zone: String, images: Set<ExactText>) -> Bool {
-            let ground = Set([folder + "/newsadmin.yml", folder + "/templates", zone].map { ExactText($0) })
+        func leaveCampaigns(in folder: String, zone: String?, images: Set<ExactText>) -> Bool {
+            let ground = Set(
+                [folder + "/newsadmin.yml", folder + "/templates", zone].compactMap { $0 }.map { ExactText($0) })
             return paths.allSatisfy { path in
                 !ground.contains(path) && Self.path(of: path.text, below: folder + "/templates") == nil
                     && Self.path(of: path.text, below: folder).map { images.contains(ExactText($0)) } != true
@@ -153,11 +171,11 @@ struct BuildInputs: ByteCoded, Sendable {
         fileprivate mutating func note(_ path: String) { paths.insert(ExactText(path)) }
     }
 
-    /// Adds files that were found to be read while it was built.
+    /// Adds files that were found to be read, wherever links lead, while it was built.
     mutating func add(_ others: Set<String>) {
         guard !others.isEmpty else { return }
-        let known = Set(witnesses.map { ExactText($0.path) })
-        witnesses += others.filter { !known.contains(ExactText($0)) }.sorted().map { Witness($0) }
+        let known = Set(witnesses.map(\.name))
+        witnesses += others.sorted().map { Witness($0, followingLinks: true) }.filter { !known.contains($0.name) }
     }
 
     /// Whether one of some problems is about a part of it, or about something in a folder of it.
@@ -173,7 +191,7 @@ struct BuildInputs: ByteCoded, Sendable {
     func again(clock: String) throws(FileProblem) -> BuildInputs {
         var inputs = self
         inputs.moment = try FileMoment.now(at: clock)
-        inputs.witnesses = witnesses.parallelMap(batch: 256) { Witness($0.path) }
+        inputs.witnesses = witnesses.parallelMap(batch: 256) { $0.again }
         return inputs
     }
 

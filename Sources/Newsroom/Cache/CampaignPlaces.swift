@@ -69,6 +69,9 @@ extension CampaignPlaces: ByteCoded {
         places = try reader.value()
         images = Set(try reader.value([String].self).map { ExactText($0) })
         last = try reader.number()
+        guard segments.values.allSatisfy({ (0...CampaignStore.sizeLimit).contains($0) }) else {
+            throw ByteReader.Damage()
+        }
         for place in places.values {
             guard let size = segments[place.segment], place.offset >= 0, place.length >= 0,
                 place.offset <= size, place.length <= size - place.offset

@@ -18,7 +18,7 @@ struct CampaignStore: Sendable {
     private func path(of segment: UInt32) -> String { folder + "/" + Self.name(of: segment) }
 
     /// The largest file that is read, in bytes, whatever a record says.
-    private static let sizeLimit = 1 << 30
+    static let sizeLimit = 256 << 20
 
     /// The campaigns that stand in files which are as they were, by id.
     ///
@@ -46,8 +46,7 @@ struct CampaignStore: Sendable {
 
     /// What is in a file, if that has its size.
     private func content(of segment: UInt32, size: Int) -> [UInt8]? {
-        guard size <= Self.sizeLimit,
-            let bytes = try? FileReading.bytes(at: path(of: segment), limit: size, followingLinks: false),
+        guard let bytes = try? FileReading.bytes(at: path(of: segment), limit: size, followingLinks: false),
             bytes.count == size
         else { return nil }
         return bytes
@@ -113,7 +112,9 @@ struct CampaignStore: Sendable {
                 offset += piece.bytes.count
             }
             places.segments[places.last] = offset
-            guard (try? AtomicFile.replace(path(of: places.last), by: pieces.map(\.bytes))) != nil else { return nil }
+            guard offset <= Self.sizeLimit,
+                (try? AtomicFile.replace(path(of: places.last), by: pieces.map(\.bytes))) != nil
+            else { return nil }
         }
         return places
     }

@@ -72,7 +72,7 @@ public struct Serving: Sendable {
         do {
             let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
                 .configuration
-            return WatchedFiles(in: plan.folder, configuration)
+            return WatchedFiles(WorkspacePlaces(in: plan.folder, configuration))
         } catch {
             throw .workspace(error)
         }

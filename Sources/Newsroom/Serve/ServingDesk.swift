@@ -47,7 +47,7 @@ actor ServingDesk: ServeDesk {
     func watched() async -> WatchedFiles {
         let folder = plan.folder
         let configuration = workspace.edition.workspace.configuration
-        return await onOwnThread { WatchedFiles(in: folder, configuration) }
+        return await onOwnThread { WatchedFiles(WorkspacePlaces(in: folder, configuration)) }
     }
 
     /// Serves the feeds of a state that has come due; returns whether pages are of an earlier moment than feeds.

@@ -1,7 +1,4 @@
-import Campaigns
-import Clients
 import Files
-import Foundation
 
 /// What a workspace is read from, as the file system tells of it: where that is the same, nothing has changed.
 struct WatchedFiles: Equatable, Sendable {
@@ -12,42 +9,26 @@ struct WatchedFiles: Equatable, Sendable {
         var path: String
         /// Nothing where there is none, and where the name is no text, so that nobody can ask for it.
         var stamp: FileStamp?
+
+        init(_ path: String, followingLinks: Bool = false) {
+            self.path = path
+            stamp = FileStamp(of: path, followingLinks: followingLinks)
+        }
     }
 
-    /// How it stands now.
-    ///
-    /// - Parameters:
-    ///   - folder: the workspace.
-    ///   - keys: the files of its public keys.
-    ///   - deployed: the folder that production is deployed to, which pages compare with what is due; nil: none.
-    init(in folder: String, keys: [String], deployed: String?) {
-        var paths: [String] = []
-        for path in (["newsadmin.yml"] + keys).map({ folder + "/" + $0 }) {
-            // Where it is a link, what that leads to is read.
-            paths += [path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path]
-        }
-        for name in ["campaigns", "templates", "journeys"] {
+    /// How a workspace stands now that is read from these places.
+    init(_ places: WorkspacePlaces) {
+        var paths = [places.ledgerJournal]
+        for folder in places.folders where folder != places.ledger {
             // What cannot be listed is told of when it is read.
-            guard let listed = try? FolderListing.contents(below: folder + "/" + name) else { continue }
-            paths += (listed.files + listed.links + listed.others + listed.deeper).map {
-                folder + "/" + name + "/" + $0
-            }
+            guard let listed = try? FolderListing.contents(below: folder) else { continue }
+            paths += (listed.files + listed.links + listed.others + listed.deeper).map { folder + "/" + $0 }
         }
         // A ledger only grows: folders tell of new files, one by one as a pull brings them, and one file which release is
         // current.
-        paths += (try? FolderListing.tree(at: folder + "/releases", depth: 1)) ?? []
-        if let deployed {
-            for name in ClientCatalogue.names + ["assets"] {
-                paths += (try? FolderListing.tree(at: deployed + "/" + name)) ?? []
-            }
+        for (folder, depth) in [(places.ledger, 1)] + places.deployed.map({ ($0, 32) }) {
+            paths += (try? FolderListing.tree(at: folder, depth: depth)) ?? []
         }
-        files = paths.map { File(path: $0, stamp: FileStamp(of: $0)) }
-    }
-
-    /// How a workspace stands now of which the configuration was read.
-    init(in folder: String, _ configuration: WorkspaceConfiguration) {
-        self.init(
-            in: folder, keys: configuration.release.keys,
-            deployed: DeployedFolder(of: configuration, workspace: folder)?.path)
+        files = places.files.map { File($0, followingLinks: true) } + paths.map { File($0) }
     }
 }

@@ -30,4 +30,16 @@ import Testing
             #expect(!Self.entry().isInterchangeable(with: other) && !other.isInterchangeable(with: Self.entry()))
         }
     }
+
+    /// JSON holds what a property list has no form for.
+    @Test(
+        arguments: [
+            (["a": nil], [:]), ("a\u{7}", "a"),
+            (.date(Instant(milliseconds: 1500)), .date(Instant(milliseconds: 1000))),
+            (nil, ""),
+        ] as [(PropertyValue, PropertyValue)])
+    func valuesThatOnlyAPropertyListHoldsAlikeAreTwo(_ value: PropertyValue, _ other: PropertyValue) {
+        #expect(Self.entry(value: value).isInterchangeable(with: Self.entry(value: value)))
+        #expect(!Self.entry(value: value).isInterchangeable(with: Self.entry(value: other)))
+    }
 }

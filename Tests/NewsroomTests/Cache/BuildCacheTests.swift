@@ -39,7 +39,7 @@ import Testing
     @Test func aSecondBuildTellsTheSameAndTouchesNothing() throws {
         let workspace = try workspace()
         let first = try build(workspace)
-        try settle(workspace)
+        try age(workspace)
         let recorded = try build(workspace)
         let traces = try workspace.traces()
         // Were anything read again, this would be seen as changed.
@@ -54,12 +54,13 @@ import Testing
     }
 
     /// Whoever scripts an edit and a build touches a folder right before.
-    @Test func whatWasMadeJustBeforeIsNotBuiltTwice() throws {
+    @Test(arguments: ["", "\u{FEFF}"])
+    func whatWasMadeJustBeforeIsNotBuiltTwice(mark: String) throws {
         let workspace = try workspace()
         for round in 0..<3 {
             let path = "campaigns/2026-11-21-tour.md"
             try FileManager.default.removeItem(atPath: workspace.folder + "/" + path)
-            try workspace.write(Self.campaign + "\(round)\n", to: path)
+            try workspace.write(mark + Self.campaign + "\(round)\n", to: path)
             _ = try build(workspace)
             var stages: [BuildStage] = []
             let plan = BuildPlan(
@@ -70,7 +71,7 @@ import Testing
     }
 
     /// Makes all sources so old that the file system's word is believed.
-    private func settle(_ workspace: TestWorkspace) throws {
+    private func age(_ workspace: TestWorkspace) throws {
         for name in ["newsadmin.yml"] + workspace.names(below: "campaigns").map({ "campaigns/" + $0 }) {
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
@@ -150,7 +151,7 @@ import Testing
     @Test func aDamagedCacheIsAsGoodAsNone() throws {
         let workspace = try workspace()
         let first = try build(workspace)
-        try settle(workspace)
+        try age(workspace)
         _ = try build(workspace)
         let files = try workspace.files()
         let whole = try Data(contentsOf: URL(fileURLWithPath: record(workspace)))
@@ -168,6 +169,24 @@ import Testing
             let result = try build(workspace)
             #expect(result.findings == first.findings)
             #expect(try workspace.files() == files)
+        }
+    }
+
+    /// A file stands where a folder belongs, or a folder where a file does.
+    @Test(arguments: ["", "/clock", "/build", "/campaigns-2"])
+    func aCacheThatCannotBeWrittenIsAsGoodAsNone(path: String) throws {
+        let workspace = try workspace()
+        _ = try build(workspace)
+        let place = ".newsadmin/cache" + path
+        try? workspace.remove(place)
+        try workspace.write("in the way", to: path.isEmpty ? place : place + "/x")
+        for number in 0..<2 {
+            try workspace.write(Self.campaign + "\(number)\n", to: "campaigns/2026-11-20-sale.md")
+            let result = try build(workspace)
+            let files = try workspace.files()
+            #expect(try files == plain(workspace))
+            #expect(try result.findings == build(workspace, program: nil).findings)
+            #expect(result.unread.isEmpty)
         }
     }
 

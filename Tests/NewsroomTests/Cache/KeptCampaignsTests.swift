@@ -32,15 +32,8 @@ import Testing
     }
 
     private func build(_ workspace: TestWorkspace, now: String = now) throws -> BuildResult {
-        try settle(workspace)
+        try workspace.settle()
         return try Build(plan(workspace, now: now)).run()
-    }
-
-    /// Waits until the file system's clock has moved on: files that were written just before a record are not relied on.
-    private func settle(_ workspace: TestWorkspace) throws {
-        let clock = workspace.folder + "/.clock"
-        let settled = try FileMoment.now(at: clock).advanced(milliseconds: 51)
-        while try FileMoment.now(at: clock) < settled { sched_yield() }
     }
 
     private func edition(_ workspace: TestWorkspace) throws -> Edition {

@@ -25,13 +25,6 @@ import Testing
         _ = try Build(plan(workspace)).run()
     }
 
-    /// Waits until the file system's clock has moved on: files that were written just before a record are not relied on.
-    private func settle(_ workspace: TestWorkspace) throws {
-        let clock = workspace.folder + "/.clock"
-        let settled = try FileMoment.now(at: clock).advanced(milliseconds: 51)
-        while try FileMoment.now(at: clock) < settled { sched_yield() }
-    }
-
     private func plan(_ workspace: TestWorkspace) throws -> BuildPlan {
         BuildPlan(
             folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-20T12:00:00Z")), program: "a")
@@ -61,7 +54,7 @@ import Testing
         for number in 0..<builds {
             try workspace.write("---\ntitle: T\(number)\n---\nText\n", to: "campaigns/2026-11-22-new.md")
             try build(workspace)
-            try settle(workspace)
+            try workspace.settle()
         }
         let literals = TemplateLibrary.builtIn.literals
         let last = try last(workspace)
@@ -93,17 +86,17 @@ import Testing
         try write(french: 1, to: workspace)
         for _ in 0..<2 {
             try build(workspace)
-            try settle(workspace)
+            try workspace.settle()
             try workspace.write("# \(UUID())\n" + workspace.text("newsadmin.yml"), to: "newsadmin.yml")
         }
         let path = "public/feeds/inotify/fr.plist"
         let size = try workspace.text(path).utf8.count
         try workspace.write(String(repeating: " ", count: size), to: path)
         try workspace.write("---\ntitle: [\n---\nTout.\n", to: "campaigns/2026-11-20-sale.fr.md")
-        try settle(workspace)
+        try workspace.settle()
         try build(workspace)
         try write(french: 1, to: workspace)
-        try settle(workspace)
+        try workspace.settle()
         try build(workspace)
         #expect(try workspace.files() == anew(workspace))
     }
@@ -132,7 +125,7 @@ import Testing
         try build(workspace)
         for _ in 0..<6 {
             for _ in 0...random.below(2) { try disturb(workspace, &random) }
-            try settle(workspace)
+            try workspace.settle()
             try build(workspace)
             #expect(try workspace.files() == anew(workspace))
         }
@@ -161,11 +154,11 @@ import Testing
         default:
             // An error keeps a locale as it was, spoilt or half written.
             try workspace.write("---\ntitle: [\n---\nTout.\n", to: "campaigns/2026-11-20-sale.fr.md")
-            try settle(workspace)
+            try workspace.settle()
             try build(workspace)
             let french = try workspace.files().keys.filter { $0.contains("/fr") && $0.hasPrefix("feeds/") }.sorted()
             try workspace.write("spoilt", to: "public/" + random.one(of: french))
-            try settle(workspace)
+            try workspace.settle()
             try write(french: random.below(3), to: workspace, with: "title: [")
             try build(workspace)
             try write(french: random.below(3), to: workspace)

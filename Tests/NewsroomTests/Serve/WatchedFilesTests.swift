@@ -6,7 +6,8 @@ import Testing
 /// What tells that a workspace has changed.
 @Suite struct WatchedFilesTests {
     private func watched(_ workspace: TestWorkspace) -> WatchedFiles {
-        WatchedFiles(in: workspace.folder, keys: ["keys/a.pub"], deployed: workspace.folder + "/site")
+        WatchedFiles(
+            WorkspacePlaces(in: workspace.folder, keys: ["keys/a.pub"], deployed: workspace.folder + "/site"))
     }
 
     @Test(

@@ -3,6 +3,8 @@ import Foundation
 import Newsroom
 import Testing
 
+@testable import Files
+
 /// A workspace in a temporary folder, made of its files and removed with the last reference to it.
 final class TestWorkspace: Sendable {
     let folder: String
@@ -93,6 +95,19 @@ final class TestWorkspace: Sendable {
                 [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
                 ofItemAtPath: "\(folder)/public/\(name)")
         }
+    }
+
+    /// Waits until the file system's clock has moved on: files that were written just before a record are not relied on.
+    func settle() throws {
+        let clock = folder + "/.clock"
+        let settled = try FileMoment.now(at: clock).advanced(milliseconds: 51)
+        while try FileMoment.now(at: clock) < settled { sched_yield() }
+    }
+
+    /// Puts a link in the place of whatever is there.
+    func link(_ path: String, to target: String) throws {
+        try? remove(path)
+        try FileManager.default.createSymbolicLink(atPath: folder + "/" + path, withDestinationPath: target)
     }
 
     @discardableResult

@@ -1,0 +1,152 @@
+import Campaigns
+import Foundation
+import Testing
+
+@testable import Files
+@testable import Newsroom
+
+/// What a build has to look at to know whether there is anything to do; the plain twin is a build without a cache.
+@Suite struct BuildPlacesTests {
+    private static let configuration = TestWorkspace.configuration(
+        clients: TestWorkspace.allClients, more: "deploy: {remote: site}")
+    private static let campaign =
+        "---\ntitle: Sale\n---\n" + String(repeating: "Everything must go. ", count: 60) + "\n"
+
+    private func workspace(_ configuration: String = configuration) throws -> TestWorkspace {
+        try TestWorkspace([
+            "newsadmin.yml": configuration, "campaigns/2026-11-20-sale.md": Self.campaign,
+            "campaigns/2026-11-21-tour.md": Self.campaign, "campaigns/2026-11-21-tour.fr.md": Self.campaign,
+        ])
+    }
+
+    private func build(
+        _ workspace: TestWorkspace, program: String? = "a", onStage: (BuildStage) -> Void = { _ in }
+    ) throws -> BuildResult {
+        try workspace.settle()
+        let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
+        return try Build(BuildPlan(folder: workspace.folder, now: now, program: program)).run(onStage: onStage)
+    }
+
+    /// Builds with whatever cache there is, and compares with what a build without one makes in the same place.
+    private func expectAsAnew(_ workspace: TestWorkspace) throws {
+        let findings = try build(workspace).findings
+        let files = try workspace.files()
+        #expect(try build(workspace, program: nil).findings == findings)
+        #expect(try workspace.files() == files)
+    }
+
+    @Test func aConfigurationBehindALinkIsLookedAt() throws {
+        let workspace = try workspace()
+        try workspace.write(Self.configuration, to: "real.yml")
+        try workspace.link("newsadmin.yml", to: "middle.yml")
+        try workspace.link("middle.yml", to: "real.yml")
+        for text in ["name: Emca", "name: Acme\nmissing: {fr: leave-out}"] {
+            _ = try build(workspace)
+            try workspace.write(Self.configuration.replacing("name: Acme", with: text), to: "real.yml")
+            // Beside a change, what nobody has touched is taken over.
+            try workspace.write(Self.campaign + "\(text)\n", to: "campaigns/2026-11-21-tour.md")
+            try expectAsAnew(workspace)
+        }
+        _ = try build(workspace)
+        try workspace.write(Self.configuration.replacing("name: Acme", with: "name: Third"), to: "third.yml")
+        try workspace.link("middle.yml", to: "third.yml")
+        _ = try build(workspace)
+        #expect(try workspace.text("public/index.html").contains("Third"))
+    }
+
+    @Test(arguments: ["campaigns", "templates", "journeys"])
+    func aFolderBehindALinkIsLookedAt(name: String) throws {
+        let workspace = try workspace()
+        try FileManager.default.createDirectory(
+            atPath: workspace.folder + "/" + name, withIntermediateDirectories: true)
+        try FileManager.default.moveItem(
+            atPath: workspace.folder + "/" + name, toPath: workspace.folder + "/elsewhere")
+        try workspace.link(name, to: "elsewhere")
+        _ = try build(workspace)
+        switch name {
+        case "campaigns": try workspace.write(Self.campaign, to: "elsewhere/2026-11-22-new.md")
+        case "templates": try workspace.write("{{", to: "elsewhere/notable/banner.mustache")
+        default: try workspace.write("nonsense: [", to: "elsewhere/a.yml")
+        }
+        var stages: [BuildStage] = []
+        _ = try build(workspace, onStage: { stages.append($0) })
+        #expect(!stages.isEmpty)
+        try expectAsAnew(workspace)
+    }
+
+    @Test func theFeedOfAJourneyBehindALinkIsLookedAt() throws {
+        let workspace = try workspace()
+        for (name, title) in [("one", "One"), ("two", "Two")] {
+            try workspace.write(
+                "<plist><dict><key>a</key><dict><key>Title</key><string>\(title)</string></dict></dict></plist>",
+                to: "journeys/\(name).plist")
+        }
+        try workspace.write(
+            "{client: inotify, feed: latest.plist, settings: {showOnFirstLaunch: true},\n"
+                + "steps: [{at: 2026-11-20T10:00:00Z}], expected: [{title: One}]}\n", to: "journeys/a.yml")
+        try workspace.link("journeys/latest.plist", to: "one.plist")
+        _ = try build(workspace)
+        let before = try workspace.text("public/devices.html")
+        try workspace.write(try workspace.text("journeys/two.plist"), to: "journeys/one.plist")
+        _ = try build(workspace)
+        #expect(try workspace.text("public/devices.html") != before)
+        try expectAsAnew(workspace)
+    }
+
+    /// What is done to a file by hand is undone, also while its build is still at work.
+    @Test(arguments: ["feeds/inotify/en.plist", "feeds/inotify/en.plist.gz"])
+    func whatIsTouchedBehindItsBuildIsMended(path: String) throws {
+        let workspace = try workspace()
+        let place = "public/" + path
+        _ = try build(workspace)
+        for number in 0..<2 {
+            try workspace.write(Self.campaign + "\(number)\n", to: "campaigns/2026-11-20-sale.md")
+            _ = try build(
+                workspace,
+                onStage: { stage in
+                    guard stage == .dashboard else { return }
+                    if number == 0 { try? workspace.write("mine", to: place) } else { try? workspace.remove(place) }
+                })
+            #expect(number == 0 ? try workspace.text(place) == "mine" : !workspace.names().contains(path))
+            try expectAsAnew(workspace)
+            #expect(workspace.names().contains(path))
+        }
+    }
+
+    @Test func aFolderOfTheOutputThatBecameALinkIsRefusedAsEver() throws {
+        let workspace = try workspace()
+        _ = try build(workspace)
+        try FileManager.default.moveItem(
+            atPath: workspace.folder + "/public/feeds", toPath: workspace.folder + "/moved")
+        try workspace.link("public/feeds", to: "../moved")
+        #expect(throws: WorkspaceReader.Failure.self) { try build(workspace) }
+    }
+
+    /// A journal of the ledger tells which files in it are left of a release that never came to be.
+    @Test func theJournalOfTheLedgerIsLookedAt() throws {
+        let workspace = try workspace()
+        try workspace.write("x", to: "releases/en/stray")
+        try workspace.write("releases/en/stray", to: ".newsadmin/ledger.journal")
+        let findings = try build(workspace).findings
+        try workspace.remove(".newsadmin/ledger.journal")
+        #expect(try build(workspace).findings != findings)
+        try expectAsAnew(workspace)
+    }
+
+    /// A web server's logs beside the feeds are no reason to build.
+    @Test func whatIsNotOursWhereFeedsAreDeployedToIsNotLookedAt() throws {
+        let workspace = try workspace()
+        try workspace.write("one", to: "site/access.log")
+        _ = try build(workspace)
+        var stages: [BuildStage] = []
+        try workspace.write("one and two", to: "site/access.log")
+        _ = try build(workspace, onStage: { stages.append($0) })
+        #expect(stages.isEmpty)
+        for path in ["site/inotify/en.plist", "site/feeds/inotify/en.plist"] {
+            try workspace.write("mine", to: path)
+            stages = []
+            _ = try build(workspace, onStage: { stages.append($0) })
+            #expect(!stages.isEmpty)
+        }
+    }
+}
