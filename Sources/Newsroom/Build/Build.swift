@@ -120,10 +120,12 @@ public struct Build: Sendable {
 
         let files = try OutputAssembly(edition: edition, now: plan.now, locales: built, clients: plan.clients).files()
         let paths = Set(files.map(\.path))
-        let kept = old.files.filter { file in
-            !paths.contains(file.path) && isKept(file, built: built, configuration: configuration)
-        }
         var writing = try folder.beginWriting(files.map(\.announced), over: last)
+        var kept: [OutputManifest.File] = []
+        for file in old.files where !paths.contains(file.path) {
+            guard isKept(file, built: built, configuration: configuration) else { continue }
+            kept.append(try writing.asItStands(file) { edition.messages(in: $0, of: file) })
+        }
         writing.remembers = plan.program != nil
         let shipping = ConcurrentWork { [writing] in
             Result { () throws(FileProblem) in try writing.write(files, literals: literals) }
@@ -152,7 +154,8 @@ public struct Build: Sendable {
         manifest.files.append(contentsOf: kept)
         manifest.files.append(contentsOf: pages.lazy.map(\.record))
         manifest.files.sort { $0.path.precedesByBytes($1.path) }
-        let (removed, touched) = try writing.finish(manifest, from: old)
+        let (removed, touched) = try writing.finish(
+            manifest, from: old, isWhole: built.count == configuration.locales.count && plan.clients == nil)
         let changed = feeds.lazy.filter { $0.isChanged && $0.record.kind.isForPhones }.map(\.record.path)
         let result = BuildResult(
             findings: findings(of: edition),

@@ -78,5 +78,5 @@ public struct OutputFile: Sendable {
     }
 
     /// Whether it is for a web server, and may be compressed.
-    private var isServed: Bool { path.hasPrefix("feeds/") && kind != .asset }
+    var isServed: Bool { path.hasPrefix("feeds/") && kind != .asset }
 }

@@ -65,11 +65,12 @@ struct OutputWriting: Sendable {
     /// Writes down what is announced, and some other paths.
     private func note(_ others: Set<String>) throws(FileProblem) {
         // What an earlier build left unfinished stays noted until it is removed, should this one be killed as well.
-        let paths = announced.union(unfinished.union(others).map { AnnouncedPath($0) }).sorted {
-            $0.path.precedesByBytes($1.path)
-        }
+        try write(journal: announced.union(unfinished.union(others).map { AnnouncedPath($0) }))
+    }
+
+    private func write(journal paths: some Sequence<AnnouncedPath>) throws(FileProblem) {
         var lines: [UInt8] = []
-        for path in paths {
+        for path in paths.sorted(by: { $0.path.precedesByBytes($1.path) }) {
             for path in path.all {
                 lines.append(contentsOf: path.utf8)
                 lines.append(UInt8(ascii: "\n"))
@@ -116,7 +117,12 @@ struct OutputWriting: Sendable {
             }
             let gzip = hasGzipForm ? compress(bytes) : nil
             // The gzip form goes first: a server that prefers it must not serve an older text than the plain one.
-            if let gzip { try AtomicFile.write(gzip, to: target + ".gz") }
+            if let gzip {
+                try AtomicFile.write(gzip, to: target + ".gz")
+            } else if file.isServed {
+                // One that stands there is of an earlier text, even if no manifest tells so any more.
+                _ = try FileRemoval.remove(file.path + ".gz", below: path)
+            }
             let isChanged = try AtomicFile.write(bytes, to: target) != .unchanged
             let record = OutputManifest.File(
                 file, bytes: bytes.count, digest: digest, gzipBytes: gzip?.count)
@@ -129,17 +135,45 @@ struct OutputWriting: Sendable {
         }
     }
 
+    /// What is known of a file that stays as it is: what an earlier manifest says, unless a build that was killed may have
+    /// written it since.
+    ///
+    /// - Parameter messages: how many messages are in the bytes of a feed; nil where nobody can tell.
+    func asItStands(
+        _ file: OutputManifest.File, messages: ([UInt8]) -> Int?
+    ) throws(FileProblem) -> OutputManifest.File {
+        guard unfinished.contains(file.path) else { return file }
+        var file = file
+        do throws(FileProblem) {
+            let place = path + "/" + file.path
+            let bytes = try FileReading.bytes(at: place, followingLinks: false)
+            (file.bytes, file.digest) = (bytes.count, SHA256Digest(of: bytes))
+            if file.kind == .feed, let count = messages(bytes) { file.messages = count }
+            file.gzipBytes = try FileReading.bytes(at: place + ".gz", followingLinks: false).count
+        } catch {
+            guard error.isAbsence else { throw error }
+            file.gzipBytes = nil
+        }
+        return file
+    }
+
     /// Writes the manifest, and then removes what else was ours: nothing that a manifest lists is ever missing.
+    ///
+    /// Where some locales or clients were left out, what a build that was killed may have written stays: their feeds may
+    /// name it. The journal goes on knowing it as ours.
     ///
     /// - Parameters:
     ///   - manifest: the record of all files of ours from now on.
     ///   - old: the record until now.
+    ///   - isWhole: whether everything was built.
     /// - Returns: how many files were removed, gzip forms counted, and when the manifest was last touched.
     mutating func finish(
-        _ manifest: OutputManifest, from old: OutputManifest
+        _ manifest: OutputManifest, from old: OutputManifest, isWhole: Bool
     ) throws(FileProblem) -> (removed: Int, touched: FileMoment?) {
         let known = Set(old.files.flatMap(\.paths)).union(unfinished)
-        let gone = known.isEmpty ? [] : known.subtracting(manifest.files.flatMap(\.paths))
+        let spare = known.isEmpty ? [] : known.subtracting(manifest.files.flatMap(\.paths))
+        let left = isWhole ? [] : spare.intersection(unfinished)
+        let gone = spare.subtracting(left)
         // Once the manifest no longer lists them, nothing but the journal knows them as ours.
         if !gone.isSubset(of: unfinished) { try note(gone) }
         try AtomicFile.write(to: path + "/" + OutputManifest.path, synced: true) { file throws(FileProblem) in
@@ -148,7 +182,11 @@ struct OutputWriting: Sendable {
         let touched = FileMark(of: path + "/" + OutputManifest.path).lastTouched()
         var removed = 0
         for path in gone.sorted() where try FileRemoval.remove(path, below: self.path) { removed += 1 }
-        _ = try FileRemoval.remove(String(journal.dropFirst(journal.folder.count + 1)), below: journal.folder)
+        if left.isEmpty {
+            _ = try FileRemoval.remove(String(journal.dropFirst(journal.folder.count + 1)), below: journal.folder)
+        } else {
+            try write(journal: left.map { AnnouncedPath($0) })
+        }
         return (removed, touched)
     }
 }

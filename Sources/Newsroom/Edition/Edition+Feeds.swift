@@ -18,6 +18,14 @@ extension Edition {
         return (entries[channel] ?? []).filter { !$0.window.contains(instant) } + (unpublished[channel] ?? [])
     }
 
+    /// How many messages a client finds in a feed of one locale; nil in any other file.
+    func messages(in feed: [UInt8], of file: OutputManifest.File) -> Int? {
+        guard let client = clients.first(where: { type(of: $0).name == file.client }), let locale = file.locale else {
+            return nil
+        }
+        return client.screens(in: FeedBody(feed), locale: locale) { _ in nil }.count
+    }
+
     /// The feeds of a client for several locales at once, as of an instant.
     public func combinedFeeds(of client: any Client, asOf instant: Instant) -> [FeedFile] {
         client.combinedFeeds(

@@ -1,7 +1,8 @@
 import Files
 import Foundation
-import Newsroom
 import Testing
+
+@testable import Newsroom
 
 @Suite struct KilledBuildTests {
     private static func files(_ numbers: Range<Int>, text: String) -> [String: String] {
@@ -10,7 +11,7 @@ import Testing
         ]
         for number in numbers {
             files["campaigns/2026-11-20-\(number).md"] =
-                "---\ntitle: Number \(number)\n---\n\(String(repeating: text + " ", count: 40))\n"
+                "---\ntitle: Number \(number)\n---\n\(String(repeating: text + " ", count: 200))\n"
         }
         return files
     }
@@ -32,6 +33,55 @@ import Testing
         #expect(try workspace.files() == clean)
         #expect(!workspace.names().contains("feeds/notable/en/views/gone/"))
         #expect(workspace.names(below: ".newsadmin") == ["build.lock"])
+    }
+
+    /// What the feeds of a killed build name stays as long as these feeds do, and the manifest tells of them as they are.
+    @Test(arguments: [nil, ["locale": "en"], ["client": "inotify"]] as [[String: String]?])
+    func whatAKilledBuildLeftStaysForFeedsThatAreNotBuilt(part: [String: String]?) throws {
+        let workspace = try TestWorkspace(Self.files(0..<3, text: "a"))
+        try workspace.build()
+        let manifest = try workspace.text("public/feeds.json")
+        // As a build leaves it that was killed right before it wrote the manifest.
+        for (path, text) in Self.files(3..<4, text: "new") { try workspace.write(text, to: path) }
+        try workspace.build()
+        let paths = try workspace.files().keys.sorted()
+        try workspace.write(manifest, to: "public/feeds.json")
+        try workspace.write(paths.joined(separator: "\n"), to: ".newsadmin/build.journal")
+
+        if part == nil { try workspace.write("---\ntitel: Neu\n---\nNeu.\n", to: "campaigns/2026-11-20-0.fr.md") }
+        try workspace.build(
+            locales: (part?["locale"]).map { [$0] }, clients: (part?["client"]).map { [$0] })
+        #expect(workspace.names().contains("feeds/notable/fr/views/2026-11-20-3/banner.html"))
+        #expect(try workspace.text("public/feeds/notable/fr/control.json").contains("views/2026-11-20-3/banner.html"))
+        let told = try #require(OutputManifest(json: Array(workspace.text("public/feeds.json").utf8)))
+        for file in told.files where file.kind != .dashboard {
+            let bytes = try FileReading.bytes(at: workspace.folder + "/public/" + file.path)
+            #expect(file.bytes == bytes.count && file.digest == SHA256Digest(of: bytes))
+            let packed = try? FileReading.bytes(at: workspace.folder + "/public/" + file.path + ".gz")
+            #expect(file.gzipBytes == packed?.count)
+            if file.kind == .feed { #expect(file.messages == 4) }
+        }
+
+        // Once everything is built, nothing of it is left.
+        try? workspace.remove("campaigns/2026-11-20-0.fr.md")
+        try workspace.remove("campaigns/2026-11-20-3.md")
+        try workspace.build()
+        #expect(try workspace.files() == TestWorkspace(Self.files(0..<3, text: "a")).built())
+        #expect(!workspace.names(below: ".newsadmin").contains("build.journal"))
+    }
+
+    /// Where the manifest was lost, the gzip form of a feed that is small by now is still ours.
+    @Test func noGzipFormOfAnEarlierTextStays() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-11-20-0.md": try #require(
+                Self.files(0..<1, text: "much").first { $0.key.hasSuffix("md") }?.value)
+        ])
+        try workspace.build()
+        #expect(workspace.names().contains("feeds/inotify/en.plist.gz"))
+        try workspace.remove("public/feeds.json")
+        try workspace.write("---\ntitle: Little\n---\nText.\n", to: "campaigns/2026-11-20-0.md")
+        try workspace.build()
+        #expect(!workspace.names().contains("feeds/inotify/en.plist.gz"))
     }
 
     @Test func aBuildKilledAtAnyMomentIsMendedByTheNext() throws {

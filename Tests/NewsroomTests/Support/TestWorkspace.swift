@@ -118,6 +118,12 @@ final class TestWorkspace: Sendable {
         return try Build(BuildPlan(folder: folder, now: now, locales: locales, clients: clients)).run()
     }
 
+    /// What is in the output once it is built.
+    func built() throws -> [String: Data] {
+        try build()
+        return try files()
+    }
+
     func check(now: String = "2026-11-20T12:00:00Z") throws -> [Diagnostic] {
         try Check(folder: folder, now: try #require(Instant(iso8601: now))).run()
     }
