@@ -30,6 +30,18 @@ public enum LanguageTag {
         }
     }
 
+    /// Whether a locale is for nobody: its region is one that no country has (XA to XZ, and the others that are kept for
+    /// private use), or it says that it is private.
+    public static func isInvented(_ name: String) -> Bool {
+        let parts = name.uppercased().split(separator: "-").dropFirst()
+        return parts.contains { part in
+            switch part {
+            case "X", "AA", "ZZ", "XA"..."XZ", "QM"..."QZ": part != "X" || parts.last != "X"
+            default: false
+            }
+        }
+    }
+
     /// Whether the language is written from right to left.
     public static func isRightToLeft(_ name: String) -> Bool {
         // Most names are a language alone, and each message is asked for its direction.

@@ -15,11 +15,16 @@ enum TextChecks {
                 continue
             }
             let written = WrittenText(text, rendered: rendered[locale])
-            findings += self.findings(in: written, locales: readers)
-            findings += comparison(of: written, with: source, locales: readers)
+            var own = self.findings(in: written, locales: readers)
+            own += comparison(of: written, with: source, locales: readers)
+            if !own.isEmpty, LanguageTag.isInvented(locale) { own.removeAll { ofLanguages.contains($0.rule) } }
+            findings += own
         }
         return findings
     }
+
+    /// The rules that are of no use in an invented language, whose texts run and end as no language does.
+    private static let ofLanguages: [Rule] = [.textDirection, .directionOverride, .translationEndMark]
 
     /// The locales whose files a message takes words from.
     private static func locales(in message: Message) -> [String] {

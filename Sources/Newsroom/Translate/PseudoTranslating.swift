@@ -53,7 +53,7 @@ public struct PseudoTranslating: Sendable {
         for (locale, _) in languages where locale == configuration.sourceLocale {
             throw .usage("“\(locale)” is the locale that campaigns are written in")
         }
-        for (locale, _) in languages where !PseudoLanguage.isInvented(locale) {
+        for (locale, _) in languages where !LanguageTag.isInvented(locale) {
             throw .usage("“\(locale)” is a language that people read; name an invented one, such as en-XA or ar-XB")
         }
     }

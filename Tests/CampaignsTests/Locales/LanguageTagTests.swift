@@ -33,6 +33,15 @@ import Testing
         #expect(LanguageTag.nearest(to: name, among: locales) == meant)
     }
 
+    @Test func someAreForNobody() {
+        let names = [
+            "en-XA", "ar-xb", "en-x-pseudo", "qps-ploc", "en-ZZ", "en-AA", "de-QZ", "en", "en-GB", "x", "zh-Hans",
+            "en-x",
+        ]
+        #expect(
+            names.filter(LanguageTag.isInvented) == ["en-XA", "ar-xb", "en-x-pseudo", "en-ZZ", "en-AA", "de-QZ"])
+    }
+
     @Test func someAreWrittenFromRightToLeft() {
         let names = ["ar", "ar-EG", "he", "fa", "ur", "az-Arab", "ckb", "en", "ar-Latn", "az", "zh-Hans", "", "ms"]
         #expect(names.filter(LanguageTag.isRightToLeft) == ["ar", "ar-EG", "he", "fa", "ur", "az-Arab", "ckb"])

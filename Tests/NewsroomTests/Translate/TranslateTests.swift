@@ -153,6 +153,26 @@ import Testing
         #expect(try workspace.text("campaigns/a.en-XA.md") == "---\ntitle: Mine\n---\n")
     }
 
+    /// What it writes is odd, and nobody is to mend it.
+    @Test(arguments: [("en-XA", PseudoLanguage.accented), ("ar-XB", .rightToLeft)])
+    func aPseudoTranslationIsNotFoundToRunOrEndOddly(_ locale: String, _ language: PseudoLanguage) throws {
+        let text = "---\ntitle: 20 tickets, 24 GB!\n---\nCome to Berlin at 9:30, or to C++.\n\n- one\n- two.\n"
+        func rules(_ locale: String) throws -> [String] {
+            let workspace = try TestWorkspace(["campaigns/a.md": text], locales: "en, \(locale)")
+            if locale == "he" {
+                let hebrew = "---\ntitle: \u{202E}מבצע\u{202C}\n---\nנדרשים 24 GB פנויים\n"
+                try workspace.write(hebrew, to: "campaigns/a.he.md")
+            } else {
+                _ = try PseudoTranslating(folder: workspace.folder, languages: [(locale, language)], isDryRun: false)
+                    .run()
+            }
+            let judged: Set = ["text-direction", "text-direction-override", "translation-end-mark"]
+            return try workspace.check().map(\.rule.id).filter(judged.contains)
+        }
+        #expect(try rules(locale) == [])
+        #expect(try Set(rules("he")).count == 3)
+    }
+
     @Test func aPseudoLocaleMustBeListed() throws {
         let workspace = try TestWorkspace(files)
         #expect {

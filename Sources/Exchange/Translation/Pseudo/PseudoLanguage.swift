@@ -29,17 +29,3 @@ public enum PseudoLanguage: Sendable {
         }
     }
 }
-
-extension PseudoLanguage {
-    /// Whether a locale is for nobody: its region is one that no country has (XA to XZ, and the others that are kept for
-    /// private use), or it says that it is private.
-    public static func isInvented(_ locale: String) -> Bool {
-        let parts = locale.uppercased().split(separator: "-").dropFirst()
-        return parts.contains { part in
-            switch part {
-            case "X", "AA", "ZZ", "XA"..."XZ", "QM"..."QZ": part != "X" || parts.last != "X"
-            default: false
-            }
-        }
-    }
-}
