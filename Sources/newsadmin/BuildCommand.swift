@@ -8,8 +8,8 @@ struct BuildCommand: ParsableCommand {
         commandName: "build",
         abstract: "Builds feeds, views, pages and the dashboard into public/.",
         discussion: """
-            Errors stop only the locales they are in: those keep the files they have, and the others are built. A file \
-            whose bytes do not change is not touched.
+            Errors stop only the locales they are in: those keep the feeds and views they have, and the others are \
+            built. A file whose bytes do not change is not touched.
 
             Examples:
               newsadmin build

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campaigns
 import Foundation
 import Newsroom
+import Releases
 
 /// `newsadmin init`.
 struct InitCommand: ParsableCommand {
@@ -34,7 +35,7 @@ struct InitCommand: ParsableCommand {
             let written = try Initialization(folder: target, now: options.moment()).run()
             guard !options.quiet else { return }
             Console.result(written.map { "\(target == "." ? "" : target + "/")\($0)\n" }.joined())
-            let option = target == "." ? "" : " --workspace \(target)"
+            let option = target == "." ? "" : " --workspace \(ShellWord.quoted(target))"
             let unignored = Initialization.unignored(in: target)
             if !unignored.isEmpty {
                 Console.message(

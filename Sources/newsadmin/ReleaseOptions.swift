@@ -36,7 +36,8 @@ struct ReleaseOptions: ParsableArguments {
         if let file = environment["NEWSADMIN_KEY"], !file.isEmpty, !options.quiet {
             Console.warning(about: SecretFile(named: file, by: "NEWSADMIN_KEY"))
         }
-        let author = author ?? user ?? environment["USER"] ?? environment["LOGNAME"] ?? "unknown"
+        let system = environment["USER"] ?? environment["LOGNAME"] ?? NSUserName()
+        let author = author ?? user ?? (system.isEmpty ? "unknown" : system)
         return ReleasePlan(
             folder: options.folder, now: now, locales: locales, author: author, note: note,
             keyFile: environment["NEWSADMIN_KEY"], commit: commit, isDryRun: dryRun)

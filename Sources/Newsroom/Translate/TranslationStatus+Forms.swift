@@ -6,7 +6,8 @@ import Releases
 extension TranslationStatus {
     /// The status for people; tables fit `width` columns.
     public func text(fitting width: Int? = nil) -> String {
-        locales.map { text(of: $0, width) }.joined(separator: "\n")
+        if locales.isEmpty { return "nothing to translate: newsadmin.yml lists no language but the source\n" }
+        return locales.map { text(of: $0, width) }.joined(separator: "\n")
     }
 
     private func text(of locale: Locale, _ width: Int?) -> String {

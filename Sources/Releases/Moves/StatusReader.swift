@@ -106,19 +106,27 @@ public struct StatusReader: Sendable {
     }
 
     private func released(_ window: Window) -> MessageState.Released {
-        if window.contains(now) { return .live }
-        if let end = window.end, end <= now { return .ended }
+        // Behind the horizon, phones keep what the last state before it holds.
+        let served = ledger.current.map { min(now, $0.horizon.advanced(milliseconds: -1)) } ?? now
+        if window.contains(served) { return .live }
+        if let end = window.end, end <= served { return .ended }
         return .scheduled
     }
 
     private func releasedReason(_ message: ReleasedMessage?) -> String {
         guard let message, let release = ledger.current else { return "" }
         switch released(message.window) {
-        case .scheduled: return "starts \(message.window.start.map(clock.description(of:)) ?? "now")"
+        case .scheduled:
+            let start = message.window.start.map(clock.description(of:)) ?? "now"
+            return message.window.start.map { $0 <= now } == true
+                ? "was to start \(start), which release \(release.number) does not hold" : "starts \(start)"
         case .ended: return "ended \(message.window.end.map(clock.description(of:)) ?? "")"
         case .live:
-            let end = message.window.end.map { ", until \(clock.description(of: $0))" } ?? ""
-            return "as release \(release.number) has it\(end)"
+            let end = message.window.end.map { end in
+                end <= now
+                    ? ", although it was to end \(clock.description(of: end))" : ", until \(clock.description(of: end))"
+            }
+            return "as release \(release.number) has it\(end ?? "")"
         case .withdrawn: return ""
         }
     }

@@ -45,6 +45,30 @@ import Testing
         expectBehindItsSource(french)
     }
 
+    /// Behind the horizon of the last release, phones go on with what they have.
+    @Test func whatStartsOrEndsBehindTheHorizonHasNotDoneSo() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", more: "release: {horizon: 30, selfApproval: true}"),
+            "campaigns/a.md": "---\ntitle: A\nend: 2027-06-01T00:00Z\ninotify: {key: a}\n---\nText\n",
+            "campaigns/b.md": "---\ntitle: B\nstart: 2027-06-01T00:00Z\ninotify: {key: b}\n---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en")
+        for (now, states) in [
+            ("2026-11-22T00:00:00Z", ["live", "scheduled"]), ("2027-05-31T00:00:00Z", ["live", "scheduled"]),
+            ("2027-07-01T00:00:00Z", ["live", "scheduled"]),
+        ] {
+            let english = try #require(try workspace.status(at: now).locales.first)
+            #expect(english.messages.map(\.status.state.description) == states)
+        }
+        let late = try #require(try workspace.status(at: "2027-07-01T00:00:00Z").locales.first)
+        #expect(late.messages[0].status.reason.hasSuffix("although it was to end 2027-06-01 02:00 Europe/Berlin"))
+        #expect(
+            late.messages[1].status.reason
+                == "was to start 2027-06-01 02:00 Europe/Berlin, which release 1 does not hold")
+        #expect(late.isOverdue)
+    }
+
     @Test func aTranslationThatIsConfirmedOrEndedWaitsForNobody() throws {
         let workspace = try released()
         try change(workspace)
