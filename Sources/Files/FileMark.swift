@@ -1,6 +1,8 @@
 /// How a file or folder once stood, to tell later whether it still does.
 public struct FileMark: ByteCoded, Sendable {
     private let stamp: FileStamp?
+    /// Whether it is of what a link leads to.
+    public let followsLinks: Bool
     /// The digest of what was read from it; nil where it was not worked out.
     public var digest: SHA256Digest?
 
@@ -9,6 +11,7 @@ public struct FileMark: ByteCoded, Sendable {
     /// - Parameter followingLinks: whether it is what a link leads to.
     public init(of path: String, digest: SHA256Digest? = nil, followingLinks: Bool = false) {
         stamp = FileStamp(of: path, followingLinks: followingLinks)
+        followsLinks = followingLinks
         self.digest = digest
     }
 
@@ -68,24 +71,21 @@ public struct FileMark: ByteCoded, Sendable {
     ///   - moment: a moment before the mark was made, by the clock of the file system.
     public func held(at path: String, since moment: FileMoment) -> Held? {
         // As it stands before it is read, so that no change on the way is missed.
-        guard let current = FileStamp(of: path) else { return nil }
+        guard let current = FileStamp(of: path, followingLinks: followsLinks) else { return nil }
         if current == stamp, current.isSettled(at: moment) {
             return Held(bytes: current.bytes, touched: current.lastTouched)
         }
         return contentIfStanding(at: path).map { Held(bytes: $0.count, touched: current.lastTouched) }
     }
 
-    /// Whether the file system says the same of another one.
-    public func isAlike(_ other: FileMark) -> Bool { stamp == other.stamp }
-
     /// Whether it stands as it did, by the file system's word alone.
-    public func isUntouched(at path: String) -> Bool { FileStamp(of: path) == stamp }
+    public func isUntouched(at path: String) -> Bool { FileStamp(of: path, followingLinks: followsLinks) == stamp }
 
     /// What is in the file, if that has the digest which is known of it.
     private func contentIfStanding(at path: String) -> [UInt8]? {
         // A file of another size cannot have it, however much somebody has put in its place.
-        guard let digest, let size = stamp?.bytes, FileStamp(of: path)?.bytes == size,
-            let bytes = try? FileReading.bytes(at: path, limit: size, followingLinks: false),
+        guard let digest, let size = stamp?.bytes, FileStamp(of: path, followingLinks: followsLinks)?.bytes == size,
+            let bytes = try? FileReading.bytes(at: path, limit: size, followingLinks: followsLinks),
             SHA256Digest(of: bytes) == digest
         else { return nil }
         return bytes
@@ -94,12 +94,14 @@ public struct FileMark: ByteCoded, Sendable {
     /// Appends the mark.
     public func write(to writer: inout ByteWriter) {
         writer.write(stamp)
+        writer.write(followsLinks)
         writer.write(digest)
     }
 
     /// Reads a mark.
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         stamp = try reader.value()
+        followsLinks = try reader.value()
         digest = try reader.value()
     }
 }

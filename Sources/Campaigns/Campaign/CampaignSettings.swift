@@ -1,5 +1,5 @@
 /// What the source of a campaign says for all languages: for whom it is, when, and how it is shown. ``Campaign`` tells what
-/// each of it is.
+/// each of them is.
 struct CampaignSettings: Sendable {
     var isDraft = false
     var locales: [String] = []

@@ -49,7 +49,7 @@ public final class CampaignText: Sendable {
     }
 }
 
-/// What the front matter of a file says in words, in the source as in translations. ``CampaignText`` tells what each of it
+/// What the front matter of a file says in words, in the source as in translations. ``CampaignText`` tells what each of them
 /// is.
 struct CampaignWords: Sendable {
     var title: Located<String>?

@@ -30,13 +30,20 @@ public enum LanguageTag {
         }
     }
 
-    /// Whether a locale is for nobody: its region is one that no country has (XA to XZ, and the others that are kept for
-    /// private use), or it says that it is private.
+    /// Whether a locale is for nobody: its region is one that no country has, or it says that it is private.
     public static func isInvented(_ name: String) -> Bool {
         let parts = name.uppercased().split(separator: "-").dropFirst()
-        return parts.contains { part in
+        return hasInventedRegion(name) || parts.dropLast().contains("X")
+    }
+
+    /// Whether the region of a locale is one that no country has: XA to XZ and the others that are kept for private use,
+    /// but for XK, which stands for Kosovo.
+    static func hasInventedRegion(_ name: String) -> Bool {
+        guard name.utf8.contains(UInt8(ascii: "-")) else { return false }
+        return name.uppercased().split(separator: "-").dropFirst().contains { part in
             switch part {
-            case "X", "AA", "ZZ", "XA"..."XZ", "QM"..."QZ": part != "X" || parts.last != "X"
+            case "XK": false
+            case "AA", "ZZ", "XA"..."XZ", "QM"..."QZ": part.utf8.count == 2
             default: false
             }
         }

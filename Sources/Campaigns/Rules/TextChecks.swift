@@ -17,14 +17,16 @@ enum TextChecks {
             let written = WrittenText(text, rendered: rendered[locale])
             var own = self.findings(in: written, locales: readers)
             own += comparison(of: written, with: source, locales: readers)
-            if !own.isEmpty, LanguageTag.isInvented(locale) { own.removeAll { ofLanguages.contains($0.rule) } }
+            if !own.isEmpty, LanguageTag.hasInventedRegion(locale) {
+                own.removeAll { ofRealLanguages.contains($0.rule) }
+            }
             findings += own
         }
         return findings
     }
 
     /// The rules that are of no use in an invented language, whose texts run and end as no language does.
-    private static let ofLanguages: [Rule] = [.textDirection, .directionOverride, .translationEndMark]
+    private static let ofRealLanguages: [Rule] = [.textDirection, .directionOverride, .translationEndMark]
 
     /// The locales whose files a message takes words from.
     private static func locales(in message: Message) -> [String] {

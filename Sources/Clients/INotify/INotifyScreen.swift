@@ -37,14 +37,10 @@ extension INotifyClient {
             buttons = [Screen.Button(labels.confirm)]
         }
         return Screen.Alert(
-            title: message["Title"]?.string, text: text(of: message["Message"]), buttons: buttons,
-            isOnDesktop: settings.platform == .macos)
-    }
-
-    /// The text as it is shown: a Mac puts it through a format, and 1.0 takes it for one; nil where that crashes.
-    private func text(of body: PropertyValue?) -> String? {
-        guard settings.platform == .macos else { return body?.string }
-        guard settings.clientVersion == .last else { return try? INotifyFormat.text(body) }
-        return body?.objectText ?? "(null)"
+            title: message["Title"]?.string,
+            // Where it crashes the app, nobody sees any.
+            text: try? INotifyFormat.shown(
+                message["Message"], on: settings.platform, by: settings.clientVersion),
+            buttons: buttons, isOnDesktop: settings.platform == .macos)
     }
 }

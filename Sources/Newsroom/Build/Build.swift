@@ -121,10 +121,11 @@ public struct Build: Sendable {
         let files = try OutputAssembly(edition: edition, now: plan.now, locales: built, clients: plan.clients).files()
         let paths = Set(files.map(\.path))
         var writing = try folder.beginWriting(files.map(\.announced), over: last)
+        let next = NextChanges(of: edition, after: plan.now)
         var kept: [OutputManifest.File] = []
         for file in old.files where !paths.contains(file.path) {
             guard isKept(file, built: built, configuration: configuration) else { continue }
-            kept.append(try writing.asItStands(file) { edition.messages(in: $0, of: file) })
+            kept.append(try writing.asItStands(file, messages: { edition.messages(in: $0, of: file) }, next))
         }
         writing.remembers = plan.program != nil
         let shipping = ConcurrentWork { [writing] in
@@ -132,7 +133,6 @@ public struct Build: Sendable {
         }
         // Whatever happens, nobody writes any more when the workspace's lock is given back.
         defer { _ = shipping.value }
-        let next = NextChanges(of: edition, after: plan.now)
         var feeds: [OutputWriting.Written] = []
         let dashboard = DashboardAssembly(
             edition: edition, now: plan.now, calendar: calendar, stopped: stopped, folder: plan.folder,
@@ -155,7 +155,7 @@ public struct Build: Sendable {
         manifest.files.append(contentsOf: pages.lazy.map(\.record))
         manifest.files.sort { $0.path.precedesByBytes($1.path) }
         let (removed, touched) = try writing.finish(
-            manifest, from: old, isWhole: built.count == configuration.locales.count && plan.clients == nil)
+            manifest, from: old, isComplete: built.count == configuration.locales.count && plan.clients == nil)
         let changed = feeds.lazy.filter { $0.isChanged && $0.record.kind.isForPhones }.map(\.record.path)
         let result = BuildResult(
             findings: findings(of: edition),

@@ -38,12 +38,8 @@ struct BuildReading {
             (kept, places) = cache.kept(of: last, after: changes, configuration)
             // The configuration is in the workspace, and nobody can foresee what the file system says of it: a cache that
             // came with the workspace from elsewhere does not vouch for pages.
-            hasKeys = [plan.folder + "/newsadmin.yml", BuildInputs.zone(of: configuration)].compactMap { $0 }.allSatisfy
-            {
-                !changes.contains($0)
-            }
+            hasKeys = !changes.contain(anyOf: BuildInputs.ground(in: plan.folder, configuration))
         }
-        self.inputs = inputs
         reader.keepsParts = true
         reader.kept = kept
         let read = try reader.read(plan.folder)
@@ -56,8 +52,10 @@ struct BuildReading {
             let wasMixed = !kept.isEmpty
             (kept, hasKeys) = ([:], false)
             reader.kept = [:]
+            inputs.forgetDigests()
             edition = wasMixed ? try reader.read(plan.folder) : read
         }
+        self.inputs = inputs
         // Which files are looked at follows from the configuration: where another one has been read since, not all of them
         // are known.
         if !edition.workspace.configuration.isWritten(as: configuration) { (self.inputs, self.places) = (nil, nil) }

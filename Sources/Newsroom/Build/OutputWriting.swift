@@ -55,7 +55,7 @@ struct OutputWriting: Sendable {
 
     /// Notes paths that are about to be written, so that after a kill the next build knows them as ours.
     ///
-    /// - Throws: ``FileProblem`` also where a link leads out of the output folder.
+    /// - Throws: ``FileProblem`` also where a folder of these paths is a link.
     mutating func announce(_ paths: some Sequence<AnnouncedPath>) throws(FileProblem) {
         try FolderNesting.refuseLinks(on: Set(paths.map(\.path.folder)), below: path)
         announced.formUnion(paths)
@@ -66,6 +66,12 @@ struct OutputWriting: Sendable {
     private func note(_ others: Set<String>) throws(FileProblem) {
         // What an earlier build left unfinished stays noted until it is removed, should this one be killed as well.
         try write(journal: announced.union(unfinished.union(others).map { AnnouncedPath($0) }))
+    }
+
+    /// Whether a path is that of a view, page or image that a feed may name: not the gzip form of a file that has none.
+    private static func isView(_ path: String, besides manifest: OutputManifest) -> Bool {
+        guard path.hasPrefix("feeds/") else { return false }
+        return !path.hasSuffix(".gz") || !manifest.files.contains { $0.path == path.dropLast(3) }
     }
 
     private func write(journal paths: some Sequence<AnnouncedPath>) throws(FileProblem) {
@@ -138,12 +144,14 @@ struct OutputWriting: Sendable {
     /// What is known of a file that stays as it is: what an earlier manifest says, unless a build that was killed may have
     /// written it since.
     ///
-    /// - Parameter messages: how many messages are in the bytes of a feed; nil where nobody can tell.
+    /// - Parameters:
+    ///   - messages: how many messages are in the bytes of a feed; nil where nobody can tell.
+    ///   - next: when feeds change next.
     func asItStands(
-        _ file: OutputManifest.File, messages: ([UInt8]) -> Int?
+        _ file: OutputManifest.File, messages: ([UInt8]) -> Int?, _ next: NextChanges
     ) throws(FileProblem) -> OutputManifest.File {
         guard unfinished.contains(file.path) else { return file }
-        var file = file
+        var file = file.changing(next)
         do throws(FileProblem) {
             let place = path + "/" + file.path
             let bytes = try FileReading.bytes(at: place, followingLinks: false)
@@ -159,20 +167,20 @@ struct OutputWriting: Sendable {
 
     /// Writes the manifest, and then removes what else was ours: nothing that a manifest lists is ever missing.
     ///
-    /// Where some locales or clients were left out, what a build that was killed may have written stays: their feeds may
-    /// name it. The journal goes on knowing it as ours.
+    /// Where some locales or clients were left out, views that a build which was killed may have written stay: their feeds
+    /// may name them. The journal goes on knowing them as ours.
     ///
     /// - Parameters:
     ///   - manifest: the record of all files of ours from now on.
     ///   - old: the record until now.
-    ///   - isWhole: whether everything was built.
+    ///   - isComplete: whether everything was built.
     /// - Returns: how many files were removed, gzip forms counted, and when the manifest was last touched.
     mutating func finish(
-        _ manifest: OutputManifest, from old: OutputManifest, isWhole: Bool
+        _ manifest: OutputManifest, from old: OutputManifest, isComplete: Bool
     ) throws(FileProblem) -> (removed: Int, touched: FileMoment?) {
         let known = Set(old.files.flatMap(\.paths)).union(unfinished)
         let spare = known.isEmpty ? [] : known.subtracting(manifest.files.flatMap(\.paths))
-        let left = isWhole ? [] : spare.intersection(unfinished)
+        let left = isComplete ? [] : spare.intersection(unfinished).filter { Self.isView($0, besides: manifest) }
         let gone = spare.subtracting(left)
         // Once the manifest no longer lists them, nothing but the journal knows them as ours.
         if !gone.isSubset(of: unfinished) { try note(gone) }

@@ -74,7 +74,7 @@ struct BuildCache {
         var places = record.campaigns ?? CampaignPlaces()
         guard
             changes.leaveCampaigns(
-                in: plan.folder, zone: BuildInputs.zone(of: configuration), images: places.images)
+                in: plan.folder, ground: BuildInputs.ground(in: plan.folder, configuration), images: places.images)
         else {
             places.startAnew()
             return ([:], places)

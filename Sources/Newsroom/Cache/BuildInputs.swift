@@ -32,35 +32,35 @@ struct BuildInputs: ByteCoded, Sendable {
     private init(asIs folder: String, _ configuration: WorkspaceConfiguration, _ clock: String) throws(FileProblem) {
         moment = try FileMoment.now(at: clock)
         let places = WorkspacePlaces(in: folder, configuration)
-        let followed = places.files + places.folders + places.deployed
-        var paths = [places.ledgerJournal]
-        for folder in places.folders + places.deployed { paths += try FolderListing.tree(at: folder).dropFirst() }
+        var paths = places.files
+        for folder in places.folders { paths += try FolderListing.tree(at: folder).dropFirst() }
+        for folder in places.deployed { paths += try FolderListing.tree(at: folder) }
         if let zone = Self.zone(of: configuration) { paths.append(zone) }
         witnesses =
-            followed.map { Witness($0, followingLinks: true) } + paths.parallelMap(batch: 256) { Witness($0) }
+            ([places.configuration] + places.folders).map { Witness($0, followingLinks: true) }
+            + paths.parallelMap(batch: 256) { Witness($0) }
     }
 
     /// A file or folder as it stood.
     private struct Witness: ByteCoded, Sendable {
         /// Where it is.
         let path: String
-        /// Whether it is read wherever links lead.
-        let followsLinks: Bool
         /// How it stood.
         var mark: FileMark
 
         /// A file or folder as it stands now, if there is one.
+        ///
+        /// - Parameter followingLinks: whether it is read wherever links lead.
         init(_ path: String, followingLinks: Bool = false) {
             self.path = path
-            followsLinks = followingLinks
             mark = FileMark(of: path, followingLinks: followingLinks)
         }
 
         /// The same as it stands now.
-        var again: Witness { Witness(path, followingLinks: followsLinks) }
+        var again: Witness { Witness(path, followingLinks: mark.followsLinks) }
 
         /// What tells it apart. By bytes: two forms of a letter make two files.
-        var name: Name { Name(path: ExactText(path), followsLinks: followsLinks) }
+        var name: Name { Name(path: ExactText(path), followsLinks: mark.followsLinks) }
 
         struct Name: Hashable {
             var path: ExactText
@@ -75,25 +75,33 @@ struct BuildInputs: ByteCoded, Sendable {
         /// Appends the witness.
         func write(to writer: inout ByteWriter) {
             writer.write(path)
-            writer.write(followsLinks)
             writer.write(mark)
         }
 
         /// Reads a witness.
         init(from reader: inout ByteReader) throws(ByteReader.Damage) {
             path = try reader.value()
-            followsLinks = try reader.value()
             mark = try reader.value()
         }
     }
 
+    /// What everything is rendered with: the configuration, and the rules of its zone where the system brings them.
+    static func ground(in folder: String, _ configuration: WorkspaceConfiguration) -> [String] {
+        [folder + "/newsadmin.yml"] + (zone(of: configuration).map { [$0] } ?? [])
+    }
+
     /// The rules of a workspace's zone, which the system updates; nil where the program brings its own, as on Linux.
-    static func zone(of configuration: WorkspaceConfiguration) -> String? {
+    private static func zone(of configuration: WorkspaceConfiguration) -> String? {
         #if canImport(Darwin)
             "/usr/share/zoneinfo/" + configuration.clock.name
         #else
             nil
         #endif
+    }
+
+    /// Forgets what files held: they may hold something else by now.
+    mutating func forgetDigests() {
+        for index in witnesses.indices { witnesses[index].mark.digest = nil }
     }
 
     /// The same with the digests of what was read, by path.
@@ -135,7 +143,7 @@ struct BuildInputs: ByteCoded, Sendable {
 
     /// Whether all of it stands as it did, by the file system's word alone.
     var areUntouched: Bool {
-        witnesses.parallelMap(batch: 256) { $0.again.mark.isAlike($0.mark) }.allSatisfy { $0 }
+        witnesses.parallelMap(batch: 256) { $0.mark.isUntouched(at: $0.path) }.allSatisfy { $0 }
     }
 
     /// The files that came, went, or may have changed.
@@ -146,19 +154,22 @@ struct BuildInputs: ByteCoded, Sendable {
         /// Whether a file is among them.
         func contains(_ path: String) -> Bool { paths.contains(ExactText(path)) }
 
+        /// Whether one of some files is among them.
+        func contain(anyOf files: [String]) -> Bool { files.contains(where: contains) }
+
         /// Whether campaigns that nobody has touched come out as they did: what they are rendered with has not changed.
         ///
         /// - Parameters:
         ///   - folder: the workspace's folder.
-        ///   - zone: the rules of its zone; nil where the program brings them.
+        ///   - ground: what everything is rendered with.
         ///   - images: the images that campaigns ask for, by their paths in the workspace.
-        func leaveCampaigns(in folder: String, zone: String?, images: Set<ExactText>) -> Bool {
-            let ground = Set(
-                [folder + "/newsadmin.yml", folder + "/templates", zone].compactMap { $0 }.map { ExactText($0) })
-            return paths.allSatisfy { path in
-                !ground.contains(path) && Self.path(of: path.text, below: folder + "/templates") == nil
-                    && Self.path(of: path.text, below: folder).map { images.contains(ExactText($0)) } != true
-            }
+        func leaveCampaigns(in folder: String, ground: [String], images: Set<ExactText>) -> Bool {
+            let templates = folder + "/templates"
+            return !contain(anyOf: ground + [templates])
+                && paths.allSatisfy { path in
+                    Self.path(of: path.text, below: templates) == nil
+                        && Self.path(of: path.text, below: folder).map { images.contains(ExactText($0)) } != true
+                }
         }
 
         /// The path below a folder; nil of one that is not in it. By bytes: a mark behind a slash makes no other character of

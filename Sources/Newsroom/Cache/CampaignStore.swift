@@ -17,7 +17,7 @@ struct CampaignStore: Sendable {
 
     private func path(of segment: UInt32) -> String { folder + "/" + Self.name(of: segment) }
 
-    /// The largest file that is read, in bytes, whatever a record says.
+    /// The largest file that is kept or read, in bytes.
     static let sizeLimit = 256 << 20
 
     /// The campaigns that stand in files which are as they were, by id.

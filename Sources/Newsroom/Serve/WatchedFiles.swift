@@ -18,7 +18,7 @@ struct WatchedFiles: Equatable, Sendable {
 
     /// How a workspace stands now that is read from these places.
     init(_ places: WorkspacePlaces) {
-        var paths = [places.ledgerJournal]
+        var paths = places.files
         for folder in places.folders where folder != places.ledger {
             // What cannot be listed is told of when it is read.
             guard let listed = try? FolderListing.contents(below: folder) else { continue }
@@ -26,9 +26,8 @@ struct WatchedFiles: Equatable, Sendable {
         }
         // A ledger only grows: folders tell of new files, one by one as a pull brings them, and one file which release is
         // current.
-        for (folder, depth) in [(places.ledger, 1)] + places.deployed.map({ ($0, 32) }) {
-            paths += (try? FolderListing.tree(at: folder, depth: depth)) ?? []
-        }
-        files = places.files.map { File($0, followingLinks: true) } + paths.map { File($0) }
+        paths += (try? FolderListing.tree(at: places.ledger, depth: 1)) ?? []
+        for folder in places.deployed { paths += (try? FolderListing.tree(at: folder)) ?? [] }
+        files = [File(places.configuration, followingLinks: true)] + paths.map { File($0) }
     }
 }

@@ -36,7 +36,7 @@ import Testing
     @Test func someAreForNobody() {
         let names = [
             "en-XA", "ar-xb", "en-x-pseudo", "qps-ploc", "en-ZZ", "en-AA", "de-QZ", "en", "en-GB", "x", "zh-Hans",
-            "en-x",
+            "en-x", "sq-XK", "sgn-xki",
         ]
         #expect(
             names.filter(LanguageTag.isInvented) == ["en-XA", "ar-xb", "en-x-pseudo", "en-ZZ", "en-AA", "de-QZ"])

@@ -1,3 +1,4 @@
+import Campaigns
 import Files
 import Foundation
 import Testing
@@ -44,6 +45,7 @@ import Testing
         // As a build leaves it that was killed right before it wrote the manifest.
         for (path, text) in Self.files(3..<4, text: "new") { try workspace.write(text, to: path) }
         try workspace.build()
+        try workspace.write("x", to: "public/campaigns/gone.html")
         let paths = try workspace.files().keys.sorted()
         try workspace.write(manifest, to: "public/feeds.json")
         try workspace.write(paths.joined(separator: "\n"), to: ".newsadmin/build.journal")
@@ -61,6 +63,9 @@ import Testing
             #expect(file.gzipBytes == packed?.count)
             if file.kind == .feed { #expect(file.messages == 4) }
         }
+
+        // No feed names pages of the dashboard.
+        #expect(!workspace.names().contains("campaigns/gone.html"))
 
         // Once everything is built, nothing of it is left.
         try? workspace.remove("campaigns/2026-11-20-0.fr.md")
@@ -81,6 +86,22 @@ import Testing
         try workspace.remove("public/feeds.json")
         try workspace.write("---\ntitle: Little\n---\nText.\n", to: "campaigns/2026-11-20-0.md")
         try workspace.build()
+        #expect(!workspace.names().contains("feeds/inotify/en.plist.gz"))
+    }
+
+    /// A build that is killed between the gzip form and the file itself leaves one of a text that never came to be.
+    @Test func aGzipFormWithoutItsTextGoesAlsoWhereALocaleIsStopped() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-11-20-0.md": "---\ntitle: Little\n---\nText.\n",
+            "campaigns/2026-11-20-0.fr.md": "---\ntitle: Peu\n---\nTexte.\n",
+        ])
+        let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
+        let build = Build(BuildPlan(folder: workspace.folder, now: now, program: "a"))
+        _ = try build.run()
+        try workspace.write("x", to: "public/feeds/inotify/en.plist.gz")
+        try workspace.write("feeds/inotify/en.plist\nfeeds/inotify/en.plist.gz", to: ".newsadmin/build.journal")
+        try workspace.write("---\ntitel: Peu\n---\nTexte.\n", to: "campaigns/2026-11-20-0.fr.md")
+        #expect(try build.run().stoppedLocales == ["fr"])
         #expect(!workspace.names().contains("feeds/inotify/en.plist.gz"))
     }
 

@@ -79,15 +79,16 @@ import Testing
         for (name, title) in [("one", "One"), ("two", "Two")] {
             try workspace.write(
                 "<plist><dict><key>a</key><dict><key>Title</key><string>\(title)</string></dict></dict></plist>",
-                to: "journeys/\(name).plist")
+                to: "elsewhere/\(name).plist")
         }
         try workspace.write(
             "{client: inotify, feed: latest.plist, settings: {showOnFirstLaunch: true},\n"
                 + "steps: [{at: 2026-11-20T10:00:00Z}], expected: [{title: One}]}\n", to: "journeys/a.yml")
-        try workspace.link("journeys/latest.plist", to: "one.plist")
+        try workspace.link("journeys/latest.plist", to: "../elsewhere/middle.plist")
+        try workspace.link("elsewhere/middle.plist", to: "one.plist")
         _ = try build(workspace)
         let before = try workspace.text("public/devices.html")
-        try workspace.write(try workspace.text("journeys/two.plist"), to: "journeys/one.plist")
+        try workspace.link("elsewhere/middle.plist", to: "two.plist")
         _ = try build(workspace)
         #expect(try workspace.text("public/devices.html") != before)
         try expectAsAnew(workspace)
@@ -131,6 +132,16 @@ import Testing
         try workspace.remove(".newsadmin/ledger.journal")
         #expect(try build(workspace).findings != findings)
         try expectAsAnew(workspace)
+    }
+
+    /// A file stands where feeds are deployed to a folder.
+    @Test func whatIsInTheWayWhereFeedsAreDeployedToIsNoReasonToBuild() throws {
+        let workspace = try workspace()
+        try workspace.write("mine", to: "site/notable")
+        _ = try build(workspace)
+        var stages: [BuildStage] = []
+        _ = try build(workspace, onStage: { stages.append($0) })
+        #expect(stages.isEmpty)
     }
 
     /// A web server's logs beside the feeds are no reason to build.

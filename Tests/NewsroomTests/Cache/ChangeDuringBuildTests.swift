@@ -52,6 +52,26 @@ import Testing
         }
     }
 
+    /// What was read is not what stood there before, and neither is what comes of it.
+    @Test func aChangeThatIsUndoneAfterTheBuildIsUndoneByTheNext() throws {
+        let workspace = try workspace()
+        _ = try build(workspace)
+        for _ in 0..<3 {
+            let text = try workspace.text(Self.campaign)
+            try workspace.settle()
+            try workspace.write("---\ntitle: \(UUID())\n---\nText.\n", to: "campaigns/2026-11-21-tour.md")
+            _ = try build(
+                workspace,
+                onStage: { stage in
+                    if stage == .reading { try? workspace.write(text + "Undone.\n", to: Self.campaign) }
+                })
+            #expect(try workspace.text("public/feeds/inotify/en.plist").contains("Undone."))
+            try workspace.write(text, to: Self.campaign)
+            _ = try build(workspace)
+            #expect(try !workspace.text("public/feeds/inotify/en.plist").contains("Undone."))
+        }
+    }
+
     @Test(
         arguments: [BuildStage.reading, .feeds, .dashboard],
         [campaign, "campaigns/2026-11-20-sale.fr.md", image, template, "newsadmin.yml"])

@@ -91,8 +91,9 @@ extension INotifyDevice {
         let platform = process.settings.platform
         var alert = INotifyAlert(
             key: candidate.key, fields: candidate.value, labels: process.settings.labels, platform: platform)
-        // The body goes through the format `%@` there.
-        if platform == .macos { alert.message = .string(alert.message?.objectText ?? "(null)") }
+        if platform == .macos {
+            alert.message = try INotifyFormat.shown(alert.message, on: .macos, by: .last).map { .string($0) }
+        }
         process.alert = alert
         process.holdsAlert = true
         report.shown = alert

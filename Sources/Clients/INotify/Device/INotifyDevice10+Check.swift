@@ -37,7 +37,7 @@ extension INotifyDevice10 {
         var alert = INotifyAlert(
             key: candidate.key, fields: candidate.value, labels: settings.labels, platform: settings.platform)
         if settings.platform == .macos {
-            alert.message = .string(try INotifyFormat.text(alert.message))
+            alert.message = try INotifyFormat.shown(alert.message, on: .macos, by: .first).map { .string($0) }
         }
         alerts.append(alert)
         report.shown = alert

@@ -1,9 +1,20 @@
-/// What iNotify 1.0 makes of a body on macOS, where it takes the text for a format without arguments.
+/// What iNotify makes of a body: a Mac puts it through the format `%@`, and 1.0 takes it for a format without arguments there.
 enum INotifyFormat {
+    /// The body as it is shown; nil where an alert has none.
+    ///
+    /// - Throws: ``ClientCrash`` where showing it crashes the app.
+    static func shown(
+        _ body: PropertyValue?, on platform: INotifyPlatform, by version: INotifySettings.Version
+    ) throws(ClientCrash) -> String? {
+        guard platform == .macos else { return body?.string }
+        guard version == .first else { return body?.objectText ?? "(null)" }
+        return try text(body)
+    }
+
     /// The text shown: `%%` becomes `%`, and what a conversion would read from memory cannot be known and becomes
     /// U+FFFD.
     static func text(_ message: PropertyValue?) throws(ClientCrash) -> String {
-        guard let format = message?.string else { throw ClientCrash("the format of the body is not a text") }
+        guard let format = message?.string else { throw ClientCrash("its body is not a text") }
         var result = String.UnicodeScalarView()
         var rest = format.unicodeScalars[...]
         while let character = rest.popFirst() {

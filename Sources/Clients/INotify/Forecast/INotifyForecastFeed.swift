@@ -76,8 +76,13 @@ struct INotifyForecastFeed: Sendable {
         guard message.dictionary != nil else { return true }
         switch version {
         case .first:
-            return settings.platform == .macos
-                && (try? INotifyFormat.text(message[INotifyField.message.rawValue])) == nil
+            do throws(ClientCrash) {
+                _ = try INotifyFormat.shown(
+                    message[INotifyField.message.rawValue], on: settings.platform, by: version)
+                return false
+            } catch {
+                return true
+            }
         case .last:
             guard let address = message[INotifyField.actionURL.rawValue] else { return false }
             return address.string.map { !settings.openable.contain($0) } ?? true

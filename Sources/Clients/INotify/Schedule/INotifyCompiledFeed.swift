@@ -78,7 +78,7 @@ extension INotifyClient {
             let reason = "it is not a dictionary, which crashes the app"
             return isLast ? .crashAnywhere(reason) : .crash(reason)
         }
-        guard isLast else { return crashByFormat(message.value) }
+        guard isLast else { return crashByBody(message.value) }
         for bound in [INotifyField.minVersion, .maxVersion] {
             guard let value = message.value[bound.rawValue], value.string == nil else { continue }
             return .crashAnywhere("its \(bound.rawValue) is not text, which crashes the app")
@@ -88,11 +88,11 @@ extension INotifyClient {
         return canOpen(text) ? nil : .address(text)
     }
 
-    /// A text of 1.0 that crashes a Mac, which takes it for a format.
-    private func crashByFormat(_ message: PropertyValue) -> INotifyCompiledFeed.Obstacle? {
-        guard settings.platform == .macos else { return nil }
+    /// A body that crashes the app when it is shown.
+    private func crashByBody(_ message: PropertyValue) -> INotifyCompiledFeed.Obstacle? {
         do throws(ClientCrash) {
-            _ = try INotifyFormat.text(message[INotifyField.message.rawValue])
+            _ = try INotifyFormat.shown(
+                message[INotifyField.message.rawValue], on: settings.platform, by: settings.clientVersion)
             return nil
         } catch {
             return .crash("\(error.reason), which crashes the app")

@@ -11,7 +11,7 @@ struct ISmartNewsDeviceSettings: Sendable {
     var build: String
     /// The URL schemes that other apps handle, in lower case.
     var schemes: Set<String>
-    /// The user's segments, in lower case.
+    /// The user's segments, as the app names them.
     var segments: Set<String>
     /// What the phone says for OK and Cancel.
     var systemWords: ISmartNewsSystemWords

@@ -16,8 +16,8 @@ public struct JSONReader: Sendable {
         self.readsDates = readsDates
     }
 
-    /// Reads what Apple's JSONSerialization reads: by its maintainers' word it lets a trailing comma pass, as many parsers do,
-    /// for convenience (swift-corelibs-foundation, issue 4682), and 512 levels.
+    /// Reads what Apple's JSONSerialization reads. Its maintainers say that it lets a trailing comma pass for convenience
+    /// (swift-corelibs-foundation, issue 4682), and Foundation's own parser stops behind 512 levels.
     static let foundation = {
         var reader = JSONReader()
         reader.allowsTrailingCommas = true
