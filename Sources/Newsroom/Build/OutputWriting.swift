@@ -68,12 +68,6 @@ struct OutputWriting: Sendable {
         try write(journal: announced.union(unfinished.union(others).map { AnnouncedPath($0) }))
     }
 
-    /// Whether a path is that of a view, page or image that a feed may name: not the gzip form of a file that has none.
-    private static func isView(_ path: String, besides manifest: OutputManifest) -> Bool {
-        guard path.hasPrefix("feeds/") else { return false }
-        return !path.hasSuffix(".gz") || !manifest.files.contains { $0.path == path.dropLast(3) }
-    }
-
     private func write(journal paths: some Sequence<AnnouncedPath>) throws(FileProblem) {
         var lines: [UInt8] = []
         for path in paths.sorted(by: { $0.path.precedesByBytes($1.path) }) {
@@ -180,7 +174,7 @@ struct OutputWriting: Sendable {
     ) throws(FileProblem) -> (removed: Int, touched: FileMoment?) {
         let known = Set(old.files.flatMap(\.paths)).union(unfinished)
         let spare = known.isEmpty ? [] : known.subtracting(manifest.files.flatMap(\.paths))
-        let left = isComplete ? [] : spare.intersection(unfinished).filter { Self.isView($0, besides: manifest) }
+        let left = isComplete ? [] : Self.views(among: spare.intersection(unfinished), besides: manifest)
         let gone = spare.subtracting(left)
         // Once the manifest no longer lists them, nothing but the journal knows them as ours.
         if !gone.isSubset(of: unfinished) { try note(gone) }
@@ -196,5 +190,14 @@ struct OutputWriting: Sendable {
             try write(journal: left.map { AnnouncedPath($0) })
         }
         return (removed, touched)
+    }
+
+    /// The paths that a feed may name: of views, pages and images, and of gzip forms but for those of files that have none.
+    private static func views(among paths: Set<String>, besides manifest: OutputManifest) -> Set<String> {
+        guard !paths.isEmpty else { return [] }
+        let listed = Set(manifest.files.map(\.path))
+        return paths.filter { path in
+            path.hasPrefix("feeds/") && !(path.hasSuffix(".gz") && listed.contains(String(path.dropLast(3))))
+        }
     }
 }
