@@ -26,6 +26,15 @@ extension FolderNesting {
         }
     }
 
+    /// Whether one of some folders is a symbolic link itself. Those above it are not looked at: name them as well.
+    ///
+    /// - Parameters:
+    ///   - folders: paths relative to `root`.
+    ///   - root: the folder in which they are meant to lie; it may be a link itself.
+    public static func hasLink(among folders: [String], below root: String) -> Bool {
+        folders.parallelMap(batch: 256) { FileExistence.kind(of: root + "/" + $0) == .link }.contains(true)
+    }
+
     /// Refuses entries of a folder that are symbolic links and lead out of it.
     ///
     /// - Throws: ``FileProblem`` about the link.

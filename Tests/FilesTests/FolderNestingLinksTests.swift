@@ -27,6 +27,17 @@ import Testing
         #expect(try FileExistence.exists(folder.path + "/elsewhere/\u{301}x/file"))
     }
 
+    @Test func aLinkAmongFoldersIsSeen() throws {
+        let folder = try TestFolder(["root/a/b/file": "", "elsewhere/c/file": ""])
+        try folder.link("root/linked", to: folder.path + "/elsewhere")
+        try folder.link("www", to: folder.path + "/root")
+        for root in [folder.path + "/root", folder.path + "/www"] {
+            #expect(!FolderNesting.hasLink(among: ["a", "a/b", "none"], below: root))
+            #expect(FolderNesting.hasLink(among: ["a", "a/b", "linked"], below: root))
+            #expect(!FolderNesting.hasLink(among: ["linked/c"], below: root))
+        }
+    }
+
     @Test func theRootItselfMayBeALink() throws {
         let folder = try TestFolder(["root/a/file": ""])
         try folder.link("www", to: folder.path + "/root")

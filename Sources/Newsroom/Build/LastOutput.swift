@@ -8,7 +8,7 @@ struct LastOutput: ByteCoded, Sendable {
     /// What the gzip forms have in common.
     private let literals: SHA256Digest
     fileprivate let files: [File]
-    /// The folders that they are in.
+    /// The folders that they are in, and those above these.
     private let folders: [String]
     /// Whether nobody touched any of them once it was written.
     private let isWhole: Bool
@@ -53,8 +53,22 @@ struct LastOutput: ByteCoded, Sendable {
         }
         let own = File(path: OutputManifest.path, in: folder, hasTwin: false, written: nil)
         self.files = files.compactMap { $0 } + [own]
-        folders = Set(self.files.map(\.path.folder)).sorted { $0.precedesByBytes($1) }
+        folders = Self.folders(of: self.files)
         isWhole = touched != nil && own.lastTouched == touched && files.allSatisfy { $0 != nil }
+    }
+
+    /// The folders of files, and those above them. Files of one folder stand together, so that few are looked up twice.
+    private static func folders(of files: [File]) -> [String] {
+        var folders: [String] = []
+        var above: Set<ExactText> = []
+        for file in files {
+            let folder = file.path.folder
+            if folder.isEmpty || folders.last?.hasBytes(of: folder) == true { continue }
+            folders.append(folder)
+            var next = folder.folder
+            while !next.isEmpty, above.insert(ExactText(next)).inserted { next = next.folder }
+        }
+        return folders + above.map(\.text).sorted { $0.precedesByBytes($1) }
     }
 
     /// Whether all of it still stands as it did.
@@ -62,7 +76,7 @@ struct LastOutput: ByteCoded, Sendable {
     /// - Parameter folder: the output folder.
     func stillStands(in folder: String) -> Bool {
         // What was moved, and is led to by a link, is not what is in the folder.
-        guard isWhole, (try? FolderNesting.refuseLinks(on: folders, below: folder)) != nil else { return false }
+        guard isWhole, !FolderNesting.hasLink(among: folders, below: folder) else { return false }
         return files.parallelMap(batch: 128) { file in
             let place = folder + "/" + file.path
             return file.file.isUntouched(at: place) && file.twin?.isUntouched(at: place + ".gz") != false

@@ -114,12 +114,13 @@ import Testing
         }
     }
 
-    @Test func aFolderOfTheOutputThatBecameALinkIsRefusedAsEver() throws {
+    @Test(arguments: ["feeds", "feeds/inotify", "feeds/notable/en/views/2026-11-20-sale"])
+    func aFolderOfTheOutputThatBecameALinkIsRefusedAsEver(path: String) throws {
         let workspace = try workspace()
         _ = try build(workspace)
         try FileManager.default.moveItem(
-            atPath: workspace.folder + "/public/feeds", toPath: workspace.folder + "/moved")
-        try workspace.link("public/feeds", to: "../moved")
+            atPath: workspace.folder + "/public/" + path, toPath: workspace.folder + "/moved")
+        try workspace.link("public/" + path, to: workspace.folder + "/moved")
         #expect(throws: WorkspaceReader.Failure.self) { try build(workspace) }
     }
 
