@@ -123,8 +123,7 @@ public struct Build: Sendable {
         var writing = try folder.beginWriting(files.map(\.announced), over: last)
         let next = NextChanges(of: edition, after: plan.now)
         var kept: [OutputManifest.File] = []
-        for file in old.files where !paths.contains(file.path) {
-            guard isKept(file, built: built, configuration: configuration) else { continue }
+        for file in filesKept(of: old, besides: paths, built: built, configuration: configuration) {
             kept.append(try writing.asItStands(file, messages: { edition.messages(in: $0, of: file) }, next))
         }
         writing.remembers = plan.program != nil
@@ -175,6 +174,21 @@ public struct Build: Sendable {
     private func findings(of edition: Edition) -> [Diagnostic] {
         guard let locales = plan.locales else { return edition.findings }
         return edition.findings.filter { $0.isAbout(locales) }
+    }
+
+    /// The files of the last build that stay, and are not made now.
+    private func filesKept(
+        of old: OutputManifest, besides paths: Set<String>, built: [String], configuration: WorkspaceConfiguration
+    ) -> [OutputManifest.File] {
+        let others = old.files.filter { !paths.contains($0.path) }
+        let kept = Set(others.indices.filter { isKept(others[$0], built: built, configuration: configuration) })
+        // One feed for all languages names pages of each of them.
+        let together = Set(
+            kept.filter { others[$0].kind == .feed && others[$0].locale == nil }.compactMap { others[$0].client })
+        return others.indices.filter { place in
+            let file = others[place]
+            return kept.contains(place) || file.kind == .page && file.client.map(together.contains) == true
+        }.map { others[$0] }
     }
 
     /// Whether a file of the last build stays: it belongs to a locale that is not built now, or to several of them.

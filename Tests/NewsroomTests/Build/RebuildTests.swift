@@ -58,6 +58,26 @@ import Testing
         #expect(try workspace.build().changedFeedFiles == ["feeds/inotify/en.plist"])
     }
 
+    /// The feed for all languages is made once all of them are; until then it names pages that stay.
+    @Test func pagesThatTheFeedOfAllLanguagesNamesStayWithIt() throws {
+        let form = "ismartnews: {form: page}"
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(clients: "clients: {ismartnews: {combined: true}}"),
+            "campaigns/a.md": "---\ntitle: A\n\(form)\n---\nText\n",
+            "campaigns/b.md": "---\ntitle: B\n\(form)\n---\nText\n",
+        ])
+        try workspace.build()
+        let pages = workspace.names().filter { $0.hasSuffix(".html") && $0.hasPrefix("feeds/") }
+        #expect(pages.count == 4)
+        try workspace.remove("campaigns/b.md")
+        try workspace.write("---\ntitel: A\n---\nTexte\n", to: "campaigns/a.fr.md")
+        try workspace.build()
+        #expect(workspace.names().filter { $0.hasSuffix(".html") && $0.hasPrefix("feeds/") } == pages)
+        try workspace.remove("campaigns/a.fr.md")
+        try workspace.build()
+        #expect(workspace.names().count { $0.hasSuffix(".html") && $0.hasPrefix("feeds/") } == 2)
+    }
+
     @Test func aLocaleOrClientThatIsNoMoreLosesItsFeeds() throws {
         let workspace = try TestWorkspace(["campaigns/2026-11-20-a.md": Self.campaign("A")])
         try workspace.write(
