@@ -37,7 +37,7 @@ struct BuildInputs: ByteCoded, Sendable {
         for folder in places.deployed { paths += try FolderListing.tree(at: folder) }
         if let zone = Self.zone(of: configuration) { paths.append(zone) }
         witnesses =
-            ([places.configuration] + places.folders).map { Witness($0, followingLinks: true) }
+            ([places.configuration] + places.folders + places.deployedRoots).map { Witness($0, followingLinks: true) }
             + paths.parallelMap(batch: 256) { Witness($0) }
     }
 

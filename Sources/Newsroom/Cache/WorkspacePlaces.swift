@@ -13,6 +13,8 @@ struct WorkspacePlaces: Sendable {
     let ledger: String
     /// Where production's feeds and images stand once they are deployed to a folder of this machine.
     let deployed: [String]
+    /// The folders that these are in, which decide whether anything can be found there.
+    let deployedRoots: [String]
 
     /// The places of a workspace.
     ///
@@ -27,8 +29,8 @@ struct WorkspacePlaces: Sendable {
         ledger = folder + "/releases"
         folders = ["campaigns", "templates", "journeys"].map { folder + "/" + $0 } + [ledger]
         // Who deploys may have made them there or below.
-        let roots = deployed.map { [$0, $0 + "/feeds"] } ?? []
-        self.deployed = roots.flatMap { root in (ClientCatalogue.names + ["assets"]).map { root + "/" + $0 } }
+        deployedRoots = deployed.map { [$0, $0 + "/feeds"] } ?? []
+        self.deployed = deployedRoots.flatMap { root in (ClientCatalogue.names + ["assets"]).map { root + "/" + $0 } }
     }
 
     /// The places of a workspace with this configuration.

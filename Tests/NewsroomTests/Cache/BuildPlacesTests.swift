@@ -135,6 +135,19 @@ import Testing
         try expectAsAnew(workspace)
     }
 
+    /// Whether there is a folder that can be read at all is told, too.
+    @Test func aFileWhereFeedsAreDeployedToIsLookedAt() throws {
+        let workspace = try workspace()
+        _ = try build(workspace)
+        for path in ["site", "site/feeds"] {
+            try? workspace.remove("site")
+            try workspace.write("mine", to: path)
+            var stages: [BuildStage] = []
+            _ = try build(workspace, onStage: { stages.append($0) })
+            #expect(!stages.isEmpty)
+        }
+    }
+
     /// A file stands where feeds are deployed to a folder.
     @Test func whatIsInTheWayWhereFeedsAreDeployedToIsNoReasonToBuild() throws {
         let workspace = try workspace()
