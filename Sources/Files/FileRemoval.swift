@@ -43,10 +43,16 @@ public enum FileRemoval {
     /// Removes from one folder what ``AtomicFile`` left behind in processes that were killed. What another process is
     /// writing at the moment stays.
     ///
+    /// - Parameters:
+    ///   - folder: the folder.
+    ///   - isLocked: whether no other process writes there, because of a lock: a process that is running then has the
+    ///     number of the one that was killed, and is another one.
     /// - Throws: ``FileProblem`` if the folder cannot be listed.
-    public static func removeHalves(in folder: String) throws(FileProblem) {
+    public static func removeHalves(in folder: String, isLocked: Bool = false) throws(FileProblem) {
         for entry in try FolderListing.entries(of: folder) where entry.kind == .file {
-            guard let process = AtomicFile.process(writing: entry.name), !isRunning(process) else { continue }
+            guard let process = AtomicFile.process(writing: entry.name), isLocked || !isRunning(process) else {
+                continue
+            }
             unlink(folder + "/" + entry.name)
         }
     }

@@ -66,6 +66,9 @@ import Testing
         let folder = try TestFolder([".newsadmin-\(getppid())-file": "half"])
         try FileRemoval.removeHalves(in: folder.path)
         #expect(folder.names == [".newsadmin-\(getppid())-file"])
+        // Under a lock, nobody else writes there: it has the number of one that was killed.
+        try FileRemoval.removeHalves(in: folder.path, isLocked: true)
+        #expect(folder.names.isEmpty)
     }
 
     @Test(.enabled(if: geteuid() != 0, "nothing is forbidden to root"))

@@ -33,6 +33,12 @@ import Testing
         #expect(try FolderListing.files(below: folder.path, depth: 2) == ["1/2/a", "1/a", "a"])
     }
 
+    @Test func foldersOfOthersAreNotEntered() throws {
+        let folder = try TestFolder(["file": "", "own/a": "", "own/others/b": "", "others/c": "", ".d": ""])
+        let everything = try FolderListing.everything(below: folder.path) { $0 == "own" }
+        #expect(everything.map(\.path) == [".d", "file", "own/a", "own/others/b"])
+    }
+
     @Test func anAbsentFolderIsAnEmptyOne() throws {
         let folder = try TestFolder(["file": ""])
         #expect(try FolderListing.files(below: folder.path + "/none") == [])

@@ -67,7 +67,7 @@ public struct Build: Sendable {
         var result = outcome.result
         result.unread = unread(after: told, outside)
         if let cache, var inputs = digesting?.value {
-            inputs.add(outside.paths)
+            inputs.add(outside.marks)
             let (problems, areAll) = RefusedFiles.known(after: refused)
             // What was refused now may be read the next time, although no file has changed.
             if areAll, !inputs.concern(anyOf: problems), let moment = outcome.moment {
@@ -86,11 +86,11 @@ public struct Build: Sendable {
     /// What could not be read of the workspace, and of what it names, behind the first refusals.
     private func unread(after count: Int, _ outside: OutsideFiles) -> [String] {
         let problems = RefusedFiles.known(after: count).problems
-        let paths = outside.paths
+        let outside = outside.marks
         // An output file that cannot be read is written anew, as is the cache, and nothing is missing for that.
         let own = problems.filter {
             $0.path.hasPrefix(plan.folder + "/") && !$0.path.hasPrefix(plan.output + "/")
-                && !$0.path.hasPrefix(plan.folder + "/.newsadmin/") || paths.contains($0.path)
+                && !$0.path.hasPrefix(plan.folder + "/.newsadmin/") || outside[$0.path] != nil
         }
         return Set(own.map(\.description)).sorted()
     }
@@ -123,7 +123,8 @@ public struct Build: Sendable {
         var writing = try folder.beginWriting(files.map(\.announced), over: last)
         let next = NextChanges(of: edition, after: plan.now)
         var kept: [OutputManifest.File] = []
-        for file in filesKept(of: old, besides: paths, built: built, configuration: configuration) {
+        let standing = old.files.staying(besides: paths) { isKept($0, built: built, configuration: configuration) }
+        for file in standing {
             kept.append(try writing.asItStands(file, messages: { edition.messages(in: $0, of: file) }, next))
         }
         writing.remembers = plan.program != nil
@@ -174,21 +175,6 @@ public struct Build: Sendable {
     private func findings(of edition: Edition) -> [Diagnostic] {
         guard let locales = plan.locales else { return edition.findings }
         return edition.findings.filter { $0.isAbout(locales) }
-    }
-
-    /// The files of the last build that stay, and are not made now.
-    private func filesKept(
-        of old: OutputManifest, besides paths: Set<String>, built: [String], configuration: WorkspaceConfiguration
-    ) -> [OutputManifest.File] {
-        let others = old.files.filter { !paths.contains($0.path) }
-        let kept = Set(others.indices.filter { isKept(others[$0], built: built, configuration: configuration) })
-        // One feed for all languages names pages of each of them.
-        let together = Set(
-            kept.filter { others[$0].kind == .feed && others[$0].locale == nil }.compactMap { others[$0].client })
-        return others.indices.filter { place in
-            let file = others[place]
-            return kept.contains(place) || file.kind == .page && file.client.map(together.contains) == true
-        }.map { others[$0] }
     }
 
     /// Whether a file of the last build stays: it belongs to a locale that is not built now, or to several of them.

@@ -19,7 +19,7 @@ struct LastOutput: ByteCoded, Sendable {
         let path: String
         /// How it stands.
         let file: FileMark
-        /// How its gzip form stands; nil where it has none.
+        /// How its gzip form stands, or that there is none; nil of a file that nobody would ask a gzip form of.
         let twin: FileMark?
         /// The key of what it was drawn from; nil where it has none.
         let key: SHA256Digest?
@@ -47,11 +47,12 @@ struct LastOutput: ByteCoded, Sendable {
         }
         let files = manifest.files.parallelMap(batch: 256) { [places] record -> File? in
             let written = places[ExactText(record.path)].map { written[$0.list][$0.place] }
-            let file = File(path: record.path, in: folder, hasTwin: record.gzipBytes != nil, written: written)
+            let file = File(path: record.path, in: folder, mayHaveTwin: record.isServed, written: written)
             guard let written else { return file }
-            return written.touched != nil && written.touched == file.lastTouched ? file : nil
+            guard file.hasTwin == (record.gzipBytes != nil), written.touched != nil else { return nil }
+            return written.touched == file.lastTouched ? file : nil
         }
-        let own = File(path: OutputManifest.path, in: folder, hasTwin: false, written: nil)
+        let own = File(path: OutputManifest.path, in: folder, mayHaveTwin: false, written: nil)
         self.files = files.compactMap { $0 } + [own]
         folders = Self.folders(of: self.files)
         isWhole = touched != nil && own.lastTouched == touched && files.allSatisfy { $0 != nil }
@@ -136,10 +137,15 @@ struct LastOutput: ByteCoded, Sendable {
             }
             let target = folder + "/" + path
             guard let held = files[place].file.held(at: target, since: moment) else { return nil }
-            guard hasGzipForm else { return Standing(touched: held.touched) }
-            guard let twin = files[place].twin, let digest = twin.digest,
-                let packed = twin.held(at: target + ".gz", since: moment)
-            else { return nil }
+            let twin = files[place].twin
+            guard hasGzipForm else {
+                // What somebody puts there would be served in the file's place.
+                let isAlone = twin.map { $0.isAbsent && $0.isUntouched(at: target + ".gz") } ?? true
+                return isAlone ? Standing(touched: held.touched) : nil
+            }
+            guard let twin, let digest = twin.digest, let packed = twin.held(at: target + ".gz", since: moment) else {
+                return nil
+            }
             return Standing(
                 gzipBytes: packed.bytes, gzipDigest: digest, touched: max(held.touched, packed.touched))
         }
@@ -166,15 +172,18 @@ struct LastOutput: ByteCoded, Sendable {
 
 extension LastOutput.File: ByteCoded {
     /// A file as it stands now.
-    init(path: String, in folder: String, hasTwin: Bool, written: OutputWriting.Written?) {
+    init(path: String, in folder: String, mayHaveTwin: Bool, written: OutputWriting.Written?) {
         self.path = path
         file = FileMark(of: folder + "/" + path, digest: written?.record.digest)
-        twin = hasTwin ? FileMark(of: folder + "/" + path + ".gz", digest: written?.gzipDigest) : nil
+        twin = mayHaveTwin ? FileMark(of: folder + "/" + path + ".gz", digest: written?.gzipDigest) : nil
         key = written?.key
     }
 
-    /// When it or its gzip form was last touched, by the clock of the file system; nil where one of them is gone.
-    var lastTouched: FileMoment? { file.lastTouched(besides: twin) }
+    /// Whether its gzip form is there.
+    var hasTwin: Bool { twin?.isAbsent == false }
+
+    /// When it or its gzip form was last touched, by the clock of the file system; nil where it is gone.
+    var lastTouched: FileMoment? { file.lastTouched(besides: hasTwin ? twin : nil) }
 
     /// Appends the file.
     func write(to writer: inout ByteWriter) {

@@ -36,6 +36,9 @@ public struct OutputFile: Sendable {
         /// Whether phones ask for such files, or get them sent: feeds, and the images and views that these name.
         var isForPhones: Bool { self < .preview }
 
+        /// Whether a file of this kind is for a web server, and may be compressed.
+        func isServed(at path: String) -> Bool { self != .asset && path.hasPrefix("feeds/") }
+
         /// Orders kinds by when they are written.
         public static func < (left: Kind, right: Kind) -> Bool { left.rank < right.rank }
     }
@@ -78,5 +81,5 @@ public struct OutputFile: Sendable {
     }
 
     /// Whether it is for a web server, and may be compressed.
-    var isServed: Bool { path.hasPrefix("feeds/") && kind != .asset }
+    var isServed: Bool { kind.isServed(at: path) }
 }

@@ -1,8 +1,8 @@
 import Clients
 import Files
 
-/// The folder that builds write into: knows which files are ours, writes new ones, removes old ones, and leaves those of
-/// others alone.
+/// The folder that builds write into, one at a time: knows which files are ours, writes new ones, removes old ones, and
+/// leaves those of others alone.
 struct OutputFolder {
     /// The folder.
     let path: String
@@ -46,7 +46,7 @@ struct OutputFolder {
             .filter(OutputPath.isSafe)
         for folder in Set(paths.map(\.folder)).union([""]) {
             guard (try? FolderNesting.refuseLinks(on: [folder], below: path)) != nil else { continue }
-            try FileRemoval.removeHalves(in: folder.isEmpty ? path : path + "/" + folder)
+            try FileRemoval.removeHalves(in: folder.isEmpty ? path : path + "/" + folder, isLocked: true)
         }
         return paths
     }

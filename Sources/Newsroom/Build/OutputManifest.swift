@@ -39,6 +39,9 @@ public struct OutputManifest: Equatable, Sendable {
         /// When it changes next, for feeds.
         public var nextChange: Instant?
 
+        /// Whether it is for a web server, and may be compressed.
+        var isServed: Bool { kind.isServed(at: path) }
+
         /// All paths that belong to it.
         public var paths: [String] { gzipBytes == nil ? [path] : [path, path + ".gz"] }
     }

@@ -169,6 +169,8 @@ struct OutputWriting: Sendable {
     ///   - old: the record until now.
     ///   - isComplete: whether everything was built.
     /// - Returns: how many files were removed, gzip forms counted, and when the manifest was last touched.
+    /// - Throws: ``FileProblem`` also where a file that is to go lies behind a link: it would stay, and nobody would know
+    ///   it as ours any more.
     mutating func finish(
         _ manifest: OutputManifest, from old: OutputManifest, isComplete: Bool
     ) throws(FileProblem) -> (removed: Int, touched: FileMoment?) {
@@ -176,6 +178,7 @@ struct OutputWriting: Sendable {
         let spare = known.isEmpty ? [] : known.subtracting(manifest.files.flatMap(\.paths))
         let left = isComplete ? [] : Self.views(among: spare.intersection(unfinished), besides: manifest)
         let gone = spare.subtracting(left)
+        try FolderNesting.refuseLinks(on: Set(gone.map(\.folder)), below: path)
         // Once the manifest no longer lists them, nothing but the journal knows them as ours.
         if !gone.isSubset(of: unfinished) { try note(gone) }
         try AtomicFile.write(to: path + "/" + OutputManifest.path, synced: true) { file throws(FileProblem) in

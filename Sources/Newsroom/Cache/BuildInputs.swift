@@ -52,8 +52,13 @@ struct BuildInputs: ByteCoded, Sendable {
         ///
         /// - Parameter followingLinks: whether it is read wherever links lead.
         init(_ path: String, followingLinks: Bool = false) {
+            self.init(path, FileMark(of: path, followingLinks: followingLinks))
+        }
+
+        /// A file or folder as it stood.
+        init(_ path: String, _ mark: FileMark) {
             self.path = path
-            mark = FileMark(of: path, followingLinks: followingLinks)
+            self.mark = mark
         }
 
         /// The same as it stands now.
@@ -182,11 +187,12 @@ struct BuildInputs: ByteCoded, Sendable {
         fileprivate mutating func note(_ path: String) { paths.insert(ExactText(path)) }
     }
 
-    /// Adds files that were found to be read, wherever links lead, while it was built.
-    mutating func add(_ others: Set<String>) {
+    /// Adds files that were found to be read while it was built, as they stood before that, by their paths.
+    mutating func add(_ others: [String: FileMark]) {
         guard !others.isEmpty else { return }
         let known = Set(witnesses.map(\.name))
-        witnesses += others.sorted().map { Witness($0, followingLinks: true) }.filter { !known.contains($0.name) }
+        witnesses += others.sorted { $0.key.precedesByBytes($1.key) }.map { Witness($0.key, $0.value) }
+            .filter { !known.contains($0.name) }
     }
 
     /// Whether one of some problems is about a part of it, or about something in a folder of it.

@@ -1,5 +1,5 @@
 import Campaigns
-import Clients
+import Releases
 
 /// Where a workspace is read from, for whoever wants to know whether anything has changed there.
 struct WorkspacePlaces: Sendable {
@@ -30,7 +30,7 @@ struct WorkspacePlaces: Sendable {
         folders = ["campaigns", "templates", "journeys"].map { folder + "/" + $0 } + [ledger]
         // Who deploys may have made them there or below.
         deployedRoots = deployed.map { [$0, $0 + "/feeds"] } ?? []
-        self.deployed = deployedRoots.flatMap { root in (ClientCatalogue.names + ["assets"]).map { root + "/" + $0 } }
+        self.deployed = deployedRoots.flatMap { root in ServedFile.folders.map { root + "/" + $0 } }
     }
 
     /// The places of a workspace with this configuration.

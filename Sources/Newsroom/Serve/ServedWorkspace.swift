@@ -108,9 +108,6 @@ struct ServedWorkspace: Sendable {
         of files: [OutputFile], beside fresh: [OutputFile], _ stopped: Set<String>
     ) -> [OutputFile] {
         guard !stopped.isEmpty else { return [] }
-        let paths = Set(fresh.map(\.path))
-        return files.filter { file in
-            !paths.contains(file.path) && (file.locale.map(stopped.contains) ?? true)
-        }
+        return files.staying(besides: Set(fresh.map(\.path))) { $0.locale.map(stopped.contains) ?? true }
     }
 }

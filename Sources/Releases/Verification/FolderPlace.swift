@@ -11,6 +11,9 @@ public struct FolderPlace: ServingPlace {
 
     /// The folder, or `feeds/` in it where that is there and the folder itself has none of any client.
     ///
+    /// Of what is in it, only the folders of clients and images are entered: others belong to somebody else, and may not be
+    /// for us to look into.
+    ///
     /// - Throws: ``FileProblem`` where it cannot be listed; an absent folder is an empty one.
     public init(_ path: String) throws(FileProblem) {
         var folder = try FileExistence.isFolder(path + "/feeds") ? path + "/feeds" : path
@@ -18,7 +21,8 @@ public struct FolderPlace: ServingPlace {
         for client in ClientCatalogue.names where try FileExistence.isFolder(path + "/" + client) { folder = path }
         self.folder = folder
         name = path
-        let listing = try FolderListing.everything(below: folder)
+        let own = Set(ServedFile.folders)
+        let listing = try FolderListing.everything(below: folder) { own.contains($0) }
         regular = Set(listing.filter(\.isRegular).map(\.path))
         others = Set(listing.filter { !$0.isRegular }.map(\.path))
     }
@@ -103,9 +107,7 @@ public struct FolderPlace: ServingPlace {
     }
 
     private func read(_ path: String, limit: Int) -> Reading {
-        guard regular.contains(path) else {
-            let way = others.first { path == $0 || path.hasPrefix($0 + "/") }
-            guard let way else { return .absent }
+        if !regular.contains(path), let way = others.first(where: { path == $0 || path.hasPrefix($0 + "/") }) {
             return .unusable("\(way) is a link or no regular file, which is not followed")
         }
         do throws(FileProblem) {

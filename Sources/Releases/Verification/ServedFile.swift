@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// A file that phones must find now at its place.
 public struct ServedFile: Equatable, Sendable {
@@ -37,6 +38,9 @@ public struct ServedFile: Equatable, Sendable {
 
     /// The folder of the images.
     static let assetFolder = "assets"
+
+    /// The folders that served files are in: those of clients, and that of the images.
+    public static let folders = ClientCatalogue.names + [assetFolder]
 
     /// What stands at a path.
     static func kind(of path: String) -> Kind {

@@ -124,6 +124,56 @@ import Testing
         #expect(throws: WorkspaceReader.Failure.self) { try build(workspace) }
     }
 
+    /// What is to go and cannot be reached would be there for good, known by nobody as ours.
+    @Test func filesBehindALinkAreNotForgotten() throws {
+        let workspace = try workspace()
+        let notable = workspace.folder + "/public/feeds/notable"
+        _ = try build(workspace)
+        try FileManager.default.moveItem(atPath: notable, toPath: workspace.folder + "/moved")
+        try workspace.link("public/feeds/notable", to: workspace.folder + "/moved")
+        try workspace.write(TestWorkspace.configuration(), to: "newsadmin.yml")
+        for _ in 0..<2 { #expect(throws: WorkspaceReader.Failure.self) { try build(workspace) } }
+        try FileManager.default.removeItem(atPath: notable)
+        try FileManager.default.moveItem(atPath: workspace.folder + "/moved", toPath: notable)
+        _ = try build(workspace)
+        #expect(!workspace.names().contains { $0.hasPrefix("feeds/notable") })
+        try expectAsAnew(workspace)
+    }
+
+    /// Servers would send it in place of a file that is too small to have one.
+    @Test(arguments: [false, true])
+    func aGzipFormBesideASmallFileGoes(isEdited: Bool) throws {
+        let workspace = try TestWorkspace(["campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText.\n"])
+        let path = "feeds/inotify/en.plist.gz"
+        _ = try build(workspace)
+        for _ in 0..<2 {
+            try workspace.write("mine", to: "public/" + path)
+            if isEdited { try workspace.write("---\ntitle: A\n---\nTexte.\n", to: "campaigns/2026-11-20-a.fr.md") }
+            _ = try build(workspace)
+            #expect(!workspace.names().contains(path))
+            try expectAsAnew(workspace)
+        }
+    }
+
+    /// A journey may name a file of the output as its feed, which the build that reads it may remove afterwards.
+    @Test func theFeedOfAJourneyThatTheBuildRemovesIsLookedAt() throws {
+        let workspace = try workspace()
+        let feed = "feeds/ismartnews/fr.plist"
+        try workspace.write(
+            "{client: ismartnews, feed: ../public/\(feed),\n"
+                + "steps: [{at: 2026-11-20T10:00:00Z}], expected: []}\n", to: "journeys/a.yml")
+        _ = try build(workspace)
+        #expect(workspace.names().contains(feed))
+        let both = try workspace.text("public/devices.html")
+        try workspace.write(Self.configuration.replacing("[en, fr]", with: "[en]"), to: "newsadmin.yml")
+        try workspace.remove("campaigns/2026-11-21-tour.fr.md")
+        _ = try build(workspace)
+        #expect(!workspace.names().contains(feed))
+        _ = try build(workspace)
+        #expect(try workspace.text("public/devices.html") != both)
+        try expectAsAnew(workspace)
+    }
+
     /// A journal of the ledger tells which files in it are left of a release that never came to be.
     @Test func theJournalOfTheLedgerIsLookedAt() throws {
         let workspace = try workspace()

@@ -90,4 +90,26 @@ import Testing
         let first = try served(workspace)
         #expect(!first.feeds.contains { $0.locale == "fr" })
     }
+
+    @Test("Pages that the feed of all languages names stay with it while a locale is stopped")
+    func pagesOfAllLanguages() throws {
+        let text = "ismartnews: {form: page}\n---\nText.\n"
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(clients: "clients: {ismartnews: {combined: true}}"),
+            "campaigns/a.md": "---\ntitle: First\n" + text, "campaigns/b.md": "---\ntitle: Second\n" + text,
+        ])
+        func pages(_ served: ServedWorkspace) -> [String] {
+            served.feeds.filter { $0.kind == .page }.map(\.path).sorted()
+        }
+        let good = try served(workspace)
+        #expect(pages(good).count == 4)
+        try workspace.write("---\ntitle: Second\ndraft: true\n" + text, to: "campaigns/b.md")
+        try workspace.write("---\ntitel: Premier\n---\nUn.\n", to: "campaigns/a.fr.md")
+        let broken = try served(workspace, before: good)
+        #expect(broken.feeds.contains { $0.kind == .feed && $0.locale == nil })
+        #expect(pages(broken) == pages(good))
+        #expect(try pages(broken.asOf(Instant(seconds: 1_800_000_000))) == pages(good))
+        try workspace.remove("campaigns/a.fr.md")
+        #expect(try pages(served(workspace, before: broken)).count == 2)
+    }
 }

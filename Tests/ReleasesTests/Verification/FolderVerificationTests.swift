@@ -130,4 +130,14 @@ import Testing
         #expect(ServedFixture.tree().files.map(\.since) == [ServedFixture.hour(2), ServedFixture.hour(0)])
         #expect(ServedFixture.tree(at: ServedFixture.hour(13)).files[0].since == ServedFixture.hour(12))
     }
+
+    @Test(.enabled(if: geteuid() != 0, "nothing is forbidden to root"))
+    func whatOthersHideBesideItDoesNotMatter() throws {
+        let folder = try ServedFolder(feed: ServedFixture.second)
+        try folder.add("private/notes", [1])
+        let hidden = folder.path + "/private"
+        try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: hidden)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hidden) }
+        #expect(try folder.verified().lines.isEmpty)
+    }
 }
