@@ -80,6 +80,8 @@ public struct Build: Sendable {
                 cache.keep(record, telling: result)
             }
         }
+        // This is told once: the next build finds the manifest of this one.
+        if let damage = outcome.damage { result.unread.insert(damage.description, at: 0) }
         return result
     }
 
@@ -104,6 +106,8 @@ public struct Build: Sendable {
         var written: [[OutputWriting.Written]]
         /// When writing began.
         var moment: FileMoment?
+        /// What is wrong with the manifest that stood there before; nil where nothing is.
+        var damage: FileProblem?
     }
 
     private func write(
@@ -115,7 +119,8 @@ public struct Build: Sendable {
         let stopped = edition.stoppedLocales
         let built = configuration.locales.filter { !stopped.contains($0) && plan.locales?.contains($0) != false }
         let folder = OutputFolder(path: plan.output, journal: plan.journal)
-        let old = try folder.manifest()
+        let known = try folder.manifest()
+        let old = known ?? OutputManifest()
         let calendar = FeedCalendar(of: edition)
 
         let files = try OutputAssembly(edition: edition, now: plan.now, locales: built, clients: plan.clients).files()
@@ -168,7 +173,8 @@ public struct Build: Sendable {
             removedFiles: removed, nextChange: calendar.next(after: plan.now),
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
         return Outcome(
-            result: result, manifest: manifest, touched: touched, written: [feeds, pages], moment: writing.moment)
+            result: result, manifest: manifest, touched: touched, written: [feeds, pages], moment: writing.moment,
+            damage: known == nil ? folder.damage : nil)
     }
 
     /// What is told of an edition: what is about the locales that are built, as a rule all of it.

@@ -9,16 +9,24 @@ struct OutputFolder {
     /// The file in which a build notes what it is about to write, so that after a kill the next one knows it as ours.
     let journal: String
 
-    /// The manifest of the last build; an empty one where there is none that can be read.
-    func manifest() throws(FileProblem) -> OutputManifest {
+    /// The manifest of the last build; an empty one where there is none, nil where something else stands in its place.
+    func manifest() throws(FileProblem) -> OutputManifest? {
         do {
-            let bytes = try FileReading.bytes(at: path + "/" + OutputManifest.path, followingLinks: false)
-            return OutputManifest(json: bytes) ?? OutputManifest()
+            return OutputManifest(json: try FileReading.bytes(at: manifestPath, followingLinks: false))
         } catch {
             guard error.isAbsence else { throw error }
             return OutputManifest()
         }
     }
+
+    /// What is told where something else stands in the manifest's place.
+    var damage: FileProblem {
+        FileProblem(
+            path: manifestPath, action: "read",
+            reason: "it is no manifest of a build; it is replaced, and files that only it knew as newsadmin's stay")
+    }
+
+    private var manifestPath: String { path + "/" + OutputManifest.path }
 
     /// Begins to write: files of these paths first.
     ///

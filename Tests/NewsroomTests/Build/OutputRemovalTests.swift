@@ -61,6 +61,21 @@ import Testing
         #expect(try workspace.files()["feeds.json"] != nil)
     }
 
+    @Test(arguments: ["", "{", "mine", "{\"schema\": \"newsadmin/feeds/9\"}"])
+    func aManifestThatIsNoneIsTold(text: String) throws {
+        let workspace = try TestWorkspace(Self.campaigns)
+        #expect(try workspace.build().unread.isEmpty)
+        try workspace.write(text, to: "public/feeds.json")
+        let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
+        let build = Build(BuildPlan(folder: workspace.folder, now: now, program: "a"))
+        let told = try build.run().unread
+        #expect(told.count == 1 && told.allSatisfy { $0.contains("public/feeds.json: it is no manifest of a build") })
+        // Where there is nothing to do, and where there is.
+        try workspace.settle()
+        for _ in 0..<2 { #expect(try build.run().unread.isEmpty) }
+        #expect(try workspace.build().unread.isEmpty)
+    }
+
     @Test func aHostileJournalRemovesNothingOutside() throws {
         let workspace = try TestWorkspace(["secret": "kept", "outside/.newsadmin-1-half": "kept"])
         try workspace.write(
