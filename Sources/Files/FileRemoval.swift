@@ -40,6 +40,19 @@ public enum FileRemoval {
         return true
     }
 
+    /// Removes a folder that is empty, and those above it that are then empty, up to but without `root`.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder, relative to `root`, on no link; it need not be there.
+    ///   - root: the folder that is never removed.
+    public static func removeEmpty(_ folder: String, below root: String) {
+        var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+        while !parts.isEmpty {
+            rmdir(root + "/" + parts.joined(separator: "/"))
+            parts.removeLast()
+        }
+    }
+
     /// Removes from one folder what ``AtomicFile`` left behind in processes that were killed. What another process is
     /// writing at the moment stays.
     ///

@@ -55,6 +55,8 @@ struct OutputFolder {
         for folder in Set(paths.map(\.folder)).union([""]) {
             guard (try? FolderNesting.refuseLinks(on: [folder], below: path)) != nil else { continue }
             try FileRemoval.removeHalves(in: folder.isEmpty ? path : path + "/" + folder, isLocked: true)
+            // It may have been made for a file that never came to be.
+            FileRemoval.removeEmpty(folder, below: path)
         }
         return paths
     }

@@ -45,7 +45,8 @@ struct ServedWorkspace: Sendable {
             throw .file(error)
         }
         let next = NextChanges(of: edition, after: now)
-        let kept = Self.kept(of: before?.feeds ?? [], beside: feeds, stopped)
+        let kept = Self.kept(
+            of: before?.feeds ?? [], beside: feeds, stopped, clients: edition.workspace.configuration.clients)
         if edition.ledgers.ledgers.isEmpty {
             production = nil
         } else {
@@ -87,7 +88,10 @@ struct ServedWorkspace: Sendable {
         other.now = instant
         let fresh = try Self.feeds(
             of: edition, now: instant, locales: Self.built(in: edition, stopped), before: feeds)
-        other.feeds = fresh + Self.kept(of: feeds, beside: fresh, stopped)
+        other.feeds =
+            fresh
+            + Self.kept(
+                of: feeds, beside: fresh, stopped, clients: edition.workspace.configuration.clients)
         return other
     }
 
@@ -103,11 +107,14 @@ struct ServedWorkspace: Sendable {
         edition.workspace.configuration.locales.filter { !stopped.contains($0) }
     }
 
-    /// The files of earlier that stay: those of the locales that are stopped, and what these may share with others.
+    /// The files of earlier that stay: those of the locales that are stopped, and what these may share with others, but
+    /// for clients that the workspace no longer has.
     private static func kept(
-        of files: [OutputFile], beside fresh: [OutputFile], _ stopped: Set<String>
+        of files: [OutputFile], beside fresh: [OutputFile], _ stopped: Set<String>, clients: [String]
     ) -> [OutputFile] {
         guard !stopped.isEmpty else { return [] }
-        return files.staying(besides: Set(fresh.map(\.path))) { $0.locale.map(stopped.contains) ?? true }
+        return files.staying(besides: Set(fresh.map(\.path))) { file in
+            file.client.map(clients.contains) != false && file.locale.map(stopped.contains) != false
+        }
     }
 }

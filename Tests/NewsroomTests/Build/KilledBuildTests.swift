@@ -24,15 +24,18 @@ import Testing
         // As a build leaves it that was killed while it wrote files of a campaign that is gone by now.
         for path in [
             "feeds/notable/en/views/gone/banner.html", "feeds/inotify/.newsadmin-4194304-en.plist",
-            ".newsadmin-4194304-feeds.json",
+            ".newsadmin-4194304-feeds.json", "feeds/notable/en/views/never/.newsadmin-4194304-banner.html",
         ] {
             try workspace.write("half", to: "public/" + path)
         }
-        let journal = ["feeds/inotify/en.plist", "feeds/notable/en/views/gone/banner.html", "index.html"]
+        let journal = [
+            "feeds/inotify/en.plist", "feeds/notable/en/views/gone/banner.html",
+            "feeds/notable/en/views/never/banner.html", "feeds/none/at/all", "index.html",
+        ]
         try workspace.write(journal.joined(separator: "\n"), to: ".newsadmin/build.journal")
         try workspace.build()
         #expect(try workspace.files() == clean)
-        #expect(!workspace.names().contains("feeds/notable/en/views/gone/"))
+        #expect(!workspace.names().contains { $0.hasSuffix("/gone/") || $0.hasSuffix("/never/") })
         #expect(workspace.names(below: ".newsadmin") == ["build.lock"])
     }
 

@@ -112,4 +112,19 @@ import Testing
         try workspace.remove("campaigns/a.fr.md")
         #expect(try pages(served(workspace, before: broken)).count == 2)
     }
+
+    @Test("A client that the workspace no longer has keeps nothing, also while a locale is stopped")
+    func clientsThatAreNoMore() throws {
+        let both = TestWorkspace.configuration().replacing("inotify: {}", with: "inotify: {}, notable: {}")
+        let workspace = try TestWorkspace(Self.files.merging(["newsadmin.yml": both]) { $1 })
+        let good = try served(workspace)
+        try workspace.write("---\ntitel: Premier\n---\nUn.\n", to: "campaigns/a.fr.md")
+        let broken = try served(workspace, before: good)
+        #expect(broken.stopped == ["fr"])
+        #expect(broken.feeds.contains { $0.client == "notable" && $0.locale == "fr" })
+        try workspace.write(TestWorkspace.configuration(), to: "newsadmin.yml")
+        let other = try served(workspace, before: broken)
+        #expect(other.stopped == ["fr"] && !other.feeds.contains { $0.client == "notable" })
+        #expect(try titles(other, "fr") == ["First"])
+    }
 }

@@ -34,6 +34,8 @@ public struct INotifyDevice10: Device {
         fields = baseSettings
         settings = try INotifyDeviceSettings(fields, version: .first)
         memory = try INotifyMemory(setup.state)
+        // It has one list, of messages that were answered.
+        memory.viewed = nil
     }
 
     /// Lives through a launch or a return to the foreground, and through the user's answer.

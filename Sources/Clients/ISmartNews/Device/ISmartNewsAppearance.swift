@@ -23,7 +23,7 @@ enum ISmartNewsAppearance: Equatable, Sendable {
         case .web: self = .web(address: text, uuid: uuid, removesAds: message.item?.removesAds ?? false)
         case .action:
             let path = ISmartNewsAddressParts(text)?.path ?? ""
-            self = .action(address: text, uuid: uuid, isKnown: path.split(separator: "/").first == "open")
+            self = .action(address: text, uuid: uuid, isKnown: path.hasPrefix("/open"))
         }
     }
 

@@ -27,8 +27,9 @@ struct ISmartNewsItem: Equatable, Sendable {
 
     /// Takes over what a feed says: switches that are off forget their records, other addresses start over.
     mutating func update(_ next: ISmartNewsItemDefinition) throws(ClientCrash) {
-        if next.addresses.addresses != definition.addresses.addresses
-            || next.addresses.round != definition.addresses.round
+        // A round is kept by its places: it goes on where only addresses have changed.
+        if next.addresses.round != definition.addresses.round
+            || round == nil && next.addresses.addresses != definition.addresses.addresses
         {
             position = 0
         }

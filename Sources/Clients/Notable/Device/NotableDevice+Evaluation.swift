@@ -49,10 +49,11 @@ extension NotableDevice {
             memory.records[record].record.displayed = true
             memory.records[record].record.lastDisplayed = surroundings.now
             memory.records[record].record.launches = 0
-            try view.load()
             chosen = Chosen(definition: definition, view: view)
         }
         if let chosen {
+            // Those behind it have been counted by now.
+            try chosen.view.load()
             report.shown = chosen.definition.id
             report.view = chosen.view
             viewsOnScreen += 1

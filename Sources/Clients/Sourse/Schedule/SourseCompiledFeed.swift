@@ -8,6 +8,8 @@ struct SourseCompiledFeed: CompiledFeed {
         var window = Window()
         /// Why it is never shown, for a person.
         var failure: String?
+        /// Whether the SDK picks the moment, in a way that is not public.
+        var isSmart = false
     }
 
     /// By place in the file.
@@ -32,7 +34,9 @@ struct SourseCompiledFeed: CompiledFeed {
             let first = timeline.count(before: entry.window.start)
             let end = timeline.count(before: entry.window.end) ?? timeline.count
             builder.add(presence.clamped(to: 0..<(first ?? 0)), .excluded, reason: "before its embargoDate")
-            builder.add(presence.clamped(to: (first ?? 0)..<max(first ?? 0, end)), .shown)
+            builder.add(
+                presence.clamped(to: (first ?? 0)..<max(first ?? 0, end)), .shown,
+                reason: entry.isSmart ? "at a moment of this time that the SDK picks" : nil)
             builder.add(
                 presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded, reason: "after its expiryDate")
             return builder.segments
@@ -54,6 +58,8 @@ extension SourseClient {
         }
         // Shown at its expiry still, and no more a thousandth of a second later.
         let expiry = message.expiryDate.flatMap(Instant.init(iso8601:))?.advanced(milliseconds: 1)
-        return .init(window: Window(start: message.embargoDate.flatMap(Instant.init(iso8601:)), end: expiry))
+        return .init(
+            window: Window(start: message.embargoDate.flatMap(Instant.init(iso8601:)), end: expiry),
+            isSmart: message.isSmart)
     }
 }
