@@ -53,4 +53,12 @@ import Testing
         #expect(result["shown"] == "c")
         #expect(result.explanations == ["a: waiting c", "b: ignored-before"])
     }
+
+    /// 1.0 has one list, and looks at no other.
+    @Test func theFirstVersionKnowsNothingOfViewedMessages() throws {
+        var trial = try DeviceTrial<INotifyDevice10>(["debug": false], state: ["viewed": ["a"]], explains: true)
+        let result = try trial.step(feed: ["a": ["Title": "A"], "b": ["Title": "B"]])
+        #expect(result["shown"] == "b" && result["state"]?["viewed"] == nil)
+        #expect(result.explanations == ["a: waiting b"])
+    }
 }

@@ -44,6 +44,30 @@ import Testing
         #expect(report["shown"]?.array?.isEmpty == !isShown)
     }
 
+    /// Section 2.5: a round is kept by its places, a list without counts by its addresses.
+    @Test(arguments: [("2|", "http://e.com/3"), ("", "http://e.com/1")])
+    func aRoundGoesOnWhereOnlyAddressesChange(count: String, next: PropertyValue) throws {
+        let feeds = [2, 3].map { last -> PropertyValue in
+            let urls: PropertyValue = [.string("\(count)http://e.com/1"), .string("http://e.com/\(last)")]
+            return [["event": ["name": "e", "pattern": "ON=1"]], item(("uuid", "a"), ("urls", urls))]
+        }
+        for version in ["4.9.6", "2.0.1"] {
+            let shown = shown("url", try reports(feeds[0], feeds[1], events: ["e"], clientVersion: version))
+            #expect(shown.compactMap { $0 } == ["http://e.com/1", next])
+        }
+    }
+
+    /// Section 2.5: the path of `review.io` begins with `open`.
+    @Test(arguments: [("open", false), ("open/x", false), ("opens", false), ("now", true), ("OPEN", true)])
+    func theReviewIsOpenedByItsPath(path: String, isFailed: Bool) throws {
+        let feed: PropertyValue = [
+            ["event": ["name": "e", "pattern": "ON=1"]],
+            item(("uuid", "a"), ("urls", [.string("http://review.io/" + path)])),
+        ]
+        let failed = shown("failed", try reports(feed, events: ["e"])).compactMap { $0 }
+        #expect(failed == (isFailed ? [true] : []))
+    }
+
     /// Section 1.6: coming back counts only once the app has been left.
     @Test func anActivationCountsOnceTheAppHasResigned() throws {
         var device = try ISmartNewsDevice(DeviceSetup(settings: ["neverResigned": true]))

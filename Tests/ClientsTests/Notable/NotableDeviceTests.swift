@@ -25,6 +25,16 @@ import Testing
         #expect(result["shown"] == "a")
     }
 
+    /// Section 4: the chosen view is put on screen at the end.
+    @Test func whatComesBehindAViewThatCrashesIsCountedBeforeThat() throws {
+        var trial = try DeviceTrial<NotableDevice>(order: ["a", "b"])
+        let result = try trial.step(feed: ["a": ["entry": "v", "views": ["v": ["file": .null]]], "b": good])
+        #expect(result["crash"] == true && result["evaluated"] == ["a", "b"])
+        let known = result["state"]?["notifications"]
+        #expect(known?["a"]?["displayed"] == true && known?["a"]?["launches"] == 0)
+        #expect(known?["b"]?["displayed"] == nil && known?["b"]?["launches"] == 1)
+    }
+
     @Test func theOrderTellsTwoFormsOfALetterApart() throws {
         for order in [["\u{E9}", "e\u{301}"], ["e\u{301}", "\u{E9}"]] {
             var trial = try DeviceTrial<NotableDevice>(order: order, explains: true)

@@ -1,5 +1,7 @@
-import Clients
+import Campaigns
 import Testing
+
+@testable import Clients
 
 @Suite struct SourseDeviceTests {
     /// The two messages sent for one campaign: the SDK's own, and one for devices without it.
@@ -219,5 +221,18 @@ import Testing
             result["problem"]
                 == "nothing is sent under the id “sael” then; there are sale; did you mean “sale”?")
         #expect(try trial.step(receive, feed: feed)["reason"] == nil)
+    }
+
+    /// Nobody knows when the SDK shows a smart message, and the schedule says so.
+    @Test(arguments: [true, false])
+    func theScheduleTellsWhosePickTheMomentIs(isSmart: Bool) throws {
+        let client = try RenderedWorkspace(SourseClient.self, SourseRenderingTests.files("")).client
+        let message = SoursePayload(title: "T", message: "M", isSmart: isSmart)
+        let compiled = client.compiled(FeedBody(SourseDevice.encode(feed(message))), locale: "fr")
+        let (start, end) = (Instant(seconds: 0), Instant(seconds: 10))
+        let timeline = ScheduleTimeline(start..<end, windows: [Window()], cuts: [])
+        let answers = compiled.segments(.newcomer, band: 0, timeline: timeline).joined().flatMap(\.answers)
+        #expect(answers.map(\.kind) == [.shown])
+        #expect((answers.first?.reason == "at a moment of this time that the SDK picks") == isSmart)
     }
 }
