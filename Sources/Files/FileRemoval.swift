@@ -19,11 +19,9 @@ public enum FileRemoval {
         // By bytes, as file systems read it: a mark behind a slash makes no other character of it.
         let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
         guard !parts.contains("..") else { return false }
-        var folders: [String] = []
         var folder = root
         for part in parts.dropLast() {
             folder += "/" + part
-            folders.append(folder)
             guard try isFolder(folder) else { return false }
         }
         let target = root + "/" + path
@@ -34,9 +32,7 @@ public enum FileRemoval {
             if try isFolder(target) { return false }
             throw problem
         }
-        for folder in folders.reversed() {
-            guard rmdir(folder) == 0 else { break }
-        }
+        removeEmpty(parts.dropLast(), below: root)
         return true
     }
 
@@ -46,10 +42,12 @@ public enum FileRemoval {
     ///   - folder: the folder, relative to `root`, on no link; it need not be there.
     ///   - root: the folder that is never removed.
     public static func removeEmpty(_ folder: String, below root: String) {
-        var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-        while !parts.isEmpty {
-            rmdir(root + "/" + parts.joined(separator: "/"))
-            parts.removeLast()
+        removeEmpty(folder.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }[...], below: root)
+    }
+
+    private static func removeEmpty(_ parts: ArraySlice<Substring>, below root: String) {
+        for count in stride(from: parts.count, to: 0, by: -1) {
+            rmdir(root + "/" + parts.prefix(count).joined(separator: "/"))
         }
     }
 

@@ -22,7 +22,8 @@ public struct BuildResult: Sendable {
     public var dashboard: String
     /// Where the feeds are.
     public var feeds: String
-    /// What was there and could not be read, sentences that no finding says; of the workspace, the dashboard lacks what it would have told.
+    /// What was there and could not be read, sentences that no finding says; of the workspace, the dashboard lacks what it
+    /// would have told.
     public var unread: [String] = []
     /// The workspace's clocks.
     public var clock: ZoneClock

@@ -45,8 +45,7 @@ struct ServedWorkspace: Sendable {
             throw .file(error)
         }
         let next = NextChanges(of: edition, after: now)
-        let kept = Self.kept(
-            of: before?.feeds ?? [], beside: feeds, stopped, clients: edition.workspace.configuration.clients)
+        let kept = Self.kept(of: before?.feeds ?? [], beside: feeds, stopped, in: edition)
         if edition.ledgers.ledgers.isEmpty {
             production = nil
         } else {
@@ -88,10 +87,7 @@ struct ServedWorkspace: Sendable {
         other.now = instant
         let fresh = try Self.feeds(
             of: edition, now: instant, locales: Self.built(in: edition, stopped), before: feeds)
-        other.feeds =
-            fresh
-            + Self.kept(
-                of: feeds, beside: fresh, stopped, clients: edition.workspace.configuration.clients)
+        other.feeds = fresh + Self.kept(of: feeds, beside: fresh, stopped, in: edition)
         return other
     }
 
@@ -110,9 +106,10 @@ struct ServedWorkspace: Sendable {
     /// The files of earlier that stay: those of the locales that are stopped, and what these may share with others, but
     /// for clients that the workspace no longer has.
     private static func kept(
-        of files: [OutputFile], beside fresh: [OutputFile], _ stopped: Set<String>, clients: [String]
+        of files: [OutputFile], beside fresh: [OutputFile], _ stopped: Set<String>, in edition: Edition
     ) -> [OutputFile] {
         guard !stopped.isEmpty else { return [] }
+        let clients = edition.workspace.configuration.clients
         return files.staying(besides: Set(fresh.map(\.path))) { file in
             file.client.map(clients.contains) != false && file.locale.map(stopped.contains) != false
         }
