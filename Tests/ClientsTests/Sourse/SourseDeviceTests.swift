@@ -233,6 +233,6 @@ import Testing
         let timeline = ScheduleTimeline(start..<end, windows: [Window()], cuts: [])
         let answers = compiled.segments(.newcomer, band: 0, timeline: timeline).joined().flatMap(\.answers)
         #expect(answers.map(\.kind) == [.shown])
-        #expect((answers.first?.reason == "at a moment of this time that the SDK picks") == isSmart)
+        #expect((answers.first?.reason == "at a moment that the SDK picks") == isSmart)
     }
 }

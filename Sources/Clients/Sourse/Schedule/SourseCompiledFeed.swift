@@ -36,7 +36,7 @@ struct SourseCompiledFeed: CompiledFeed {
             builder.add(presence.clamped(to: 0..<(first ?? 0)), .excluded, reason: "before its embargoDate")
             builder.add(
                 presence.clamped(to: (first ?? 0)..<max(first ?? 0, end)), .shown,
-                reason: entry.isSmart ? "at a moment of this time that the SDK picks" : nil)
+                reason: entry.isSmart ? "at a moment that the SDK picks" : nil)
             builder.add(
                 presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded, reason: "after its expiryDate")
             return builder.segments
