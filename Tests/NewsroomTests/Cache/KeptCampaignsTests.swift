@@ -177,7 +177,7 @@ import Testing
         let campaigns = workspace.names(below: "campaigns").filter { $0.hasSuffix(".md") }
         let path = "campaigns/" + random.one(of: campaigns)
         let image = random.one(of: ["harbour", "night-trains", "nightjar-4-2"])
-        switch random.below(14) {
+        switch random.below(16) {
         case 0, 1, 2: try workspace.write(workspace.text(path) + "More \(random.below(9)).\n", to: path)
         case 3:
             let text = try workspace.text(path)
@@ -205,6 +205,14 @@ import Testing
             try workspace.write(own + "<!-- \(random.below(3)) -->\n", to: "templates/\(name).mustache")
         case 11: try spoil(workspace, &random)
         case 12: try? workspace.remove("public/" + random.one(of: workspace.files().keys.sorted()))
+        case 13:
+            let names = Set(workspace.names())
+            let alone = names.filter { name in
+                name.hasPrefix("feeds/") && (name.hasSuffix(".html") || name.hasSuffix(".plist"))
+                    && !names.contains(name + ".gz")
+            }
+            if !alone.isEmpty { try workspace.write("mine", to: "public/\(random.one(of: alone.sorted())).gz") }
+        case 14: try workspace.build(locales: ["en"])
         default: try workspace.write("spoilt", to: "public/" + random.one(of: workspace.files().keys.sorted()))
         }
     }
