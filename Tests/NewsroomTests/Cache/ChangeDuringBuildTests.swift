@@ -11,9 +11,6 @@ import Testing
     private static let campaign = "campaigns/2026-11-20-sale.md"
     private static let image = "campaigns/images/harbour.png"
     private static let template = "templates/notable/banner.mustache"
-    private static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in
-        path.deletingLastPathComponent()
-    }
 
     private func workspace() throws -> TestWorkspace {
         let workspace = try TestWorkspace([
@@ -31,7 +28,8 @@ import Testing
     private func copy(_ name: String, to workspace: TestWorkspace) throws {
         let folder = URL(fileURLWithPath: workspace.folder + "/campaigns/images")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let image = try Data(contentsOf: Self.root.appendingPathComponent("campaigns/images/\(name).png"))
+        let image = try Data(
+            contentsOf: RulesDocument.repository.appendingPathComponent("campaigns/images/\(name).png"))
         try image.write(to: URL(fileURLWithPath: workspace.folder + "/" + Self.image), options: .atomic)
     }
 

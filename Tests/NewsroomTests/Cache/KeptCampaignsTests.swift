@@ -9,23 +9,7 @@ import Testing
 
 /// Campaigns that a build takes over from the last one; the plain twin is a build of a copy, which knows nothing.
 @Suite struct KeptCampaignsTests {
-    private static let sources = ["newsadmin.yml", "campaigns", "templates", "journeys", "keys", "releases"]
     private static let now = "2026-11-20T12:00:00Z"
-
-    /// The example of the repository: all clients, five locales, images, templates, releases.
-    private func example() throws -> TestWorkspace {
-        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
-        return try copy(of: root.path)
-    }
-
-    private func copy(of folder: String) throws -> TestWorkspace {
-        let workspace = try TestWorkspace()
-        try workspace.remove("newsadmin.yml")
-        for name in Self.sources where FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
-            try FileManager.default.copyItem(atPath: "\(folder)/\(name)", toPath: "\(workspace.folder)/\(name)")
-        }
-        return workspace
-    }
 
     private func plan(_ workspace: TestWorkspace, now: String = now, program: String? = "a") throws -> BuildPlan {
         BuildPlan(folder: workspace.folder, now: try #require(Instant(iso8601: now)), program: program)
@@ -43,7 +27,7 @@ import Testing
     }
 
     @Test func aCampaignIsReadBackAsItWas() throws {
-        let edition = try edition(example())
+        let edition = try edition(TestWorkspace.example())
         #expect(edition.parts.count > 10)
         var forms = PageFormTable()
         for part in edition.parts.values { for (_, entry) in part.entries { forms.add(formsOf: entry) } }
@@ -86,7 +70,7 @@ import Testing
 
     /// Who adds a field sees here that it has to be kept, too.
     @Test func noFieldIsForgotten() throws {
-        let part = try #require(edition(example()).parts["2026-11-20-sale"])
+        let part = try #require(edition(TestWorkspace.example()).parts["2026-11-20-sale"])
         func fields(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
         let message = try #require(part.messages.first)
         let entry = try #require(part.entries.first { !$0.entry.files.isEmpty }).entry
@@ -107,7 +91,7 @@ import Testing
 
     /// Whatever is cut off or wrong, reading ends with an error and not otherwise.
     @Test func damagedBytesAreNoCampaign() throws {
-        let edition = try edition(example())
+        let edition = try edition(TestWorkspace.example())
         let part = try #require(edition.parts["2026-11-20-sale"])
         var forms = PageFormTable()
         for (_, entry) in part.entries { forms.add(formsOf: entry) }
@@ -136,7 +120,7 @@ import Testing
     }
 
     @Test func whatNobodyHasTouchedIsKept() throws {
-        let workspace = try example()
+        let workspace = try TestWorkspace.example()
         let path = "campaigns/2026-11-20-sale.fr.md"
         let count = try edition(workspace).parts.count
         _ = try build(workspace)
@@ -154,88 +138,13 @@ import Testing
         #expect(try kept(workspace).isEmpty)
     }
 
-    /// Random edits and accidents, one build after the other in the same folder.
-    @Test(arguments: 1...3)
-    func noSequenceOfEditsChangesAByte(seed: UInt64) throws {
-        var random = SteppedGenerator(seed: seed)
-        let workspace = try example()
-        _ = try build(workspace)
-        for _ in 0..<4 {
-            for _ in 0...random.below(3) { try disturb(workspace, &random) }
-            let now = random.one(of: [Self.now, Self.now, "2026-11-20T12:00:05Z", "2026-12-24T08:00:00Z"])
-            let copy = try copy(of: workspace.folder)
-            // The locales that errors stop keep what they had.
-            try FileManager.default.copyItem(atPath: workspace.folder + "/public", toPath: copy.folder + "/public")
-            let result = try build(workspace, now: now)
-            let anew = try Build(plan(copy, now: now, program: nil)).run()
-            #expect(result.findings == anew.findings)
-            #expect(try workspace.files() == copy.files())
-        }
-    }
-
-    private func disturb(_ workspace: TestWorkspace, _ random: inout SteppedGenerator) throws {
-        let campaigns = workspace.names(below: "campaigns").filter { $0.hasSuffix(".md") }
-        let path = "campaigns/" + random.one(of: campaigns)
-        let image = random.one(of: ["harbour", "night-trains", "nightjar-4-2"])
-        switch random.below(16) {
-        case 0, 1, 2: try workspace.write(workspace.text(path) + "More \(random.below(9)).\n", to: path)
-        case 3:
-            let text = try workspace.text(path)
-            try workspace.write(
-                text.replacing("title:", with: "title: \(random.below(9))", maxReplacements: 1), to: path)
-        case 4: try workspace.remove(path)
-        case 5:
-            let locale = random.one(of: ["fr", "de", "ja", "ar"])
-            try workspace.write(
-                "---\ntitle: New \(locale)\n---\nText.\n", to: "campaigns/weekend-sessions.\(locale).md")
-        case 6:
-            let link = random.one(of: ["", "![](images/\(image).png)", "![](images/none.png)", "{{name}}"])
-            try workspace.write("---\ntitle: New\n---\nText \(link)\n", to: "campaigns/2026-11-22-new.md")
-        case 7: try? workspace.remove("campaigns/images/\(image).png")
-        case 8:
-            try FileManager.default.createDirectory(
-                atPath: workspace.folder + "/campaigns/images", withIntermediateDirectories: true)
-            let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
-            try Data(contentsOf: root.appendingPathComponent("campaigns/images/harbour.png")).write(
-                to: URL(fileURLWithPath: "\(workspace.folder)/campaigns/images/\(random.one(of: [image, "none"])).png"))
-        case 9: try workspace.write(workspace.text("newsadmin.yml") + "# \(random.below(9))\n", to: "newsadmin.yml")
-        case 10:
-            let name = random.one(of: ["notable/banner", "notable/full", "ismartnews/page"])
-            let own = try #require(BuiltInTemplates.texts[name])
-            try workspace.write(own + "<!-- \(random.below(3)) -->\n", to: "templates/\(name).mustache")
-        case 11: try spoil(workspace, &random)
-        case 12: try? workspace.remove("public/" + random.one(of: workspace.files().keys.sorted()))
-        case 13:
-            let names = Set(workspace.names())
-            let alone = names.filter { name in
-                name.hasPrefix("feeds/") && (name.hasSuffix(".html") || name.hasSuffix(".plist"))
-                    && !names.contains(name + ".gz")
-            }
-            if !alone.isEmpty { try workspace.write("mine", to: "public/\(random.one(of: alone.sorted())).gz") }
-        case 14: try workspace.build(locales: ["en"])
-        default: try workspace.write("spoilt", to: "public/" + random.one(of: workspace.files().keys.sorted()))
-        }
-    }
-
-    /// Deletes or damages a file of the cache.
-    private func spoil(_ workspace: TestWorkspace, _ random: inout SteppedGenerator) throws {
-        let names = try workspace.files(below: ".newsadmin/cache").keys.sorted()
-        let path = ".newsadmin/cache/" + random.one(of: names)
-        let place = URL(fileURLWithPath: workspace.folder + "/" + path)
-        var bytes = try Data(contentsOf: place)
-        if bytes.isEmpty || random.happens(1, in: 3) { return try workspace.remove(path) }
-        if random.happens(1, in: 2) { bytes.removeLast(1 + random.below(bytes.count)) }
-        if !bytes.isEmpty { bytes[random.below(bytes.count)] ^= 1 }
-        try bytes.write(to: place)
-    }
-
     /// For file systems that tell them apart, two forms of a letter make two files.
     @Test func anImageThatGoesIsMissedBesideItsTwin() throws {
         let (composed, decomposed) = ("caf\u{E9}.png", "cafe\u{301}.png")
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
         let image = try Data(contentsOf: root.appendingPathComponent("campaigns/images/harbour.png"))
         for gone in [composed, decomposed] {
-            let workspace = try example()
+            let workspace = try TestWorkspace.example()
             for (number, name) in [composed, decomposed].enumerated() {
                 try image.write(to: URL(fileURLWithPath: workspace.folder + "/campaigns/images/" + name))
                 try workspace.write(
@@ -249,7 +158,7 @@ import Testing
             _ = try build(workspace)
             try workspace.remove("campaigns/images/" + gone)
             try workspace.write("---\ntitle: Other\n---\n", to: "campaigns/2026-11-22-other.md")
-            let copy = try copy(of: workspace.folder)
+            let copy = try TestWorkspace(sourcesOf: workspace.folder)
             try FileManager.default.copyItem(atPath: workspace.folder + "/public", toPath: copy.folder + "/public")
             #expect(try build(workspace).findings == Build(plan(copy, program: nil)).run().findings)
             #expect(try workspace.files() == copy.files())
@@ -279,7 +188,7 @@ import Testing
 
     /// Where another configuration is read than the one that said what to look at, the next build has nothing to go by.
     @Test func anotherConfigurationLeavesNoRecord() throws {
-        let workspace = try example()
+        let workspace = try TestWorkspace.example()
         let plan = try plan(workspace)
         let cache = try #require(BuildCache(plan))
         let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: workspace.folder)
@@ -293,7 +202,7 @@ import Testing
 
     /// A folder that is away while it is read comes back as it was, and only it tells.
     @Test func whatChangesWhileItIsReadIsNotKept() throws {
-        let workspace = try example()
+        let workspace = try TestWorkspace.example()
         for _ in 0..<2 {
             _ = try build(workspace)
             try workspace.write(workspace.text("newsadmin.yml") + "#\n", to: "newsadmin.yml")
