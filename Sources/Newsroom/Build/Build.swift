@@ -80,8 +80,7 @@ public struct Build: Sendable {
                 cache.keep(record, telling: result)
             }
         }
-        // This is told once: the next build finds the manifest of this one.
-        if let damage = outcome.damage { result.unread.insert(damage.description, at: 0) }
+        result.replaced = outcome.replaced?.description
         return result
     }
 
@@ -107,7 +106,7 @@ public struct Build: Sendable {
         /// When writing began.
         var moment: FileMoment?
         /// What is wrong with the manifest that stood there before; nil where nothing is.
-        var damage: FileProblem?
+        var replaced: FileProblem?
     }
 
     private func write(
@@ -174,7 +173,7 @@ public struct Build: Sendable {
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
         return Outcome(
             result: result, manifest: manifest, touched: touched, written: [feeds, pages], moment: writing.moment,
-            damage: known == nil ? folder.damage : nil)
+            replaced: known == nil ? folder.noManifest : nil)
     }
 
     /// What is told of an edition: what is about the locales that are built, as a rule all of it.

@@ -19,6 +19,7 @@ extension BuildResult {
             text += "\(TerminalText.shown(unread.joined(separator: "; ")))\n"
             text += "The dashboard lacks what stands there; build again once it can be read\n"
         }
+        if let replaced { text += "\(TerminalText.shown(replaced))\n" }
         text += "Dashboard: \(TerminalText.shown(dashboard))\n"
         return text
     }
@@ -41,7 +42,7 @@ extension BuildResult {
             } ?? .null,
             "dashboard": .string(dashboard),
             "feeds": .string(feeds),
-            "unread": .array(unread.map { .string($0) }),
+            "unread": .array(unread.map { .string($0) }), "replaced": replaced.map { .string($0) } ?? .null,
             "findings": .array(findings.map(FindingsReport.json)),
         ]
         return JSONWriter(.pretty).printed(root)

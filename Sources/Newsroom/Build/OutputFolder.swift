@@ -20,7 +20,7 @@ struct OutputFolder {
     }
 
     /// What is told where something else stands in the manifest's place.
-    var damage: FileProblem {
+    var noManifest: FileProblem {
         FileProblem(
             path: manifestPath, action: "read",
             reason: "it is no manifest of a build; it is replaced, and files that only it knew as newsadmin's stay")

@@ -64,16 +64,17 @@ import Testing
     @Test(arguments: ["", "{", "mine", "{\"schema\": \"newsadmin/feeds/9\"}"])
     func aManifestThatIsNoneIsTold(text: String) throws {
         let workspace = try TestWorkspace(Self.campaigns)
-        #expect(try workspace.build().unread.isEmpty)
+        #expect(try workspace.build().replaced == nil)
         try workspace.write(text, to: "public/feeds.json")
         let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
         let build = Build(BuildPlan(folder: workspace.folder, now: now, program: "a"))
-        let told = try build.run().unread
-        #expect(told.count == 1 && told.allSatisfy { $0.contains("public/feeds.json: it is no manifest of a build") })
+        let result = try build.run()
+        #expect(result.replaced?.contains("public/feeds.json: it is no manifest of a build") == true)
+        #expect(result.summary.contains("it is no manifest") && result.unread.isEmpty)
         // Where there is nothing to do, and where there is.
         try workspace.settle()
-        for _ in 0..<2 { #expect(try build.run().unread.isEmpty) }
-        #expect(try workspace.build().unread.isEmpty)
+        for _ in 0..<2 { #expect(try build.run().replaced == nil) }
+        #expect(try workspace.build().replaced == nil)
     }
 
     @Test func aHostileJournalRemovesNothingOutside() throws {
