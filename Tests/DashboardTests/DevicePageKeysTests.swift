@@ -16,8 +16,8 @@ import Testing
         launch.reason = "r"
         launch.crash = "c"
         launch.opened = [.action("a")]
-        launch.reasons = [reason]
-        launch.news = [reason]
+        launch.reasons = [0]
+        launch.news = [0]
         return launch
     }()
 
@@ -25,6 +25,7 @@ import Testing
         client: "inotify", title: "iNotify", clientVersion: "1.5.6", locales: ["en"], start: Instant(seconds: 1),
         versions: [.init(versions: ["1.0"], title: "1.0", played: "1.0")], leftOut: ["2.0"], habits: [.daily],
         responses: [.dismiss], choices: [0], runs: [RunReport(launches: [launch])],
+        reasons: [reason],
         messages: [
             "en": [
                 "a": .init(
@@ -107,6 +108,7 @@ import Testing
                 { $0.start = Instant(seconds: 2) }, { $0.versions = [] }, { $0.leftOut = [] },
                 { $0.habits = [.weekly] },
                 { $0.responses = [.never] }, { $0.isShortened = true }, { $0.choices = [1] }, { $0.runs = [] },
+                { $0.reasons = [] },
                 { $0.messages = [:] },
             ])
         check(\.versions[0], [{ $0.versions = [] }, { $0.title += "b" }, { $0.played = nil }])
@@ -132,7 +134,7 @@ import Testing
             \.runs[0].launches[0].shown[0],
             [{ $0.name = .campaign("b") }, { $0.buttons = nil }, { $0.answer = .none }, { $0.alternatives = [] }])
         check(
-            \.runs[0].launches[0].reasons[0],
+            \.reasons[0],
             [{ $0.names = [] }, { $0.more = 2 }, { $0.sentence += "b" }, { $0.behind = [:] }])
         func areTold<Value>(
             _ values: [Value], at place: WritableKeyPath<RunReport.Launch, Value>

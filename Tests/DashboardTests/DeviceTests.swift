@@ -24,6 +24,10 @@ struct DeviceTests {
             versions: versions ?? [DeviceReport.Versions(versions: ["4.2"], title: "4.2", played: "4.2")],
             leftOut: leftOut, habits: habits, responses: responses, isShortened: isShortened, choices: choices,
             runs: runs,
+            reasons: [
+                RunReport.Reason(
+                    [.words(Self.hostile)], more: 2, "waits behind KEY", behind: ["KEY": .campaign("sale")])
+            ],
             messages: [
                 "en": ["sale": message("Autumn sale", ["Show me", "Not now"])],
                 "ar": ["sale": message("تخفيضات", ["أرني", "لاحقًا"])],
@@ -42,11 +46,8 @@ struct DeviceTests {
             launch(1) {
                 $0.shown = [RunReport.Shown(.campaign("sale"), answer: .button(0), alternatives: [.words("other")])]
                 $0.opened = [.action("sale")]
-                $0.news = [
-                    RunReport.Reason(
-                        [.words(Self.hostile)], more: 2, "waits behind KEY", behind: ["KEY": .campaign("sale")])
-                ]
-                $0.reasons = $0.news
+                $0.news = [0]
+                $0.reasons = [0]
             },
             launch(2) { $0.crash = "a number" },
         ])

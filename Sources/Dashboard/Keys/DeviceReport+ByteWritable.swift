@@ -17,6 +17,7 @@ extension DeviceReport: ByteWritable {
         writer.write(isShortened)
         writer.write(choices)
         writer.write(runs)
+        writer.write(reasons)
         writer.write(messages)
     }
 }

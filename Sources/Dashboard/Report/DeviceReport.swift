@@ -27,6 +27,8 @@ public struct DeviceReport: Equatable, Sendable {
     public var choices: [Int]
     /// What happened, each once.
     public var runs: [RunReport]
+    /// Why messages were not shown, each reason once: launches name them by their places.
+    public var reasons: [RunReport.Reason]
     /// The messages that the runs name, by locale and campaign.
     public var messages: [String: [String: Message]]
     /// What the phones of each locale read; reports whose texts differ only in the form of a letter are told apart by it.
@@ -116,8 +118,8 @@ public struct DeviceReport: Equatable, Sendable {
     public init(
         client: String, title: String, clientVersion: String? = nil, locales: [String], start: Instant,
         versions: [Versions], leftOut: [String] = [], habits: [Habit], responses: [Response],
-        isShortened: Bool = false, choices: [Int], runs: [RunReport], messages: [String: [String: Message]] = [:],
-        sources: [String: [Source]] = [:]
+        isShortened: Bool = false, choices: [Int], runs: [RunReport], reasons: [RunReport.Reason] = [],
+        messages: [String: [String: Message]] = [:], sources: [String: [Source]] = [:]
     ) {
         self.client = client
         self.title = title
@@ -131,6 +133,7 @@ public struct DeviceReport: Equatable, Sendable {
         self.isShortened = isShortened
         self.choices = choices
         self.runs = runs
+        self.reasons = reasons
         self.messages = messages
         self.sources = sources
     }

@@ -26,12 +26,12 @@ public struct RunReport: Hashable, Sendable {
         public var crash: String?
         /// The addresses that were opened.
         public var opened: [Address] = []
-        /// Why others were not shown.
-        public var reasons: [Reason] = []
+        /// Why others were not shown, by the places of the reasons in the report.
+        public var reasons: [Int] = []
         /// How many more reasons there were.
         public var moreReasons = 0
-        /// Those of the reasons that had not been told at the launch before.
-        public var news: [Reason] = []
+        /// Those of the reasons that had not been told at the launch before, by their places in the report.
+        public var news: [Int] = []
         /// How many more of them there were.
         public var moreNews = 0
 

@@ -8,9 +8,14 @@ struct DeviceData {
     private var screenPlaces: [String: Int] = [:]
     private var told = JSONText()
     private let messages: DeviceMessages
+    private let reasons: [String]
+    /// What the script reads for each reason that some launch has named so far.
+    private var reasonPlaces: [[UInt8]?]
 
-    private init(_ messages: DeviceMessages) {
+    private init(_ messages: DeviceMessages, reasons: [String]) {
         self.messages = messages
+        self.reasons = reasons
+        reasonPlaces = Array(repeating: nil, count: reasons.count)
     }
 
     /// The data of a phone's page as JSON that can stand in HTML.
@@ -18,13 +23,14 @@ struct DeviceData {
     /// - Parameters:
     ///   - device: the phones.
     ///   - runs: their runs in the words of the page.
+    ///   - reasons: why messages were not shown, in these words.
     ///   - messages: the messages of the locale.
     ///   - head: what else the script is to know, in order.
     static func json(
-        of device: DeviceReport, runs: [[DeviceLaunch]], messages: DeviceMessages,
+        of device: DeviceReport, runs: [[DeviceLaunch]], reasons: [String], messages: DeviceMessages,
         head: [(name: StaticString, text: String)]
     ) -> [UInt8] {
-        var data = DeviceData(messages)
+        var data = DeviceData(messages, reasons: reasons)
         data.append(runs)
         var json = JSONText(capacity: data.told.bytes.count * 2)
         json.beginObject()
@@ -60,7 +66,7 @@ struct DeviceData {
         told.endArray()
     }
 
-    /// A launch: when, occasion, what was shown, how much more, why nothing, crash, news, all lines.
+    /// A launch: when, occasion, what was shown, how much more, why nothing, crash, news, all that can be told.
     private mutating func append(_ launch: DeviceLaunch) {
         told.beginArray()
         told.place(launch.when, in: &lines)
@@ -71,9 +77,26 @@ struct DeviceData {
         told.place(launch.moreShown, in: &lines)
         told.place(launch.nothing, in: &lines)
         told.place(launch.crash, in: &lines)
-        told.places(launch.news, in: &lines)
-        told.places(launch.lines, in: &lines)
+        append(launch.news, behind: launch.opened)
+        append(launch.reasons, behind: launch.opened)
         told.endArray()
+    }
+
+    /// The addresses that were opened, then reasons.
+    private mutating func append(_ reasons: DeviceLaunch.Reasons, behind opened: [String]) {
+        told.beginArray()
+        for text in opened { told.place(text, in: &lines) }
+        for place in reasons.places { told.json(json(ofReason: place)) }
+        if let more = reasons.more { told.place(more, in: &lines) }
+        told.endArray()
+    }
+
+    private mutating func json(ofReason place: Int) -> [UInt8] {
+        if let known = reasonPlaces[place] { return known }
+        var json = JSONText()
+        json.place(reasons[place], in: &lines)
+        reasonPlaces[place] = json.bytes
+        return json.bytes
     }
 
     /// A message: title, name, page, buttons, answer, what else might have been shown, and the screen.

@@ -12,10 +12,20 @@ struct DeviceLaunch {
     var nothing: String?
     /// Why the app crashed.
     var crash: String?
-    /// The addresses that were opened, then why messages were not shown, as far as it had not been told before.
-    var news: [String]
-    /// The addresses that were opened, then why messages were not shown.
-    var lines: [String]
+    /// The addresses that were opened, in words.
+    var opened: [String]
+    /// Why messages were not shown.
+    var reasons: Reasons
+    /// Those of the reasons that had not been told before.
+    var news: Reasons
+
+    /// Reasons by their places in the report.
+    struct Reasons {
+        /// The first of them.
+        var places: [Int]
+        /// How many more there are, in words.
+        var more: String?
+    }
 
     /// A message that was shown.
     struct Shown {

@@ -8,6 +8,7 @@ struct DevicePageValues {
     private let locale: String
     private let messages: DeviceMessages
     private let runs: [[DeviceLaunch]]
+    private let reasons: [String]
     private var time: TimeText
 
     /// The phones of a locale.
@@ -17,7 +18,8 @@ struct DevicePageValues {
         self.locale = locale
         self.time = time
         messages = DeviceMessages(device.messages[locale] ?? [:])
-        var telling = DeviceTelling(messages, time: time)
+        var telling = DeviceTelling(messages, reasons: device.reasons, time: time)
+        reasons = telling.reasons
         runs = device.runs.map { run in run.launches.map { telling.words(for: $0) } }
     }
 
@@ -91,9 +93,13 @@ struct DevicePageValues {
                 "isNothing": .truth(launch.nothing != nil),
                 "nothing": .text(launch.nothing?.isEmpty == true ? nil : launch.nothing),
                 "crash": .text(launch.crash),
-                "lines": .list(launch.news.map { ["text": .text($0)] }),
+                "lines": .list(news(of: launch).map { ["text": .text($0)] }),
             ]
         }
+    }
+
+    private func news(of launch: DeviceLaunch) -> [String] {
+        launch.opened + launch.news.places.map { reasons[$0] } + (launch.news.more.map { [$0] } ?? [])
     }
 
     private func shown(_ shown: DeviceLaunch.Shown) -> TemplateValue {
@@ -108,7 +114,7 @@ struct DevicePageValues {
 
     private var data: [UInt8] {
         DeviceData.json(
-            of: device, runs: runs, messages: messages,
+            of: device, runs: runs, reasons: reasons, messages: messages,
             head: [
                 ("client", device.client), ("title", device.title), ("app", frame.page.app), ("locale", locale),
                 ("direction", LanguageValues.direction(of: locale)), ("start", device.start.iso8601),

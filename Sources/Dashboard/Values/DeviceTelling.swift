@@ -2,16 +2,17 @@
 struct DeviceTelling {
     private let messages: DeviceMessages
     private var time: TimeText
-    /// The reasons that were told last, with their lines.
-    private var last: (reasons: [RunReport.Reason], more: Int, lines: [String]) = ([], 0, [])
+    /// Why messages were not shown, in the order of the report.
+    let reasons: [String]
 
     /// What stands for a user who does nothing.
     static let noAnswer = "–"
 
     /// Tells with the messages of a locale.
-    init(_ messages: DeviceMessages, time: TimeText) {
+    init(_ messages: DeviceMessages, reasons: [RunReport.Reason], time: TimeText) {
         self.messages = messages
         self.time = time
+        self.reasons = reasons.map { Self.line($0, messages) }
     }
 
     /// A launch in words.
@@ -22,15 +23,14 @@ struct DeviceTelling {
             case .other(let address): "opened: \(address)"
             }
         }
-        let all = lines(launch.reasons, more: launch.moreReasons)
-        let news = launch.news.isEmpty && launch.moreNews == 0 ? [] : told(launch.news, more: launch.moreNews)
         let isNothing = launch.shown.isEmpty && launch.crash == nil
         return DeviceLaunch(
             when: time.short(launch.instant), occasion: launch.occasion.map(Self.occasion),
             shown: launch.shown.map(shown),
             moreShown: launch.moreShown == 0 ? nil : "and \(CountText.grouped(launch.moreShown)) more at once",
             nothing: isNothing ? launch.reason ?? "" : nil, crash: launch.crash,
-            news: opened + news, lines: opened + all)
+            opened: opened, reasons: Self.reasons(launch.reasons, more: launch.moreReasons),
+            news: Self.reasons(launch.news, more: launch.moreNews))
     }
 
     private static func occasion(_ name: String) -> String {
@@ -59,30 +59,11 @@ struct DeviceTelling {
         return "or, since nobody knows which comes first: \(named)\(more)"
     }
 
-    private mutating func lines(_ reasons: [RunReport.Reason], more: Int) -> [String] {
-        // From one launch to the next most reasons stay as they are.
-        if more == last.more, reasons == last.reasons { return last.lines }
-        var lines: [String] = []
-        lines.reserveCapacity(reasons.count + 1)
-        for reason in reasons {
-            if let place = last.reasons.firstIndex(of: reason) {
-                lines.append(last.lines[place])
-            } else {
-                lines.append(line(reason))
-            }
-        }
-        if more > 0 { lines.append("and \(CountText.of(more, "other reason"))") }
-        last = (reasons, more, lines)
-        return lines
+    private static func reasons(_ places: [Int], more: Int) -> DeviceLaunch.Reasons {
+        DeviceLaunch.Reasons(places: places, more: more > 0 ? "and \(CountText.of(more, "other reason"))" : nil)
     }
 
-    /// The news among the reasons that were just told.
-    private func told(_ news: [RunReport.Reason], more: Int) -> [String] {
-        let lines = news.map { reason in last.reasons.firstIndex(of: reason).map { last.lines[$0] } ?? line(reason) }
-        return more == 0 ? lines : lines + ["and \(CountText.of(more, "other reason"))"]
-    }
-
-    private func line(_ reason: RunReport.Reason) -> String {
+    private static func line(_ reason: RunReport.Reason, _ messages: DeviceMessages) -> String {
         var sentence = reason.sentence
         for (id, name) in reason.behind.sorted(by: { $0.key < $1.key }) {
             sentence = PlainReplacing.text(sentence, replacing: id, with: messages.identity(of: name))

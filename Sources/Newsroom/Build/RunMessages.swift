@@ -9,19 +9,17 @@ struct RunMessages {
     let screens: ScreensReadBack
 
     /// The campaigns that are shown in runs, and those that are only named.
-    static func campaigns(in runs: [RunReport]) -> (shown: Set<String>, named: Set<String>) {
+    static func campaigns(in set: RunSet) -> (shown: Set<String>, named: Set<String>) {
         var shown: Set<String> = []
         var named: Set<String> = []
-        for launch in runs.flatMap(\.launches) {
+        for launch in set.runs.lazy.flatMap(\.launches) {
             shown.formUnion(launch.shown.compactMap(\.name.campaign))
             named.formUnion(launch.shown.flatMap(\.alternatives).compactMap(\.campaign))
             for address in launch.opened {
                 if case .action(let id) = address { shown.insert(id) }
             }
-            for reason in launch.reasons + launch.news {
-                named.formUnion((reason.names + reason.behind.values).compactMap(\.campaign))
-            }
         }
+        for reason in set.reasons { named.formUnion((reason.names + reason.behind.values).compactMap(\.campaign)) }
         return (shown, named)
     }
 

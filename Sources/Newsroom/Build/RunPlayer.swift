@@ -27,20 +27,25 @@ struct RunPlayer {
 
     /// What happened, version by version, in it habit by habit, in it response by response; nil where the client cannot
     /// be simulated.
-    func runs(of choices: RunChoices) -> [[SimulatedStep]]? {
-        var runs: [[SimulatedStep]] = []
+    ///
+    /// - Parameter tell: tells a run that was played.
+    func runs(of choices: RunChoices, tell: ([SimulatedStep]) -> RunReport) -> [RunReport]? {
+        var runs: [RunReport] = []
         for versions in choices.versions {
             for habit in choices.habits {
-                var first: [SimulatedStep]?
+                // Where nothing was answered, no other answer changes anything.
+                var unanswered: RunReport?
                 for response in choices.responses {
-                    // Where nothing was answered, no other answer changes anything.
-                    if let first, first.allSatisfy({ $0.account.shown.allSatisfy { $0.answer == nil } }) {
-                        runs.append(first)
+                    if let unanswered {
+                        runs.append(unanswered)
                         continue
                     }
                     guard let steps = steps(version: versions.played, habit, response) else { return nil }
-                    first = first ?? steps
-                    runs.append(steps)
+                    let run = tell(steps)
+                    runs.append(run)
+                    guard response == choices.responses.first else { continue }
+                    let isAnswered = steps.contains { $0.account.shown.contains { $0.answer != nil } }
+                    unanswered = isAnswered ? nil : run
                 }
             }
         }

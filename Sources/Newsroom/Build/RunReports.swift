@@ -40,12 +40,13 @@ struct RunReports {
     ) -> (report: DeviceReport, played: PlayedRuns)? {
         guard let played = played(client, locale: locales[0], choices: choices, from: start) else { return nil }
         let told = played.runs
-        let (shown, named) = RunMessages.campaigns(in: told.runs)
+        let (shown, named) = RunMessages.campaigns(in: told)
         let messages = RunMessages(edition: edition, now: now, screens: screens)
         let report = DeviceReport(
             client: type(of: client).name, title: type(of: client).title, clientVersion: client.clientVersion,
             locales: locales, start: start, versions: told.versions, leftOut: choices.leftOut, habits: choices.habits,
             responses: told.responses, isShortened: choices.isShortened, choices: told.choices, runs: told.runs,
+            reasons: told.reasons,
             messages: Dictionary(
                 uniqueKeysWithValues: locales.map { locale in
                     (locale, messages.messages(of: client, locale: locale, shown: shown, named: named))
@@ -69,10 +70,10 @@ struct RunReports {
             feed: feed ?? client.feed(entries, locale: locale).bytes, windows: entries.map(\.window),
             files: entries.flatMap(\.files), names: names(client: client, locale: locale), actions: actions(in: locale))
         if let known = earlier.first(where: { $0.source == source }) { return known }
-        let runs = RunPlayer(client: client, locale: locale, edition: edition, from: start).runs(of: choices)
-        guard let runs else { return nil }
-        let telling = RunTelling(source.names, actions: source.actions)
-        return PlayedRuns(source: source, runs: RunSet(runs.map { telling.report(of: $0) }, of: choices))
+        var telling = RunTelling(source.names, actions: source.actions)
+        let player = RunPlayer(client: client, locale: locale, edition: edition, from: start)
+        guard let runs = player.runs(of: choices, tell: { telling.report(of: $0) }) else { return nil }
+        return PlayedRuns(source: source, runs: RunSet(runs, reasons: telling.reasons, of: choices))
     }
 
     private func entries(of client: any Client, locale: String) -> [FeedEntry] {

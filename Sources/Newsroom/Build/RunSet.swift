@@ -10,9 +10,12 @@ struct RunSet {
     private(set) var choices: [Int] = []
     /// The runs.
     private(set) var runs: [RunReport] = []
+    /// Why messages were not shown: runs name the reasons by their places.
+    let reasons: [RunReport.Reason]
 
     /// The set of runs that were played version by version, in it habit by habit, in it response by response.
-    init(_ played: [RunReport], of choices: RunChoices) {
+    init(_ played: [RunReport], reasons: [RunReport.Reason], of choices: RunChoices) {
+        self.reasons = reasons
         var numbers: [RunReport: Int] = [:]
         let all = played.map { run -> Int in
             if let number = numbers[run] { return number }

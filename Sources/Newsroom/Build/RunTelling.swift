@@ -1,12 +1,14 @@
 import Clients
 import Dashboard
+import Files
 import Simulation
 
-/// Tells a simulation so that it holds in every locale that is shown the same: by campaigns, not by titles.
+/// Tells simulations so that they hold in every locale that is shown the same: by campaigns, not by titles.
 struct RunTelling {
     private let names: [String: String]
     private let campaigns: Set<String>
     private let actions: [String: String]
+    private var table = ReasonTable()
 
     /// How many messages that come at once are told.
     static let mostShown = 20
@@ -22,15 +24,24 @@ struct RunTelling {
         self.actions = actions
     }
 
+    /// The reasons that reports name by their places, so far.
+    var reasons: [RunReport.Reason] { table.reasons }
+
     /// The report of a run.
-    func report(of steps: [SimulatedStep]) -> RunReport {
+    mutating func report(of steps: [SimulatedStep]) -> RunReport {
         var told = ToldReasons()
-        return RunReport(launches: steps.map { launch(of: $0, news: told.news(in: $0.account)) })
+        var last: (list: NotShownList, told: Told) = ([], Told())
+        return RunReport(
+            launches: steps.map { step in
+                let list = step.account.notShown
+                // From one launch to the next the reasons mostly stay as they are.
+                if !list.isPlainly(last.list) { last = (list, tell(list.groups)) }
+                return launch(of: step, reasons: last.told, news: tell(told.news(in: step.account)))
+            })
     }
 
-    private func launch(of step: SimulatedStep, news: [ReasonGroup]) -> RunReport.Launch {
+    private func launch(of step: SimulatedStep, reasons: Told, news: Told) -> RunReport.Launch {
         let account = step.account
-        let reasons = account.notShown.groups
         var launch = RunReport.Launch(
             instant: step.instant, occasion: step.occasion == "launch" ? nil : step.occasion)
         launch.shown = account.shown.prefix(Self.mostShown).map(shown)
@@ -40,10 +51,8 @@ struct RunTelling {
         launch.opened = account.opened.prefix(Self.mostShown).map { address in
             actions[address].map { .action($0) } ?? .other(address)
         }
-        launch.reasons = reasons.prefix(Self.mostReasons).map(reason)
-        launch.moreReasons = max(0, reasons.count - Self.mostReasons)
-        launch.news = news.prefix(Self.mostReasons).map(reason)
-        launch.moreNews = max(0, news.count - Self.mostReasons)
+        (launch.reasons, launch.moreReasons) = (reasons.places, reasons.more)
+        (launch.news, launch.moreNews) = (news.places, news.more)
         return launch
     }
 
@@ -57,6 +66,18 @@ struct RunTelling {
             alternatives: message.alternatives.map(name))
     }
 
+    /// The reasons of a launch: the first by their places in the table, and how many more there are.
+    private struct Told {
+        var places: [Int] = []
+        var more = 0
+    }
+
+    private mutating func tell(_ groups: [ReasonGroup]) -> Told {
+        Told(
+            places: groups.prefix(Self.mostReasons).map { table.place(of: reason($0)) },
+            more: max(0, groups.count - Self.mostReasons))
+    }
+
     private func reason(_ group: ReasonGroup) -> RunReport.Reason {
         var behind: [String: RunReport.Name] = [:]
         for id in group.behind where group.sentence.contains(id) { behind[id] = name(id) }
@@ -65,5 +86,21 @@ struct RunTelling {
 
     private func name(_ id: String) -> RunReport.Name {
         names[id].map { .campaign($0) } ?? (campaigns.contains(id) ? .id(id) : .words(id))
+    }
+}
+
+/// The reasons of many launches, each once: hundreds of launches share a few of them.
+private struct ReasonTable {
+    /// The reasons in the order in which they were first given.
+    private(set) var reasons: [RunReport.Reason] = []
+    private var index = ByteStringIndex()
+
+    /// The place of a reason. Reasons are told apart by their bytes: as text, two forms of a letter would be one.
+    mutating func place(of reason: RunReport.Reason) -> Int {
+        var writer = ByteWriter()
+        writer.write(reason)
+        let (place, isNew) = writer.bytes.withUnsafeBufferPointer { index.number(of: $0) }
+        if isNew { reasons.append(reason) }
+        return place
     }
 }

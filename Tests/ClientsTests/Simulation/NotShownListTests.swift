@@ -60,6 +60,7 @@ import Testing
         }
         #expect(Array(list(now, from: 12).without(list(before, from: 0))) == expected)
         #expect(Array(NotShownList(now).without(NotShownList(before))) == expected)
+        #expect(list(now, from: 12).without(list(now, from: 12)).isEmpty)
     }
 
     @Test func aMessageIsNotAmongThoseItWaitsWith() {

@@ -38,6 +38,7 @@ extension NotShownList {
     /// Those of the messages that another list does not name for the same reason.
     public func without(_ others: NotShownList) -> NotShownList {
         if others.isEmpty { return self }
+        if isPlainly(others) { return NotShownList(book) }
         guard book === others.book else {
             let known = Set(others)
             return NotShownList(filter { !known.contains($0) })

@@ -56,9 +56,12 @@ extension NotShownList: Equatable, ExpressibleByArrayLiteral {
 
     /// Whether both name the same messages, for the same reasons.
     public static func == (left: NotShownList, right: NotShownList) -> Bool {
-        if left.book === right.book, left.items == right.items { return true }
-        return left.elementsEqual(right)
+        left.isPlainly(right) || left.elementsEqual(right)
     }
+
+    /// Whether it is another list of the same book, item by item. Two lists may be equal without this, which looks at no
+    /// texts.
+    public func isPlainly(_ other: NotShownList) -> Bool { book === other.book && items == other.items }
 
     /// Feeds how many they are, which is all that tells most of them apart.
     public func hash(into hasher: inout Hasher) {
