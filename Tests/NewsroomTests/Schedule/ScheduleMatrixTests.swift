@@ -44,6 +44,30 @@ struct ScheduleMatrixTests {
         #expect(outcome.output.contains("Shown to nobody: 2026-11-23-new"))
     }
 
+    /// A device reads a bound only where the one before it has not left the message out.
+    @Test func `A MaxVersion that is no text crashes no app that MinVersion leaves out`() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
+            "campaigns/2026-11-21-b.md": """
+            ---
+            title: B
+            inotify: {raw: {MinVersion: "2.0", MaxVersion: 4}}
+            allow: [inotify-malformed]
+            ---
+            Text
+
+            """,
+        ])
+        let matrix = try Program.run(["schedule", "--matrix", "--days", "7"] + Self.now, in: workspace.folder)
+        #expect(matrix.output.contains("  2026-11-20-a  2 blocked\n"), "\(matrix)")
+        for (version, expected) in [("1.0", "A"), ("2.0", "The app crashes")] {
+            let simulated = try Program.run(
+                ["simulate", "--client", "inotify", "--version", version, "--days", "3"] + Self.now,
+                in: workspace.folder)
+            #expect(simulated.output.contains(expected), "\(simulated)")
+        }
+    }
+
     /// With more than eight the ones that come first are all that is named, as long as they are in the feed.
     @Test(arguments: [1, 8])
     func `What has left the feed is named no longer where a part of the systems is answered differently`(

@@ -8,7 +8,8 @@ extension INotifyCompiledFeed {
         }
         let fatal = firsts(timeline) { place in
             guard case .crashAnywhere = entries[place].obstacle else { return false }
-            return true
+            // Of a message that its MinVersion leaves out, devices read nothing else.
+            return entries[place].minimum.map { band < $0.band } != true
         }
         var ranks = [Int](repeating: 0, count: entries.count)
         for (rank, place) in order.enumerated() { ranks[place] = rank }
