@@ -81,11 +81,16 @@ struct SimulateCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     func validate() throws {
-        if !journeys.isEmpty {
+        if let journey = journeys.first {
             let isPlanned =
                 client != nil || locale != nil || version != nil || feed != nil || !event.isEmpty || system != nil
                 || launch != nil || days != nil || respond != nil
-            if isPlanned { throw ValidationError("a journey itself says what is simulated; leave the options out") }
+            if isPlanned {
+                // The value of a mistyped option is taken for a file, too.
+                throw ValidationError(
+                    "“\(journey)” is taken for a file of journeys, and a journey itself says what is simulated; "
+                        + "leave it or the other options out")
+            }
         } else if id != nil {
             throw ValidationError("--id is for files of journeys")
         }
