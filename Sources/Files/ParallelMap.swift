@@ -18,6 +18,8 @@ extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Se
     public func parallelMap<Tool: ~Copyable, Result: Sendable>(
         batch: Int = 64, with tool: @Sendable () -> Tool, _ transform: @Sendable (inout Tool, Element) -> Result
     ) -> [Result] {
+        // All arrays without room are one and the same, and its count would be written, if only to zero, by many threads.
+        guard !isEmpty else { return [] }
         let batches = (count + batch - 1) / batch
         return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
             // Each batch writes places of its own, so the threads need no lock.
