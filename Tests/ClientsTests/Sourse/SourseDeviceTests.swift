@@ -211,6 +211,38 @@ import Testing
         #expect(try trial.step(feed: feed)["shown"] == [])
     }
 
+    private static let firebases: [PropertyValue.Entry] = [
+        .init("from", "x"), .init("message_type", "x"), .init("google.sent_time", "x"), .init("gcmId", "x"),
+        .init("own", .string(String(repeating: "é", count: 2048))),
+    ]
+
+    @Test(arguments: firebases.indices)
+    func whatFirebaseRefusesReachesNobody(_ number: Int) throws {
+        let client = try RenderedWorkspace(SourseClient.self, SourseRenderingTests.files("")).client
+        let data = SoursePayload(title: "T", message: "M", isSmart: false).data.dictionary ?? []
+        for (entry, isCarried) in [
+            (Self.firebases[number], false), (PropertyValue.Entry("From", "x"), true),
+            (.init("own", .string(String(repeating: "é", count: 1900))), true),
+        ] {
+            let feed: PropertyValue = ["sale": [["topic": "news-fr", "data": .dictionary(data + [entry])]]]
+            var trial = try DeviceTrial<SourseDevice>()
+            #expect(try trial.step(receive, feed: feed)["shown"] == (isCarried ? ["sale"] : []))
+            let compiled = client.compiled(FeedBody(SourseDevice.encode(feed)), locale: "fr")
+            let timeline = ScheduleTimeline(
+                Instant(seconds: 0)..<Instant(seconds: 10), windows: [Window()], cuts: [])
+            let answers = compiled.segments(.newcomer, band: 0, timeline: timeline).joined().flatMap(\.answers)
+            #expect(answers.map(\.kind) == [isCarried ? .shown : .excluded])
+            #expect(answers.first?.reason?.hasPrefix("Firebase refuses it: ") != isCarried)
+        }
+    }
+
+    @Test func aStandardNotificationThatIsTooLongReachesNobody() throws {
+        let body = PropertyValue.string(String(repeating: "x", count: 4096))
+        let feed: PropertyValue = ["sale": [["topic": "news-fr", "notification": ["title": "T", "body": body]]]]
+        var trial = try DeviceTrial<SourseDevice>(["integrated": false])
+        #expect(try trial.step(receive, feed: feed)["shown"] == [])
+    }
+
     @Test func whatNobodySendsDoesNotArriveAndIsNamed() throws {
         var trial = try DeviceTrial<SourseDevice>()
         let feed = feed(SoursePayload(title: "T", message: "M"))

@@ -75,7 +75,9 @@ extension SourseFate {
         switch self {
         case .shown: NotShownReason("seen-before", "seen before")
         case .over(let expiry): NotShownReason("after-expiry", "over since \(expiry.iso8601)")
-        case .refused: NotShownReason("refused", "not meant for this device, or without handler, title or message")
+        case .refused:
+            NotShownReason(
+                "refused", "not meant for this device, refused by Firebase, or without handler, title or message")
         }
     }
 }

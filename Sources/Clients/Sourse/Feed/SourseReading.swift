@@ -8,7 +8,7 @@ final class SourseReading: Sendable {
         let push: SourseFeed.Push
         /// Its number in the book.
         let number: Int32
-        /// The messages that can be sent, with their conditions; nil inside for a message to one device.
+        /// The messages that Firebase does not refuse, with their conditions; nil inside for a message to one device.
         let sent: [(message: PropertyValue, condition: TopicCondition?)]
         /// The topics that every one of them requires: whoever gets the push has them.
         let everybody: Set<String>
@@ -81,8 +81,7 @@ extension SourseReading.Push {
         self.push = push
         self.number = number
         let sent = push.messages.compactMap { message -> (message: PropertyValue, condition: TopicCondition?)? in
-            // Data that are not all texts are refused when the message is sent, and so is a condition that is none.
-            guard message["data"]?.dictionary?.allSatisfy({ $0.value.string != nil }) != false else { return nil }
+            guard FirebaseLimits.refusal(of: message) == nil else { return nil }
             return Self.condition(of: message).map { (message, $0) }
         }
         self.sent = sent

@@ -3,7 +3,7 @@ import Campaigns
 extension SourseBlock {
     /// Firebase keeps some names of a payload for itself, and without its handler the SDK ignores a message.
     static func checkReserved(_ entry: YAMLNode.Entry, _ reader: inout FieldReader) {
-        if ["from", "message_type"].contains(entry.key) || ["google", "gcm"].contains(where: entry.key.hasPrefix) {
+        if FirebaseLimits.isReserved(entry.key) {
             reader.report(
                 .sourseReservedKey, at: entry.keyOffset,
                 "Firebase refuses a payload with “\(entry.key)”: from, message_type, google… and gcm… are its own",

@@ -46,15 +46,18 @@ struct SourseCompiledFeed: CompiledFeed {
 
 extension SourseClient {
     func compiled(_ feed: FeedBody, locale: String) -> any CompiledFeed {
-        let pushes = (try? SourseFeed(of: feed.json))?.pushes ?? []
+        let pushes = (try? SourseReading.of(feed).pushes) ?? []
         return SourseCompiledFeed(entries: pushes.map(Self.entry))
     }
 
     /// The SDK takes the first message with a payload that it understands; all of a push have the same window.
-    private static func entry(_ push: SourseFeed.Push) -> SourseCompiledFeed.Entry {
-        let payloads = push.messages.compactMap { $0["data"] }
-        guard let message = payloads.lazy.compactMap({ SourseMessage(data: $0) }).first else {
-            return .init(failure: "no payload has the handler, a title and a message")
+    private static func entry(_ push: SourseReading.Push) -> SourseCompiledFeed.Entry {
+        let payloads = push.sent.lazy.compactMap { $0.message["data"] }
+        guard let message = payloads.compactMap({ SourseMessage(data: $0) }).first else {
+            let refusal = push.push.messages.lazy.compactMap(FirebaseLimits.refusal).first
+            return .init(
+                failure: refusal.map { "Firebase refuses it: \($0)" }
+                    ?? "no payload has the handler, a title and a message")
         }
         // Shown at its expiry still, and no more a thousandth of a second later.
         let expiry = message.expiryDate.flatMap(Instant.init(iso8601:))?.advanced(milliseconds: 1)
