@@ -34,10 +34,12 @@ struct SourseTopic: Equatable, Sendable {
         return name + rest
     }
 
-    /// Whether Firebase takes the name: `[a-zA-Z0-9-_.~%]+`.
-    var isValid: Bool {
-        let name = name(in: "en")
-        return !name.isEmpty
+    /// Whether Firebase takes the name.
+    var isValid: Bool { Self.isName(name(in: "en")) }
+
+    /// Whether Firebase takes a topic of a name: `[a-zA-Z0-9-_.~%]+`.
+    static func isName(_ name: String) -> Bool {
+        !name.isEmpty
             && name.utf8.allSatisfy { byte in
                 switch byte {
                 case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),

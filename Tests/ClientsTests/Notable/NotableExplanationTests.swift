@@ -30,8 +30,10 @@ import Testing
             ])
     }
 
-    @Test func withoutAnOrderNobodyKnowsWhichIsFirst() throws {
-        var trial = try DeviceTrial<NotableDevice>(explains: true)
+    /// Nor with one that names none of them.
+    @Test(arguments: [nil, [], ["other"]] as [[String]?])
+    func withoutAnOrderNobodyKnowsWhichIsFirst(_ order: [String]?) throws {
+        var trial = try DeviceTrial<NotableDevice>(order: order, explains: true)
         let result = try trial.step(feed: ["x": notification(), "y": notification(), "z": notification()])
         #expect(result.explanations == ["y: order-undefined x,z", "z: order-undefined x,y"])
     }

@@ -168,6 +168,14 @@ import Testing
         #expect(try trial.step(receive, feed: both)["shown"] == ["sale"])
     }
 
+    @Test(arguments: ["a b", "", "{locale}", 5] as [PropertyValue])
+    func aMessageToATopicThatIsNoneReachesNobody(_ topic: PropertyValue) throws {
+        let data = SoursePayload(title: "T", message: "M", isSmart: false).data
+        var trial = try DeviceTrial<SourseDevice>()
+        #expect(try trial.step(receive, feed: ["sale": [["topic": topic, "data": data]]])["shown"] == [])
+        #expect(try trial.step(receive, feed: ["sale": [["topic": "news-fr", "data": data]]])["shown"] == ["sale"])
+    }
+
     @Test(arguments: ["", "[]", "text", "{\"sale\": {}}", "{\"sale\": [5]}"])
     func aFileThatCannotBeReadReachesNobody(_ body: String) throws {
         var trial = try DeviceTrial<SourseDevice>()

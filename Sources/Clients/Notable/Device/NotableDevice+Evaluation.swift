@@ -58,14 +58,13 @@ extension NotableDevice {
             report.view = chosen.view
             viewsOnScreen += 1
         }
+        // Those that the order names come first.
+        let isOrdered = candidates.first.map { first in order?.contains { $0.hasBytes(of: first) } == true } ?? false
         if explains {
             report.notShown = notShown(
-                evaluated, in: reading, chosen: chosen, candidates: candidates, isOrdered: order != nil, surroundings)
+                evaluated, in: reading, chosen: chosen, candidates: candidates, isOrdered: isOrdered, surroundings)
         }
-        // Those that the order names come first.
-        if candidates.count > 1, order?.contains(where: { $0.hasBytes(of: candidates[0]) }) != true {
-            report.ambiguous = candidates
-        }
+        if candidates.count > 1, !isOrdered { report.ambiguous = candidates }
         return chosen
     }
 

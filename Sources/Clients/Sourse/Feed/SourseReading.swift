@@ -104,7 +104,8 @@ extension SourseReading.Push {
     /// The condition of a message: none where it names none, and nothing at all where nobody can read it.
     private static func condition(of message: PropertyValue) -> TopicCondition?? {
         guard let condition = message["condition"] else {
-            return .some(message["topic"]?.string.map { .topic($0) })
+            guard let topic = message["topic"] else { return .some(nil) }
+            return topic.string.flatMap { SourseTopic.isName($0) ? .topic($0) : nil }.map { .some($0) }
         }
         return condition.string.flatMap(TopicCondition.init).map { .some($0) }
     }
