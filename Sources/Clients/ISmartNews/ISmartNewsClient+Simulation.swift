@@ -14,18 +14,14 @@ extension ISmartNewsClient {
 
     func journeySettings(locale: String) -> PropertyValue {
         let labels = ISmartNewsLabels.of(locale)
-        var entries: [PropertyValue.Entry] = [
-            .init("language", .string(locale)),
-            .init("timeZone", .string(context.configuration.clock.name)),
-            .init("systemVersion", .string(Occasion.usualSystem)),
-            .init("schemes", .array(context.configuration.app.openableSchemes.sorted().map(PropertyValue.string))),
-            .init("postLaunchEvent", true),
-            .init("labels", ["ok": .string(labels.ok), "cancel": .string(labels.cancel)]),
-        ]
-        // A region is two letters or three digits; letters of a script are four.
-        let region = locale.split(separator: "-").dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 }
-        if let region { entries.append(.init("country", .string(String(region)))) }
-        return .dictionary(entries)
+        return .dictionary(
+            ISmartNewsLocalization.settings(of: locale) + [
+                .init("timeZone", .string(context.configuration.clock.name)),
+                .init("systemVersion", .string(Occasion.usualSystem)),
+                .init("schemes", .array(context.configuration.app.openableSchemes.sorted().map { .string($0) })),
+                .init("postLaunchEvent", true),
+                .init("labels", ["ok": .string(labels.ok), "cancel": .string(labels.cancel)]),
+            ])
     }
 
     func steps(of occasion: Occasion) -> [PropertyValue] {

@@ -6,7 +6,7 @@ struct ISmartNewsLookup: Sendable {
     let dictionary: ISmartNewsDictionary
     private let localization: ISmartNewsLocalization
 
-    /// A dictionary on a phone set to a locale, and to its region where it names one; nil for what is no dictionary.
+    /// A dictionary on a phone set to a locale; nil for what is no dictionary.
     init?(_ value: PropertyValue?, locale: String, version: ISmartNewsVersion) {
         guard let localization = Self.localization(locale, version: version) else { return nil }
         self.init(value, localization)
@@ -19,13 +19,10 @@ struct ISmartNewsLookup: Sendable {
         dictionary = ISmartNewsDictionary(entries, folds: true)
     }
 
-    /// What a phone set to a locale reads with, and to its region where it names one.
+    /// What a phone set to a locale reads with, as journeys have it.
     static func localization(_ locale: String, version: ISmartNewsVersion) -> ISmartNewsLocalization? {
-        let region = locale.split(separator: "-").dropFirst().last { $0.utf8.count == 2 }
-        let phone: PropertyValue = [
-            "language": .string(locale), "country": region.map { .string(String($0)) } ?? .null,
-        ]
-        return try? ISmartNewsLocalization(JourneyFields(phone), version: version)
+        let settings = PropertyValue.dictionary(ISmartNewsLocalization.settings(of: locale))
+        return try? ISmartNewsLocalization(JourneyFields(settings), version: version)
     }
 
     private init(folded entries: [PropertyValue.Entry], localization: ISmartNewsLocalization) {

@@ -32,9 +32,10 @@ extension ISmartNewsClient {
                 text.map { ISmartNewsBlockAddress(substitution.apply(to: $0, unknown: &unknown)) }
             }
             for name in unknown {
+                let (problem, suggestion) = Substitution.problem(with: name)
                 findings.report(
-                    .unknownVariable, at: file.position(at: texts.offset), "“{{\(name)}}” has no value",
-                    suggestion: "add it to vars", locale: message.locale)
+                    .unknownVariable, at: file.position(at: texts.offset), problem, suggestion: suggestion,
+                    locale: message.locale)
             }
             checkAddresses(entries, of: message, in: file, block: block, &findings)
             let usesOwn = entries.contains { $0.value.isOwn }

@@ -5,24 +5,30 @@ extension ISmartNewsDevice {
     mutating func message(at place: Int, range: String?) throws(ClientCrash) -> ISmartNewsMessage? {
         let definition = store.items[place].definition
         guard let address = store.items[place].nextAddress() else { return nil }
-        var message: ISmartNewsMessage
-        switch address {
-        case .alert(_, let alert): message = Self.completed(alert.texts)
-        case .page(let text): message = try Self.page(text, version: version)
-        }
+        var message = try address.message(version: version)
         message.queue = definition.queue
         message.item = ISmartNewsItemPart(
             uuid: definition.uuid, rangeUUID: range, delay: definition.delay,
             removesAds: definition.addresses.removeAds?.isEmpty == false, priority: definition.priority)
         return message
     }
+}
+
+extension ISmartNewsAddress {
+    /// What is shown of it.
+    func message(version: ISmartNewsVersion) throws(ClientCrash) -> ISmartNewsMessage {
+        switch self {
+        case .alert(_, let alert): Self.completed(alert.texts)
+        case .page(let text): try Self.page(text, version: version)
+        }
+    }
 
     private static func page(_ text: String, version: ISmartNewsVersion) throws(ClientCrash) -> ISmartNewsMessage {
         let parts = ISmartNewsAddressParts(text)
-        if parts?.host == ISmartNewsAddress.alertHost { return completed(try fields(parts?.query ?? "")) }
+        if parts?.host == alertHost { return completed(try fields(parts?.query ?? "")) }
         var message = ISmartNewsMessage()
         message.texts[.text] = text
-        message.kind = version == .v496 && parts?.host == ISmartNewsAddress.actionHost ? .action : .web
+        message.kind = version == .v496 && parts?.host == actionHost ? .action : .web
         return message
     }
 

@@ -2,14 +2,14 @@
 struct ISmartNewsSource: Sendable {
     /// The body that a launch step gave, from then on in place of what stands at the address.
     private var own: FeedBody?
-    /// What stood at the address when it was downloaded last.
-    private var lastStanding: FeedBody?
+    /// What was downloaded last of what stood there.
+    private var last: FeedBody?
 
     /// The body that arrives with the step; nil if none does, or none that is new.
     mutating func body(for step: ISmartNewsStep, served: ServedFeed) -> FeedBody? {
         switch step.action {
         case .launch: launchBody(step, served: served)
-        case .feed: served.own ?? served.standing
+        case .feed: served.own ?? standing(served)
         case .background, .foreground:
             step.isOffline || step.isDownloading ? nil : served.own ?? newStanding(served)
         case .events, .language: nil
@@ -18,13 +18,18 @@ struct ISmartNewsSource: Sendable {
 
     private mutating func launchBody(_ step: ISmartNewsStep, served: ServedFeed) -> FeedBody? {
         if let body = served.own { own = body }
-        lastStanding = served.standing
-        return step.isOffline ? nil : own ?? served.standing
+        // A new process remembers no download.
+        last = nil
+        return step.isOffline ? nil : standing(served)
+    }
+
+    /// What stands at the address.
+    private mutating func standing(_ served: ServedFeed) -> FeedBody? {
+        last = own ?? served.standing
+        return last
     }
 
     private mutating func newStanding(_ served: ServedFeed) -> FeedBody? {
-        guard own == nil, served.standing != lastStanding else { return nil }
-        lastStanding = served.standing
-        return served.standing
+        own ?? served.standing == last ? nil : standing(served)
     }
 }

@@ -10,7 +10,7 @@ extension ISmartNewsClient {
         let variants = systems.compactMap { system in
             variant(of: elements, locale: locale, system: system.version, segments: Self.segments(in: elements))
         }
-        let events = postedEvents
+        let events = postedEvents(in: variants)
         let asked = variants.indices.flatMap { system in
             events.map { ISmartNewsCompiledFeed.Occasion(event: $0.lowercased(), system: system) }
         }
@@ -22,10 +22,14 @@ extension ISmartNewsClient {
             variants: variants, calendar: .of(clock), clock: clock)
     }
 
-    /// The events of the app, and those that the client posts by itself.
-    private var postedEvents: [String] {
+    /// The events of the app, and those that the client posts by itself; that of users who ask for the review only where
+    /// the feed knows it.
+    private func postedEvents(in variants: [ISmartNewsCompiledFeed.Variant]) -> [String] {
         var names: [String] = []
-        for name in ISmartNewsEventName.standard + context.configuration.app.events
+        let review = [ISmartNewsEventName.showReview].filter { name in
+            variants.contains { $0.knownEvents[name.lowercased()] != nil }
+        }
+        for name in ISmartNewsEventName.standard + review + context.configuration.app.events
         where !names.contains(where: { $0.lowercased() == name.lowercased() }) {
             names.append(name)
         }
@@ -52,11 +56,13 @@ extension ISmartNewsClient {
     private func variant(
         of elements: [ISmartNewsElement?], locale: String, system: String, segments: PropertyValue
     ) -> ISmartNewsCompiledFeed.Variant? {
-        let fields = JourneyFields([
-            "language": .string(locale), "systemVersion": .string(system), "segments": segments,
-            "timeZone": .string(context.configuration.clock.name),
-            "schemes": .array(context.configuration.app.schemes.map(PropertyValue.string)),
-        ])
+        let fields = JourneyFields(
+            .dictionary(
+                ISmartNewsLocalization.settings(of: locale) + [
+                    .init("systemVersion", .string(system)), .init("segments", segments),
+                    .init("timeZone", .string(context.configuration.clock.name)),
+                    .init("schemes", .array(context.configuration.app.openableSchemes.sorted().map { .string($0) })),
+                ]))
         guard let device = try? ISmartNewsDeviceSettings(fields, version: settings.clientVersion) else { return nil }
         // A hundred years and more after its first launch.
         let context = ISmartNewsContext(

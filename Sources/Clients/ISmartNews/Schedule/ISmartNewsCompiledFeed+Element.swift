@@ -32,14 +32,14 @@ extension ISmartNewsCompiledFeed.Element {
     }
 
     /// Whether a classic message comes up again after Cancel; of items only one is in the line, the last.
-    var staysAfterCancel: Bool {
-        if case .message(let message) = self { message.staysAfterCancel } else { false }
+    var staysAfterDismissal: Bool {
+        if case .message(let message) = self { message.staysAfterDismissal } else { false }
     }
 }
 
 extension ISmartNewsCompiledFeed.Item {
     /// What decides of a definition.
-    init(_ definition: ISmartNewsItemDefinition) throws(ClientCrash) {
+    init(_ definition: ISmartNewsItemDefinition, context: ISmartNewsContext) throws(ClientCrash) {
         uuid = definition.uuid
         ranges = []
         for range in definition.ranges {
@@ -51,8 +51,11 @@ extension ISmartNewsCompiledFeed.Item {
         end = definition.end
         priority = definition.priority
         queue = definition.queue
-        hasAddress = !definition.addresses.addresses.isEmpty
-        leavesAfterCancel = definition.leavesAfterCancel
+        let answers = try definition.answersToDismissal(context: context)
+        hasAddress = !answers.isEmpty
+        let once = definition.oncePerVersion ?? definition.oncePerInstall
+        leavesAfterDismissal = definition.pause != nil || once.map { answers.contains(where: $0.isMet) } == true
+        isForEveryone = definition.segments.isEmpty && !definition.showsOnlyIfUpgrade
     }
 
     /// What the order of items goes by.
@@ -62,10 +65,17 @@ extension ISmartNewsCompiledFeed.Item {
 }
 
 extension ISmartNewsItemDefinition {
-    /// Whether it makes room for others once it was cancelled.
-    fileprivate var leavesAfterCancel: Bool {
-        if pause != nil { return true }
-        if let oncePerVersion { return oncePerVersion.isMet(by: "cancel") }
-        return oncePerInstall?.isMet(by: "cancel") == true || ranges.contains { $0.limit != nil }
+    /// What users answer who dismiss what it shows, for each address that comes up: a button where there is no Cancel.
+    fileprivate func answersToDismissal(context: ISmartNewsContext) throws(ClientCrash) -> [String] {
+        var answers: [String] = []
+        for address in addresses.addresses {
+            let message = try address.message(version: context.version)
+            if message.kind != .alert, !ISmartNewsAddress.isAccepted(message.texts[.text] ?? "") { continue }
+            let looks = ISmartNewsAppearance(
+                message, language: context.localization.language, version: context.version)
+            let answer = looks.answer(.cancel, version: context.version)
+            if answer != .fail, answer != .none { answers.append(answer.rawValue) }
+        }
+        return answers
     }
 }

@@ -10,6 +10,8 @@ extension ISmartNewsCompiledFeed.Variant {
         guard let events = try? ISmartNewsEventDefinitions(known, context: context) else { return }
         for event in events.global + events.local {
             knownEvents[event.name, default: []].insert(event.owner)
+            var pattern = event.pattern
+            if pattern.step() == nil { hangingEvents[event.name, default: []].insert(event.owner) }
             if let owner = event.owner { localEvents[owner, default: []].formUnion([]) }
             guard event.pattern.isEverOn else { continue }
             if let owner = event.owner {
@@ -33,7 +35,7 @@ extension ISmartNewsCompiledFeed.Variant {
                 case let item = ISmartNewsItemReading(section, context: context),
                 let definition = try item.definition(daysSinceInstallation: context.daysSinceInstallation)
             else { return .rejected("the client rejects the item") }
-            return .item(try ISmartNewsCompiledFeed.Item(definition))
+            return .item(try ISmartNewsCompiledFeed.Item(definition, context: context))
         } catch {
             return .crash(error.reason)
         }
@@ -50,7 +52,20 @@ extension ISmartNewsCompiledFeed.Variant {
         return .message(
             ISmartNewsCompiledFeed.Message(
                 start: message.start, end: message.end, queue: message.queue,
-                staysAfterCancel: message.isAlways || message.isRepeated, looks: looks(of: message, context: context)))
+                staysAfterDismissal: staysAfterDismissal(message, context: context),
+                looks: looks(of: message, context: context)))
+    }
+
+    /// Whether a message comes up again once it was dismissed: OK, where there is no Cancel, ends one that is repeated.
+    private static func staysAfterDismissal(_ message: ISmartNewsMessage, context: ISmartNewsContext) -> Bool {
+        if message.isAlways { return true }
+        let looks = ISmartNewsAppearance(
+            message, language: context.localization.language, version: context.version)
+        return switch looks.answer(.cancel, version: context.version) {
+        case .cancel: message.isRepeated
+        case .ok: false
+        default: true
+        }
     }
 
     private static func looks(

@@ -22,8 +22,8 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var end: Instant?
         /// The queue it stands in.
         var queue: String?
-        /// Whether it comes up again after Cancel.
-        var staysAfterCancel: Bool
+        /// Whether it comes up again once it was dismissed.
+        var staysAfterDismissal: Bool
         /// What becomes of it when it is due.
         var looks: Looks
     }
@@ -54,10 +54,12 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var priority: ISmartNewsNumber?
         /// The queue it stands in.
         var queue: String?
-        /// Whether there is an address to show.
+        /// Whether there is an address that comes up.
         var hasAddress: Bool
-        /// Whether it makes room for others once it was cancelled: for good, or for a while.
-        var leavesAfterCancel: Bool
+        /// Whether it makes room for others once it was dismissed: for good, or for a while. Its ranges may, too.
+        var leavesAfterDismissal: Bool
+        /// Whether it is for all users, and not for those of a segment or after an upgrade alone.
+        var isForEveryone: Bool
     }
 
     /// A feed as one kind of system sees it.
@@ -72,6 +74,8 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var localEvents: [String: Set<String>]
         /// The names of all events, on or not, with the items they belong to; nil for the feed itself.
         var knownEvents: [String: Set<String?>]
+        /// The names of those that hang the app, with the items whose patterns do it; nil for the feed itself.
+        var hangingEvents: [String: Set<String?>] = [:]
     }
 
     /// On which occasion a device is asked.

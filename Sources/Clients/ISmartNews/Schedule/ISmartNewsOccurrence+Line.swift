@@ -5,17 +5,20 @@ extension ISmartNewsOccurrence {
     mutating func standInLine(_ line: [Int]) {
         let elements = variant.elements
         var ahead: [Int] = []
-        var stuck: Int?
+        var stuck: (place: Int, reason: String)?
         var queues: [String: Int] = [:]
         for place in ordered(line) {
             if let stuck {
-                verdicts[place] = (.blocked, stuck, "it never comes up, and so is never closed")
+                verdicts[place] = (.blocked, stuck.place, stuck.reason)
                 continue
             }
             let queue = elements[place].queue
-            if queue != nil, feed.version == .v496 {
-                verdicts[place] = (.blocked, nil, "its queue crashes the app")
-                stuck = place
+            if let queue, feed.version == .v496 {
+                let reason = "its queue crashes the app"
+                // The first of several comes up, and the app crashes once it is closed.
+                let isAlone = !line.contains { $0 != place && elements[$0].queue == queue }
+                if isAlone { verdicts[place] = (.blocked, nil, reason) }
+                stuck = (place, reason)
                 continue
             }
             if let gate = variant.gate, ahead.count >= gate {
@@ -29,8 +32,8 @@ extension ISmartNewsOccurrence {
             if let queue { queues[queue] = place }
             if elements[place].isStuck {
                 verdicts[place] = (.blocked, nil, "an alert without a button never comes up")
-                stuck = place
-            } else if form == .newcomer || elements[place].staysAfterCancel {
+                stuck = (place, "it never comes up, and so is never closed")
+            } else if form == .newcomer || elements[place].staysAfterDismissal {
                 ahead.append(place)
             }
         }

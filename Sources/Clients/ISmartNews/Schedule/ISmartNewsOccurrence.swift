@@ -37,6 +37,10 @@ struct ISmartNewsOccurrence {
             }
             return
         }
+        if let owners = variant.hangingEvents[event], owners.contains(where: isPresent) {
+            for place in present { verdicts[place] = (.blocked, nil, "a pattern made only of zeros hangs the app") }
+            return
+        }
         let (isKnown, isOn) = state()
         // 4.9.6 goes through the classic messages when nobody has asked for this one.
         guard isKnown || (feed.version == .v496 && event == ISmartNewsEventName.activate) else { return }
@@ -65,10 +69,15 @@ struct ISmartNewsOccurrence {
     private func state() -> (isKnown: Bool, isOn: Bool) {
         guard let owners = variant.knownEvents[event] else { return (false, false) }
         if owners.contains(nil) && variant.globalEvents.contains(event) { return (true, true) }
-        let present = Set(present.compactMap { variant.elements[$0].item?.uuid })
-        let known = owners.filter { $0.map(present.contains) ?? true }
+        let known = owners.filter(isPresent)
         let isOn = known.contains { $0.map { variant.localEvents[$0]?.contains(event) == true } ?? false }
         return (!known.isEmpty, isOn)
+    }
+
+    /// Whether the feed itself, for nil, or an item is there.
+    private func isPresent(_ owner: String?) -> Bool {
+        guard let owner else { return true }
+        return present.contains { variant.elements[$0].item?.uuid == owner }
     }
 
     private func due(_ message: ISmartNewsCompiledFeed.Message) -> Verdict {
@@ -108,12 +117,21 @@ struct ISmartNewsOccurrence {
             guard let index = ordered.firstIndex(where: { item($0)?.uuid == special }) else { continue }
             ordered.insert(ordered.remove(at: index), at: 0)
         }
-        guard let first = ordered.first, let chosen = item(first) else { return [] }
-        let holdsAll = form == .newcomer || (specials.contains(chosen.uuid) && !chosen.leavesAfterCancel)
-        guard holdsAll else { return ordered }
-        for other in ordered.dropFirst() {
-            verdicts[other] = (.waiting, first, "one item comes up at an event")
+        let last =
+            form == .newcomer
+            ? 0
+            : ordered.firstIndex { item($0).map { specials.contains($0.uuid) && keepsOthersAway($0) } == true }
+        guard let last, ordered.indices.contains(last) else { return ordered }
+        for other in ordered[(last + 1)...] {
+            verdicts[other] = (.waiting, ordered[last], "one item comes up at an event")
         }
-        return [first]
+        return Array(ordered[...last])
+    }
+
+    /// Whether an item that goes before all others stays eligible however often it was dismissed.
+    private func keepsOthersAway(_ item: ISmartNewsCompiledFeed.Item) -> Bool {
+        guard item.isForEveryone, !item.leavesAfterDismissal else { return false }
+        let matching = item.ranges.filter { $0.contains(any: moments) }
+        return matching.isEmpty || matching.contains { $0.limit >= UInt64(Int32.max) }
     }
 }

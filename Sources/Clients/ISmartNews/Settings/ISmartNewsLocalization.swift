@@ -35,6 +35,14 @@ public struct ISmartNewsLocalization: Hashable, Sendable {
         system = try ISmartNewsSystemCondition.components(fields.text("systemVersion") ?? "10.3") ?? []
     }
 
+    /// The settings of a journey on a phone set to a locale, and to its region; where it names none, to the usual one.
+    static func settings(of locale: String) -> [PropertyValue.Entry] {
+        // A region is two letters or three digits; letters of a script are four.
+        let region = locale.split(separator: "-").dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 }
+        let country = region.map { PropertyValue.Entry("country", .string(String($0))) }
+        return [.init("language", .string(locale))] + [country].compactMap { $0 }
+    }
+
     /// Whether a condition on the system holds on this phone.
     func satisfies(_ condition: ISmartNewsSystemCondition) -> Bool {
         version == .v496 && condition.holds(for: system)
