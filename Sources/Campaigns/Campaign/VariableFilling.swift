@@ -21,10 +21,11 @@ struct VariableFilling {
         guard !unknown.isEmpty else { return field.with(value) }
         let places = field.positions(ofVariables: unknown)
         for name in unknown {
+            let (message, suggestion) = Substitution.problem(with: name)
             findings.append(
                 Diagnostic(
-                    .unknownVariable, at: places[name] ?? field.position(), "“{{\(name)}}” has no value",
-                    suggestion: "add it to vars", campaign: campaign, locales: [locale]))
+                    .unknownVariable, at: places[name] ?? field.position(), message, suggestion: suggestion,
+                    campaign: campaign, locales: [locale]))
         }
         return field.with(value)
     }

@@ -75,8 +75,8 @@ extension MarkdownTree {
             let shift = own.first(from: inner) { own.hasVariable(name, at: $0) } ?? inner
             let isExact = places.hasVariable(name, at: start + shift)
             let place = isExact ? start + shift : places.first(from: outer) { places.hasVariable(name, at: $0) }
-            report(
-                .unknownVariable, at: node, offset: place, "“{{\(name)}}” has no value", suggestion: "add it to vars")
+            let (message, suggestion) = Substitution.problem(with: name)
+            report(.unknownVariable, at: node, offset: place, message, suggestion: suggestion)
             inner = shift + 2
             outer = place.map { $0 + 2 } ?? outer
         }

@@ -19,7 +19,22 @@ public struct Substitution: Sendable {
         }
     }
 
-    /// The text with values in it; a name without a value is left standing and added to `unknown`.
+    /// The longest text between braces that passes for a name that somebody meant, in bytes.
+    private static let longestName = 80
+
+    /// What is wrong with a name without a value, and what helps.
+    public static func problem(with name: String) -> (message: String, suggestion: String) {
+        guard isName(name) else {
+            return (
+                "“{{\(name)}}” is no variable, so users would see the braces",
+                "name variables by an ASCII letter, then letters, digits, dashes and underscores"
+            )
+        }
+        return ("“{{\(name)}}” has no value", "add it to vars")
+    }
+
+    /// The text with values in it; a name without a value is left standing and added to `unknown`, and so is what cannot
+    /// be a name.
     ///
     /// Values are put in as they are, never read again, so a value cannot bring in another one.
     public func apply(to text: String, unknown: inout [String]) -> String {
@@ -32,7 +47,10 @@ public struct Substitution: Sendable {
             position = bytes.index(after: open)
             guard let range = Self.name(behind: position, in: text) else { continue }
             let name = String(text[range]).trimmingSpaces
-            guard Self.isName(name) else { continue }
+            guard Self.isName(name) else {
+                if !name.isEmpty, name.utf8.count <= Self.longestName, !name.utf8.contains(10) { unknown.append(name) }
+                continue
+            }
             result += text[copied..<open]
             if let value = values[name] {
                 result += value

@@ -8,7 +8,7 @@ import Testing
 
     @Test(arguments: [
         ("{{a}}", "A"), ("{{ a }}x{{a}}", "AxA"), ("{{b-1}}", "{{a}}"), ("{a}", "{a}"), ("{{", "{{"), ("{{a", "{{a"),
-        ("{{}}", "{{}}"), ("{{{a}}}", "{A}"), ("{{1a}}", "{{1a}}"), ("{{a b}}", "{{a b}}"), ("{{x {{a}}", "{{x A"),
+        ("{{}}", "{{}}"), ("{{{a}}}", "{A}"), ("{{x {{a}}", "{{x A"), ("{{ \n }}", "{{ \n }}"),
         ("}}{{a}}{{", "}}A{{"), ("", ""),
     ])
     func valuesStandInForNames(_ text: String, _ expected: String) {
@@ -28,6 +28,25 @@ import Testing
         var unknown: [String] = []
         #expect(Substitution([:]).apply(to: "{{x}} {{ y }} {{x}}", unknown: &unknown) == "{{x}} {{y}} {{x}}")
         #expect(unknown == ["x", "y", "x"])
+    }
+
+    @Test(arguments: ["1a", "a b", "größe", "価格", "#d", "/d", "preis spezial", "a.b"])
+    func whatCannotBeANameStaysAndIsTold(_ name: String) {
+        var unknown: [String] = []
+        let text = "{{\(name)}} {{ \(name) }}{{a}}"
+        #expect(
+            Substitution(Self.values).apply(to: text, unknown: &unknown)
+                == text.replacing("{{a}}", with: "A"))
+        #expect(unknown == [name, name])
+        #expect(
+            Substitution.problem(with: name).message == "“{{\(name)}}” is no variable, so users would see the braces")
+    }
+
+    @Test func aWholeSentenceBetweenBracesIsLeftAlone() {
+        var unknown: [String] = []
+        let text = "{{\(String(repeating: "a word ", count: 20))}}"
+        #expect(Substitution([:]).apply(to: text, unknown: &unknown) == text)
+        #expect(unknown == [])
     }
 
     @Test(arguments: ["a", "A1", "my-price", "my_price"])

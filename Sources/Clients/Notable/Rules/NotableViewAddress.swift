@@ -8,9 +8,10 @@ extension NotableClient {
         var unknown: [String] = []
         let filled = Substitution(message.variables).apply(to: address.value, unknown: &unknown)
         for name in unknown {
+            let (problem, suggestion) = Substitution.problem(with: name)
             findings.report(
-                .unknownVariable, at: text.file.position(at: address.offset), "“{{\(name)}}” has no value",
-                suggestion: "add it to vars", locale: message.locale)
+                .unknownVariable, at: text.file.position(at: address.offset), problem, suggestion: suggestion,
+                locale: message.locale)
         }
         if unknown.isEmpty, !WebAddress.isAbsoluteHTTP(filled) {
             findings.report(
