@@ -16,7 +16,7 @@ extension TemplateLibrary {
     }
 
     /// The names of the templates that a template takes in, in order.
-    func partials(of name: String) -> [String] {
+    public func partials(of name: String) -> [String] {
         MustacheTag.all(in: text(of: name) ?? "").filter(\.takesIn).map(\.name)
     }
 }

@@ -11,9 +11,13 @@ enum WorkspaceTemplates {
     static func read(in folder: String) throws(FileProblem) -> (library: TemplateLibrary, findings: [Diagnostic]) {
         var library = TemplateLibrary.builtIn
         var findings: [Diagnostic] = []
+        var empty: [String] = []
         for path in try FolderListing.files(below: folder + "/templates") where path.hasSuffix(".mustache") {
-            guard let file = read(path, in: folder, &findings) else { continue }
             let name = String(path.dropLast(".mustache".count))
+            guard let file = read(path, in: folder, &findings) else {
+                try? library.add(name, text: "")
+                continue
+            }
             // A copy of one that comes with the program says nothing new, and is known to be sound.
             if let own = DashboardTemplates.texts[name], own.utf8.elementsEqual(file.bytes) { continue }
             do throws(TemplateProblem) {
@@ -22,15 +26,31 @@ enum WorkspaceTemplates {
                     throw TemplateProblem(
                         line: position.line, column: position.column, message: "this byte is not UTF-8")
                 }
-                try library.add(name, text: file.text(0..<file.bytes.count))
+                let text = file.text(0..<file.bytes.count)
+                try library.add(name, text: text)
+                if text.allSatisfy(\.isWhitespace) { empty.append(name) }
             } catch {
                 let position = SourcePosition(file: file.path, line: error.line, column: error.column)
                 findings.append(Diagnostic(.badTemplate, at: position, error.message))
+                // It is there, so that nobody is told to add it.
+                try? library.add(name, text: "")
             }
+        }
+        findings += empty.filter { showsNothing($0, in: library) }.map { name in
+            Diagnostic(
+                .badTemplate, at: SourcePosition(file: "templates/\(name).mustache", line: 1, column: 1),
+                "the template is empty, so phones would show an empty page",
+                suggestion: "write what is to be seen, or delete the file")
         }
         findings += emptyCircles(of: &library)
         findings += emptyGiants(of: &library)
         return (library, findings)
+    }
+
+    /// Whether an empty template is what messages would be drawn with, and no part of others that somebody has emptied.
+    private static func showsNothing(_ name: String, in library: TemplateLibrary) -> Bool {
+        ClientCatalogue.all.contains { name.hasPrefix("\($0.name)/") }
+            && !library.names.contains { library.partials(of: $0).contains(name) }
     }
 
     /// A template's file; where the operating system does not hand it out, that is a finding.

@@ -51,4 +51,30 @@ import Testing
         #expect(errors.map(\.rule.id) == ["bad-template"])
         #expect(errors.map(\.position.file) == ["templates/notable/banner.mustache"])
     }
+
+    /// What is broken is there: nobody is to be told to add it.
+    @Test(arguments: ["{{#title}}", " \n"])
+    func aBrokenTemplateIsOneFinding(_ text: String) throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration().replacing("{inotify: {}}", with: "{notable: {}}"),
+            "campaigns/2026-12-01-a.md": "---\ntitle: A\ntemplate: bad\n---\nText\n",
+            "campaigns/2026-12-01-a.fr.md": "---\ntitle: A\n---\nTexte\n",
+            "templates/notable/bad.mustache": text,
+        ])
+        let errors = try workspace.check().filter { $0.severity == .error }
+        #expect(errors.map(\.rule.id) == ["bad-template"])
+        #expect(
+            errors.map { "\($0.position.file):\($0.position.line):\($0.position.column)" }
+                == ["templates/notable/bad.mustache:1:1"])
+    }
+
+    @Test func aPartMayBeEmpty() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration().replacing("{inotify: {}}", with: "{notable: {}}"),
+            "campaigns/2026-12-01-a.md": "---\ntitle: A\ntemplate: own\n---\nText\n",
+            "campaigns/2026-12-01-a.fr.md": "---\ntitle: A\n---\nTexte\n",
+            "templates/notable/own.mustache": "{{title}}{{>notable/foot}}", "templates/notable/foot.mustache": "",
+        ])
+        #expect(try workspace.check().filter { $0.rule.id == "bad-template" }.isEmpty)
+    }
 }
