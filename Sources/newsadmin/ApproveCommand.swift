@@ -61,9 +61,10 @@ struct ApproveCommand: ParsableCommand {
                 let environment = ProcessInfo.processInfo.environment
                 return try WorkspaceHistory(folder: options.folder, environment: environment).authors()
             } catch {
-                // Where git cannot be asked, those who are named stand for all.
-                if named { return NoAuthorSource() }
-                throw error
+                guard case .unknown(let reason) = error else { throw error }
+                guard named else { throw .unknown("\(reason); name the authors with --author") }
+                Console.warning("\(reason); so nobody counts as an author but those whom you name")
+                return NoAuthorSource()
             }
         }
         let verb = Approving(plan, authors: authors)
@@ -72,9 +73,13 @@ struct ApproveCommand: ParsableCommand {
             let proposal = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
                 try verb.proposal()
             }
-            Console.message(proposal.text + proposal.leftOutText, terminator: "")
+            if !options.quiet || !yes { Console.message(proposal.text + proposal.leftOutText, terminator: "") }
             guard !proposal.items.isEmpty else {
-                if json { Console.result(proposal.json) } else { Console.message("There is nothing to approve.") }
+                if json {
+                    Console.result(proposal.json)
+                } else if !options.quiet {
+                    Console.message("There is nothing to approve.")
+                }
                 return
             }
             try confirm(proposal)

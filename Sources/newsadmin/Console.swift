@@ -25,7 +25,12 @@ enum Console {
 
     /// Tells that others may read what is secret, where they may.
     static func warning(about file: SecretFile) {
-        if let warning = file.warning { message("Warning: " + TerminalText.shown(warning)) }
+        if let warning = file.warning { self.warning(warning) }
+    }
+
+    /// Prints what does not stop a verb, and should be known.
+    static func warning(_ text: String) {
+        message("Warning: " + TerminalText.shown(text))
     }
 
     /// Prints findings, a line each, with their severity in colour where that is wanted.

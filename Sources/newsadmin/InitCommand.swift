@@ -28,6 +28,10 @@ struct InitCommand: ParsableCommand {
 
     @OptionGroup var options: WorkspaceOptions
 
+    func validate() throws {
+        if folder?.isEmpty == true { throw ValidationError("name the folder, or leave it out for this one") }
+    }
+
     func run() throws {
         let target = folder ?? options.folder
         if schemas { return try writeSchemas(below: target) }

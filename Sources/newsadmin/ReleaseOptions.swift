@@ -30,8 +30,7 @@ struct ReleaseOptions: ParsableArguments {
             )
         }
         let (user, commit) = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
-            let history = try WorkspaceHistory(folder: options.folder, environment: environment)
-            return (try history.user()?.description, try history.commit())
+            try asked(options.folder, environment)
         }
         if let file = environment["NEWSADMIN_KEY"], !file.isEmpty, !options.quiet {
             Console.warning(about: SecretFile(named: file, by: "NEWSADMIN_KEY"))
@@ -41,6 +40,24 @@ struct ReleaseOptions: ParsableArguments {
         return ReleasePlan(
             folder: options.folder, now: now, locales: locales, author: author, note: note,
             keyFile: environment["NEWSADMIN_KEY"], commit: commit, isDryRun: dryRun)
+    }
+
+    /// The user and the commit that is checked out, as git knows them.
+    ///
+    /// Where git cannot be asked, a release is made without its commit if somebody says who makes it: a withdrawal must
+    /// not wait until git is mended.
+    private func asked(
+        _ folder: String, _ environment: [String: String]
+    ) throws(ReleaseFailure) -> (user: String?, commit: String?) {
+        do throws(ReleaseFailure) {
+            let history = try WorkspaceHistory(folder: folder, environment: environment)
+            return (author == nil ? try history.user()?.description : nil, try history.commit())
+        } catch {
+            guard case .unknown(let reason) = error else { throw error }
+            guard author != nil else { throw .unknown("\(reason); say with --author who does it") }
+            Console.warning("\(reason); so the release does not name a commit")
+            return (nil, nil)
+        }
     }
 
     /// Prints what was done, and what leads on.

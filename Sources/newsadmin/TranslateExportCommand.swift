@@ -54,7 +54,10 @@ struct TranslateExportCommand: ParsableCommand {
                 folder: options.folder, now: now, locales: locale, campaigns: campaigns, format: format,
                 isComplete: all)
         }
-        guard output != nil || export.files.count == 1 else {
+        if export.files.isEmpty, !options.quiet {
+            Console.message("Nothing to translate: newsadmin.yml lists no language but the source.")
+        }
+        guard output != nil || export.files.count <= 1 else {
             throw ValidationError("there are several locales; name one with --locale, or a folder with --output")
         }
         Console.findings(export.errors, isColoured: options.isColoured)

@@ -20,6 +20,10 @@ struct WorkspaceOptions: ParsableArguments {
     @Flag(help: "Print without colour.")
     var noColor = false
 
+    func validate() throws {
+        if workspace.isEmpty { throw ValidationError("--workspace names no folder") }
+    }
+
     /// Whether messages are printed in colour.
     var isColoured: Bool { !noColor && Console.wantsColour }
 

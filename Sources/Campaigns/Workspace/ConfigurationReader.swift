@@ -225,7 +225,9 @@ public struct ConfigurationReader {
     private func readClients(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {
         var named: [(name: String, node: YAMLNode)] = []
         let earlierFindings = reader.findings.count
+        var place = reader.offset
         if let node = reader.node("clients") {
+            place = node.offset
             reader.read(node, called: "clients") { reader in
                 // Asked for one by one, so that a misspelt client is told from a known one.
                 for client in vocabulary.clients { _ = reader.mapping(client) }
@@ -236,7 +238,7 @@ public struct ConfigurationReader {
         }
         if named.isEmpty, reader.findings.count == earlierFindings {
             reader.report(
-                .missingField, at: reader.offset, "“clients” names no client: the libraries that the app has",
+                .missingField, at: place, "“clients” names no client: the libraries that the app has",
                 suggestion: "add clients: {\(vocabulary.clients.first ?? ""): {}}")
         }
         var seen: Set<String> = []

@@ -15,7 +15,7 @@ public enum VersionControlFailure: Error, Equatable, Sendable, CustomStringConve
     public var description: String {
         switch self {
         case .notRun(let failure): "\(failure)"
-        case .refused(let reason): "git refused: \(reason)"
+        case .refused(let reason): "git refused: \(reason.split(whereSeparator: \.isWhitespace).joined(separator: " "))"
         case .notUnderstood(let command): "git \(command) gave an answer of an unknown form"
         case .file(let problem): "\(problem)"
         }

@@ -33,6 +33,12 @@ extension DeployContent {
         for file in files where file.path.hasPrefix("feeds/") {
             if let locale = file.locale { paths[locale, default: []].insert(Self.place(of: file)) }
         }
+        if locales != edition.workspace.configuration.locales {
+            warnings = edition.clients.flatMap { edition.combinedFeeds(of: $0, asOf: plan.now) }.map { feed in
+                "\(feed.path.dropFirst("feeds/".count)) stays as it is, because it is for all languages; deploy all "
+                    + "locales to write it"
+            }
+        }
         releases = plan.locales.map { .init(locale: $0, number: nil) }
         nextChange = calendar.next(after: plan.now)?.instant
     }

@@ -51,7 +51,7 @@ public struct WorkspaceHistory: Sendable {
         do {
             return try GitAuthors(control)
         } catch {
-            throw .unknown("\(error); name the authors with --author")
+            throw .unknown("\(error)")
         }
     }
 

@@ -146,7 +146,8 @@ public struct Releasing: Sendable {
         func approvable(by move: Move) -> MessageStatus? { sound.first { move.refusal(of: $0.state) == nil } }
         let named = approvable(by: .approveAll) == nil ? approvable(by: .approve)?.campaign : "--all"
         guard let named else { return warning }
-        return "\(warning), because nothing is approved; newsadmin approve \(named) --locale \(locale), "
+        return
+            "\(warning), because nothing is approved; newsadmin approve \(named) --locale \(locale) --reviewer NAME, "
             + "then release again"
     }
 }

@@ -72,6 +72,7 @@ extension StatusReport {
         var seen: Set<NextStep> = []
         var steps = locale.messages.compactMap(\.next).filter { !$0.isOfDraft }
             .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
+        if locale.isOverdue, !steps.contains(.release) { steps.append(.release) }
         if case .behind = locale.deployment { steps.append(.deploy) }
         guard !steps.isEmpty else { return [] }
         let ordered = Set(steps.map(\.rank)).sorted().flatMap { rank in steps.filter { $0.rank == rank } }

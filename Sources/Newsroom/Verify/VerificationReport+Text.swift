@@ -59,6 +59,9 @@ extension VerificationReport {
             }
             return state + since + ", and release \(served.release ?? 0) is served"
         }
+        if verification.files == 0, findings.isEmpty, problems.isEmpty {
+            return standings + ["\(place ?? ""): nothing is due there yet, so nothing was asked for"]
+        }
         let told = toldFindings
         let errors = told.count { $0.severity == .error }
         let others = told.count - errors

@@ -71,6 +71,18 @@ public struct VerificationReport: Sendable {
         self.place = place.name
         self.verification = verification
         findings += verification.findings
+        findings += locales.compactMap { overdue($0, on: ground) }
+    }
+
+    /// What is found where a release has come to its horizon: what it holds is not what phones should see.
+    private func overdue(_ locale: String, on ground: LedgerGround) -> VerificationFinding? {
+        guard !ground.ledgers.hidesReleases(of: locale), let release = ground.ledgers[locale].current,
+            let date = release.beyondHorizon(releasedAgainAt: now, policy: ground.configuration.release), date <= now
+        else { return nil }
+        return VerificationFinding(
+            .behind, at: locale,
+            "release \(release.number) does not know what has changed at \(clock.description(of: date)), beyond its "
+                + "horizon; use newsadmin release \(locale)")
     }
 
     /// What could not be read.

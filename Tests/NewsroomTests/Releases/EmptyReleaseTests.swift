@@ -10,7 +10,7 @@ import Testing
             dry.map(\.remarks) == [
                 [
                     "warning: it holds no message, because nothing is approved; "
-                        + "newsadmin approve --all --locale en, then release again"
+                        + "newsadmin approve --all --locale en --reviewer NAME, then release again"
                 ]
             ])
         try workspace.approve()
