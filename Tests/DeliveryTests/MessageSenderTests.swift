@@ -77,11 +77,35 @@ struct MessageSenderTests {
     @Test("a message is given up where the server asks for more patience than there is")
     func patience() throws {
         let world = try World(answers: [.status(429, "{}", retryAfter: "1000")])
-        guard case .failed(let reason) = world.send() else {
-            Issue.record("it did not fail")
-            return
-        }
-        #expect(reason.contains("the server asks to wait for 1000 seconds"))
+        #expect(world.send() == .deferred(until: Instant(seconds: 1100), reason: "status 429"))
+        #expect(world.log.entries.last == "1 failed: status 429, until \(Instant(seconds: 1100).iso8601)")
+        // Nor is the server asked for another one until then.
+        #expect(world.send() == .deferred(until: Instant(seconds: 1100), reason: "it was not sent"))
+        #expect(world.log.entries.filter { $0 == "post" }.count == 1)
+    }
+
+    @Test("the last attempt's answer holds other messages back, too")
+    func lastAttempt() throws {
+        let world = try World(
+            answers: [.status(503, "{}", retryAfter: "30"), .status(200, #"{"name": "n"}"#)],
+            policy: RetryPolicy(attempts: 1))
+        #expect(world.send() == .failed(reason: "status 503, 1 time"))
+        #expect(world.log.paused == 0)
+        #expect(world.send() == .sent(name: "n"))
+        #expect(world.log.paused >= 30_000)
+    }
+
+    @Test("a pause holds for those who have taken their places before it")
+    func placesTakenBefore() {
+        let log = Log()
+        let pace = SendingPace(rate: 1000, clock: { log.paused })
+        #expect((pace.take(), pace.take()) == (0, 1))
+        pace.hold(for: 500)
+        log.pause(1)
+        #expect(pace.hold == 499)
+        #expect((pace.take(), pace.take()) == (499, 500))
+        log.pause(499)
+        #expect(pace.hold == 0)
     }
 
     @Test("a message whose end has come is not sent")
@@ -130,8 +154,9 @@ private struct World {
             to: try #require(MessagingEndpoint(base: "https://fcm.example", project: "acme")), rate: 100,
             policy: policy,
             surroundings: SendingSurroundings(
-                fetcher: Answers(answers, log), now: { Instant(seconds: 100) }, clock: { 100 }, steadyClock: { 0 },
-                pause: { _ in }, random: { $0.lowerBound }))
+                fetcher: Answers(answers, log), now: { Instant(seconds: 100) }, clock: { 100 },
+                steadyClock: { log.paused },
+                pause: { log.pause($0) }, random: { $0.lowerBound }))
     }
 
     func send() -> MessageSender.Fate {
@@ -142,7 +167,8 @@ private struct World {
                 switch step {
                 case .intent: "intent"
                 case .sent(let name): "sent: \(name)"
-                case .failed(let reason): "failed: \(reason)"
+                case .failed(let reason, let until):
+                    "failed: \(reason)" + (until.map { ", until \($0.iso8601)" } ?? "")
                 case .unknown(let reason): "unknown: \(reason)"
                 }
             log.add("\(attempt) \(words)", isRecord: true)
@@ -169,6 +195,12 @@ private final class Log: @unchecked Sendable {
     private let lock = NSLock()
     private(set) var entries: [String] = []
     private(set) var records = 0
+    private var milliseconds: Int64 = 0
+
+    /// The time that was waited, in milliseconds.
+    var paused: Int64 { lock.withLock { milliseconds } }
+
+    func pause(_ time: Int64) { lock.withLock { milliseconds += time } }
 
     func add(_ entry: String, isRecord: Bool = false) {
         lock.withLock {

@@ -10,21 +10,24 @@ struct SourseBlock: Sendable {
     /// Whether the message is shown at once; else the SDK chooses the moment.
     var isImmediate = false
     /// The topic, where it is not the workspace's.
-    var topic: SourseTopic?
+    var topic: Located<SourseTopic>?
     /// The topic whose phones get the message at once, to compare them with the others.
     var comparedTopic: Located<SourseTopic>?
     /// What is written into the payload unchanged.
     var raw: [PropertyValue.Entry] = []
 
     /// Reads a block.
-    init(reading block: inout ClientBlock) {
+    ///
+    /// - Parameter locales: those that get the message.
+    init(reading block: inout ClientBlock, locales: [String]) {
         tag = block.reader.text("tag")
         if let tag, tag.value.allSatisfy(\.isWhitespace) {
             block.reader.report(.badClientKey, at: tag.offset, "the tag is empty")
         }
         let immediate = block.reader.flag("immediate")
         isImmediate = immediate?.value ?? false
-        topic = block.reader.sourseTopic("topic")?.value
+        topic = block.reader.sourseTopic("topic")
+        if let topic { block.reader.checkLocale(of: topic, locales: locales) }
         comparedTopic =
             block.reader.nested("ab") { reader in
                 if !reader.has("topic") {

@@ -36,12 +36,11 @@ extension SourseClient {
             account.reason = NotShownReason("no-eligible-message", "no message is left")
             return account
         }
-        let reading = space.feed.map { SourseReading.of($0) }
-        account.shown = ids.map { id in
-            let messages = reading?.push(id)?.push.messages ?? []
-            let payload = messages.compactMap { $0["data"] }.last ?? messages.compactMap { $0["notification"] }.last
-            return ShownMessage(
-                id: id, title: payload?["title"]?.string, text: (payload?["message"] ?? payload?["body"])?.string)
+        // What this phone got: phones of other topics, and those without the SDK, may have got other texts.
+        let texts = result[SourseDevice.textsKey]?.array ?? []
+        account.shown = ids.enumerated().map { place, id in
+            let own: PropertyValue = texts.indices.contains(place) ? texts[place] : [:]
+            return ShownMessage(id: id, title: own["title"]?.string, text: own["text"]?.string)
         }
         return account
     }

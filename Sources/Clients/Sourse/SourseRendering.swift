@@ -9,13 +9,15 @@ extension SourseClient {
     ) -> (entries: [FeedEntry], findings: [Diagnostic]) {
         var findings = ClientFindings(campaign, client: Self.self, messages: messages)
         var reading = ClientBlock(of: Self.name, in: campaign)
-        let block = SourseBlock(reading: &reading)
+        let locales = messages.map(\.locale)
+        let block = SourseBlock(reading: &reading, locales: locales)
         findings.add(reading.reader.finish())
         _ = TranslatedBlocks(
             of: Self.name, in: campaign, fields: SourseBlock.fields, configuration: context.configuration, &findings
         ) { _ in }
         reportUnkept(campaign, &findings)
-        checkComparedTopic(block, &findings)
+        checkIntegratedTopic(block, locales: locales, &findings)
+        checkComparedTopic(block, locales: locales, &findings)
         let tag = block.tag ?? Located(campaign.id, at: reading.offset ?? 0)
         var plain = block
         plain.raw = []

@@ -12,7 +12,7 @@ struct SourseSending: Sendable {
 
     /// What becomes of a message.
     init(message: Message, tag: String, block: SourseBlock, settings: SourseSettings) {
-        let topic = (block.topic ?? settings.topic).name(in: message.locale)
+        let topic = (block.topic?.value ?? settings.topic).name(in: message.locale)
         let everyone = Self.isIn(topic)
         let integrated = Self.isIn(settings.integratedTopic.name(in: message.locale))
         var sendings: [(condition: String, payload: [PropertyValue.Entry])] = []

@@ -11,15 +11,17 @@ struct SourseSettings: Equatable, Sendable {
 
     /// The SDK's own settings, where `reader` finds no others; the topic has none.
     init(reading reader: inout FieldReader, locales: [String]) {
-        if let topic = reader.sourseTopic("topic") {
-            self.topic = topic.value
-            reader.checkLocale(of: topic, locales: locales)
+        let named = reader.sourseTopic("topic")
+        if let named {
+            topic = named.value
+            reader.checkLocale(of: named, locales: locales)
         } else if !reader.has("topic") {
             reader.report(
                 .missingField, at: reader.offset, "“clients.sourse.topic” is missing: what phones subscribe to",
                 suggestion: "add topic: news-{locale}")
         }
         if let topic = reader.sourseTopic("integratedTopic") { integratedTopic = topic.value }
+        if let named { checkIntegratedTopic(at: named.offset, locales: locales, &reader) }
         project = reader.text("project")?.value
     }
 }

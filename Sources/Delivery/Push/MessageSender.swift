@@ -18,6 +18,8 @@ public final class MessageSender: Sendable {
         case unrecorded(name: String, reason: String)
         /// It was not taken, and why.
         case failed(reason: String)
+        /// It was not taken, and the server does not want to be asked again before a moment.
+        case deferred(until: Instant, reason: String)
         /// Nobody knows whether it was taken.
         case unknown(reason: String)
         /// Its time was over before it could be sent.
@@ -68,7 +70,13 @@ public final class MessageSender: Sendable {
         var requests = 0
         while attempt < policy.attempts {
             attempt += 1
-            surroundings.pause(pace.take())
+            repeat {
+                if case let hold = pace.hold, hold > policy.patience * 1000 {
+                    return .deferred(until: moment(after: hold), reason: "it was not sent")
+                }
+                surroundings.pause(pace.take())
+                // Another message may have been told to wait since this one took its place.
+            } while pace.hold > 0
             var delay: Int64?
             do throws(AccessTokens.Problem) {
                 let token = try tokens.token(after: refused)
@@ -80,7 +88,7 @@ public final class MessageSender: Sendable {
                     return .failed(reason: "it was not sent: \(error.reason)")
                 }
                 let answer = post(message, token: token, validatesOnly: validatesOnly)
-                let obstacle = keep(answer.step, of: earlier + requests, by: record)
+                let obstacle = keep(step(of: answer), of: earlier + requests, by: record)
                 switch answer {
                 case .taken(let name):
                     return obstacle.map { .unrecorded(name: name, reason: $0) } ?? .sent(name: name)
@@ -98,15 +106,30 @@ public final class MessageSender: Sendable {
                 guard error.isPassing else { return .failed(reason: error.reason) }
                 (reason, delay) = (error.reason, error.delay)
             }
-            if let delay, delay > policy.patience {
-                return .failed(reason: "\(reason); the server asks to wait for \(delay) seconds, so run it again then")
+            let wait = policy.wait(after: attempt, delay: delay, random: surroundings.random)
+            if let delay {
+                pace.hold(for: wait)
+                if delay > policy.patience { return .deferred(until: moment(after: delay * 1000), reason: reason) }
             }
             guard attempt < policy.attempts else { break }
-            let wait = policy.wait(after: attempt, delay: delay, random: surroundings.random)
-            if delay != nil { pace.hold(for: wait) }
             surroundings.pause(wait)
         }
         return .failed(reason: "\(reason), \(policy.attempts) \(policy.attempts == 1 ? "time" : "times")")
+    }
+
+    /// The moment in so many milliseconds.
+    private func moment(after milliseconds: Int64) -> Instant {
+        surroundings.now().advanced(milliseconds: milliseconds)
+    }
+
+    /// What is recorded of an answer.
+    private func step(of answer: MessagingAnswer) -> SendingRecord.Step {
+        switch answer {
+        case .taken(let name): .sent(name: name)
+        case .tokenRefused(let reason), .refused(let reason): .failed(reason: reason)
+        case .later(let reason, let delay): .failed(reason: reason, until: delay.map { moment(after: $0 * 1000) })
+        case .unknown(let reason): .unknown(reason: reason)
+        }
     }
 
     /// Records what came of a request, a few times if need be: a disk may have room again in a moment.
@@ -144,17 +167,6 @@ public final class MessageSender: Sendable {
                 return MessagingAnswer(beginning, token: token, now: surroundings.clock())
             }
             return .unknown(error.reason)
-        }
-    }
-}
-
-extension MessagingAnswer {
-    /// What is recorded of it.
-    fileprivate var step: SendingRecord.Step {
-        switch self {
-        case .taken(let name): .sent(name: name)
-        case .tokenRefused(let reason), .refused(let reason), .later(let reason, _): .failed(reason: reason)
-        case .unknown(let reason): .unknown(reason: reason)
         }
     }
 }

@@ -60,6 +60,7 @@ enum MessagingAnswer: Equatable, Sendable {
         case (400, _): "FCM does not take this message: see newsadmin push --dry-run, and sourse.raw of the campaign"
         case (403, _):
             "the account may not send: switch on the Firebase Cloud Messaging API, and give the account the role of its admin"
+        case (_, "UNREGISTERED"): "the phone that it is for has left; a topic or a condition does not name a single one"
         case (404, _): "there is no such project: see clients.sourse.project and --endpoint"
         case (300..<400, _): "the address leads elsewhere: see --endpoint"
         default: "see --endpoint"

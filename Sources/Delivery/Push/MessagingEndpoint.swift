@@ -5,6 +5,8 @@ public struct MessagingEndpoint: Equatable, Sendable {
 
     /// The address of a project's messages.
     public let url: String
+    /// The project.
+    public let project: String
 
     /// The messages of a project; nil where the base is no address that may be told a secret, or the project no name.
     public init?(base: String, project: String) {
@@ -23,6 +25,7 @@ public struct MessagingEndpoint: Equatable, Sendable {
         guard isName, isPlace, SecureAddress.isSafe(base), !base.contains("?"), !base.contains("#") else { return nil }
         var base = base
         while base.hasSuffix("/") { base.removeLast() }
+        self.project = project
         url = "\(base)/v1/projects/\(project)/messages:send"
     }
 }

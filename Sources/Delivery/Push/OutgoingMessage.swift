@@ -50,6 +50,15 @@ public struct OutgoingMessage: Hashable, Sendable {
     /// When it may be sent: a payload for the SDK at any time, a standard message not before its embargo ends.
     public var earliest: Instant? { isStandard ? embargo : nil }
 
+    /// What it is to phones and to the ledger, whichever release has it.
+    public var identity: Identity { Identity(locale: locale, subject: subject) }
+
+    /// What makes messages of two releases the same one.
+    public struct Identity: Hashable, Sendable {
+        fileprivate let locale: String
+        fileprivate let subject: SendingBook.Subject
+    }
+
     /// What the ledger keeps records about.
     public var subject: SendingBook.Subject { .init(campaign: campaign, message: hash) }
 

@@ -4,13 +4,17 @@ import Releases
 
 /// What a server says of when it may be asked again.
 enum RetryAfter {
-    /// The seconds to wait that the header `Retry-After` names, as a number or as a date; nil: it says nothing.
+    /// The longest wait that is told apart from longer ones, in seconds: a year.
+    private static let limit: Int64 = 366 * 86_400
+
+    /// The seconds to wait that the header `Retry-After` names, as a number or as a date, a year at most; nil: it says
+    /// nothing.
     ///
     /// - Parameter now: the computer's time in seconds since 1970.
     static func seconds(in headers: SiteHeaders, now: Int64) -> Int64? {
         guard let value = headers["Retry-After"] else { return nil }
-        if let seconds = Int64(value) { return max(0, seconds) }
-        if !value.isEmpty, value.utf8.allSatisfy({ (48...57).contains($0) }) { return .max }
-        return Instant(httpDate: value).map { max(0, $0.seconds - now) }
+        if let seconds = Int64(value) { return min(max(0, seconds), limit) }
+        if !value.isEmpty, value.utf8.allSatisfy({ (48...57).contains($0) }) { return limit }
+        return Instant(httpDate: value).map { min(max(0, $0.seconds - now), limit) }
     }
 }

@@ -7,6 +7,7 @@ final class SendingPace: @unchecked Sendable {
     // Touched only while the lock is held.
     private let lock = NSLock()
     private var next: Int64 = .min
+    private var heldUntil: Int64?
 
     /// - Parameters:
     ///   - rate: messages a second.
@@ -28,6 +29,13 @@ final class SendingPace: @unchecked Sendable {
 
     /// Gives nobody a place for so many milliseconds.
     func hold(for milliseconds: Int64) {
-        lock.withLock { next = max(next, clock() + milliseconds) }
+        lock.withLock {
+            let end = max(heldUntil ?? .min, clock() + milliseconds)
+            heldUntil = end
+            next = max(next, end)
+        }
     }
+
+    /// The milliseconds for which nobody is to send, whatever place they took before; 0: they may.
+    var hold: Int64 { lock.withLock { heldUntil.map { max(0, $0 - clock()) } ?? 0 } }
 }

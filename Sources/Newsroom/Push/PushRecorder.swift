@@ -11,16 +11,19 @@ struct PushRecorder {
     private let folder: String
     private let run: String
     private let message: OutgoingMessage
+    private let project: String
     private let current: [UInt8]?
     private var known: Set<String>
 
     /// - Parameters:
+    ///   - project: the Firebase project by which it is sent.
     ///   - run: a name of this run that no other run has.
     ///   - ledger: the ledger that it was decided on.
-    init(_ message: OutgoingMessage, folder: String, run: String, ledger: LocaleLedger) {
+    init(_ message: OutgoingMessage, to project: String, folder: String, run: String, ledger: LocaleLedger) {
         self.folder = folder
         self.run = run
         self.message = message
+        self.project = project
         let last = ledger.releases.count
         current = ledger.manifestHashes.last.map { Array("\(last) \($0)\n".utf8) }
         known = Set(ledger.sendings.records(of: message.subject).map { LedgerFile($0).path })
@@ -30,7 +33,7 @@ struct PushRecorder {
     mutating func keep(_ step: SendingRecord.Step, attempt: Int, at time: Instant) throws(MessageSender.Obstacle) {
         let record = SendingRecord(
             locale: message.locale, campaign: message.campaign, condition: message.condition, message: message.hash,
-            release: message.release, run: run, attempt: attempt, time: time, step: step)
+            project: project, release: message.release, run: run, attempt: attempt, time: time, step: step)
         do throws(FileProblem) {
             let writer = try LedgerWriter(folder: folder)
             if step == .intent { try checkGround() }

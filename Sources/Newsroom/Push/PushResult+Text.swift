@@ -53,6 +53,8 @@ extension PushResult.Fate {
         case .planned: "to be sent"
         case .already(let time, let name): "was sent \(clock.description(of: time)) as \(name)"
         case .waits(let time): "waits until \(clock.description(of: time)); send it then, or use --wait"
+        case .deferred(let time, let reason):
+            "failed: \(reason); the server asks to wait until \(clock.description(of: time)), so run it again then"
         case .expired(let time): "is not sent, because it was over at \(clock.description(of: time))"
         case .failed(let reason): "failed: \(reason)"
         case .unknown(let reason): "unknown whether it was sent: \(reason); use --resend to send it again"

@@ -30,6 +30,8 @@ public struct PushResult: Equatable, Sendable {
         case already(at: Instant, name: String)
         /// It must not be sent before a moment.
         case waits(until: Instant)
+        /// The server was asked too much, and must not be asked for it again before a moment.
+        case deferred(until: Instant, reason: String)
         /// Its time is over.
         case expired(at: Instant)
         /// It was not taken, and why.
@@ -46,9 +48,14 @@ public struct PushResult: Equatable, Sendable {
         /// Whether nothing more is done about it by the command that found this.
         var isFinal: Bool {
             switch self {
-            case .planned, .waits, .failed: false
+            case .planned, .waits, .deferred, .failed: false
             default: true
             }
+        }
+
+        /// Whether the server does not want to be asked yet.
+        func isDeferred(at now: Instant) -> Bool {
+            if case .deferred(let until, _) = self { now < until } else { false }
         }
     }
 
@@ -57,8 +64,8 @@ public struct PushResult: Equatable, Sendable {
         items.compactMap { if case .waits(let instant) = $0.fate { instant } else { nil } }.min()
     }
 
-    /// What became of a message; nil where it is not among them.
-    func fate(of message: OutgoingMessage) -> Fate? { items.first { $0.message == message }?.fate }
+    /// What became of a message, whichever release it was taken from; nil where it is not among them.
+    func fate(of message: OutgoingMessage) -> Fate? { items.first { $0.message.identity == message.identity }?.fate }
 
     /// The same where everything that waits has failed.
     func havingFailed(_ reason: String) -> PushResult {
@@ -73,7 +80,7 @@ public struct PushResult: Equatable, Sendable {
     public var hasFailed: Bool {
         items.contains { item in
             switch item.fate {
-            case .failed, .unknown, .unrecorded: true
+            case .failed, .deferred, .unknown, .unrecorded: true
             default: false
             }
         }

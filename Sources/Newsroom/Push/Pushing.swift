@@ -78,23 +78,27 @@ public struct Pushing: Sendable {
         }
         let ground = try ground()
         if before == nil, !ground.refusals.isEmpty { throw .refused(ground.refusals) }
-        let fates = PushFates(plan, ground, at: surroundings.now())
+        let now = surroundings.now()
+        let fates = PushFates(plan, ground, at: now)
         var items = ground.messages.map { message -> PushResult.Item in
             let earlier = before?.fate(of: message)
             // What was decided on once is not decided on again by the same command.
-            if let earlier, earlier.isFinal { return .init(message: message, fate: earlier) }
+            if let earlier, earlier.isFinal || earlier.isDeferred(at: now) {
+                return .init(message: message, fate: earlier)
+            }
             return .init(message: message, fate: fates.fate(of: message, resends: plan.resends) ?? .planned)
         }
         let due = items.indices.filter { items[$0].fate == .planned }
         if let account = ground.account, !due.isEmpty {
             let sender = MessageSender(
                 account, to: ground.endpoint, rate: plan.rate, policy: plan.policy, surroundings: surroundings)
-            let outcomes = send(due.map { items[$0].message }, by: sender, ground.ledgers, progress)
+            let outcomes = send(
+                due.map { items[$0].message }, by: sender, to: ground.endpoint.project, ground.ledgers, progress)
             for (index, fate) in zip(due, outcomes) { items[index].fate = fate }
         }
         _ = consume lock
-        let present = Set(items.map(\.message))
-        let gone = (before?.items ?? []).filter { !present.contains($0.message) }.map { item in
+        let present = Set(items.map(\.message.identity))
+        let gone = (before?.items ?? []).filter { !present.contains($0.message.identity) }.map { item in
             item.fate.isFinal ? item : .init(message: item.message, fate: .gone)
         }
         return PushResult(url: ground.endpoint.url, items: items + gone)
@@ -115,13 +119,13 @@ public struct Pushing: Sendable {
     }
 
     private func send(
-        _ messages: [OutgoingMessage], by sender: MessageSender, _ ledgers: LedgerSet,
+        _ messages: [OutgoingMessage], by sender: MessageSender, to project: String, _ ledgers: LedgerSet,
         _ progress: @escaping @Sendable (Int, Int) -> Void
     ) -> [PushResult.Fate] {
         let (plan, now) = (plan, surroundings.now)
         return Workers.map(messages, width: plan.width, progress: progress) { message in
             let ledger = ledgers[message.locale]
-            var recorder = PushRecorder(message, folder: plan.folder, run: plan.run, ledger: ledger)
+            var recorder = PushRecorder(message, to: project, folder: plan.folder, run: plan.run, ledger: ledger)
             let fate = sender.send(
                 message, after: ledger.sendings.attempts(at: message.subject), validatesOnly: plan.validatesOnly
             ) { attempt, step throws(MessageSender.Obstacle) in
@@ -131,6 +135,7 @@ public struct Pushing: Sendable {
             case .sent(let name): return plan.validatesOnly ? .valid : .sent(name: name)
             case .unrecorded(let name, let reason): return .unrecorded(name: name, reason: reason)
             case .failed(let reason): return .failed(reason: reason)
+            case .deferred(let until, let reason): return .deferred(until: until, reason: reason)
             case .unknown(let reason): return plan.validatesOnly ? .failed(reason: reason) : .unknown(reason: reason)
             case .expired: return .expired(at: message.expiry ?? now())
             }

@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// What was sent in one locale, as its records say.
 public struct SendingBook: Sendable {
@@ -45,31 +46,58 @@ public struct SendingBook: Sendable {
     public func records(of subject: Subject) -> [SendingRecord] { bySubject[subject] ?? [] }
 
     /// What is known of a message.
-    public func standing(of subject: Subject) -> Standing { Self.standing(of: records(of: subject)) }
+    ///
+    /// - Parameter project: the Firebase project of interest, whose phones other projects do not reach; nil: all.
+    public func standing(of subject: Subject, in project: String? = nil) -> Standing {
+        Self.standing(of: Self.records(records(of: subject), in: project))
+    }
+
+    /// Until when the server does not want to be asked for a message again, and why; nil where it did not say so.
+    public func deferral(of subject: Subject, in project: String) -> (until: Instant, reason: String)? {
+        guard case .failed(let reason, let until?)? = Self.records(records(of: subject), in: project).last?.step else {
+            return nil
+        }
+        return (until, reason)
+    }
+
+    /// Those among some records that are about phones of a project: where none was recorded, of any.
+    private static func records(_ records: [SendingRecord], in project: String?) -> [SendingRecord] {
+        guard let project else { return records }
+        return records.filter { $0.project == nil || $0.project == project }
+    }
 
     /// How many attempts were made at a message.
     public func attempts(at subject: Subject) -> Int { records(of: subject).map(\.attempt).max() ?? 0 }
 
     /// When the phones that a message is for were last sent another text of its campaign, or may have been; nil: never.
     ///
-    /// Phones that a condition of another release meant may be any, so they count as the same.
+    /// Phones that a condition of another release meant may be any, so they count as the same, unless the two conditions
+    /// exclude each other.
     ///
     /// - Parameters:
     ///   - message: the SHA-256 and the condition of the message.
     ///   - present: the same of all messages that the release has of the campaign.
+    ///   - project: the Firebase project of interest; nil: all.
     public func lastOther(
         than message: (hash: String, condition: String), among present: [(hash: String, condition: String)],
-        campaign: String
+        campaign: String, in project: String? = nil
     ) -> Instant? {
         let hashes = Set(present.map(\.hash))
         let conditions = Set(present.map(\.condition))
         return bySubject.filter { $0.key.campaign == campaign && !hashes.contains($0.key.message) }.compactMap {
             _, records -> Instant? in
+            let records = Self.records(records, in: project)
             guard let last = records.last, Self.standing(of: records) != .unsent,
-                last.condition == message.condition || !conditions.contains(last.condition)
+                last.condition == message.condition
+                    || !conditions.contains(last.condition) && !Self.exclude(last.condition, message.condition)
             else { return nil }
             return last.time
         }.max()
+    }
+
+    private static func exclude(_ first: String, _ second: String) -> Bool {
+        guard let first = TopicCondition(first), let second = TopicCondition(second) else { return false }
+        return first.excludes(second)
     }
 
     private struct Request: Hashable {

@@ -16,6 +16,8 @@ public struct SendingRecord: Equatable, Sendable {
     public var condition: String
     /// The SHA-256 of the message that is sent, its condition included.
     public var message: String
+    /// The Firebase project whose phones it went to; nil where that was not recorded.
+    public var project: String?
     /// The release that it was taken from.
     public var release: Int
     /// The run of the program that made it: what came of a request belongs to an intent of the same run.
@@ -33,8 +35,8 @@ public struct SendingRecord: Equatable, Sendable {
         case intent
         /// It was taken, under a name.
         case sent(name: String)
-        /// It was not taken, and why.
-        case failed(reason: String)
+        /// It was not taken, and why; and until when the server does not want to be asked for it again, where it said so.
+        case failed(reason: String, until: Instant? = nil)
         /// Nobody knows whether it was taken, and why.
         case unknown(reason: String)
 
@@ -50,13 +52,14 @@ public struct SendingRecord: Equatable, Sendable {
 
     /// A record.
     public init(
-        locale: String, campaign: String, condition: String, message: String, release: Int, run: String, attempt: Int,
-        time: Instant, step: Step
+        locale: String, campaign: String, condition: String, message: String, project: String? = nil, release: Int,
+        run: String, attempt: Int, time: Instant, step: Step
     ) {
         self.locale = locale
         self.campaign = campaign
         self.condition = condition
         self.message = message
+        self.project = project
         self.release = release
         self.run = run
         self.attempt = attempt
@@ -72,17 +75,20 @@ extension SendingRecord {
     private var json: PropertyValue {
         var name: String?
         var reason: String?
+        var until: Instant?
         switch step {
         case .intent: break
         case .sent(let text): name = text
-        case .failed(let text), .unknown(let text): reason = text
+        case .failed(let text, let moment): (reason, until) = (text, moment)
+        case .unknown(let text): reason = text
         }
         return [
             "schema": .string(Self.schema), "campaign": .string(campaign), "locale": .string(locale),
-            "condition": .string(condition), "message": .string(message), "release": .integer(Int64(release)),
-            "run": .string(run), "attempt": .integer(Int64(attempt)), "time": .string(time.iso8601),
+            "condition": .string(condition), "message": .string(message), "project": .optional(project),
+            "release": .integer(Int64(release)), "run": .string(run), "attempt": .integer(Int64(attempt)),
+            "time": .string(time.iso8601),
             "step": .string(step.word),
-            "name": .optional(name), "reason": .optional(reason),
+            "name": .optional(name), "reason": .optional(reason), "until": .optional(until?.iso8601),
         ]
     }
 
@@ -96,6 +102,7 @@ extension SendingRecord {
         locale = try form.text("locale")
         condition = try form.text("condition")
         message = try form.hash("message")
+        project = try form.optionalText("project")
         release = try form.integer("release")
         run = try form.text("run")
         attempt = try form.integer("attempt")
@@ -104,7 +111,7 @@ extension SendingRecord {
             switch try form.text("step") {
             case "intent": .intent
             case "sent": .sent(name: try form.text("name"))
-            case "failed": .failed(reason: try form.text("reason"))
+            case "failed": .failed(reason: try form.text("reason"), until: try form.optionalInstant("until"))
             case "unknown": .unknown(reason: try form.text("reason"))
             default: throw LedgerFormError("“step” is none of intent, sent, failed and unknown")
             }

@@ -263,16 +263,60 @@ import Testing
         #expect(try trial.step(receive, feed: feed)["reason"] == nil)
     }
 
-    /// Nobody knows when the SDK shows a smart message, and the schedule says so.
-    @Test(arguments: [true, false])
-    func theScheduleTellsWhosePickTheMomentIs(isSmart: Bool) throws {
+    /// Nobody knows when the SDK shows a smart message, and the schedule says so. A comparison sends both kinds.
+    @Test(arguments: [
+        ([true], "at a moment that the SDK picks"),
+        ([false], nil),
+        ([false, true], "at once on phones with the compared topic, on others at a moment that the SDK picks"),
+    ])
+    func theScheduleTellsWhosePickTheMomentIs(areSmart: [Bool], reason: String?) throws {
         let client = try RenderedWorkspace(SourseClient.self, SourseRenderingTests.files("")).client
-        let message = SoursePayload(title: "T", message: "M", isSmart: isSmart)
-        let compiled = client.compiled(FeedBody(SourseDevice.encode(feed(message))), locale: "fr")
+        let messages = areSmart.map { SoursePayload(title: "T", message: "M", isSmart: $0) }
+        let push = PropertyValue.array(messages.map { ["topic": "news-fr", "data": $0.data] })
+        let compiled = client.compiled(FeedBody(SourseDevice.encode(["sale": push])), locale: "fr")
         let (start, end) = (Instant(seconds: 0), Instant(seconds: 10))
         let timeline = ScheduleTimeline(start..<end, windows: [Window()], cuts: [])
         let answers = compiled.segments(.newcomer, band: 0, timeline: timeline).joined().flatMap(\.answers)
         #expect(answers.map(\.kind) == [.shown])
-        #expect((answers.first?.reason == "at a moment that the SDK picks") == isSmart)
+        #expect(answers.first?.reason == reason)
+    }
+
+    /// Each phone is told by the texts that it got itself.
+    @Test(
+        arguments: [
+            (["integrated": true, "topics": ["early"]], "EARLY", "a"), (["integrated": true], "SMART", "b"),
+            (["integrated": false], "STANDARD", "c"),
+        ] as [(PropertyValue, String, String)])
+    func whatIsToldIsWhatThePhoneGot(settings: PropertyValue, title: String, text: String) throws {
+        func payload(_ condition: String, _ title: String, _ text: String, isSmart: Bool) -> PropertyValue {
+            [
+                "condition": .string("'sourse_sdk_integrated' in topics && \(condition)"),
+                "data": SoursePayload(title: title, message: text, isSmart: isSmart).data,
+            ]
+        }
+        let feed: PropertyValue = [
+            "sale": [
+                payload("'early' in topics", "EARLY", "a", isSmart: false),
+                payload("!('early' in topics)", "SMART", "b", isSmart: true),
+                [
+                    "condition": "!('sourse_sdk_integrated' in topics)",
+                    "notification": ["title": "STANDARD", "body": "c"],
+                ],
+            ]
+        ]
+        var device = try SourseDevice(DeviceSetup(settings: settings, explains: true))
+        let served = ServedFeed(FeedBody(SourseDevice.encode(feed)))
+        let client = try RenderedWorkspace(SourseClient.self, SourseRenderingTests.files("")).client
+        let steps: [PropertyValue] = [
+            ["at": "2026-11-21T09:00:00Z", "do": "receive", "id": "sale"],
+            ["at": "2026-11-21T09:01:00Z", "do": "open"],
+        ]
+        var shown: [ShownMessage] = []
+        for step in steps {
+            let result = try device.live(through: step, served: served)
+            // The campaign may have left the feed since.
+            shown += client.account(of: step, result: result, in: SimulatedSpace(feed: nil)).shown
+        }
+        #expect(shown == [ShownMessage(id: "sale", title: title, text: text)])
     }
 }

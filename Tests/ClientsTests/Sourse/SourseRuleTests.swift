@@ -21,6 +21,9 @@ import Testing
             ("sourse: {ab: {topic: \"ä\"}}", "sourse-topic-name"), ("sourse: {ab: {}}", "missing-field"),
             ("sourse: {ab: {topic: \"news-{locale}\"}}", "contradicting-block"),
             ("sourse: {ab: {topic: sourse_sdk_integrated}}", "contradicting-block"),
+            ("sourse: {ab: {topic: news-pt-BR}}", "contradicting-block"),
+            ("sourse: {topic: vip}", "sourse-topic-without-locale"),
+            ("sourse: {topic: \"sourse_sdk_integrated\"}\nlocales: [en]", "contradicting-block"),
             ("sourse: {immediate: true, ab: {topic: beta}}", "contradicting-block"),
             ("sourse: {immediate: maybe}", "wrong-type"), ("sourse: {tags: x}", "unknown-key"),
         ])

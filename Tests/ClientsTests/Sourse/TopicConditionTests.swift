@@ -12,9 +12,23 @@ import Testing
         #expect(try #require(TopicCondition(text)).holds(for: Set(topics)) == expected)
     }
 
-    @Test(arguments: ["", "a in topics", "'a'", "'a' in topics &&", "('a' in topics", "'a' in topics 'b' in topics"])
+    @Test(arguments: [
+        "", "a in topics", "'a'", "'a' in topics &&", "('a' in topics", "'a' in topics 'b' in topics", "'' in topics",
+        "'a b' in topics", "'ä' in topics", "'a' intopics",
+    ])
     func whatIsNoConditionIsNil(_ text: String) {
         #expect(TopicCondition(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("'a' in topics", "!('a' in topics)", true), ("'a' in topics", "'b' in topics", false),
+        ("'a' in topics && !('b' in topics)", "'a' in topics && 'b' in topics && 'c' in topics", true),
+        ("'a' in topics || 'b' in topics", "!('a' in topics)", false),
+    ])
+    func conditionsExcludeEachOther(_ first: String, _ second: String, _ expected: Bool) throws {
+        let (first, second) = (try #require(TopicCondition(first)), try #require(TopicCondition(second)))
+        #expect(first.excludes(second) == expected)
+        #expect(second.excludes(first) == expected)
     }
 
     @Test func nestingIsLimited() {

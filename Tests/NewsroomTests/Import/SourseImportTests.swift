@@ -59,4 +59,23 @@ import Testing
         #expect(result.findings.first?.message.hasPrefix("a is imported with an addition: it has no tag") == true)
         #expect(!result.hasErrors)
     }
+
+    /// FCM does not care in which order a condition names its topics.
+    @Test(arguments: [
+        ["'vip' in topics", "'sourse_sdk_integrated' in topics", "'early' in topics"],
+        ["'early' in topics", "'vip' in topics", "'sourse_sdk_integrated' in topics"],
+        ["'sourse_sdk_integrated' in topics", "'early' in topics", "'vip' in topics"],
+    ])
+    func topicsOfAComparisonAreToldApart(terms: [String]) throws {
+        let smart = terms.map { $0.contains("early") ? "!(\($0))" : $0 }
+        let messages = [(terms, "0"), (smart, "1")].map { terms, isSmart in
+            let data = message("One", tag: "nov").dropLast() + ", \"isSmartNotification\": \"\(isSmart)\"}"
+            return "{\"condition\": \"\(terms.joined(separator: " && "))\", \"data\": \(data)}"
+        }
+        let (result, workspace) = try run(["en.json": "{\"nov\": [\(messages.joined(separator: ", "))]}"])
+        #expect(!result.hasErrors)
+        let text = try workspace.text("campaigns/nov.md")
+        #expect(text.contains("topic: early"))
+        #expect(text.contains("topic: vip"))
+    }
 }

@@ -19,10 +19,11 @@ struct SendingBookTests {
     }
 
     private func record(
-        _ step: SendingRecord.Step, attempt: Int = 1, at seconds: Int64 = 0, run: String = "a"
+        _ step: SendingRecord.Step, attempt: Int = 1, at seconds: Int64 = 0, run: String = "a",
+        to project: String? = nil, condition: String = "'a' in topics"
     ) -> SendingRecord {
         SendingRecord(
-            locale: "fr", campaign: "sale", condition: "'a' in topics", message: message, release: 1,
+            locale: "fr", campaign: "sale", condition: condition, message: message, project: project, release: 1,
             run: run, attempt: attempt, time: Instant(seconds: seconds), step: step)
     }
 
@@ -77,6 +78,47 @@ struct SendingBookTests {
         #expect(book.lastOther(than: new, among: [new, beside], campaign: "sale") == nil)
     }
 
+    @Test(
+        "phones that another condition leaves out were sent nothing under it",
+        arguments: [
+            ("'a' in topics && 'sdk' in topics", "'a' in topics && !('sdk' in topics)", false),
+            ("'a' in topics && 'sdk' in topics", "'a' in topics", true),
+            ("'a' in topics && 'sdk' in topics && !('t' in topics)", "'a' in topics && 'sdk' in topics", true),
+            ("none at all", "'a' in topics && !('sdk' in topics)", true),
+        ])
+    func exclusiveConditions(old: String, new: String, isHeld: Bool) {
+        let message = (hash: String(repeating: "b", count: 64), condition: new)
+        var book = SendingBook()
+        book.add([record(.intent, condition: old), record(.sent(name: "n"), condition: old)])
+        #expect((book.lastOther(than: message, among: [message], campaign: "sale") != nil) == isHeld)
+    }
+
+    @Test("phones of another project were sent nothing by this one")
+    func projects() {
+        var book = SendingBook()
+        book.add([record(.intent, to: "acme"), record(.sent(name: "n"), to: "acme")])
+        #expect(book.standing(of: subject, in: "acme") == .sent(at: Instant(seconds: 0), name: "n"))
+        #expect(book.standing(of: subject, in: "other") == .unsent)
+        let other = (hash: String(repeating: "b", count: 64), condition: "'a' in topics")
+        #expect(book.lastOther(than: other, among: [other], campaign: "sale", in: "acme") != nil)
+        #expect(book.lastOther(than: other, among: [other], campaign: "sale", in: "other") == nil)
+        var earlier = SendingBook()
+        earlier.add([record(.intent), record(.sent(name: "n"))])
+        #expect(earlier.standing(of: subject, in: "other") == .sent(at: Instant(seconds: 0), name: "n"))
+    }
+
+    @Test("the last failure tells until when the server is to be left alone")
+    func deferral() {
+        let until = Instant(seconds: 900)
+        let refused = book([(1, .intent), (1, .failed(reason: "429", until: until))])
+        #expect(refused.standing(of: subject) == .unsent)
+        #expect(refused.deferral(of: subject, in: "acme")?.until == until)
+        let later = book([
+            (1, .intent), (1, .failed(reason: "429", until: until)), (2, .intent), (2, .failed(reason: "400")),
+        ])
+        #expect(later.deferral(of: subject, in: "acme") == nil)
+    }
+
     @Test("what another machine's run came to says nothing of this one's")
     func runs() {
         var book = SendingBook()
@@ -93,7 +135,8 @@ struct SendingBookTests {
     @Test(
         "a record comes back as it was written",
         arguments: [
-            SendingRecord.Step.intent, .sent(name: "projects/p/messages/1"), .failed(reason: "ü"), .unknown(reason: ""),
+            SendingRecord.Step.intent, .sent(name: "projects/p/messages/1"), .failed(reason: "ü"),
+            .failed(reason: "429", until: Instant(seconds: 1_793_181_600)), .unknown(reason: ""),
         ])
     func roundTrip(step: SendingRecord.Step) throws {
         let record = record(step, attempt: 3, at: 1_793_181_600)

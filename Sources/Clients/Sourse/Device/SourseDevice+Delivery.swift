@@ -1,22 +1,22 @@
 import Campaigns
 
 extension SourseDevice {
-    /// Takes in the message for this device among those sent under `id`; whether the system showed it at once.
+    /// Takes in the message for this device among those sent under `id`; what the system shows of it at once.
     ///
     /// - Throws: ``SourseFeedError`` for a file from which nothing can be sent.
-    mutating func receive(_ id: String, served: ServedFeed, at now: Instant) throws(SourseFeedError) -> Bool {
-        guard let body = served.own ?? served.standing else { return false }
+    mutating func receive(_ id: String, served: ServedFeed, at now: Instant) throws(SourseFeedError) -> Shown? {
+        guard let body = served.own ?? served.standing else { return nil }
         let reading = SourseReading.of(body)
         guard let push = reading.push(id) else {
             throw .noPush(id: id, known: try reading.pushes.map(\.push.id))
         }
-        guard !delivered.contains(id) else { return false }
+        guard !delivered.contains(id) else { return nil }
         let number = number(of: push, in: reading)
         numbers[id] = number
         for message in messages(of: push) {
             if let notification = message["notification"], notification.dictionary != nil {
                 delivered.insert(id)
-                return true
+                return Shown(id: id, title: notification["title"]?.string, text: notification["body"]?.string)
             }
             guard isIntegrated, let data = message["data"], let message = SourseMessage(data: data) else { continue }
             delivered.insert(id)
@@ -26,10 +26,10 @@ extension SourseDevice {
                     id: id, message: message, embargo: embargo,
                     expiry: message.expiryDate.flatMap(Instant.init(iso8601:)), number: number,
                     embargoCode: embargo.map { code(.beforeEmbargo($0)) } ?? -1))
-            return false
+            return nil
         }
         note(.refused, of: id, number: number)
-        return false
+        return nil
     }
 
     /// The messages whose condition holds for this device.
@@ -50,10 +50,10 @@ extension SourseDevice {
 
     /// Shows what is due and drops what is over: a message without embargo is due from its arrival, a smart one waits
     /// for the app to be opened.
-    mutating func showDue(at now: Instant, isOpen: Bool) -> [String] {
+    mutating func showDue(at now: Instant, isOpen: Bool) -> [Shown] {
         // Of messages that arrive one by one most change nothing for the others.
         if !isOpen, nextChange.map({ now < $0 }) ?? true { return [] }
-        var shown: [String] = []
+        var shown: [Shown] = []
         var over: [(message: Pending, since: Instant)] = []
         pending.removeAll { message in
             if let expiry = message.expiry, now > expiry {
@@ -62,7 +62,7 @@ extension SourseDevice {
             }
             if let embargo = message.embargo, now < embargo { return false }
             guard isOpen || !message.message.isSmart else { return false }
-            shown.append(message.id)
+            shown.append(Shown(id: message.id, title: message.message.title, text: message.message.message))
             return true
         }
         for (message, expiry) in over { note(.over(since: expiry), of: message.id, number: message.number) }

@@ -17,6 +17,22 @@ public struct SourseDevice: Device {
         var embargoCode: Int32
     }
 
+    /// A message as it is shown.
+    struct Shown: Sendable {
+        var id: String
+        var title: String?
+        var text: String?
+
+        /// Its title and text, for a person.
+        var texts: PropertyValue {
+            let texts = [("title", title), ("text", text)]
+            return .dictionary(texts.compactMap { name, text in text.map { .init(name, .string($0)) } })
+        }
+    }
+
+    /// Where a device that explains itself tells the texts of what it shows, in the same order.
+    static let textsKey = "texts"
+
     /// Whether the SDK is in the app.
     let isIntegrated: Bool
     /// The topics the device is subscribed to.
@@ -60,7 +76,7 @@ public struct SourseDevice: Device {
     public mutating func live(through step: PropertyValue, served: ServedFeed) throws(JourneyError) -> PropertyValue {
         let step = JourneyFields(step)
         let now = try step.moment()
-        var arrived: [String] = []
+        var arrived: [Shown] = []
         var problem: SourseFeedError?
         let isOpen: Bool
         switch try step.text("do") ?? "open" {
@@ -69,7 +85,7 @@ public struct SourseDevice: Device {
             isOpen = false
             guard let id = try step.text("id") else { throw JourneyError("a step that receives needs `id`") }
             do throws(SourseFeedError) {
-                if try receive(id, served: served, at: now) { arrived.append(id) }
+                if let shown = try receive(id, served: served, at: now) { arrived.append(shown) }
             } catch {
                 problem = error
             }
@@ -78,10 +94,11 @@ public struct SourseDevice: Device {
         // What was delivered before is older than what the system shows as it arrives.
         let shown = showDue(at: now, isOpen: isOpen) + arrived
         defer {
-            for id in shown { note(.shown, of: id, number: numbers[id] ?? -1) }
+            for shown in shown { note(.shown, of: shown.id, number: numbers[shown.id] ?? -1) }
             last = (now, shown.count)
         }
-        var entries: [PropertyValue.Entry] = [.init("shown", .array(shown.map(PropertyValue.string)))]
+        var entries: [PropertyValue.Entry] = [.init("shown", .array(shown.map { .string($0.id) }))]
+        if explains, !shown.isEmpty { entries.append(.init(Self.textsKey, .array(shown.map(\.texts)))) }
         if let problem {
             entries.append(.init("reason", .string(problem.reason)))
             entries.append(.init("problem", .string(problem.description)))

@@ -1,5 +1,6 @@
 extension TopicCondition {
-    /// Reads a condition; nil for what FCM refuses: one that is none, or of more than five topics.
+    /// Reads a condition; nil for what FCM refuses: one that is none, with a topic of no possible name, or of more than
+    /// five topics.
     public init?(_ text: String) {
         var parser = TopicConditionParser(text)
         guard let condition = parser.condition(depth: 0), parser.isAtEnd else { return nil }
@@ -44,7 +45,7 @@ private struct TopicConditionParser {
         guard remainingTopics >= 0, take("'"), let end = rest.firstIndex(of: "'") else { return nil }
         let name = String(rest[..<end])
         rest = rest[rest.index(after: end)...]
-        guard take("in"), take("topics") else { return nil }
+        guard SourseTopic.isName(name), take("in"), rest.first == " ", take("topics") else { return nil }
         return .topic(name)
     }
 

@@ -39,6 +39,11 @@ public indirect enum TopicCondition: Equatable, Sendable {
         }
     }
 
+    /// Whether no device meets both, as their topics alone tell; false where that is not sure.
+    public func excludes(_ other: TopicCondition) -> Bool {
+        !required.isDisjoint(with: other.forbidden) || !forbidden.isDisjoint(with: other.required)
+    }
+
     /// The topics of which each is enough, whatever the other ones are.
     private var sufficient: Set<String> {
         switch self {

@@ -11,7 +11,8 @@ extension SourseClient {
             throw FeedReadingError(error)
         }
         var contents = FeedContents()
-        for sending in try SourseImportedSending.all(in: root) {
+        let integrated = settings.integratedTopic.name(in: locale)
+        for sending in try SourseImportedSending.all(in: root, integratedTopic: integrated) {
             if let entry = imported(sending, locale: locale, &contents.refusals) { contents.entries.append(entry) }
         }
         return contents

@@ -14,8 +14,23 @@ struct SourseImportedSending: Sendable {
     /// The topic whose phones get it at once, where two payloads differ in that.
     var comparedTopic: String?
 
+    /// The conditions of the payloads that are shown at once, of the others, and of what phones without the SDK get.
+    private var conditions: (atOnce: [TopicCondition], smart: [TopicCondition], standard: [TopicCondition]) = (
+        [], [], []
+    )
+    /// The first condition as it is written.
+    private var written = ""
+
     /// All announcements of a file.
-    static func all(in root: PropertyValue) throws(FeedReadingError) -> [SourseImportedSending] {
+    ///
+    /// - Parameter integratedTopic: the topic that tells apps with the SDK apart.
+    static func all(
+        in root: PropertyValue, integratedTopic: String
+    ) throws(FeedReadingError) -> [SourseImportedSending] {
+        try all(in: root).map { $0.knowingTopics(besides: integratedTopic) }
+    }
+
+    private static func all(in root: PropertyValue) throws(FeedReadingError) -> [SourseImportedSending] {
         if let values = root.array {
             return values.enumerated().map { SourseImportedSending(id: nil, [$1], at: FeedPath().index($0)) }
         }
@@ -39,19 +54,40 @@ struct SourseImportedSending: Sendable {
             let message = isRequest ? value["message"] ?? value : value
             if let data = message["data"], data.dictionary != nil {
                 payloads.append(((isRequest ? place.key("message") : place).key("data"), data))
-                read(message["condition"]?.string, isSmart: data["isSmartNotification"]?.string != "0")
+                if let text = message["condition"]?.string, let condition = TopicCondition(text) {
+                    if written.isEmpty { written = text }
+                    if data["isSmartNotification"]?.string == "0" {
+                        conditions.atOnce.append(condition)
+                    } else {
+                        conditions.smart.append(condition)
+                    }
+                }
                 if let name = message["topic"]?.string, payloads.count == 1 { topic = name }
-            } else if message["notification"] == nil, message.dictionary != nil {
+            } else if message["notification"] != nil {
+                conditions.standard += [message["condition"]?.string.flatMap(TopicCondition.init)].compactMap { $0 }
+            } else if message.dictionary != nil {
                 payloads.append((place, message))
             }
         }
     }
 
-    private mutating func read(_ condition: String?, isSmart: Bool) {
-        guard let condition else { return }
-        let topics = condition.matches(of: /'([^']*)' in topics/).map { String($0.1) }
-        if payloads.count == 1 { topic = topics.first }
-        if topics.count == 3, !isSmart { comparedTopic = topics[2] }
+    /// The same with the topics that its conditions name, in whatever order these stand there: the topic of a comparison
+    /// is required by the payload that is shown at once, and forbidden by the other.
+    private func knowingTopics(besides integratedTopic: String) -> SourseImportedSending {
+        var sending = self
+        if let first = conditions.atOnce.first, let other = conditions.smart.first {
+            sending.comparedTopic = first.required.intersection(other.forbidden).min()
+        }
+        if let condition = TopicCondition(written) {
+            let special = conditions.standard.reduce(into: Set([integratedTopic, sending.comparedTopic])) {
+                $0.formUnion($1.forbidden)
+            }
+            let places = condition.required.subtracting(special.compactMap { $0 }).compactMap { name in
+                written.firstRange(of: "'\(name)'").map { (name, $0.lowerBound) }
+            }
+            sending.topic = places.min { $0.1 < $1.1 }?.0
+        }
+        return sending
     }
 
     /// Whether an object is one message, and not a list of them by ids.

@@ -8,8 +8,8 @@ struct SourseCompiledFeed: CompiledFeed {
         var window = Window()
         /// Why it is never shown, for a person.
         var failure: String?
-        /// Whether the SDK picks the moment, in a way that is not public.
-        var isSmart = false
+        /// What is to be said of the moment at which it is shown; nil where that is at once.
+        var moment: String?
     }
 
     /// By place in the file.
@@ -36,7 +36,7 @@ struct SourseCompiledFeed: CompiledFeed {
             builder.add(presence.clamped(to: 0..<(first ?? 0)), .excluded, reason: "before its embargoDate")
             builder.add(
                 presence.clamped(to: (first ?? 0)..<max(first ?? 0, end)), .shown,
-                reason: entry.isSmart ? "at a moment that the SDK picks" : nil)
+                reason: entry.moment)
             builder.add(
                 presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded, reason: "after its expiryDate")
             return builder.segments
@@ -50,10 +50,11 @@ extension SourseClient {
         return SourseCompiledFeed(entries: pushes.map(Self.entry))
     }
 
-    /// The SDK takes the first message with a payload that it understands; all of a push have the same window.
+    /// The SDK takes the first message with a payload that it understands; all of a push have the same window. Where some
+    /// of them are to be shown at once and others are not, as for the sides of a comparison, each phone gets one of them.
     private static func entry(_ push: SourseReading.Push) -> SourseCompiledFeed.Entry {
-        let payloads = push.sent.lazy.compactMap { $0.message["data"] }
-        guard let message = payloads.compactMap({ SourseMessage(data: $0) }).first else {
+        let payloads = push.sent.compactMap { $0.message["data"].flatMap { SourseMessage(data: $0) } }
+        guard let message = payloads.first else {
             let refusal = push.push.messages.lazy.compactMap(FirebaseLimits.refusal).first
             return .init(
                 failure: refusal.map { "Firebase refuses it: \($0)" }
@@ -63,6 +64,15 @@ extension SourseClient {
         let expiry = message.expiryDate.flatMap(Instant.init(iso8601:))?.advanced(milliseconds: 1)
         return .init(
             window: Window(start: message.embargoDate.flatMap(Instant.init(iso8601:)), end: expiry),
-            isSmart: message.isSmart)
+            moment: moment(of: payloads))
+    }
+
+    /// What is said of the moment at which one of some payloads is shown: how the SDK picks one is not public.
+    private static func moment(of payloads: [SourseMessage]) -> String? {
+        switch Set(payloads.map(\.isSmart)) {
+        case [true]: "at a moment that the SDK picks"
+        case [true, false]: "at once on phones with the compared topic, on others at a moment that the SDK picks"
+        default: nil
+        }
     }
 }
