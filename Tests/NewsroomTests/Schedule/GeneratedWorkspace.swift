@@ -83,6 +83,7 @@ struct GeneratedWorkspace {
 
     private mutating func iSmartNews(_ number: Int, isOld: Bool) -> String {
         let priority = chance.happens(1, in: 3) ? ", priority: \(chance.below(3))" : ""
+        if number < 3, chance.happens(1, in: 2) { return special(["what_is_new", "review", "subscribe"][number]) }
         switch chance.below(10) {
         case 0: return "ismartnews: {form: alert\(priority)}"
         case 1: return "ismartnews: {form: page, events: {\"level:done\": \"ON=1\"}\(priority)}"
@@ -92,14 +93,24 @@ struct GeneratedWorkspace {
         case 3:
             return "ismartnews: {dates: [{templates: each_day, start: (02:30), end: (03:15)}], minShowInterval: day}"
         case 4: return "ismartnews: {dates: [{start: 1(00:30), end: 28(09:00)}], oncePerVersion: ok}"
-        case 5 where number < 3:
-            let once = chance.happens(1, in: 2) ? "ok" : "cancel"
-            return "ismartnews: {uuid: \(["what_is_new", "review", "subscribe"][number]), oncePerVersion: \(once)}"
         case 6: return "ismartnews: {uuid: item-\(number), minShowInterval: week}"
         case 7: return "show: always\nismartnews: {counter: 3}"
         case 8: return isOld ? "ismartnews: {counter: 2}" : "system: {before: \"26.0\"}\nismartnews: {form: alert}"
         default: return ""
         }
+    }
+
+    /// An item that may go before all others, and may keep them away: by what retires it, its ranges and its addresses.
+    private mutating func special(_ uuid: String) -> String {
+        let once = ["ok", "cancel", "review", "false", "cancel|ok"][chance.below(5)]
+        // What retires one item as “review” keeps back the item of that name, which schedules do not follow.
+        let action = uuid == "review" ? ", urls: [\"http://review.io/open\"]" : ""
+        let rest = [
+            "", ", shownLimit: 2", ", form: alert", action, ", minShowInterval: day",
+            ", dates: [{start: MO(09:00), end: TH(18:00), shownLimit: 1}, {start: FR(00:00), end: SU(23:59)}]",
+            ", dates: [{uuid: a, start: MO(09:00), end: TH(18:00), shownLimit: 1}, {start: FR(00:00), end: SU(23:59)}]",
+        ][chance.below(7)]
+        return "ismartnews: {uuid: \(uuid), oncePerVersion: \"\(once)\"\(rest)}"
     }
 
     /// A moment that many days after the first of October, on one of a few hours.

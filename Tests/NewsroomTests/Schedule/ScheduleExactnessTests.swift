@@ -10,7 +10,7 @@ struct ScheduleExactnessTests {
     private static let start = Instant(iso8601: "2026-10-15T00:00:00Z")!
     private static let days: Int64 = 45
 
-    @Test(arguments: 1...6)
+    @Test(arguments: 1...8)
     func `Devices are shown what the schedule says`(seed: UInt64) throws {
         let workspace = GeneratedWorkspace(seed: seed)
         let files = try TestWorkspace(workspace.files)

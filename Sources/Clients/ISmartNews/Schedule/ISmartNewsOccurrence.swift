@@ -122,16 +122,22 @@ struct ISmartNewsOccurrence {
             ? 0
             : ordered.firstIndex { item($0).map { specials.contains($0.uuid) && keepsOthersAway($0) } == true }
         guard let last, ordered.indices.contains(last) else { return ordered }
-        for other in ordered[(last + 1)...] {
-            verdicts[other] = (.waiting, ordered[last], "one item comes up at an event")
-        }
+        let isForAll = form == .newcomer || item(ordered[last])?.isForEveryone == true
+        let reason = "one item comes up at an event" + (isForAll ? "" : ", and this one stays for those whom it is for")
+        for other in ordered[(last + 1)...] { verdicts[other] = (.waiting, ordered[last], reason) }
         return Array(ordered[...last])
+    }
+
+    /// Whether displays in a range come to an end: the client counts them in the last range of the same uuid.
+    private func isCounted(_ range: ISmartNewsRange, at place: Int, of item: ISmartNewsCompiledFeed.Item) -> Bool {
+        range.limit < UInt64(Int32.max) && !range.uuid.isEmpty
+            && item.ranges.lastIndex { $0.uuid == range.uuid } == place
     }
 
     /// Whether an item that goes before all others stays eligible however often it was dismissed.
     private func keepsOthersAway(_ item: ISmartNewsCompiledFeed.Item) -> Bool {
-        guard item.isForEveryone, !item.leavesAfterDismissal else { return false }
-        let matching = item.ranges.filter { $0.contains(any: moments) }
-        return matching.isEmpty || matching.contains { $0.limit >= UInt64(Int32.max) }
+        if item.leavesAfterDismissal { return false }
+        let matching = item.ranges.indices.filter { item.ranges[$0].contains(any: moments) }
+        return matching.isEmpty || matching.contains { !isCounted(item.ranges[$0], at: $0, of: item) }
     }
 }
