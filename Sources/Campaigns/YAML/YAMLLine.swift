@@ -14,6 +14,16 @@ struct YAMLLine {
     /// The spaces and tabs that it begins with.
     var indentation: Substring { text.prefix { $0 == " " || $0 == "\t" } }
 
+    /// Where a character stands on it that ends a line for YAML and for hardly any editor, and its name.
+    var separator: (offset: Int, name: String)? {
+        let names: [Unicode.Scalar: String] = ["\u{85}": "U+0085", "\u{2028}": "U+2028", "\u{2029}": "U+2029"]
+        let scalars = text.unicodeScalars
+        guard let place = scalars.firstIndex(where: { names[$0] != nil }), let name = names[scalars[place]] else {
+            return nil
+        }
+        return (text.utf8.distance(from: text.startIndex, to: place), name)
+    }
+
     /// Whether something stands on it beside a comment.
     var isContent: Bool {
         let content = text.utf8.dropFirst(indentation.utf8.count)

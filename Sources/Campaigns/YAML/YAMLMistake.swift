@@ -36,7 +36,18 @@ struct YAMLMistake {
     var explained: YAMLProblem {
         // Offsets of text that was mended are not those of the file.
         guard problem.rule == .notYAML, isWhole else { return problem }
-        return unclosed ?? lineOfGivingUp ?? colonless ?? problem
+        return unclosed ?? separator ?? lineOfGivingUp ?? colonless ?? problem
+    }
+
+    /// A line end that nobody sees, on the line at which the library gave up or the one before it.
+    private var separator: YAMLProblem? {
+        for line in lines.prefix(last + 1).suffix(2).reversed() {
+            guard let (place, name) = line.separator else { continue }
+            return YAMLProblem(
+                message: "an invisible line end (\(name)) stands here, as copied from another program",
+                offset: line.start + place, suggestion: "delete it")
+        }
+        return nil
     }
 
     /// What is wrong on the line at which the library gave up.

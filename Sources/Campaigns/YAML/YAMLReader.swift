@@ -50,7 +50,7 @@ public enum YAMLReader {
     }
 }
 
-/// Where the lines of a part of a file begin, to turn the library's marks into offsets.
+/// Where the lines of a part of a file begin as the library counts them, to turn its marks into offsets.
 private struct LineStarts {
     let start: Int
     let count: Int
@@ -64,7 +64,18 @@ private struct LineStarts {
         count = range.count
         bytes = file.bytes
         starts = [range.lowerBound]
-        for index in range where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+        for index in range where Self.isBreak(before: index + 1, in: bytes[range]) { starts.append(index + 1) }
+    }
+
+    /// Whether a line of YAML 1.1 ends before a place: at LF, CR, U+0085, U+2028 or U+2029.
+    private static func isBreak(before place: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+        switch bytes[place - 1] {
+        case 0x0A: return true
+        case 0x0D: return place == bytes.endIndex || bytes[place] != 0x0A
+        case 0x85: return bytes[bytes.startIndex..<place].suffix(2) == [0xC2, 0x85]
+        case 0xA8, 0xA9: return bytes[bytes.startIndex..<place].suffix(3).dropLast() == [0xE2, 0x80]
+        default: return false
+        }
     }
 
     mutating func offset(of mark: Mark) -> Int {

@@ -35,6 +35,34 @@ import Testing
         #expect(problem(in: "title: Ä\nurl: @b\n")?.offset == "title: Ä\nurl: ".utf8.count)
     }
 
+    /// YAML ends lines where editors do not show it; places are those of the file all the same.
+    @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\r", "\r\n", "\n"])
+    func linesEndWhereYAMLEndsThem(_ separator: String) throws {
+        let text = "title: \"A\(separator)B\" # c\(separator)\nend: x\nlist: [ä, b]\n"
+        let file = SourceFile(path: "a.md", bytes: Array(text.utf8))
+        let node = try #require(try YAMLReader.read(file, in: 0..<text.utf8.count))
+        guard case .mapping(let entries) = node.content, case .sequence(let items) = entries[2].value.content else {
+            Issue.record("\(node)")
+            return
+        }
+        func offset(of word: String) -> Int {
+            text.utf8.distance(from: text.startIndex, to: text.range(of: word)?.lowerBound ?? text.startIndex)
+        }
+        #expect(entries.map(\.key) == ["title", "end", "list"])
+        #expect(entries.map(\.keyOffset) == ["title", "end", "list"].map(offset))
+        #expect(entries[1].value.offset == offset(of: "x"))
+        #expect(items[1].offset == offset(of: "b]"))
+    }
+
+    @Test(arguments: ["title: A\u{2028}B\nend: x", "# c \u{85} d\ntitle: A"])
+    func aLineEndThatNobodySeesIsNamed(_ text: String) throws {
+        let file = SourceFile(path: "a.md", bytes: Array(text.utf8))
+        let problem = #expect(throws: YAMLProblem.self) { try YAMLReader.read(file, in: 0..<text.utf8.count) }
+        #expect(problem?.message.hasPrefix("an invisible line end (U+") == true, "\(problem?.message ?? "")")
+        let place = text.unicodeScalars.firstIndex { ["\u{85}", "\u{2028}"].contains($0) }
+        #expect(problem?.offset == place.map { text.utf8.distance(from: text.startIndex, to: $0) })
+    }
+
     @Test func aSecondDocumentIsAProblem() {
         #expect(problem(in: "a: b\n---\nc: d\n") != nil)
     }
