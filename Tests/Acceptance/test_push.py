@@ -143,6 +143,18 @@ class Sending(Case):
         _, messages = push.communicate()
         self.assertEqual((push.returncode, len(self.firebase.taken)), (4, 1), messages)
 
+    def test_another_release_while_it_waits_changes_nothing_about_what_was_sent(self):
+        push = subprocess.Popen(
+            [BINARY, *self.arguments("2026-11-20-later", "--locale", "en", "--wait", "--resend"), "--now", NOW],
+            cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        until(lambda: self.firebase.taken)
+        write(self.folder, {"campaigns/2026-11-20-other.md": "---\ntitle: Other\n---\nNothing to do with it.\n"})
+        self.run_verb("release", "en", now="2026-11-20T10:00:01Z")
+        result, messages = push.communicate()
+        self.assertEqual((push.returncode, len(self.firebase.taken)), (0, 2), result + messages)
+        self.assertEqual(result.count("sent as projects/"), 2)
+        self.assertNotIn("no longer has it", result)
+
     def test_one_that_ends_while_others_wait_keeps_nobody_back(self):
         fates = self.fates("2026-11-20-short", "2026-11-20-later", "--locale", "en", "--wait")
         self.assertEqual(fates, ["sent"] * 4)
@@ -188,6 +200,27 @@ class Faults(Case):
         self.assertGreaterEqual(times[2] - times[1], 1)
         self.assertGreaterEqual(times[3] - times[2], 2)
         self.assertEqual(len(self.firebase.taken), 2)
+
+    def test_a_server_that_asks_for_an_hour_is_left_alone_for_an_hour(self):
+        self.firebase.faults = [lambda *_: (429, {"Retry-After": "3600"}, error(429, "QUOTA_EXCEEDED"))]
+        sale = ["2026-11-20-sale", "--locale", "en", "--concurrency", "1"]
+        self.assertEqual(self.fates(*sale, expected=3), ["deferred", "deferred"])
+        self.assertEqual(self.firebase.requests, 1)
+        # Nothing is known of the other message, but of this one the ledger tells.
+        told = self.push(*sale, expected=3)
+        self.assertIn("failed: status 429 QUOTA_EXCEEDED", told.stdout)
+        self.assertIn("the server asks to wait until 2026-11-20 11:00", told.stdout)
+        self.assertEqual(self.firebase.requests, 2)
+        result = self.push(*sale, "--json", now="2026-11-20T11:00:10Z")
+        self.assertEqual([message["fate"] for message in json.loads(result.stdout)["messages"]], ["sent", "already-sent"])
+
+    def test_phones_of_another_project_are_sent_it_too(self):
+        self.push("2026-11-20-sale", "--locale", "en")
+        self.assertEqual({record["project"] for record in self.records()}, {"acme-app"})
+        for record in self.folder.glob("releases/*/sent/*.json"):
+            record.write_text(record.read_text().replace("acme-app", "old-app"))
+        self.assertEqual(self.fates("2026-11-20-sale", "--locale", "en"), ["sent", "sent"])
+        self.assertEqual(len(self.firebase.taken), 4)
 
     def test_they_are_tried_a_bounded_number_of_times_and_by_the_next_run(self):
         busy = lambda *_: (503, {}, error(503, "UNAVAILABLE"))
