@@ -40,8 +40,8 @@ struct ISmartNewsLookup: Sendable {
         self[key]?.string
     }
 
-    /// The dictionary under a key.
-    func nested(_ key: String) -> ISmartNewsLookup? {
-        self[key]?.dictionary.map { ISmartNewsLookup(folded: $0, localization: localization) }
+    /// The dictionary under a key as it is, whatever variants of the key there are.
+    func inside(_ key: String) -> ISmartNewsLookup? {
+        dictionary.values[key]?.dictionary.map { ISmartNewsLookup(folded: $0, localization: localization) }
     }
 }

@@ -25,7 +25,9 @@ extension ISmartNewsClient {
             entry(of: message, block: block, frequency: frequency, own: &own, &findings)
         }
         checkRaw(of: block, replacing: own, &findings)
-        if let first = entries.first { checkElement(first.value, block: block, &findings) }
+        if let first = entries.first, let message = messages.first {
+            checkElement(first.value, locale: message.locale, block: block, &findings)
+        }
         return (entries, findings.findings)
     }
 

@@ -3,15 +3,15 @@ import Campaigns
 extension ISmartNewsClient {
     func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
         guard let elements = feed.propertyList?.array,
-            let localization = ISmartNewsLookup.localization(locale, version: settings.clientVersion)
+            let phone = oldContext(locale: locale)
         else { return [] }
         return elements.compactMap { element in
             let source = FeedExcerpt(.propertyList, element.dictionary ?? [])
             let isItem = element["meta"] != nil
-            let read = ISmartNewsLookup(element["meta"] ?? element, localization)
+            let read = ISmartNewsLookup(element["meta"] ?? element, phone.localization)
             guard let read else { return nil }
             return isItem
-                ? item(read, source: source, locale: locale, file: file)
+                ? item(read, on: phone, source: source, locale: locale, file: file)
                 : message(read, source: source, locale: locale, file: file)
         }
     }
@@ -33,18 +33,12 @@ extension ISmartNewsClient {
     }
 
     private func item(
-        _ item: ISmartNewsLookup, source: FeedExcerpt, locale: String, file: (String) -> [UInt8]?
+        _ item: ISmartNewsLookup, on phone: ISmartNewsContext, source: FeedExcerpt, locale: String,
+        file: (String) -> [UInt8]?
     ) -> FeedMessage? {
-        guard let uuid = item.text("uuid"), item["ignore"]?.isTrue != true else { return nil }
-        let entries = item["urls"]?.array?.compactMap(\.string).map(ISmartNewsBlockAddress.init) ?? []
-        let addresses = entries.filter { !$0.isIgnored }.compactMap(\.addresses.last)
-        guard let address = addresses.first else { return nil }
-        var screen = Screen.webPanel(panel(at: address, file: file))
-        if address.hasPrefix(Self.alertHost) {
-            let path = address.dropFirst(Self.alertHost.count - 1).prefix { $0 != "?" && $0 != "#" }
-            guard let inline = item.nested(String(path)) else { return nil }
-            screen = .alert(alert(of: inline, isInline: true, locale: locale))
-        }
+        guard let uuid = item.text("uuid"), item["ignore"]?.isTrue != true,
+            let screen = screen(of: item, on: phone, locale: locale, file: file)
+        else { return nil }
         let ranges = item["dates"]?.array ?? []
         return FeedMessage(
             identity: uuid, screen: screen, window: window(of: item, ranges: ranges),
@@ -56,6 +50,29 @@ extension ISmartNewsClient {
                         "showonlyifupgrade", "priority", "segment", "queue",
                     ]) + Self.systemConditions(of: item),
             source: source)
+    }
+
+    /// What an item shows first; nil where that is nothing, or crashes the app.
+    private func screen(
+        of item: ISmartNewsLookup, on phone: ISmartNewsContext, locale: String, file: (String) -> [UInt8]?
+    ) -> Screen? {
+        guard let entries = try? ISmartNewsAddressEntries(item.dictionary, context: phone),
+            let addresses = try? ISmartNewsAddressList(entries, of: item.dictionary, context: phone),
+            let address = addresses.first
+        else { return nil }
+        switch address {
+        case .alert(let address, _):
+            // Under its path as it is: no variant of that is looked for.
+            guard let parts = ISmartNewsAddressParts(address), let inline = item.inside(parts.path) else { return nil }
+            return .alert(alert(of: inline, isInline: true, locale: locale))
+        case .page(let text):
+            guard let message = try? address.message(version: phone.version) else { return nil }
+            guard message.kind == .alert else { return .webPanel(panel(at: text, file: file)) }
+            let texts = message.texts.map { PropertyValue.Entry($0.key.rawValue, .string($0.value)) }
+            return ISmartNewsLookup(.dictionary(texts), phone.localization).map {
+                .alert(alert(of: $0, isInline: true, locale: locale))
+            }
+        }
     }
 
     func panel(at address: String, file: (String) -> [UInt8]?) -> Screen.WebPanel {

@@ -118,6 +118,17 @@ import Testing
             "raw alert that crashes", "ismartnews: {form: page, raw: {/a: {text: A, repeat: true}}}",
             findings: ["raw-entry", "ismartnews-crash"]),
         Trial(
+            "raw style that crashes",
+            "ismartnews: {form: page, raw: {/a: {text: A, style: {a: b}}, urls: [http://alertview.io/a]}}",
+            findings: ["raw-entry", "raw-replaces", "ismartnews-crash"]),
+        Trial(
+            "raw actions that crash", "ismartnews: {form: page, raw: {removeadsaction: [a, b]}}",
+            findings: ["raw-entry", "ismartnews-crash"]),
+        Trial(
+            "raw limit that is a list",
+            "ismartnews: {form: page, raw: {dates: [{start: MO(09:00), end: TU(09:00), shownLimit: [1]}]}}",
+            findings: ["raw-entry", "raw-replaces", "ismartnews-crash"]),
+        Trial(
             "raw limit that crashes", "ismartnews: {form: page, raw: {dates: [{shownLimit: \"3\"}]}}",
             findings: ["raw-entry", "raw-replaces", "ismartnews-crash"]),
         Trial(
@@ -173,6 +184,19 @@ import Testing
     func rangesAreChecked(_ range: String, finding: String?) throws {
         try ISmartNewsRenderingTrial(
             range, "ismartnews: {dates: [{\(range)}]}", findings: finding.map { [$0] } ?? []
+        ).run()
+    }
+
+    /// The library counts displays in the last range of a uuid.
+    @Test(arguments: [
+        ("{%, shownLimit: 1}, {%}", true), ("{%}, {%, shownLimit: 1}", false), ("{%, shownLimit: 1}", false),
+        ("{uuid: a, %, shownLimit: 1}, {uuid: b, %}", false), ("{uuid: b, %, shownLimit: 1}, {uuid: b, %}", true),
+        ("{templates: weekend, shownLimit: 1}, {templates: weekdays}", false),
+    ])
+    func limitsOfRangesAreCountedByName(_ ranges: String, isFound: Bool) throws {
+        let ranges = ranges.replacing("%", with: "start: MO(09:00), end: TU(09:00)")
+        try ISmartNewsRenderingTrial(
+            "limits", "ismartnews: {dates: [\(ranges)]}", findings: isFound ? ["ismartnews-range-order"] : []
         ).run()
     }
 

@@ -57,6 +57,29 @@ import Testing
         #expect(String(decoding: message.source.bytes, as: UTF8.self).contains("<key>uuid</key>"))
     }
 
+    /// Of several addresses the one that phones show first, wherever it leads; none where that cannot be shown.
+    @Test(arguments: [
+        ("[\"0|https://x.example/one\", \"https://x.example/two\"]", "https://x.example/two"),
+        ("[\"ignore|https://x.example/one\", \"https://x.example/two\"]", "https://x.example/two"),
+        ("[\"$tel|https://x.example/one\", \"https://x.example/two\"]", "https://x.example/two"),
+        ("[\"$other|https://x.example/one\", \"https://x.example/two\"]", "https://x.example/one"),
+        ("[\"$tel|https://x.example/one\"]", nil),
+        ("[\"https://alertview.io/?iSmartNewsMessageTextKey=Hello\"]", "alert Hello"),
+        ("[\"https://alertview.io/own\"]", "alert Own"), ("[\"http://alertview.io/other\"]", nil),
+    ])
+    func thePreviewIsWhatPhonesShowFirst(_ addresses: String, _ expected: String?) throws {
+        let raw = "raw: {urls: \(addresses), \"/own\": {text: Own}, \"/other_en\": {text: Other}}"
+        let rendering = try rendered("ismartnews: {form: page, \(raw)}")
+        let told = rendering.screens().first.map { message -> String in
+            switch message.screen {
+            case .webPanel(let panel): panel.address
+            case .alert(let alert): "alert \(alert.text ?? "")"
+            default: "\(message.screen)"
+            }
+        }
+        #expect(told == expected)
+    }
+
     @Test func messagesOfTypeWebAreWebPanels() throws {
         let rendering = try rendered("ismartnews: {type: web}", text: "https://e.com/page")
         #expect(

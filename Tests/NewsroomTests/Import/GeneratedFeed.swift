@@ -141,7 +141,11 @@ struct GeneratedFeed {
         }
         if chance(20) { fields.append(.init("text_en", text())) }
         if chance(20) { fields.append(.init("title_fr", text())) }
-        if chance(15) { fields.append(.init("title_ipad", text())) }
+        if chance(15),
+            fields.contains(where: { ["title", "text"].contains($0.key.lowercased()) && $0.value.string != nil })
+        {
+            fields.append(.init("title_ipad", text()))
+        }
         if chance(30) { fields.append(.init("start", .date(Instant(seconds: 1_763_600_000)))) }
         if chance(30) { fields.append(.init("end", .date(Instant(seconds: 1_795_300_000)))) }
         for name in ["repeat", "always", "counter", "firstshowinterval"] where chance(20) {

@@ -200,6 +200,19 @@ import Testing
         #expect(english.findings.contains { $0.message.contains("[ismartnews-combined-absent]") })
     }
 
+    @Test(arguments: [
+        ("{ title_iphone = Hi; cancel = OK; }", "its title and text are for some phones only"),
+        ("{ title_en_us = Hi; cancel = OK; }", "its title and text are for some phones only"),
+        ("{ meta = { uuid = empty; }; }", "the item has no urls"),
+    ])
+    func whatHasNoWordsForEveryPhoneIsTold(_ element: String, _ reason: String) throws {
+        let workspace = try workspace(["en.plist": "(\(element), { title = Hello; text = Text; cancel = OK; })"])
+        let result = try run(workspace, ["en.plist"], client: "ismartnews", locales: ["en"])
+        #expect(result.campaigns.map(\.id) == ["hello"])
+        #expect(result.findings.count == 1)
+        #expect(result.findings.first?.message.contains(reason) == true, "\(result.findings.map(\.description))")
+    }
+
     @Test func viewsOnDiskArePublishedByteForByte() throws {
         let page = "<h1>Sale {{now}}</h1><script>dismiss()</script>"
         let control = """

@@ -30,6 +30,12 @@ struct ISmartNewsAddressList: Equatable, Sendable {
         self.addresses = addresses
     }
 
+    /// The address that comes first; nil where none ever comes.
+    var first: ISmartNewsAddress? {
+        let place = round.map { $0.first } ?? addresses.indices.first
+        return place.flatMap { addresses.indices.contains($0) ? addresses[$0] : nil }
+    }
+
     /// Takes one of each entry that still has repeats left, again and again: 3, 1, 2 give 1, 2, 3, 1, 3, 1.
     private static func round(_ counts: [Int]) -> [Int] {
         (0..<(counts.max() ?? 0)).flatMap { turn in counts.indices.filter { counts[$0] > turn } }

@@ -13,6 +13,10 @@ extension ISmartNewsClient {
             refusals.append(.init(.unread, at: path, "the item is to be ignored"))
             return nil
         }
+        if !(item.dictionary ?? []).contains(where: { $0.key == "urls" || $0.key.hasPrefix("urls_") }) {
+            refusals.append(.init(.unread, at: path, "the item has no urls, and nothing to show"))
+            return nil
+        }
         if let problem = Self.crash(in: item) {
             refusals.append(.init(.crash, at: path.key(problem), "its type crashes the app"))
             return nil

@@ -68,8 +68,21 @@ extension ISmartNewsClient {
         let classic = language.resolved(ISmartNewsDictionary.folded(element)).removing(["event", "meta", "segments"])
         if classic["title"]?.string != nil || classic["text"]?.string != nil {
             contents.entries.append(imported(message: classic, index: contents.entries.count, at: path))
+        } else if Self.hasWords(classic) {
+            contents.refusals.append(
+                .init(
+                    .unsupported, at: path,
+                    "its title and text are for some phones only, by device, system or region, and a campaign has one for all"
+                ))
         } else {
             special.add(classic, at: path, &contents.refusals)
+        }
+    }
+
+    /// Whether there is a title or a text for some phones.
+    private static func hasWords(_ section: PropertyValue) -> Bool {
+        (section.dictionary ?? []).contains { entry in
+            entry.value.string != nil && (entry.key.hasPrefix("title_") || entry.key.hasPrefix("text_"))
         }
     }
 

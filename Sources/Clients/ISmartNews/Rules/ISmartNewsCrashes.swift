@@ -2,7 +2,27 @@ import Campaigns
 
 extension ISmartNewsClient {
     /// Checks an element as it is written, `raw` included, for what crashes the library.
-    func checkElement(_ element: PropertyValue, block: ISmartNewsBlock, _ findings: inout ClientFindings) {
+    func checkElement(
+        _ element: PropertyValue, locale: String, block: ISmartNewsBlock, _ findings: inout ClientFindings
+    ) {
+        let count = findings.findings.count { $0.rule == .ismartnewsCrash }
+        checkTypes(of: element, block: block, &findings)
+        // Whatever else the library does not survive is left to the simulated phone.
+        guard findings.findings.count(where: { $0.rule == .ismartnewsCrash }) == count,
+            let phone = oldContext(locale: locale),
+            case .crash(let reason) = ISmartNewsCompiledFeed.Variant(
+                [ISmartNewsElement(element.dictionary ?? [])], context: phone
+            )
+            .elements.first
+        else { return }
+        findings.report(
+            .ismartnewsCrash, at: block.offset, "iSmartNews crashes: \(reason)", suggestion: "correct it under raw")
+    }
+
+    /// Checks values that are known to crash the library.
+    private func checkTypes(
+        of element: PropertyValue, block: ISmartNewsBlock, _ findings: inout ClientFindings
+    ) {
         let offset = block.offset
         if let event = element["event"], event.dictionary == nil { crash("event", "a mapping", at: offset, &findings) }
         for entry in (element["meta"] ?? element).dictionary ?? [] where Self.isNamed("queue", entry.key) {

@@ -87,7 +87,8 @@ extension FieldReader {
             suggestion: "for office hours write each_day_of_\(name)")
     }
 
-    /// Checks that ranges stand in the order of their uuids: devices that know some of them never keep one before those.
+    /// Checks that ranges stand in the order of their uuids: devices that know some of them never keep one before those,
+    /// and count displays in the last one of a uuid.
     mutating func checkRangeOrder(_ ranges: [ISmartNewsBlockRange], item: String?) {
         let named = ranges.filter { $0.uuid != nil || item != nil }
         for (earlier, later) in zip(named, named.dropFirst()) {
@@ -96,6 +97,15 @@ extension FieldReader {
                 .ismartnewsRangeOrder, at: later.offset,
                 "the range “\(second)” sorts before “\(first)”, so devices that know that one never keep this one",
                 suggestion: "give ranges uuids in the order in which they are added")
+        }
+        // Templates make uuids of their own.
+        let plain = ranges.filter { $0.templates == nil }
+        for (place, range) in plain.enumerated() where range.shownLimit != nil {
+            guard plain[(place + 1)...].contains(where: { $0.uuid == range.uuid }) else { continue }
+            report(
+                .ismartnewsRangeOrder, at: range.offset,
+                "displays are counted in the last range of a uuid, so “shownLimit” does not limit this one",
+                suggestion: "give each range a uuid of its own, in their order")
         }
     }
 }
@@ -119,7 +129,7 @@ extension ISmartNewsBlockMoment: CustomStringConvertible {
 extension Rule {
     /// A range that makes the library drop its item, never match, or match at other times.
     static let ismartnewsRange = Rule.locked("ismartnews-range")
-    /// Ranges whose uuids are not in order.
+    /// Ranges whose uuids are not in order, or the same where displays are limited.
     static let ismartnewsRangeOrder = Rule.changeable("ismartnews-range-order", .warning)
     /// Hours beside a template that is one long range.
     static let ismartnewsTemplateHours = Rule.changeable("ismartnews-template-hours", .warning)

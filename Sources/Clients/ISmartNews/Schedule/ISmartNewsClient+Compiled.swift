@@ -8,7 +8,7 @@ extension ISmartNewsClient {
         let elements = ISmartNewsBody.of(feed).elements ?? []
         let clock = context.configuration.clock
         let variants = systems.compactMap { system in
-            variant(of: elements, locale: locale, system: system.version, segments: Self.segments(in: elements))
+            variant(of: elements, locale: locale, system: system.version)
         }
         let events = postedEvents(in: variants)
         let asked = variants.indices.flatMap { system in
@@ -45,30 +45,26 @@ extension ISmartNewsClient {
         }
     }
 
-    /// All segments that items are for: a schedule is about a user who is in each of them.
-    private static func segments(in elements: [ISmartNewsElement?]) -> PropertyValue {
-        let texts = elements.compactMap { $0?.meta?.dictionary?.values["segment"]?.string }
-        let names = Set(texts.flatMap { ISmartNewsText.parts($0) }).union(["undefined"])
-        return .array(names.sorted().map(PropertyValue.string))
-    }
-
     /// The feed as a phone with a version of the system sees it, long after the installation.
     private func variant(
-        of elements: [ISmartNewsElement?], locale: String, system: String, segments: PropertyValue
+        of elements: [ISmartNewsElement?], locale: String, system: String
     ) -> ISmartNewsCompiledFeed.Variant? {
+        oldContext(locale: locale, system: system).map { ISmartNewsCompiledFeed.Variant(elements, context: $0) }
+    }
+
+    /// What the client knows of a phone a hundred years and more after its first launch.
+    func oldContext(locale: String, system: String = Occasion.usualSystem) -> ISmartNewsContext? {
         let fields = JourneyFields(
             .dictionary(
                 ISmartNewsLocalization.settings(of: locale) + [
-                    .init("systemVersion", .string(system)), .init("segments", segments),
+                    .init("systemVersion", .string(system)),
                     .init("timeZone", .string(context.configuration.clock.name)),
                     .init("schemes", .array(context.configuration.app.openableSchemes.sorted().map { .string($0) })),
                 ]))
         guard let device = try? ISmartNewsDeviceSettings(fields, version: settings.clientVersion) else { return nil }
-        // A hundred years and more after its first launch.
-        let context = ISmartNewsContext(
+        return ISmartNewsContext(
             version: settings.clientVersion, localization: device.localization, calendar: device.calendar,
             now: Instant(seconds: 4_102_444_800), installDate: Instant(seconds: 0), schemes: device.schemes)
-        return ISmartNewsCompiledFeed.Variant(elements, context: context)
     }
 }
 
