@@ -97,11 +97,20 @@ struct ScreensReadBack: Sendable {
             let read = client.screens(in: feed, locale: locale) { _ in nil }
             let named = Dictionary(read.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
             for (index, entry) in entries.enumerated() {
-                // A client whose elements have no name keeps them in the order in which they stand in the feed.
-                let inOrder = read.count == entries.count ? read[index] : nil
-                guard let message = named[entry.identity] ?? inOrder else { continue }
-                add(Reading(entry: entry, message: message, isInFeed: isInFeed))
+                // A client whose elements have no name keeps them in the order in which they stand in the feed; where it
+                // draws fewer than there are, each is looked at by itself.
+                let message =
+                    named[entry.identity]
+                    ?? (read.count == entries.count ? read[index] : Self.message(of: entry, client, locale))
+                if let message { add(Reading(entry: entry, message: message, isInFeed: isInFeed)) }
             }
+        }
+
+        /// The message of a feed that holds a single entry; nil where the client draws nothing of it.
+        private static func message(of entry: FeedEntry, _ client: any Client, _ locale: String) -> FeedMessage? {
+            let feed = FeedBody(client.feed([entry], locale: locale).bytes, of: [entry])
+            let read = client.screens(in: feed, locale: locale) { _ in nil }
+            return read.count == 1 ? read[0] : nil
         }
 
         /// The place of each entry's message in the feed that holds all of them; nil where that cannot be told, or where

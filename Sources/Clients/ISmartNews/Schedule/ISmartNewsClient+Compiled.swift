@@ -53,7 +53,10 @@ extension ISmartNewsClient {
     }
 
     /// What the client knows of a phone a hundred years and more after its first launch.
-    func oldContext(locale: String, system: String = Occasion.usualSystem) -> ISmartNewsContext? {
+    ///
+    /// - Parameter system: the version of its system; if absent, the one that journeys take for granted, which has what is
+    ///   for older systems alone.
+    func oldContext(locale: String, system: String = "10.3") -> ISmartNewsContext? {
         let fields = JourneyFields(
             .dictionary(
                 ISmartNewsLocalization.settings(of: locale) + [

@@ -43,7 +43,8 @@ final class SourseReading: Sendable {
         do throws(SourseFeedError) {
             let feed = try SourseFeed(of: body.json)
             book = NotShownBook(feed.pushes.map(\.id))
-            let pushes = feed.pushes.enumerated().map { Push($1, number: Int32($0)) }
+            var conditions = Conditions()
+            let pushes = feed.pushes.enumerated().map { Push($1, number: Int32($0), &conditions) }
             places = Self.places(of: pushes)
             own = .success(pushes)
         } catch {
@@ -71,43 +72,60 @@ final class SourseReading: Sendable {
         return push
     }
 
+    /// Conditions as they were read, by their texts: most messages of a file have the same few.
+    fileprivate struct Conditions {
+        private var known: [String: TopicCondition?] = [:]
+
+        /// The condition of a message: none where it names none, and nothing at all where nobody can read it.
+        mutating func condition(of message: PropertyValue) -> TopicCondition?? {
+            guard let condition = message["condition"] else {
+                guard let topic = message["topic"] else { return .some(nil) }
+                return topic.string.flatMap { SourseTopic.isName($0) ? .topic($0) : nil }.map { .some($0) }
+            }
+            guard let text = condition.string else { return nil }
+            if let read = known[text] { return read.map { .some($0) } }
+            let read = TopicCondition(text)
+            known[text] = .some(read)
+            return read.map { .some($0) }
+        }
+    }
+
     private static func places(of pushes: [Push]) -> [String: Int] {
         Dictionary(pushes.indices.map { (pushes[$0].push.id, $0) }, uniquingKeysWith: { _, last in last })
     }
 }
 
 extension SourseReading.Push {
-    fileprivate init(_ push: SourseFeed.Push, number: Int32) {
+    fileprivate init(_ push: SourseFeed.Push, number: Int32, _ conditions: inout SourseReading.Conditions) {
         self.push = push
         self.number = number
-        let sent = push.messages.compactMap { message -> (message: PropertyValue, condition: TopicCondition?)? in
+        let read = push.messages.map { (message: $0, condition: conditions.condition(of: $0)) }
+        let sent = read.compactMap { message, condition -> (message: PropertyValue, condition: TopicCondition?)? in
             guard FirebaseLimits.refusal(of: message) == nil else { return nil }
-            return Self.condition(of: message).map { (message, $0) }
+            return condition.map { (message, $0) }
         }
         self.sent = sent
         everybody = Self.common(sent.compactMap { $0.condition?.required })
-        integrated = Self.integrated(push.messages)
+        integrated = Self.integrated(read)
         let dates = push.messages.compactMap { $0["data"]?["embargoDate"]?.string }
         embargo = dates.compactMap { Instant(iso8601: $0) }.min()
     }
 
     /// The topics of the SDK: those which every payload for it requires, if there is any, and which every standard
     /// notification forbids. What is refused when it is sent tells them, too.
-    private static func integrated(_ messages: [PropertyValue]) -> Set<String> {
-        let kinds = Dictionary(grouping: messages) { $0["notification"]?.dictionary != nil }
-            .mapValues { $0.compactMap(condition(of:)) }
-        let forbidden = common((kinds[true] ?? []).map { $0?.forbidden ?? [] })
-        guard let payloads = kinds[false], !payloads.isEmpty else { return forbidden }
-        return forbidden.intersection(common(payloads.map { $0?.required ?? [] }))
-    }
-
-    /// The condition of a message: none where it names none, and nothing at all where nobody can read it.
-    private static func condition(of message: PropertyValue) -> TopicCondition?? {
-        guard let condition = message["condition"] else {
-            guard let topic = message["topic"] else { return .some(nil) }
-            return topic.string.flatMap { SourseTopic.isName($0) ? .topic($0) : nil }.map { .some($0) }
+    private static func integrated(_ messages: [(message: PropertyValue, condition: TopicCondition??)]) -> Set<String> {
+        var notifications: [Set<String>] = []
+        var payloads: [Set<String>] = []
+        for (message, condition) in messages {
+            guard let condition else { continue }
+            if message["notification"]?.dictionary != nil {
+                notifications.append(condition?.forbidden ?? [])
+            } else {
+                payloads.append(condition?.required ?? [])
+            }
         }
-        return condition.string.flatMap(TopicCondition.init).map { .some($0) }
+        let forbidden = common(notifications)
+        return payloads.isEmpty ? forbidden : forbidden.intersection(common(payloads))
     }
 
     /// The topics that are in all of these sets.
