@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import plistlib
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -121,6 +122,25 @@ class Git(unittest.TestCase):
         self.assertEqual(team.findings(), set())
         self.assertEqual(team.states("a"), {"en": "approved", "fr": "live", "de": "live"})
         team.release("en", "fr", "de")
+
+    def test_a_repository_that_git_cannot_read_holds_up_nobody_who_says_who_they_are(self):
+        team = self.team
+        team.approve("Rita", "a", locales=["en"])
+        shutil.rmtree(team.folder / ".git")
+        (team.folder / ".git").write_text("no repository\n")
+        refused = team.run("release", "en", expected=3)
+        self.assertIn("say with --author who does it", refused.stderr)
+        released = team.release("en")
+        self.assertIn("Warning: git refused: fatal: invalid gitfile format", released.stderr)
+        self.assertNotIn("\\n", released.stderr)
+        team.run("withdraw", "a", "--locale", "en", "--reason", "Wrong.", "--author", "Otto")
+        reviewer = ["--reviewer", "Rita <rita@example.com>"]
+        unnamed = team.run("approve", "b", "--locale", "en", *reviewer, expected=3)
+        self.assertIn("name the authors with --author", unnamed.stderr)
+        approved = team.run("approve", "b", "--locale", "en", *reviewer, "--author", "Will <will@example.com>")
+        self.assertIn("so nobody counts as an author but those whom you name", approved.stderr)
+        own = team.run("approve", "b", "--locale", "fr", "--reviewer", "Will", "--author", "Will", expected=4)
+        self.assertIn("refused", own.stderr)
 
     def test_branches_that_approve_different_campaigns_merge(self):
         team = self.team

@@ -67,6 +67,8 @@ import Testing
             late.messages[1].status.reason
                 == "was to start 2027-06-01 02:00 Europe/Berlin, which release 1 does not hold")
         #expect(late.isOverdue)
+        let text = try workspace.status(at: "2027-07-01T00:00:00Z").text()
+        #expect(text.contains("  next:\n    newsadmin release en\n"), "\(text)")
     }
 
     @Test func aTranslationThatIsConfirmedOrEndedWaitsForNobody() throws {

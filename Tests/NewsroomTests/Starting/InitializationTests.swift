@@ -42,6 +42,16 @@ import Testing
         #expect(try workspace.files(below: "here")[".gitignore"] == Data(ignored.utf8))
     }
 
+    /// What a script forgot to set must not lead to the root of the file system.
+    @Test(arguments: [["init", ""], ["init", "--workspace", ""], ["check", "--workspace", ""]])
+    func anEmptyNameIsNoFolder(_ arguments: [String]) throws {
+        let workspace = try TestWorkspace()
+        let outcome = try Program.run(arguments, in: workspace.folder)
+        #expect(outcome.status == 2)
+        #expect(outcome.messages.contains("folder"))
+        #expect(try workspace.files().isEmpty)
+    }
+
     @Test func whatAStoppedRunHasBegunIsFinished() throws {
         let whole = try TestWorkspace()
         _ = try Initialization(folder: whole.folder + "/here", now: Self.now).run()

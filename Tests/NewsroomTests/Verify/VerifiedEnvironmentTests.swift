@@ -54,6 +54,35 @@ import Testing
         #expect(throws: ReleaseFailure.self) { try verify(place, in: workspace) }
     }
 
+    /// What a release does not hold beyond its horizon is missing on phones, whatever is deployed.
+    @Test(arguments: [("2027-02-01T00:00:00Z", 0), ("2027-06-02T00:00:00Z", 1)])
+    func aReleaseThatHasComeToItsHorizonIsTold(_ now: String, _ count: Int) throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", more: "deploy: {remote: site}\nrelease: {horizon: 30}"),
+            "campaigns/a.md": "---\ntitle: A\nend: 2027-06-01T00:00Z\ninotify: {key: a}\n---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en")
+        _ = try Deploying(
+            DeployPlan(folder: workspace.folder, now: try #require(Instant(iso8601: Self.now)), locales: ["en"])
+        ).run()
+        let report = try VerificationReport(
+            VerifyPlan(
+                folder: workspace.folder, now: try #require(Instant(iso8601: now)), place: workspace.folder + "/site",
+                environment: [:]))
+        #expect(report.findings.map(\.place) == Array(repeating: "en", count: count))
+        #expect(report.findings.allSatisfy { $0.kind == .behind && $0.message.contains("newsadmin release en") })
+        #expect(report.isWrong(isStrict: false) == (count > 0))
+    }
+
+    @Test func aPlaceForWhichNothingIsDueIsAskedForNothing() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en"), "site/x.txt": "",
+        ])
+        let report = try verify(workspace.folder + "/site", in: workspace)
+        #expect(report.text.contains("nothing is due there yet"), "\(report.text)")
+    }
+
     @Test func theFolderOfProductionIsVerified() throws {
         let workspace = try workspace()
         #expect(try verify(workspace.folder + "/site", in: workspace).findings.isEmpty)
