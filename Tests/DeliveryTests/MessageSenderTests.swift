@@ -102,10 +102,10 @@ struct MessageSenderTests {
         #expect((pace.take(), pace.take()) == (0, 1))
         pace.hold(for: 500)
         log.pause(1)
-        #expect(pace.hold == 499)
+        #expect(pace.remainingHold == 499)
         #expect((pace.take(), pace.take()) == (499, 500))
         log.pause(499)
-        #expect(pace.hold == 0)
+        #expect(pace.remainingHold == 0)
     }
 
     @Test("a message whose end has come is not sent")

@@ -42,16 +42,19 @@ public final class MessageSender: Sendable {
 
     /// A sender.
     ///
-    /// - Parameter rate: the most messages a second.
+    /// - Parameters:
+    ///   - rate: the most messages a second.
+    ///   - heldUntil: until when the server wants to be left alone; nil: it may be asked.
     public init(
         _ account: ServiceAccount, to endpoint: MessagingEndpoint, rate: Double, policy: RetryPolicy = RetryPolicy(),
-        surroundings: SendingSurroundings
+        surroundings: SendingSurroundings, heldUntil: Instant? = nil
     ) {
         self.endpoint = endpoint
         self.surroundings = surroundings
         self.policy = policy
         tokens = AccessTokens(account, fetcher: surroundings.fetcher, clock: surroundings.clock)
         pace = SendingPace(rate: rate, clock: surroundings.steadyClock)
+        if let heldUntil { pace.hold(for: heldUntil.milliseconds - surroundings.now().milliseconds) }
     }
 
     /// Sends one message, again where that can do no harm.
@@ -71,12 +74,12 @@ public final class MessageSender: Sendable {
         while attempt < policy.attempts {
             attempt += 1
             repeat {
-                if case let hold = pace.hold, hold > policy.patience * 1000 {
-                    return .deferred(until: moment(after: hold), reason: "it was not sent")
+                if case let hold = pace.remainingHold, hold > policy.patience * 1000 {
+                    return .deferred(until: moment(after: hold), reason: reason.isEmpty ? "it was not sent" : reason)
                 }
                 surroundings.pause(pace.take())
                 // Another message may have been told to wait since this one took its place.
-            } while pace.hold > 0
+            } while pace.remainingHold > 0
             var delay: Int64?
             do throws(AccessTokens.Problem) {
                 let token = try tokens.token(after: refused)
@@ -108,7 +111,7 @@ public final class MessageSender: Sendable {
             }
             let wait = policy.wait(after: attempt, delay: delay, random: surroundings.random)
             if let delay {
-                pace.hold(for: wait)
+                pace.hold(for: delay * 1000)
                 if delay > policy.patience { return .deferred(until: moment(after: delay * 1000), reason: reason) }
             }
             guard attempt < policy.attempts else { break }

@@ -5,7 +5,7 @@ public struct MessagingEndpoint: Equatable, Sendable {
 
     /// The address of a project's messages.
     public let url: String
-    /// The project.
+    /// The Firebase project, whose phones it reaches.
     public let project: String
 
     /// The messages of a project; nil where the base is no address that may be told a secret, or the project no name.

@@ -4,10 +4,10 @@ import Releases
 
 /// What a server says of when it may be asked again.
 enum RetryAfter {
-    /// The longest wait that is told apart from longer ones, in seconds: a year.
-    private static let limit: Int64 = 366 * 86_400
+    /// The longest wait that is kept, in seconds: a day. What asks for more may be asked again then.
+    private static let limit: Int64 = 86_400
 
-    /// The seconds to wait that the header `Retry-After` names, as a number or as a date, a year at most; nil: it says
+    /// The seconds to wait that the header `Retry-After` names, as a number or as a date, a day at most; nil: it says
     /// nothing.
     ///
     /// - Parameter now: the computer's time in seconds since 1970.

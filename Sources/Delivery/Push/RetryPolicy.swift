@@ -6,7 +6,7 @@ public struct RetryPolicy: Equatable, Sendable {
     public var firstWait: Int64
     /// The longest wait, in milliseconds, unless the server asks for more.
     public var longestWait: Int64
-    /// The longest wait that a server can ask for, in seconds; for more, the message is given up until the next run.
+    /// The longest wait that a server can ask for, in seconds; for more, messages are left for another run.
     public var patience: Int64
 
     /// A policy; six attempts after waits of one second and more if nothing is said.

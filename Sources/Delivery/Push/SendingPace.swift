@@ -37,5 +37,5 @@ final class SendingPace: @unchecked Sendable {
     }
 
     /// The milliseconds for which nobody is to send, whatever place they took before; 0: they may.
-    var hold: Int64 { lock.withLock { heldUntil.map { max(0, $0 - clock()) } ?? 0 } }
+    var remainingHold: Int64 { lock.withLock { heldUntil.map { max(0, $0 - clock()) } ?? 0 } }
 }

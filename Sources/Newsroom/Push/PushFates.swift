@@ -7,11 +7,20 @@ struct PushFates {
     private let plan: PushPlan
     private let ground: PushGround
     private let now: Instant
+    /// Until when the server wants to be left alone; nil: it may be asked.
+    let hold: SendingBook.Hold?
 
-    init(_ plan: PushPlan, _ ground: PushGround, at now: Instant) {
+    /// - Parameter before: what became of the messages in earlier rounds of the same command; nil in the first.
+    init(_ plan: PushPlan, _ ground: PushGround, at now: Instant, after before: PushResult? = nil) {
         self.plan = plan
         self.ground = ground
         self.now = now
+        let recorded = ground.ledgers.ledgers.values.compactMap { $0.sendings.hold(of: ground.endpoint.project) }
+        let told = (before?.items ?? []).compactMap { item -> SendingBook.Hold? in
+            guard case .deferred(let until, let reason) = item.fate else { return nil }
+            return SendingBook.Hold(until: until, reason: reason)
+        }
+        hold = (recorded + told).max { $0.until < $1.until }.flatMap { now < $0.until ? $0 : nil }
     }
 
     /// Why a message is not sent now; nil: it is.
@@ -33,8 +42,9 @@ struct PushFates {
             if let other { return .changed(since: other) }
         }
         if let earliest = message.earliest, now < earliest { return .waits(until: earliest) }
-        if case let (until, reason)? = book.deferral(of: message.subject, in: project), now < until {
-            return .deferred(until: until, reason: reason)
+        // A shorter one is waited for.
+        if let hold, hold.until > now.advanced(seconds: plan.policy.patience) {
+            return .deferred(until: hold.until, reason: hold.reason)
         }
         return nil
     }

@@ -52,11 +52,6 @@ public struct PushResult: Equatable, Sendable {
             default: true
             }
         }
-
-        /// Whether the server does not want to be asked yet.
-        func isDeferred(at now: Instant) -> Bool {
-            if case .deferred(let until, _) = self { now < until } else { false }
-        }
     }
 
     /// When the next message is due that waits; nil: none does.

@@ -79,19 +79,18 @@ public struct Pushing: Sendable {
         let ground = try ground()
         if before == nil, !ground.refusals.isEmpty { throw .refused(ground.refusals) }
         let now = surroundings.now()
-        let fates = PushFates(plan, ground, at: now)
+        let fates = PushFates(plan, ground, at: now, after: before)
         var items = ground.messages.map { message -> PushResult.Item in
             let earlier = before?.fate(of: message)
             // What was decided on once is not decided on again by the same command.
-            if let earlier, earlier.isFinal || earlier.isDeferred(at: now) {
-                return .init(message: message, fate: earlier)
-            }
+            if let earlier, earlier.isFinal { return .init(message: message, fate: earlier) }
             return .init(message: message, fate: fates.fate(of: message, resends: plan.resends) ?? .planned)
         }
         let due = items.indices.filter { items[$0].fate == .planned }
         if let account = ground.account, !due.isEmpty {
             let sender = MessageSender(
-                account, to: ground.endpoint, rate: plan.rate, policy: plan.policy, surroundings: surroundings)
+                account, to: ground.endpoint, rate: plan.rate, policy: plan.policy, surroundings: surroundings,
+                heldUntil: plan.validatesOnly ? nil : fates.hold?.until)
             let outcomes = send(
                 due.map { items[$0].message }, by: sender, to: ground.endpoint.project, ground.ledgers, progress)
             for (index, fate) in zip(due, outcomes) { items[index].fate = fate }

@@ -58,7 +58,8 @@ public struct ReleaseLog: Sendable {
             entry.left = before.keys.filter { !present.contains($0) }.sorted()
             entry.reviewers = reviewers.uniqued()
             for record in ledger.sendings.records where record.release == release.number && record.step == .intent {
-                switch ledger.sendings.standing(of: .init(campaign: record.campaign, message: record.message)) {
+                let subject = SendingBook.Subject(campaign: record.campaign, message: record.message)
+                switch ledger.sendings.standing(of: subject, in: record.project) {
                 case .unsent: break
                 case .sent: entry.sent.append(record.campaign)
                 case .unknown: entry.perhapsSent.append(record.campaign)

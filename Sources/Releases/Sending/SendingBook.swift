@@ -52,12 +52,26 @@ public struct SendingBook: Sendable {
         Self.standing(of: Self.records(records(of: subject), in: project))
     }
 
-    /// Until when the server does not want to be asked for a message again, and why; nil where it did not say so.
-    public func deferral(of subject: Subject, in project: String) -> (until: Instant, reason: String)? {
-        guard case .failed(let reason, let until?)? = Self.records(records(of: subject), in: project).last?.step else {
-            return nil
+    /// Until when the server wants to be left alone with messages of a project, and why; nil where it never said so.
+    public func hold(of project: String) -> Hold? {
+        Self.records(records, in: project).compactMap { record -> Hold? in
+            guard case .failed(let reason, let until?) = record.step else { return nil }
+            return Hold(until: until, reason: reason)
+        }.max { $0.until < $1.until }
+    }
+
+    /// That a server which was asked too much wants to be left alone.
+    public struct Hold: Equatable, Sendable {
+        /// Until when.
+        public var until: Instant
+        /// What it said, for a person.
+        public var reason: String
+
+        /// A server that wants to be left alone.
+        public init(until: Instant, reason: String) {
+            self.until = until
+            self.reason = reason
         }
-        return (until, reason)
     }
 
     /// Those among some records that are about phones of a project: where none was recorded, of any.

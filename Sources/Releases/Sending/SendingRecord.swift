@@ -87,8 +87,8 @@ extension SendingRecord {
             "condition": .string(condition), "message": .string(message), "project": .optional(project),
             "release": .integer(Int64(release)), "run": .string(run), "attempt": .integer(Int64(attempt)),
             "time": .string(time.iso8601),
-            "step": .string(step.word),
-            "name": .optional(name), "reason": .optional(reason), "until": .optional(until?.iso8601),
+            "step": .string(step.word), "name": .optional(name), "reason": .optional(reason),
+            "until": .optional(until?.iso8601),
         ]
     }
 

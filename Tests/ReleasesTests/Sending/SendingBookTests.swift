@@ -107,16 +107,18 @@ struct SendingBookTests {
         #expect(earlier.standing(of: subject, in: "other") == .sent(at: Instant(seconds: 0), name: "n"))
     }
 
-    @Test("the last failure tells until when the server is to be left alone")
-    func deferral() {
-        let until = Instant(seconds: 900)
-        let refused = book([(1, .intent), (1, .failed(reason: "429", until: until))])
-        #expect(refused.standing(of: subject) == .unsent)
-        #expect(refused.deferral(of: subject, in: "acme")?.until == until)
-        let later = book([
-            (1, .intent), (1, .failed(reason: "429", until: until)), (2, .intent), (2, .failed(reason: "400")),
-        ])
-        #expect(later.deferral(of: subject, in: "acme") == nil)
+    @Test("failures tell until when the server of a project is to be left alone")
+    func hold() {
+        let steps: [SendingRecord.Step] = [
+            .intent, .failed(reason: "429", until: Instant(seconds: 900)),
+            .failed(reason: "503", until: Instant(seconds: 30)),
+            .failed(reason: "400"),
+        ]
+        var book = SendingBook()
+        book.add(steps.map { record($0, to: "acme") })
+        #expect(book.standing(of: subject) == .unsent)
+        #expect(book.hold(of: "acme") == .init(until: Instant(seconds: 900), reason: "429"))
+        #expect(book.hold(of: "other") == nil)
     }
 
     @Test("what another machine's run came to says nothing of this one's")
