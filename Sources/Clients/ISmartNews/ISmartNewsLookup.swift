@@ -41,7 +41,7 @@ struct ISmartNewsLookup: Sendable {
     }
 
     /// The dictionary under a key as it is, whatever variants of the key there are.
-    func inside(_ key: String) -> ISmartNewsLookup? {
+    func dictionary(under key: String) -> ISmartNewsLookup? {
         dictionary.values[key]?.dictionary.map { ISmartNewsLookup(folded: $0, localization: localization) }
     }
 }

@@ -3,7 +3,7 @@ import Campaigns
 extension ISmartNewsClient {
     func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
         guard let elements = feed.propertyList?.array,
-            let phone = oldContext(locale: locale)
+            let phone = settledContext(locale: locale)
         else { return [] }
         return elements.compactMap { element in
             let source = FeedExcerpt(.propertyList, element.dictionary ?? [])
@@ -63,7 +63,9 @@ extension ISmartNewsClient {
         switch address {
         case .alert(let address, _):
             // Under its path as it is: no variant of that is looked for.
-            guard let parts = ISmartNewsAddressParts(address), let inline = item.inside(parts.path) else { return nil }
+            guard let parts = ISmartNewsAddressParts(address), let inline = item.dictionary(under: parts.path) else {
+                return nil
+            }
             return .alert(alert(of: inline, isInline: true, locale: locale))
         case .page(let text):
             guard let message = try? address.message(version: phone.version) else { return nil }

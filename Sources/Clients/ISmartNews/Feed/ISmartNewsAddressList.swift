@@ -32,7 +32,8 @@ struct ISmartNewsAddressList: Equatable, Sendable {
 
     /// The address that comes first; nil where none ever comes.
     var first: ISmartNewsAddress? {
-        let place = round.map { $0.first } ?? addresses.indices.first
+        // A round with nothing in it counts as none.
+        let place = round?.first ?? addresses.indices.first
         return place.flatMap { addresses.indices.contains($0) ? addresses[$0] : nil }
     }
 

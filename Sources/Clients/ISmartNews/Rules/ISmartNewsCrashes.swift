@@ -9,7 +9,7 @@ extension ISmartNewsClient {
         checkTypes(of: element, block: block, &findings)
         // Whatever else the library does not survive is left to the simulated phone.
         guard findings.findings.count(where: { $0.rule == .ismartnewsCrash }) == count,
-            let phone = oldContext(locale: locale),
+            let phone = settledContext(locale: locale),
             case .crash(let reason) = ISmartNewsCompiledFeed.Variant(
                 [ISmartNewsElement(element.dictionary ?? [])], context: phone
             )

@@ -101,7 +101,7 @@ extension FieldReader {
         // Templates make uuids of their own.
         let plain = ranges.filter { $0.templates == nil }
         for (place, range) in plain.enumerated() where range.shownLimit != nil {
-            guard plain[(place + 1)...].contains(where: { $0.uuid == range.uuid }) else { continue }
+            guard plain[(place + 1)...].contains(where: { $0.uuid ?? item == range.uuid ?? item }) else { continue }
             report(
                 .ismartnewsRangeOrder, at: range.offset,
                 "displays are counted in the last range of a uuid, so “shownLimit” does not limit this one",

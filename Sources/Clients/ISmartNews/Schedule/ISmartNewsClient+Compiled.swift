@@ -49,14 +49,14 @@ extension ISmartNewsClient {
     private func variant(
         of elements: [ISmartNewsElement?], locale: String, system: String
     ) -> ISmartNewsCompiledFeed.Variant? {
-        oldContext(locale: locale, system: system).map { ISmartNewsCompiledFeed.Variant(elements, context: $0) }
+        settledContext(locale: locale, system: system).map { ISmartNewsCompiledFeed.Variant(elements, context: $0) }
     }
 
     /// What the client knows of a phone a hundred years and more after its first launch.
     ///
-    /// - Parameter system: the version of its system; if absent, the one that journeys take for granted, which has what is
-    ///   for older systems alone.
-    func oldContext(locale: String, system: String = "10.3") -> ISmartNewsContext? {
+    /// - Parameter system: the version of its system; if absent, that of journeys, on which also what is only for older
+    ///   systems is shown.
+    func settledContext(locale: String, system: String = "10.3") -> ISmartNewsContext? {
         let fields = JourneyFields(
             .dictionary(
                 ISmartNewsLocalization.settings(of: locale) + [

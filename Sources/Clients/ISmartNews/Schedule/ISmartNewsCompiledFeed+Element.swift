@@ -31,7 +31,7 @@ extension ISmartNewsCompiledFeed.Element {
         if case .message(let message) = self { message.looks == .stuck } else { false }
     }
 
-    /// Whether a classic message comes up again after Cancel; of items only one is in the line, the last.
+    /// Whether a classic message comes up again once it was dismissed; of items only one is in the line, the last.
     var staysAfterDismissal: Bool {
         if case .message(let message) = self { message.staysAfterDismissal } else { false }
     }

@@ -12,18 +12,20 @@ extension ISmartNewsOccurrence {
                 verdicts[place] = (.blocked, stuck.place, stuck.reason)
                 continue
             }
-            let queue = elements[place].queue
-            if let queue, feed.version == .v496 {
-                let reason = "its queue crashes the app"
-                // The first of several comes up, and the app crashes once it is closed.
-                let isAlone = !line.contains { $0 != place && elements[$0].queue == queue }
-                if isAlone { verdicts[place] = (.blocked, nil, reason) }
-                stuck = (place, reason)
-                continue
-            }
             if let gate = variant.gate, ahead.count >= gate {
                 verdicts[place] = (.waiting, ahead.first, "the gate lets \(gate) come up at an event")
                 continue
+            }
+            let queue = elements[place].queue
+            if let queue, feed.version == .v496 {
+                // The first of several comes up, and the app crashes once it is closed.
+                let isAlone = !line.contains { $0 != place && elements[$0].queue == queue }
+                if isAlone || !elements[place].isStuck {
+                    let reason = "its queue crashes the app"
+                    if isAlone { verdicts[place] = (.blocked, nil, reason) }
+                    stuck = (place, reason)
+                    continue
+                }
             }
             if form == .newcomer, let queue, let first = queues[queue] {
                 verdicts[place] = (.waiting, first, "one message of its queue comes up at an event")

@@ -1,0 +1,80 @@
+import Campaigns
+import Testing
+
+@testable import Clients
+
+/// What schedules say of feeds that no campaign becomes without an error, and which may be released all the same.
+@Suite struct ISmartNewsScheduleTests {
+    private func answers(
+        to feed: PropertyValue, clientVersion: String, on event: String, _ form: ScheduleForm = .newcomer
+    ) throws -> [String] {
+        let client = try ISmartNewsRenderingTrial.workspace(
+            settings: "clientVersion: \"\(clientVersion)\"", ["campaigns/a.md": "---\ntitle: A\n---\nText\n"]
+        ).client
+        let compiled = client.compiled(FeedBody(ISmartNewsDevice.encode(feed)), locale: "en")
+        let occasion = try #require(compiled.occasions.firstIndex { $0.name == event })
+        let (start, end) = (Instant(seconds: 1_790_000_000), Instant(seconds: 1_790_000_100))
+        let timeline = ScheduleTimeline(
+            start..<end, windows: Array(repeating: Window(), count: compiled.count), cuts: [])
+        return compiled.segments(form, band: 0, timeline: timeline).map { segments in
+            segments.flatMap(\.answers).first { $0.occasions.contains(occasion) }.map { "\($0.kind)" } ?? "-"
+        }
+    }
+
+    private func message(_ title: String, _ more: [PropertyValue.Entry] = [.init("cancel", "OK")]) -> PropertyValue {
+        .dictionary([.init("title", .string(title)), .init("text", "Text")] + more)
+    }
+
+    private func queued(_ title: String, in queue: String, hasButton: Bool = true) -> PropertyValue {
+        message(title, (hasButton ? [.init("cancel", "OK")] : []) + [.init("queue", .string(queue))])
+    }
+
+    @Test func onePatternOfZerosHangsTheOldVersionForAll() throws {
+        let item: PropertyValue = [
+            "meta": ["uuid": "i", "urls": ["https://example.com/"], "events": ["level:done": "OFF=0"]]
+        ]
+        let event: PropertyValue = ["event": ["name": "level:done", "pattern": "ON=1"]]
+        let feed = PropertyValue.array([event, item, message("A")])
+        #expect(try answers(to: feed, clientVersion: "2.0.1", on: "level:done") == ["blocked", "blocked"])
+        // 4.9.6 takes such a pattern for one that is always on.
+        #expect(try answers(to: feed, clientVersion: "4.9.6", on: "level:done") == ["shown", "shown"])
+        let fine = PropertyValue.array([event, message("A")])
+        #expect(try answers(to: fine, clientVersion: "2.0.1", on: "level:done") == ["shown"])
+    }
+
+    /// The first of several in a queue comes up, and the app crashes once it is closed.
+    @Test func queuesCrashTheNewVersion() throws {
+        let event = "app:activate"
+        func told(_ messages: PropertyValue...) throws -> [String] {
+            try answers(to: .array(messages), clientVersion: "4.9.6", on: event)
+        }
+        #expect(try told(queued("A", in: "q")) == ["blocked"])
+        #expect(try told(queued("A", in: "q"), queued("B", in: "q")) == ["shown", "blocked"])
+        #expect(try told(queued("A", in: "q"), queued("B", in: "r")) == ["blocked", "blocked"])
+        #expect(try told(queued("A", in: "q", hasButton: false), queued("B", in: "q")) == ["blocked", "blocked"])
+        #expect(try told(message("A"), queued("B", in: "q")) == ["shown", "blocked"])
+        #expect(try told(["gate": 1], message("A"), queued("B", in: "q")) == ["shown", "waiting"])
+    }
+
+    /// Where there is no Cancel, users who dismiss a message press OK, which ends one that is only repeated.
+    @Test func aDismissalPressesTheButtonThatThereIs() throws {
+        let event = "app:activate"
+        func told(_ buttons: [PropertyValue.Entry]) throws -> [String] {
+            let feed = PropertyValue.array([["gate": 1], message("A", buttons + [.init("repeat", true)]), message("B")])
+            return try answers(to: feed, clientVersion: "4.9.6", on: event, .regular)
+        }
+        let link: [PropertyValue.Entry] = [.init("ok", "Go"), .init("link", "https://example.com/")]
+        #expect(try told(link) == ["shown", "shown"])
+        #expect(try told(link + [.init("cancel", "No")]) == ["shown", "waiting"])
+    }
+
+    /// A phone downloads whenever the app comes back, also where it was launched without a network.
+    @Test func whatCouldNotBeDownloadedAtLaunchIsLater() throws {
+        var trial = try DeviceTrial<ISmartNewsDevice>(["postLaunchEvent": true])
+        let feed = PropertyValue.array([message("A")])
+        #expect(try trial.step(["do": "launch", "offline": true], feed: feed)["shown"] == [])
+        #expect(try trial.step(["do": "background"], feed: feed)["shown"] == [])
+        let shown = try trial.step(["do": "foreground"], feed: feed)["shown"]
+        #expect(shown?.array?.map { $0["title"] } == ["A"], "\(String(describing: shown))")
+    }
+}
