@@ -9,6 +9,7 @@ extension INotifyClient {
         let block = INotifyBlock(reading: &reading)
         let key = key(of: campaign, block, at: reading.offset)
         checkTexts(in: block.raw, at: reading.offset, &findings)
+        checkFormat(in: block.raw, at: reading.offset.map(campaign.source.file.position), &findings)
         findings.add(reading.reader.finish())
         _ = TranslatedBlocks(
             of: Self.name, in: campaign, fields: INotifyBlock.fields, configuration: context.configuration, &findings
@@ -20,7 +21,9 @@ extension INotifyClient {
         let position = campaign.source.file.position(at: key.offset)
         let entries = messages.map { message in
             checkLengths(of: message, &findings)
-            checkFormat(of: message, &findings)
+            if !block.raw.contains(where: { $0.key == INotifyField.message.rawValue }) {
+                checkFormat(of: message, &findings)
+            }
             own.append(element(of: message, bounds: bounds))
             return FeedEntry(
                 of: message, identity: key.value, identityPosition: position,

@@ -4,10 +4,11 @@ extension INotifyClient {
     func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
         guard let messages = feed.propertyList?.dictionary else { return [] }
         let labels = labels(in: locale)
+        let bounds = settings.clientVersion == .first ? [] : ["MinVersion", "MaxVersion"]
         return messages.map { message in
             FeedMessage(
                 identity: message.key, screen: .alert(alert(of: message.value, labels)),
-                conditions: ["MinVersion", "MaxVersion"].compactMap { name in
+                conditions: bounds.compactMap { name in
                     message.value[name]?.string.map { FeedMessage.Condition(name, $0) }
                 },
                 source: FeedExcerpt(.propertyList, [message]))

@@ -51,7 +51,7 @@ import Testing
         let result = try trial.step(
             ["appVersion": "1.0"], feed: ["a": ["MinVersion": "9.0"], "b": [:], "c": ["ActionURL": "no address"]])
         #expect(result["shown"] == "c")
-        #expect(result.explanations == ["a: waiting c", "b: ignored-before"])
+        #expect(result.explanations == ["a: waiting c", "b: seen-before"])
     }
 
     /// 1.0 has one list, and looks at no other.

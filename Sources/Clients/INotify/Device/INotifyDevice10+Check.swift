@@ -21,7 +21,8 @@ extension INotifyDevice10 {
         messages = reading.map { eligible($0) }
         memory.lastChecked = now
         if explains, let reading {
-            report.notShown = INotifyExplanation(memory: memory, candidate: candidate?.key).notShown(in: reading)
+            report.notShown = INotifyExplanation(memory: memory, candidate: candidate?.key, hasOneList: true)
+                .notShown(in: reading)
         }
         guard reading != nil else {
             report.reason = .downloadFailed

@@ -10,6 +10,8 @@ struct INotifyExplanation: Sendable {
     var obstacle: INotifyReason? = nil
     /// The app's version; nil where it has none, or the client compares none.
     var version: NumericVersion? = nil
+    /// Whether the client has one list of all that was answered, as 1.0 has.
+    var hasOneList = false
 
     /// The messages of the feed that were not shown.
     func notShown(in reading: INotifyReading) -> NotShownList {
@@ -18,7 +20,8 @@ struct INotifyExplanation: Sendable {
         let ignored = reading.marks(of: memory.ignored)
         let exclusions = reading.exclusions(for: version)
         let seenBefore = book.code(NotShownReason("seen-before", "seen before"))
-        let ignoredBefore = book.code(NotShownReason("ignored-before", "ignored before"))
+        let ignoredBefore =
+            hasOneList ? seenBefore : book.code(NotShownReason("ignored-before", "ignored before"))
         let own = obstacle.map { book.code(reason(of: $0)) }
         let behind = candidate.map { waiting(behind: $0, book) }
         let entries = reading.entries ?? []

@@ -44,6 +44,13 @@ extension INotifyClient {
                     : .init(.crash, at: path.key(entry.key), "it is not text, which crashes the app"))
             if !isUnread { return nil }
         }
+        do {
+            _ = try INotifyFormat.shown(
+                message.value[INotifyField.message.rawValue], on: settings.platform, by: settings.clientVersion)
+        } catch {
+            refusals.append(.init(.crash, at: path, "it crashes the app: \(error.reason)"))
+            return nil
+        }
         return entry(key: message.key, path: path, raw: raw)
     }
 

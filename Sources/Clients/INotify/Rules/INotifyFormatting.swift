@@ -3,14 +3,35 @@ import Campaigns
 extension INotifyClient {
     /// Version 1.0 takes a text for a format on macOS; `%%` is the way to write a percent sign there.
     func checkFormat(of message: Message, _ findings: inout ClientFindings) {
+        checkFormat(message.text.value.plain, at: message.text.position(), locale: message.locale, &findings)
+    }
+
+    /// The same for a text under `raw`, which takes the place of the message's own; without any, that version crashes.
+    func checkFormat(in raw: [PropertyValue.Entry], at position: SourcePosition?, _ findings: inout ClientFindings) {
+        guard settings.clientVersion == .first, settings.platform == .macos, let position,
+            let entry = raw.last(where: { $0.key == INotifyField.message.rawValue })
+        else { return }
+        if let text = entry.value.string {
+            checkFormat(text, at: position, locale: nil, &findings)
+        } else if entry.value == .null {
+            findings.report(
+                .inotifyFormatCrash, at: position, "on a Mac iNotify 1.0 crashes where “Message” is missing",
+                suggestion: "leave “Message” out of “raw”, and the text takes its place", locale: nil)
+        }
+    }
+
+    private func checkFormat(
+        _ text: String, at position: @autoclosure () -> SourcePosition, locale: String?,
+        _ findings: inout ClientFindings
+    ) {
         guard settings.clientVersion == .first, settings.platform == .macos else { return }
-        for conversion in INotifyFormat.conversions(in: message.text.value.plain) where conversion.letter != "%" {
+        for conversion in INotifyFormat.conversions(in: text) where conversion.letter != "%" {
             let crashes = conversion.letter.map { "n@sS".unicodeScalars.contains($0) } ?? false
             let effect = crashes ? "reads or writes memory, and the app may crash" : "shows something else or nothing"
             findings.report(
-                crashes ? .inotifyFormatCrash : .inotifyFormat, at: message.text.position(),
+                crashes ? .inotifyFormatCrash : .inotifyFormat, at: position(),
                 "on a Mac iNotify 1.0 takes the text for a format, in which “\(conversion.text)” \(effect)",
-                suggestion: "write %% for a percent sign", locale: message.locale)
+                suggestion: "write %% for a percent sign", locale: locale)
         }
     }
 }

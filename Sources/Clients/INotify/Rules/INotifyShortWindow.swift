@@ -6,7 +6,9 @@ extension INotifyClient {
         guard let start = campaign.window.start, let end = campaign.window.end, start < end else { return }
         let hours = Double(end.milliseconds - start.milliseconds) / 3_600_000
         let pause = settings.checkPeriod * 24
-        guard hours < pause else { return }
+        // By the client's own span, which is a little more or less than the days that the app sets.
+        let period = INotifyPeriod(days: settings.checkPeriod).milliseconds
+        guard end.milliseconds - start.milliseconds < period else { return }
         findings.report(
             .inotifyShortWindow, at: campaign.windowOffsets.end,
             "this is up for \(Self.text(hours)) hours, and a phone looks for news every \(Self.text(pause)) hours at most",

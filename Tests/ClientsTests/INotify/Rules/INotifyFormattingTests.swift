@@ -36,6 +36,23 @@ import Testing
     }
 
     @Test(
+        "are found under raw, which takes the text's place, and so is a text that is missing there",
+        arguments: [
+            ("\"50 %new\"", ["inotify-format-crash"]), ("null", ["inotify-format-crash"]),
+            ("\"5%\"", ["inotify-format"]),
+            ("\"5%%\"", []),
+        ])
+    func raw(message: String, expected: [String]) throws {
+        let trial = RuleTrial<INotifyClient>(settings: Self.mac)
+        let found = try [Rule.inotifyFormat, .inotifyFormatCrash].flatMap { rule in
+            try trial.findings(
+                of: rule, front: "locales: [en]\nclients: [inotify]\ninotify: {raw: {Message: \(message)}}",
+                text: "100%")
+        }
+        #expect(found.map(\.rule.id) == expected)
+    }
+
+    @Test(
         "are fine elsewhere",
         arguments: ["{}", "{platform: macos}", "{clientVersion: \"1.0\"}", "{clientVersion: \"1.0\", platform: ios}"])
     func elsewhere(settings: String) throws {
