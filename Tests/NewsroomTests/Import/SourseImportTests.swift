@@ -75,7 +75,19 @@ import Testing
         let (result, workspace) = try run(["en.json": "{\"nov\": [\(messages.joined(separator: ", "))]}"])
         #expect(!result.hasErrors)
         let text = try workspace.text("campaigns/nov.md")
-        #expect(text.contains("topic: early"))
-        #expect(text.contains("topic: vip"))
+        #expect(text.firstMatch(of: /ab:\s+topic: early|ab: \{topic: early\}/) != nil, "\(text)")
+        #expect(text.firstMatch(of: /\n  topic: vip/) != nil, "\(text)")
+    }
+
+    @Test(arguments: [
+        "'news-en' in topics && 'vip' in topics && 'sourse_sdk_integrated' in topics",
+        "'sourse_sdk_integrated' in topics && ('a' in topics || 'b' in topics)",
+        "'news-en' in topics || 'sourse_sdk_integrated' in topics",
+    ])
+    func anAudienceThatACampaignCannotHaveIsTold(condition: String) throws {
+        let feed = "{\"nov\": [{\"condition\": \"\(condition)\", \"data\": \(message("One", tag: "nov"))}]}"
+        let (result, _) = try run(["en.json": feed])
+        #expect(result.findings.map(\.rule.id) == ["import-unsupported"])
+        #expect(result.findings.first?.message.contains("reaches other phones") == true)
     }
 }

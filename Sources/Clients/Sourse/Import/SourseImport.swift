@@ -49,6 +49,13 @@ extension SourseClient {
                     "Sourse ignores it: it needs the handler \(SourseMessage.handler), a title and a message"))
             return nil
         }
+        if sending.hasOtherAudience {
+            refusals.append(
+                .init(
+                    .unsupported, at: sending.path,
+                    "its condition asks for other topics than one of everybody's and that of the SDK, so a campaign "
+                        + "reaches other phones"))
+        }
         let isCompared = sending.payloads.count == 2 && sending.comparedTopic != nil
         for (path, _) in sending.payloads.dropFirst(isCompared ? 2 : 1) {
             refusals.append(.init(.unsupported, at: path, "only the first payload under one id can be kept"))

@@ -13,6 +13,9 @@ struct SourseImportedSending: Sendable {
     var topic: String?
     /// The topic whose phones get it at once, where two payloads differ in that.
     var comparedTopic: String?
+    /// Whether its condition asks for something else than one topic beside these, so that others get what a campaign is
+    /// sent to.
+    private(set) var hasOtherAudience = false
 
     /// The conditions of the payloads that are shown at once, of the others, and of what phones without the SDK get.
     private var conditions: (atOnce: [TopicCondition], smart: [TopicCondition], standard: [TopicCondition]) = (
@@ -78,7 +81,7 @@ struct SourseImportedSending: Sendable {
         if let first = conditions.atOnce.first, let other = conditions.smart.first {
             sending.comparedTopic = first.required.intersection(other.forbidden).min()
         }
-        if let condition = TopicCondition(written) {
+        if topic == nil, let condition = TopicCondition(written) {
             let special = conditions.standard.reduce(into: Set([integratedTopic, sending.comparedTopic])) {
                 $0.formUnion($1.forbidden)
             }
@@ -86,6 +89,9 @@ struct SourseImportedSending: Sendable {
                 written.firstRange(of: "'\(name)'").map { (name, $0.lowerBound) }
             }
             sending.topic = places.min { $0.1 < $1.1 }?.0
+            // One that is not known may be what the topic of the SDK is called here.
+            let most = condition.required.contains(integratedTopic) ? 1 : 2
+            sending.hasOtherAudience = !(1...most).contains(places.count) || written.contains("||")
         }
         return sending
     }

@@ -7,23 +7,23 @@ extension SourseClient {
             locales.contains(where: { topic.value.name(in: $0) == settings.integratedTopic.name(in: $0) })
         else { return }
         findings.report(
-            .contradictingBlock, at: topic.offset, SourseSettings.isOfSDK(topic.value),
-            suggestion: SourseSettings.wayOut)
+            .contradictingBlock, at: topic.offset, SourseSettings.reachesNoOthers(topic.value),
+            suggestion: SourseSettings.commonTopic)
     }
 }
 
 extension SourseSettings {
     /// Says of a topic that it is that of apps with the SDK.
-    static func isOfSDK(_ topic: SourseTopic) -> String {
+    static func reachesNoOthers(_ topic: SourseTopic) -> String {
         "only phones with the SDK subscribe to “\(topic.pattern)”, so the standard message reaches none"
     }
 
     /// What to do about it.
-    static let wayOut = "name a topic that phones without the SDK subscribe to as well"
+    static let commonTopic = "name a topic that phones without the SDK subscribe to as well"
 
     /// Where the workspace's topic is that of apps with the SDK, no phone without it gets a message.
     func checkIntegratedTopic(at offset: Int, locales: [String], _ reader: inout FieldReader) {
         guard locales.contains(where: { topic.name(in: $0) == integratedTopic.name(in: $0) }) else { return }
-        reader.report(.contradictingBlock, at: offset, Self.isOfSDK(topic), suggestion: Self.wayOut)
+        reader.report(.contradictingBlock, at: offset, Self.reachesNoOthers(topic), suggestion: Self.commonTopic)
     }
 }
