@@ -3,18 +3,24 @@ import Campaigns
 extension NotableClient {
     func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
         guard let notifications = feed.encodedJSON?.dictionary else { return [] }
-        return notifications.map { notification in
-            FeedMessage(
-                identity: notification.key, screen: .banner(banner(of: notification.value, file: file)),
-                conditions: conditions(of: notification.value),
-                source: FeedExcerpt(.json, [notification]))
+        return notifications.compactMap { notification in
+            banner(of: notification.value, file: file).map { banner in
+                FeedMessage(
+                    identity: notification.key, screen: .banner(banner),
+                    conditions: conditions(of: notification.value),
+                    source: FeedExcerpt(.json, [notification]))
+            }
         }
     }
 
-    private func banner(of notification: PropertyValue, file: (String) -> [UInt8]?) -> Screen.Banner {
+    /// The views, the one that comes first in front; nil where that is none of them, so that nothing is ever shown.
+    private func banner(of notification: PropertyValue, file: (String) -> [UInt8]?) -> Screen.Banner? {
         let entry = notification["entry"]?.string ?? ""
-        let views = (notification["views"]?.dictionary ?? []).map { view(named: $0.key, $0.value, file: file) }
-        return Screen.Banner(views: views.filter { $0.name == entry } + views.filter { $0.name != entry })
+        var views = (notification["views"]?.dictionary ?? []).map { view(named: $0.key, $0.value, file: file) }
+        // By bytes, as the library compares them.
+        guard let place = views.firstIndex(where: { $0.name.utf8.elementsEqual(entry.utf8) }) else { return nil }
+        views.insert(views.remove(at: place), at: 0)
+        return Screen.Banner(views: views)
     }
 
     /// The place below `public/` of what stands at an address; nil where that is not ours.

@@ -22,6 +22,12 @@ import Testing
             ("show: always\nnotable: {any: {neverDisplayed: false}}", "notable-never-satisfied"),
             ("show: always\nnotable: {all: {lastDisplayMinimumLaunches: 3}}", "notable-first-display"),
             ("notable: {any: {neverDisplayed: true, lastDisplayMinimumLaunches: 3}}", "notable-cooldown-once"),
+            ("notable: {any: {onWifi: true, lastDisplayMinimumSeconds: 3}}", "notable-cooldown-once"),
+            ("notable: {any: {lastDisplayMinimumLaunches: 3}}", "notable-first-display"),
+            (
+                "show: always\nnotable: {any: {lastDisplayMinimumLaunches: 3, lastDisplayMinimumSeconds: 60}}",
+                "notable-first-display"
+            ),
             ("notable: {all: {neverDisplayed: false}}", "contradicting-block"),
             ("show: untilAction\naction: {url: \"x:y\"}\nnotable: {all: {flagNotSet: x}}", "contradicting-block"),
             ("system: {before: \"26.0.0\"}", "notable-system-version"),

@@ -1,12 +1,15 @@
 import Campaigns
 
 extension NotableClient {
-    /// A pause between displays means nothing where there is only one display.
+    /// A pause between displays means nothing where there is only one display; one in launches delays that, unless the
+    /// same group lets it be shown at once.
     func checkCooldown(
         _ conditions: NotableConditions, _ written: NotableConditions, _ findings: inout ClientFindings
     ) {
         guard conditions[.neverDisplayed] == true else { return }
-        let pauses: [NotableBlockCondition.Name] = [.lastDisplayMinimumSeconds, .lastDisplayMinimumLaunches]
+        let isAtOnce = written.any.contains { $0.name == .neverDisplayed && $0.value.boolean == true }
+        let pauses: [NotableBlockCondition.Name] =
+            [.lastDisplayMinimumSeconds] + (isAtOnce ? [.lastDisplayMinimumLaunches] : [])
         for condition in written.any where pauses.contains(condition.name) {
             findings.report(
                 .notableCooldownOnce, at: condition.offset,

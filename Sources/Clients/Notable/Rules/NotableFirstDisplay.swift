@@ -3,8 +3,10 @@ import Campaigns
 extension NotableClient {
     /// The launches are counted from the notification's first appearance, so a minimum delays the first display too.
     func checkFirstDisplay(_ conditions: NotableConditions, _ findings: inout ClientFindings) {
-        let isAlone = conditions.any.count == 1
-        for condition in conditions.all + (isAlone ? conditions.any : []) {
+        // Of a group of which one is enough, where nothing else in it holds before the first display.
+        let others = conditions.any.filter { $0.name != .lastDisplayMinimumLaunches }
+        let delays = others.allSatisfy(\.isFalseBeforeFirstDisplay)
+        for condition in conditions.all + (delays ? conditions.any : []) {
             guard condition.name == .lastDisplayMinimumLaunches, let launches = condition.value.integer, launches > 0
             else { continue }
             findings.report(
