@@ -162,13 +162,20 @@ struct CampaignPageTests {
     @Test("A message that the feed lost is called a fault, and borrows nothing from the campaign")
     func namesLostMessages() throws {
         let client = ClientReport(
-            client: "inotify", title: "iNotify", isInFeed: true, feed: "feeds/inotify/en.plist", message: nil)
+            client: "inotify", title: "iNotify", isInFeed: true, feed: "feeds/inotify/en.plist", message: nil,
+            isLost: true)
         let report = Sample.report(campaigns: [Sample.campaign(messages: [Sample.message(clients: [client])])])
         let page = Pages(report).campaign()
         #expect(page.contains("This is a bug in newsadmin."))
         let given = try PageData(of: page).client()
         #expect(given["screen"] == nil)
         #expect(given["entry"] == nil)
+        var unseen = client
+        unseen.isLost = false
+        let other = Sample.report(campaigns: [Sample.campaign(messages: [Sample.message(clients: [unseen])])])
+        let text = Pages(other).campaign()
+        #expect(!text.contains("This is a bug in newsadmin."))
+        #expect(text.contains("Phones show nothing of it."))
     }
 
     @Test("Findings stand there with place and rule, notes included")

@@ -10,21 +10,24 @@ public struct ClientReport: Equatable, Sendable {
     public var isInFeed: Bool
     /// The feed, as a path below the output folder.
     public var feed: String
-    /// The message as it was read back; nil where the feed does not hold what was written, which is a fault of ours.
+    /// The message as it was read back; nil where phones show nothing of it, or it was lost.
     public var message: FeedMessage?
+    /// Whether the feed does not hold what was written, which is a fault of ours.
+    public var isLost: Bool
     /// Where the files of its views can be looked at, by their places in the feeds; itself where a file is not named.
     public var previews: [String: ScreenPreview]
 
     /// A client's report.
     public init(
         client: String, title: String, isInFeed: Bool, feed: String, message: FeedMessage?,
-        previews: [String: ScreenPreview] = [:]
+        isLost: Bool = false, previews: [String: ScreenPreview] = [:]
     ) {
         self.client = client
         self.title = title
         self.isInFeed = isInFeed
         self.feed = feed
         self.message = message
+        self.isLost = isLost
         self.previews = previews
     }
 }

@@ -23,7 +23,8 @@ struct MessageValues {
                 message.clients.map { client in
                     [
                         "client": .text(client.title), "isInFeed": .truth(client.isInFeed),
-                        "isLost": .truth(client.message == nil), "views": views(of: client),
+                        "isLost": .truth(client.isLost), "isUndrawn": .truth(client.message == nil && !client.isLost),
+                        "views": views(of: client),
                     ]
                 }),
         ]

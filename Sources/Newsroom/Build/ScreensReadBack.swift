@@ -31,7 +31,7 @@ struct ScreensReadBack: Sendable {
         let reading = contents?.readings[message.campaign.id]
         return ClientReport(
             client: client.name, title: client.title, isInFeed: reading?.isInFeed == true, feed: contents?.path ?? "",
-            message: reading?.message, previews: previews(of: reading))
+            message: reading?.message, isLost: reading == nil, previews: previews(of: reading))
     }
 
     /// Where the views of a message can be looked at.
@@ -47,10 +47,10 @@ struct ScreensReadBack: Sendable {
         channels[channel]?.readings[campaign]?.message
     }
 
-    /// An entry, and its message as it was read back.
+    /// An entry, and its message as it was read back; nil where the client draws nothing of it.
     private struct Reading: Sendable {
         var entry: FeedEntry
-        var message: FeedMessage
+        var message: FeedMessage?
         var isInFeed: Bool
     }
 
@@ -102,7 +102,7 @@ struct ScreensReadBack: Sendable {
                 let message =
                     named[entry.identity]
                     ?? (read.count == entries.count ? read[index] : Self.message(of: entry, client, locale))
-                if let message { add(Reading(entry: entry, message: message, isInFeed: isInFeed)) }
+                add(Reading(entry: entry, message: message, isInFeed: isInFeed))
             }
         }
 

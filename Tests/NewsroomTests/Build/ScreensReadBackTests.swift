@@ -24,6 +24,7 @@ import Testing
         let client = try #require(edition.clients.first)
         let told = edition.messages.values.joined().map { message in
             let report = screens.report(of: message, client: client)
+            #expect(report?.isLost == false)
             return "\(message.campaign.id) \(report?.message?.identity ?? "-")"
         }
         #expect(told.sorted() == ["a First", "b -", "c Last"])
