@@ -63,7 +63,9 @@ struct ApproveCommand: ParsableCommand {
             } catch {
                 guard case .unknown(let reason) = error else { throw error }
                 guard named else { throw .unknown("\(reason); name the authors with --author") }
-                Console.warning("\(reason); so nobody counts as an author but those whom you name")
+                if !options.quiet {
+                    Console.warning("\(reason); so nobody counts as an author but those whom you name")
+                }
                 return NoAuthorSource()
             }
         }

@@ -6,8 +6,8 @@ enum Main {
     static func main() {
         StandardDescriptors.open()
         MemoryAllocator.configure()
-        // A file that may not grow is told of like a disk that is full.
-        signal(SIGXFSZ, SIG_IGN)
+        // A file that may not grow is told of like a disk that is full. Programs that are run begin without this.
+        signal(SIGXFSZ) { _ in }
         let arguments = CommandLine.arguments.dropFirst()
         if let answer = ReadyAnswer.to(arguments) {
             Console.result(answer)

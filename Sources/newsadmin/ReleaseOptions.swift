@@ -30,7 +30,7 @@ struct ReleaseOptions: ParsableArguments {
             )
         }
         let (user, commit) = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
-            try asked(options.folder, environment)
+            try asked(options, environment)
         }
         if let file = environment["NEWSADMIN_KEY"], !file.isEmpty, !options.quiet {
             Console.warning(about: SecretFile(named: file, by: "NEWSADMIN_KEY"))
@@ -47,15 +47,15 @@ struct ReleaseOptions: ParsableArguments {
     /// Where git cannot be asked, a release is made without its commit if somebody says who makes it: a withdrawal must
     /// not wait until git is mended.
     private func asked(
-        _ folder: String, _ environment: [String: String]
+        _ options: WorkspaceOptions, _ environment: [String: String]
     ) throws(ReleaseFailure) -> (user: String?, commit: String?) {
         do throws(ReleaseFailure) {
-            let history = try WorkspaceHistory(folder: folder, environment: environment)
+            let history = try WorkspaceHistory(folder: options.folder, environment: environment)
             return (author == nil ? try history.user()?.description : nil, try history.commit())
         } catch {
             guard case .unknown(let reason) = error else { throw error }
             guard author != nil else { throw .unknown("\(reason); say with --author who does it") }
-            Console.warning("\(reason); so the release does not name a commit")
+            if !options.quiet { Console.warning("\(reason); so the release does not name a commit") }
             return (nil, nil)
         }
     }

@@ -48,7 +48,11 @@ public struct Substitution: Sendable {
             guard let range = Self.name(behind: position, in: text) else { continue }
             let name = String(text[range]).trimmingSpaces
             guard Self.isName(name) else {
-                if !name.isEmpty, name.utf8.count <= Self.longestName, !name.utf8.contains(10) { unknown.append(name) }
+                // Editors wrap lines.
+                let lines = name.split(separator: "\n", omittingEmptySubsequences: false)
+                if lines.count <= 2, name.utf8.count <= Self.longestName, name.contains(where: { !$0.isWhitespace }) {
+                    unknown.append(lines.joined(separator: " "))
+                }
                 continue
             }
             result += text[copied..<open]

@@ -36,18 +36,16 @@ struct YAMLMistake {
     var explained: YAMLProblem {
         // Offsets of text that was mended are not those of the file.
         guard problem.rule == .notYAML, isWhole else { return problem }
-        return unclosed ?? separator ?? lineOfGivingUp ?? colonless ?? problem
+        return unclosed ?? separator(onLine: last) ?? lineOfGivingUp ?? separator(onLine: last - 1) ?? colonless
+            ?? problem
     }
 
-    /// A line end that nobody sees, on the line at which the library gave up or the one before it.
-    private var separator: YAMLProblem? {
-        for line in lines.prefix(last + 1).suffix(2).reversed() {
-            guard let (place, name) = line.separator else { continue }
-            return YAMLProblem(
-                message: "an invisible line end (\(name)) stands here, as copied from another program",
-                offset: line.start + place, suggestion: "delete it")
-        }
-        return nil
+    /// A line end that nobody sees, on one of the lines.
+    private func separator(onLine number: Int) -> YAMLProblem? {
+        guard lines.indices.contains(number), let (place, name) = lines[number].separator else { return nil }
+        return YAMLProblem(
+            message: "an invisible line end (\(name)) stands here, as copied from another program",
+            offset: lines[number].start + place, suggestion: "delete it")
     }
 
     /// What is wrong on the line at which the library gave up.
