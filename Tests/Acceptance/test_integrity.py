@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import random
+import resource
 import shutil
 import signal
 import stat
@@ -403,6 +404,18 @@ class Devices(Case):
         self.assertEqual(self.quickly("deploy", "en").returncode, 0)
         for place in ("public/feeds/inotify/en.plist", "site/inotify/en.plist"):
             self.assertTrue((self.folder / place).is_file())
+
+    def test_a_limit_of_file_sizes_is_told_like_a_full_disk(self):
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
+        small = subprocess.run(
+            [BINARY, "build", "--now", SECOND], cwd=self.folder, capture_output=True, text=True, preexec_fn=limit)
+        self.assertEqual(small.returncode, 3, small.stderr)
+        self.assertIn("File too large", small.stderr)
+        self.assertEqual(self.quickly("build").returncode, 0)
+        built = tree(self.folder / "public")
+        shutil.rmtree(self.folder / "public")
+        self.assertEqual(self.quickly("build").returncode, 0)
+        self.assertEqual(tree(self.folder / "public"), built)
 
 
 class Ledger(Case):
