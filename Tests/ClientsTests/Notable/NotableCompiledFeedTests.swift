@@ -10,7 +10,7 @@ import Testing
         let feed = try #require(client.compiled(FeedBody(bytes), locale: "en") as? NotableCompiledFeed)
         return Set(
             feed.entries[0].answers.joined().map { answer in
-                answer.crash.map { "crash: \($0)" } ?? answer.failure ?? "shown"
+                (answer.crash ?? answer.displayCrash).map { "crash: \($0)" } ?? answer.failure ?? "shown"
             })
     }
 

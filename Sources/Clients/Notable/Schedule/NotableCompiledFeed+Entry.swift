@@ -5,12 +5,30 @@ extension NotableCompiledFeed.Entry {
         // From one of these bands up to the next every build is answered alike.
         for start in Self.starts(of: definition, axis) {
             let build = NumericVersion(axis.representative(of: start))
-            let answers = surroundings.map { NotableCompiledFeed.Answer(definition, $0.device(build: build)) }
+            let answers = surroundings.map { surrounding in
+                NotableCompiledFeed.Answer(definition, surrounding.device(build: build)) {
+                    Self.isEverDisplayed(definition, axis, surroundings)
+                }
+            }
             // Bounds that make no difference leave no trace, so that alike feeds are equal.
             if answers == self.answers.last { continue }
             starts.append(start)
             self.answers.append(answers)
             crashesAny = crashesAny || answers.contains { $0.crash != nil }
+        }
+    }
+
+    /// Whether its turn ever comes, with some build in some surrounding.
+    private static func isEverDisplayed(
+        _ definition: NotableDefinition, _ axis: VersionAxis, _ surroundings: [NotableScheduleSurroundings]
+    ) -> Bool {
+        starts(of: definition, axis).contains { start in
+            let build = NumericVersion(axis.representative(of: start))
+            return surroundings.contains { surrounding in
+                let failure = try? definition.failure(
+                    surrounding.device(build: build), NotableCompiledFeed.neverDisplayed)
+                return failure == .some(nil)
+            }
         }
     }
 
@@ -33,15 +51,29 @@ extension NotableCompiledFeed.Entry {
 }
 
 extension NotableCompiledFeed.Answer {
-    /// The answer of a device, before and after a display.
-    fileprivate init(_ definition: NotableDefinition, _ device: NotableSurroundings) {
+    /// The answer of a device, before and after a display, which may never come.
+    fileprivate init(
+        _ definition: NotableDefinition, _ device: NotableSurroundings, isEverDisplayed: () -> Bool
+    ) {
+        // A value of the wrong type crashes only where its condition is reached.
+        let failure: String?
         do throws(ClientCrash) {
-            let failure = try definition.failure(device, NotableCompiledFeed.neverDisplayed)
-            let again = try definition.failure(device, NotableCompiledFeed.justDisplayed) == nil
-            self.init(holds: failure == nil, holdsAgain: again, failure: failure)
+            failure = try definition.failure(device, NotableCompiledFeed.neverDisplayed)
         } catch {
-            // A value of the wrong type crashes only where its condition is reached.
             self.init(crash: error.reason)
+            return
+        }
+        self.init(holds: failure == nil, failure: failure)
+        do throws(ClientCrash) {
+            holdsAgain = try definition.failure(device, NotableCompiledFeed.justDisplayed) == nil
+        } catch {
+            if isEverDisplayed() { self = Self(crash: error.reason) }
+        }
+        guard crash == nil, holds || holdsAgain else { return }
+        do throws(ClientCrash) {
+            try definition.view(definition.entry)?.load()
+        } catch {
+            displayCrash = error.reason
         }
     }
 }
@@ -52,9 +84,7 @@ extension NotableDefinition {
         _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
     ) throws(ClientCrash) -> String? {
         if try isSatisfied(surroundings, record) {
-            guard let view = view(entry) else { return "its entry names no view" }
-            try view.load()
-            return nil
+            return view(entry) == nil ? "its entry names no view" : nil
         }
         for condition in all where try !condition.holds(surroundings, record) {
             return "\(condition.name) \(JSONWriter().text(condition.value)) does not hold"

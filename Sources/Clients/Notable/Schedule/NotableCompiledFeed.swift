@@ -26,6 +26,8 @@ struct NotableCompiledFeed: CompiledFeed {
         var failure: String?
         /// Why nothing of the file is shown while it is in it: it crashes the app; nil where it does not.
         var crash: String?
+        /// Why the app crashes in place of displaying it, once it is its turn; nil where it does not.
+        var displayCrash: String?
     }
 
     let versions: VersionAxis

@@ -41,6 +41,8 @@ struct NotableTurns {
                 builder.add(stretch, .blocked, reason: answers[crash].crash)
             } else if !answers[place].holds {
                 builder.add(stretch, .excluded, reason: answers[place].failure)
+            } else if let crash = answers[place].displayCrash {
+                builder.add(stretch, .blocked, reason: crash)
             } else {
                 for (intervals, count) in counts.within(stretch) {
                     builder.add(intervals, isAlone(place, among: count) ? .shown : .tied)
@@ -63,7 +65,7 @@ struct NotableTurns {
                 if crash != place { ScheduleAnswer.name(crash, among: &others) }
                 continue
             }
-            guard answers[place].holds else { continue }
+            guard answers[place].holds, answers[place].displayCrash == nil else { continue }
             for (run, count) in counts.within(stretch) where !isAlone(place, among: count) {
                 for rival in rivals where rival != place && timeline.presence[rival].overlaps(run) {
                     ScheduleAnswer.name(rival, among: &others)
