@@ -78,12 +78,18 @@ class Previews(Browser):
         # What still slides in cannot be hit.
         page.wait_for_timeout(400)
         self.frame(page, "Notable").locator("[data-do=more]").click()
-        self.until(page, "document.querySelector('iframe').src.endsWith('/full.html')")
+        self.until(page, "Array.from(document.querySelectorAll('iframe')).at(-1).src.endsWith('/full.html')")
         self.assertIn("It shows the view “full”.", told.inner_text())
+        # On phones it stands on top of the banner, which is there again when it closes.
+        self.assertEqual(frame.count(), 2)
         page.wait_for_timeout(400)
-        self.frame(page, "Notable").locator("[data-do=action]").click()
+        self.preview(page, "Notable").frame_locator("iframe").last.locator("[data-do=action]").click()
+        self.until(page, "document.querySelectorAll('.preview iframe').length === 1")
+        self.assertIn("It closes, and the view “banner” is still there.", told.inner_text())
+        self.assertIn("/banner.html", frame.get_attribute("src"))
+        self.assertEqual(self.preview(page, "Notable").locator(".faces [aria-pressed=true]").inner_text().split(":")[0], "banner")
+        self.frame(page, "Notable").locator("[data-do=dismiss]").click()
         self.until(page, "document.querySelector('.preview iframe') === null")
-        self.assertIn("It closes.", told.inner_text())
 
     def test_a_chosen_view_stays_when_locale_and_appearance_change(self):
         page = self.check(UPDATE)

@@ -247,49 +247,57 @@
     if (report.buttons === true) { stage.mark("The buttons do not fit side by side: they scroll"); }
   }
 
-  // A banner: its first view slides in; its buttons show others, open addresses, remember and close.
+  // A banner: its first view slides in; its buttons show others on top of it, open addresses, remember and close their own.
   function drawBanner(stage, screen) {
     const views = screen.views;
+    // What is on the screen, the lowest first.
+    let layers = [];
     function show(view) {
+      layers = [];
       stage.glass.replaceChildren();
-      stage.marks.replaceChildren();
       stage.app();
-      mark(view);
+      add(view);
+    }
+    function add(view) {
+      const layer = { view };
       if (view.src === undefined) {
-        const place = element("div", "elsewhere");
-        place.append(element("p", "", "The view is not a file of this workspace:"), element("p", "address", view.address));
-        stage.glass.append(place);
-        layOut(place, view);
-        return;
+        layer.part = element("div", "elsewhere");
+        layer.part.append(element("p", "", "The view is not a file of this workspace:"), element("p", "address", view.address));
+        stage.glass.append(layer.part);
+      } else {
+        layer.part = frame(stage, view.src, "View “" + view.name + "”", (call, values) => answer(layer, call, values));
       }
-      const made = frame(stage, view.src, "View “" + view.name + "”", answer);
-      layOut(made, view);
+      layers.push(layer);
+      stage.marks.replaceChildren();
+      mark(view);
+      layOut(layer.part, view);
     }
     function layOut(part, view) {
       part.classList.add("view", view.isAtTop ? "top" : "bottom");
       part.style.height = view.height === undefined ? "100%" : Math.min(view.height, stage.size.height) + "px";
       if (view.height > stage.size.height) { stage.tell("The view is higher than the screen."); }
     }
-    function close() {
-      stage.glass.replaceChildren();
+    function close(layer) {
+      layer.part.remove();
+      layers = layers.filter((other) => other !== layer);
+      const top = layers.at(-1);
       stage.marks.replaceChildren();
-      stage.app();
-      mark(null);
+      mark(top ? top.view : null);
+      return top ? " It closes, and the view “" + top.view.name + "” is still there." : " It closes.";
     }
-    function answer(call, values) {
+    function answer(layer, call, values) {
       const value = String(values[0]);
       if (call === "dismiss") {
-        close();
-        stage.wish("dismiss", null, (stage.told.textContent + " It closes.").trim());
+        stage.wish("dismiss", null, (stage.told.textContent + close(layer)).trim());
       } else if (call === "display") {
         const next = views.find((view) => view.name === value);
-        if (next) { show(next); }
+        if (next) { add(next); }
         stage.wish("display", value, next ? "It shows the view “" + value + "”." : "There is no view “" + value + "”: an empty one is added.");
       } else if (call === "openUrl") {
         stage.wish("open", value, "It opens " + value + ".");
       } else if (call === "setFlag") {
         stage.wish("flag", value, "It remembers “" + value + "”.");
-      } else if (call === "fit") {
+      } else if (call === "fit" && layers.at(-1) === layer) {
         tellFit(stage, values[0]);
       }
     }
