@@ -64,7 +64,8 @@ private struct LineStarts {
         count = range.count
         bytes = file.bytes
         starts = [range.lowerBound]
-        for index in range where Self.isBreak(before: index + 1, in: bytes[range]) { starts.append(index + 1) }
+        let text = bytes[range]
+        for index in range where Self.isBreak(before: index + 1, in: text) { starts.append(index + 1) }
     }
 
     /// Whether a line of YAML 1.1 ends before a place: at LF, CR, U+0085, U+2028 or U+2029.
@@ -72,8 +73,8 @@ private struct LineStarts {
         switch bytes[place - 1] {
         case 0x0A: return true
         case 0x0D: return place == bytes.endIndex || bytes[place] != 0x0A
-        case 0x85: return bytes[bytes.startIndex..<place].suffix(2) == [0xC2, 0x85]
-        case 0xA8, 0xA9: return bytes[bytes.startIndex..<place].suffix(3).dropLast() == [0xE2, 0x80]
+        case 0x85: return bytes[..<place].suffix(2) == [0xC2, 0x85]
+        case 0xA8, 0xA9: return bytes[..<place].suffix(3).dropLast() == [0xE2, 0x80]
         default: return false
         }
     }

@@ -31,12 +31,7 @@ extension ISmartNewsClient {
             let entries = texts.value.map { text in
                 text.map { ISmartNewsBlockAddress(substitution.apply(to: $0, unknown: &unknown)) }
             }
-            for name in unknown {
-                let (problem, suggestion) = Substitution.problem(with: name)
-                findings.report(
-                    .unknownVariable, at: file.position(at: texts.offset), problem, suggestion: suggestion,
-                    locale: message.locale)
-            }
+            findings.reportVariables(unknown, at: file.position(at: texts.offset), locale: message.locale)
             checkAddresses(entries, of: message, in: file, block: block, &findings)
             let usesOwn = entries.contains { $0.value.isOwn }
             if !usesOwn {

@@ -32,6 +32,14 @@ public struct ClientFindings: Sendable {
         report(rule, at: position, message, suggestion: suggestion, locales: locale.map { [$0] } ?? shownLocales)
     }
 
+    /// Notes the names between braces that have no value in a message, or cannot be names.
+    mutating func reportVariables(_ names: [String], at position: SourcePosition, locale: String) {
+        for name in names {
+            let (problem, suggestion) = Substitution.problem(with: name)
+            report(.unknownVariable, at: position, problem, suggestion: suggestion, locale: locale)
+        }
+    }
+
     private mutating func report(
         _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String?, locales: Set<String>
     ) {

@@ -65,15 +65,13 @@ extension ISmartNewsCompiledFeed.Item {
 }
 
 extension ISmartNewsItemDefinition {
-    /// What users answer who dismiss what it shows, for each address that comes up: a button where there is no Cancel.
+    /// What users answer who dismiss what it shows, for each address that comes up.
     fileprivate func answersToDismissal(context: ISmartNewsContext) throws(ClientCrash) -> [String] {
         var answers: [String] = []
         for address in addresses.addresses {
-            let message = try address.message(version: context.version)
-            if message.kind != .alert, !ISmartNewsAddress.isAccepted(message.texts[.text] ?? "") { continue }
-            let looks = ISmartNewsAppearance(
-                message, language: context.localization.language, version: context.version)
-            let answer = looks.answer(.cancel, version: context.version)
+            guard let answer = try address.message(version: context.version).dismissal(context: context) else {
+                continue
+            }
             if answer != .fail, answer != .none { answers.append(answer.rawValue) }
         }
         return answers

@@ -49,32 +49,23 @@ extension ISmartNewsCompiledFeed.Variant {
             return .rejected("it has neither a title nor a text in this language")
         }
         if message.counter?.unsigned ?? 0 > UInt64(Int64.max) { return .rejected("its counter is never reached") }
+        let dismissal = message.dismissal(context: context)
+        // Where there is no Cancel, OK ends a message that is repeated; other buttons end none.
+        let stays =
+            switch dismissal {
+            case .cancel: message.isAlways || message.isRepeated
+            case .ok: message.isAlways
+            default: true
+            }
+        let looks: ISmartNewsCompiledFeed.Looks =
+            switch dismissal {
+            case nil: .skipped
+            case .some(.none): .stuck
+            default: .answerable
+            }
         return .message(
             ISmartNewsCompiledFeed.Message(
-                start: message.start, end: message.end, queue: message.queue,
-                staysAfterDismissal: staysAfterDismissal(message, context: context),
-                looks: looks(of: message, context: context)))
-    }
-
-    /// Whether a message comes up again once it was dismissed: OK, where there is no Cancel, ends one that is repeated.
-    private static func staysAfterDismissal(_ message: ISmartNewsMessage, context: ISmartNewsContext) -> Bool {
-        if message.isAlways { return true }
-        let looks = ISmartNewsAppearance(
-            message, language: context.localization.language, version: context.version)
-        return switch looks.answer(.cancel, version: context.version) {
-        case .cancel: message.isRepeated
-        case .ok: false
-        default: true
-        }
-    }
-
-    private static func looks(
-        of message: ISmartNewsMessage, context: ISmartNewsContext
-    ) -> ISmartNewsCompiledFeed.Looks {
-        if message.kind == .web, !ISmartNewsAddress.isAccepted(message.texts[.text] ?? "") { return .skipped }
-        let looks = ISmartNewsAppearance(
-            message, language: context.localization.language, version: context.version)
-        return looks == .stuck ? .stuck : .answerable
+                start: message.start, end: message.end, queue: message.queue, staysAfterDismissal: stays, looks: looks))
     }
 
     /// The gate as the device reads it: the last one counts, and 0 means none.
@@ -89,6 +80,16 @@ extension ISmartNewsCompiledFeed.Variant {
             }
         }
         return gate
+    }
+}
+
+extension ISmartNewsMessage {
+    /// What users answer who dismiss it: a button where there is no Cancel, nothing to what is stuck; nil where the client
+    /// cannot read its address, and passes it over.
+    func dismissal(context: ISmartNewsContext) -> ISmartNewsAnswer? {
+        if kind == .web, !ISmartNewsAddress.isAccepted(texts[.text] ?? "") { return nil }
+        return ISmartNewsAppearance(self, language: context.localization.language, version: context.version)
+            .answer(.cancel, version: context.version)
     }
 }
 

@@ -7,12 +7,7 @@ extension NotableClient {
     ) -> String {
         var unknown: [String] = []
         let filled = Substitution(message.variables).apply(to: address.value, unknown: &unknown)
-        for name in unknown {
-            let (problem, suggestion) = Substitution.problem(with: name)
-            findings.report(
-                .unknownVariable, at: text.file.position(at: address.offset), problem, suggestion: suggestion,
-                locale: message.locale)
-        }
+        findings.reportVariables(unknown, at: text.file.position(at: address.offset), locale: message.locale)
         if unknown.isEmpty, !WebAddress.isAbsoluteHTTP(filled) {
             findings.report(
                 .notableViewAddress, at: text.file.position(at: address.offset),

@@ -11,8 +11,7 @@ extension SourseClient {
             throw FeedReadingError(error)
         }
         var contents = FeedContents()
-        let integrated = settings.integratedTopic.name(in: locale)
-        for sending in try SourseImportedSending.all(in: root, integratedTopic: integrated) {
+        for sending in try SourseImportedSending.all(in: root) {
             if let entry = imported(sending, locale: locale, &contents.refusals) { contents.entries.append(entry) }
         }
         return contents
@@ -49,14 +48,16 @@ extension SourseClient {
                     "Sourse ignores it: it needs the handler \(SourseMessage.handler), a title and a message"))
             return nil
         }
-        if sending.hasOtherAudience {
+        let topics = sending.audience.topics(besides: settings.integratedTopic.name(in: locale))
+        let compared = topics?.compared
+        if topics?.areOthers == true {
             refusals.append(
                 .init(
                     .unsupported, at: sending.path,
                     "its condition asks for other topics than one of everybody's and that of the SDK, so a campaign "
                         + "reaches other phones"))
         }
-        let isCompared = sending.payloads.count == 2 && sending.comparedTopic != nil
+        let isCompared = sending.payloads.count == 2 && compared != nil
         for (path, _) in sending.payloads.dropFirst(isCompared ? 2 : 1) {
             refusals.append(.init(.unsupported, at: path, "only the first payload under one id can be kept"))
         }
@@ -68,12 +69,12 @@ extension SourseClient {
         entry.kinship = entry.value.removing(["title", "message", "actionURL"])
         entry.raw = (texts.dictionary ?? []).filter { !["handler", "tag", "isSmartNotification"].contains($0.key) }
         entry.fields = fields(of: message)
-        if isCompared, let topic = sending.comparedTopic {
+        if isCompared, let topic = compared {
             entry.block.append(.init("ab", ["topic": .string(topic)]))
         } else if !message.isSmart {
             entry.block.append(.init("immediate", true))
         }
-        if let topic = sending.topic, topic != settings.topic.name(in: locale) {
+        if let topic = sending.topic ?? topics?.everybody, topic != settings.topic.name(in: locale) {
             entry.block.append(.init("topic", .string(topic)))
         }
         return entry

@@ -9,31 +9,13 @@ struct SourseImportedSending: Sendable {
     var path: FeedPath
     /// The payloads for the SDK, and where they stand.
     var payloads: [(path: FeedPath, data: PropertyValue)] = []
-    /// The topic that everybody of the locale has subscribed to, where the messages name it.
+    /// The topic that its messages are sent to without a condition; nil where they name none.
     var topic: String?
-    /// The topic whose phones get it at once, where two payloads differ in that.
-    var comparedTopic: String?
-    /// Whether its condition asks for something else than one topic beside these, so that others get what a campaign is
-    /// sent to.
-    private(set) var hasOtherAudience = false
-
-    /// The conditions of the payloads that are shown at once, of the others, and of what phones without the SDK get.
-    private var conditions: (atOnce: [TopicCondition], smart: [TopicCondition], standard: [TopicCondition]) = (
-        [], [], []
-    )
-    /// The first condition as it is written.
-    private var written = ""
+    /// Whom its conditions mean.
+    private(set) var audience = SourseImportedAudience()
 
     /// All announcements of a file.
-    ///
-    /// - Parameter integratedTopic: the topic that tells apps with the SDK apart.
-    static func all(
-        in root: PropertyValue, integratedTopic: String
-    ) throws(FeedReadingError) -> [SourseImportedSending] {
-        try all(in: root).map { $0.knowingTopics(besides: integratedTopic) }
-    }
-
-    private static func all(in root: PropertyValue) throws(FeedReadingError) -> [SourseImportedSending] {
+    static func all(in root: PropertyValue) throws(FeedReadingError) -> [SourseImportedSending] {
         if let values = root.array {
             return values.enumerated().map { SourseImportedSending(id: nil, [$1], at: FeedPath().index($0)) }
         }
@@ -57,43 +39,15 @@ struct SourseImportedSending: Sendable {
             let message = isRequest ? value["message"] ?? value : value
             if let data = message["data"], data.dictionary != nil {
                 payloads.append(((isRequest ? place.key("message") : place).key("data"), data))
-                if let text = message["condition"]?.string, let condition = TopicCondition(text) {
-                    if written.isEmpty { written = text }
-                    if data["isSmartNotification"]?.string == "0" {
-                        conditions.atOnce.append(condition)
-                    } else {
-                        conditions.smart.append(condition)
-                    }
-                }
+                audience.add(
+                    message["condition"]?.string, data["isSmartNotification"]?.string == "0" ? .atOnce : .smart)
                 if let name = message["topic"]?.string, payloads.count == 1 { topic = name }
             } else if message["notification"] != nil {
-                conditions.standard += [message["condition"]?.string.flatMap(TopicCondition.init)].compactMap { $0 }
+                audience.add(message["condition"]?.string, .standard)
             } else if message.dictionary != nil {
                 payloads.append((place, message))
             }
         }
-    }
-
-    /// The same with the topics that its conditions name, in whatever order these stand there: the topic of a comparison
-    /// is required by the payload that is shown at once, and forbidden by the other.
-    private func knowingTopics(besides integratedTopic: String) -> SourseImportedSending {
-        var sending = self
-        if let first = conditions.atOnce.first, let other = conditions.smart.first {
-            sending.comparedTopic = first.required.intersection(other.forbidden).min()
-        }
-        if topic == nil, let condition = TopicCondition(written) {
-            let special = conditions.standard.reduce(into: Set([integratedTopic, sending.comparedTopic])) {
-                $0.formUnion($1.forbidden)
-            }
-            let places = condition.required.subtracting(special.compactMap { $0 }).compactMap { name in
-                written.firstRange(of: "'\(name)'").map { (name, $0.lowerBound) }
-            }
-            sending.topic = places.min { $0.1 < $1.1 }?.0
-            // One that is not known may be what the topic of the SDK is called here.
-            let most = condition.required.contains(integratedTopic) ? 1 : 2
-            sending.hasOtherAudience = !(1...most).contains(places.count) || written.contains("||")
-        }
-        return sending
     }
 
     /// Whether an object is one message, and not a list of them by ids.
