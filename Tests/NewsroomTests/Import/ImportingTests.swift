@@ -56,20 +56,6 @@ import Testing
         #expect(workspace.names(below: "campaigns") == ["2026-11-20.fr.md", "2026-11-20.md"])
     }
 
-    /// On a Mac, 1.0 takes a body for a format, and needs one.
-    @Test(arguments: [
-        ("{ Title = A; Message = \"50 %new\"; }", 1), ("{ Title = A; }", 1),
-        ("{ Title = A; Message = \"50 %% off\"; }", 0),
-    ])
-    func whatCrashesTheFirstVersionOnAMacIsNotImported(_ message: String, _ refusals: Int) throws {
-        let workspace = try workspace(["en.plist": "{ \"2026/11/20\" = \(message); }"])
-        let mac = "inotify: {clientVersion: \"1.0\", platform: macos}"
-        try workspace.write(Self.configuration.replacing("inotify: {}", with: mac), to: "newsadmin.yml")
-        let result = try run(workspace, ["en.plist"], locales: ["en"])
-        #expect(result.campaigns.count == 1 - refusals)
-        #expect(result.findings.filter { $0.rule.id == "import-crash" }.count == refusals)
-    }
-
     @Test func entriesThatDifferInMoreBecomeACampaignForEachLanguage() throws {
         let other = Self.french.replacing("Title", with: "MinVersion = \"2.0\"; Title")
         let workspace = try workspace(["old/en.plist": Self.english, "old/fr.plist": other])
@@ -212,19 +198,6 @@ import Testing
         #expect(try workspace.text("campaigns/hello.md").contains("title: Hello\n"))
         let english = try run(workspace, ["all.plist"], client: "ismartnews", locales: ["en"], isDryRun: true)
         #expect(english.findings.contains { $0.message.contains("[ismartnews-combined-absent]") })
-    }
-
-    @Test(arguments: [
-        ("{ title_iphone = Hi; cancel = OK; }", "its title and text are for some phones only"),
-        ("{ title_en_us = Hi; cancel = OK; }", "its title and text are for some phones only"),
-        ("{ meta = { uuid = empty; }; }", "the item has no urls"),
-    ])
-    func whatHasNoWordsForEveryPhoneIsTold(_ element: String, _ reason: String) throws {
-        let workspace = try workspace(["en.plist": "(\(element), { title = Hello; text = Text; cancel = OK; })"])
-        let result = try run(workspace, ["en.plist"], client: "ismartnews", locales: ["en"])
-        #expect(result.campaigns.map(\.id) == ["hello"])
-        #expect(result.findings.count == 1)
-        #expect(result.findings.first?.message.contains(reason) == true, "\(result.findings.map(\.description))")
     }
 
     @Test func viewsOnDiskArePublishedByteForByte() throws {
