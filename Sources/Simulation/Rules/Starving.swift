@@ -8,8 +8,9 @@ extension MessageInSchedule {
         guard !victims.isEmpty else { return nil }
         return finding(
             .starving,
-            "has no order, and shows this again and again: phones that take it first never show \(names(of: victims))",
-            suggestion: "write show: once, let it pause between two displays, or let it end before the others start")
+            "has no order, and shows this again and again: phones that take such messages first never show "
+                + names(of: victims),
+            suggestion: "write show: once, let it pause longer between displays, or let it end before the others start")
     }
 }
 

@@ -127,6 +127,21 @@ import Testing
         "know what crashes the app from what only hides a message",
         arguments: [
             ("entry: 3", ["“entry” is not text, so it names no view, and none is shown"]),
+            ("views: []", ["“views” is not a mapping, which crashes the app at every launch"]),
+            (
+                "conditions: {any: {appVersionLessThan: 3}}",
+                [
+                    "“conditions.any.appVersionLessThan” cannot be 3, which crashes the app wherever it has to look at that"
+                ]
+            ),
+            (
+                "entry: card, views: {card: {file: 1}}",
+                ["“views.card.file” is not text, which crashes the app once the message is displayed"]
+            ),
+            (
+                "entry: card, views: {card: {}, more: {file: null}}",
+                ["“views.more.file” is not text, which crashes the app once the view is displayed"]
+            ),
             ("conditions: {all: {flagNotSet: 3}}", []), ("views: {banner: {height: true}}", []),
             ("views: {banner: {height: \"80px\"}}", []),
         ])

@@ -52,4 +52,19 @@ import Testing
         let reached: PropertyValue = ["a": message(), "b": message(all: ["iOSVersionLessThan": 9])]
         for form in ScheduleForm.allCases { #expect(try answers(to: reached, form) == ["blocked", "blocked"]) }
     }
+
+    private func pausing(_ launches: Int64) -> PropertyValue {
+        [
+            "entry": "v", "views": ["v": ["file": "https://e.com/a.html"]],
+            "conditions": ["any": ["neverDisplayed": true, "lastDisplayMinimumLaunches": .integer(launches)]],
+        ]
+    }
+
+    /// Two that come at every second launch fill all of them, and one leaves every second one free.
+    @Test(arguments: [([1], "shown"), ([1, 1], "tied"), ([1, 2], "shown"), ([1, 2, 2], "tied"), ([70], "shown")])
+    func whatPausesTogetherFillsEveryLaunch(pauses: [Int64], answer: String) throws {
+        let others = pauses.enumerated().map { PropertyValue.Entry("n\($0)", pausing($1)) }
+        let feed = PropertyValue.dictionary([.init("a", message(all: ["neverDisplayed": true]))] + others)
+        #expect(try answers(to: feed, .regular)[0] == answer)
+    }
 }

@@ -74,7 +74,7 @@ struct GeneratedWorkspace {
         case 0: "notable: {all: {onWifi: \(chance.happens(1, in: 2))}}"
         case 1: "notable: {any: {onWifi: true, iOSVersionLessThan: \"\(chance.happens(1, in: 2) ? "17.0" : "26.0")\"}}"
         case 2: "notable: {any: {neverDisplayed: true, lastDisplayMinimumSeconds: 3600}, all: {flagNotSet: x}}"
-        case 3: "notable: {any: {neverDisplayed: true, lastDisplayMinimumLaunches: 0}}"
+        case 3: "notable: {any: {neverDisplayed: true, lastDisplayMinimumLaunches: \(chance.below(3))}}"
         case 4: "notable: {raw: {conditions: {}}}"
         case 5: "notable: {raw: {conditions: {all: {lastDisplayMinimumSeconds: 60}}}}"
         default: ""

@@ -32,7 +32,8 @@ extension ScheduleProbe {
     private func shown(order: [String], occasion: String) throws -> [String?] {
         let launches = order.map { PropertyValue.Entry($0, ["launches": 1_000_000]) }
         var device = try device(settings: [:], state: ["notifications": .dictionary(launches)])
-        return try (0..<order.count + 2).map { _ in
+        // What pauses for two launches at most comes back within three.
+        return try (0..<3 * order.count + 3).map { _ in
             try live(
                 [
                     .init("buildVersion", .string(version)), .init("order", .array(order.map(PropertyValue.string))),

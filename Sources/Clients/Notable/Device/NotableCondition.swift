@@ -35,6 +35,22 @@ struct NotableCondition: Sendable {
             }
     }
 
+    /// The launches that must have passed; nil of a condition that does not ask for any.
+    var launches: Int64? {
+        guard case .launches(let number) = test else { return nil }
+        return number
+    }
+
+    /// Whether its value is of a type that crashes a client which has to look at it.
+    var hasWrongType: Bool {
+        switch test {
+        case .onWifi(let flag), .neverDisplayed(let flag): flag == nil
+        case .seconds(let number), .launches(let number): number == nil
+        case .systemBelow(let bound), .appBelow(let bound): bound == nil
+        case .flagNotSet, .unknown: false
+        }
+    }
+
     /// Whether it holds for a notification with that record.
     func holds(
         _ surroundings: NotableSurroundings, _ record: NotableMemory.Record

@@ -20,8 +20,8 @@ extension NotableClient {
                 contents.refusals.append(.init(.crash, at: path, "it is not an object, which crashes the app"))
                 continue
             }
-            if let problem = Self.problem(in: notification.value) {
-                contents.refusals.append(.init(.crash, at: path, "\(problem), which crashes the app"))
+            if let crash = Self.crash(of: notification.value) {
+                contents.refusals.append(.init(.crash, at: path, crash))
                 continue
             }
             if let entry = notification.value["entry"], entry.string == nil {

@@ -65,11 +65,15 @@ extension NotableCompiledFeed.Answer {
         }
         self.init(holds: failure == nil, failure: failure)
         do throws(ClientCrash) {
-            holdsAgain = try definition.failure(device, NotableCompiledFeed.justDisplayed) == nil
+            for launches in definition.pauses
+            where try definition.failure(device, NotableCompiledFeed.displayed(launches: launches)) == nil {
+                pause = launches
+                break
+            }
         } catch {
             if isEverDisplayed() { self = Self(crash: error.reason) }
         }
-        guard crash == nil, holds || holdsAgain else { return }
+        guard crash == nil, holds || pause != nil else { return }
         do throws(ClientCrash) {
             try definition.view(definition.entry)?.load()
         } catch {
@@ -79,6 +83,12 @@ extension NotableCompiledFeed.Answer {
 }
 
 extension NotableDefinition {
+    /// After how many launches another display may come: after one, and where a minimum is passed.
+    fileprivate var pauses: [Int] {
+        let minima = (all + any).compactMap(\.launches)
+        return [1] + minima.filter { 0 < $0 && $0 < NotableCrowd.longestPause }.map { Int($0) + 1 }.sorted()
+    }
+
     /// Why a device with that record does not show the notification; nil if it does.
     fileprivate func failure(
         _ surroundings: NotableSurroundings, _ record: NotableMemory.Record

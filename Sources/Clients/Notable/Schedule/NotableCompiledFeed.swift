@@ -20,8 +20,9 @@ struct NotableCompiledFeed: CompiledFeed {
     struct Answer: Equatable, Sendable {
         /// Whether its conditions hold before it was ever displayed.
         var holds = false
-        /// The same at the launch right after a display.
-        var holdsAgain = false
+        /// How many launches after a display they hold again, from 1 on; nil where they do not, or only after more than
+        /// ``NotableCrowd/longestPause``.
+        var pause: Int?
         /// A condition that fails, for a person; nil where all hold.
         var failure: String?
         /// Why nothing of the file is shown while it is in it: it crashes the app; nil where it does not.

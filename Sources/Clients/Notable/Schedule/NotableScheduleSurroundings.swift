@@ -45,6 +45,8 @@ extension NotableCompiledFeed {
     static let moment = Instant(milliseconds: 0)
     /// What is known of a notification that was never displayed, after more launches than any condition asks for.
     static let neverDisplayed = NotableMemory.Record(launches: .max)
-    /// What is known of a notification at the launch right after its display.
-    static let justDisplayed = NotableMemory.Record(displayed: true, lastDisplayed: moment, launches: 1)
+    /// What is known of a notification so many launches after its display, at the same second.
+    static func displayed(launches: Int) -> NotableMemory.Record {
+        NotableMemory.Record(displayed: true, lastDisplayed: moment, launches: Int64(launches))
+    }
 }

@@ -1,17 +1,19 @@
 /// Whose turn it is in one surrounding, for builds of one band.
 ///
 /// The rivals of a notification are those whose turn may come instead of its own. A newcomer shows one of all that hold.
-/// A regular shows them all, unless one holds again and again: if the client happens to take that one first, the others
-/// never get their turn.
+/// A regular shows them all, unless others come again and again: if the client happens to take those first, and they fill
+/// every launch, the notification never gets its turn.
 struct NotableTurns {
     /// By place in the file.
     private let answers: [NotableCompiledFeed.Answer]
     /// The places of those whose turn may come instead of another's.
     private let rivals: [Int]
-    /// Whether a notification is one of them, by place.
-    private let isRival: [Bool]
-    /// How many of them are in the file in each interval; more than two count as two.
-    private let counts: IntervalRuns
+    /// After how many launches it is a rival's turn again, by place; nil for what is none.
+    private let pauses: [Int?]
+    /// The crowds of rivals that there are.
+    private let crowds: [NotableCrowd]
+    /// The place of the crowd in the file in each interval.
+    private let crowdOfInterval: IntervalRuns
     /// For each interval a notification in the file that crashes the app; -1 where there is none.
     private let crashing: IntervalRuns
     private let timeline: ScheduleTimeline
@@ -21,14 +23,13 @@ struct NotableTurns {
         _ feed: NotableCompiledFeed, _ form: ScheduleForm, band: Int, surrounding: Int, _ timeline: ScheduleTimeline
     ) {
         let answers = feed.entries.map { $0.answer(band: band, surrounding: surrounding) }
-        let rivals = answers.indices.filter { form == .newcomer ? answers[$0].holds : answers[$0].isRival }
-        var isRival = [Bool](repeating: false, count: answers.count)
-        for rival in rivals { isRival[rival] = true }
+        // Who has seen nothing yet is shown a single one, as if each came at every launch.
+        let pauses = answers.map { answer in answer.holds ? form == .newcomer ? 1 : answer.pause : nil }
         self.answers = answers
-        self.rivals = rivals
-        self.isRival = isRival
+        self.pauses = pauses
+        rivals = pauses.indices.filter { pauses[$0] != nil }
         self.timeline = timeline
-        counts = Self.counts(of: rivals, timeline)
+        (crowds, crowdOfInterval) = Self.crowds(of: pauses, timeline)
         crashing = Self.crashing(
             feed.entries.indices.filter { feed.entries[$0].crashesAny && answers[$0].crash != nil }, timeline)
     }
@@ -44,8 +45,8 @@ struct NotableTurns {
             } else if let crash = answers[place].displayCrash {
                 builder.add(stretch, .blocked, reason: crash)
             } else {
-                for (intervals, count) in counts.within(stretch) {
-                    builder.add(intervals, isAlone(place, among: count) ? .shown : .tied)
+                for (intervals, crowd) in crowdOfInterval.within(stretch) {
+                    builder.add(intervals, longestPause(besides: place, in: crowd) == nil ? .shown : .tied)
                 }
             }
         }
@@ -66,8 +67,10 @@ struct NotableTurns {
                 continue
             }
             guard answers[place].holds, answers[place].displayCrash == nil else { continue }
-            for (run, count) in counts.within(stretch) where !isAlone(place, among: count) {
+            for (run, crowd) in crowdOfInterval.within(stretch) {
+                guard let longest = longestPause(besides: place, in: crowd) else { continue }
                 for rival in rivals where rival != place && timeline.presence[rival].overlaps(run) {
+                    guard let pause = pauses[rival], pause <= longest else { continue }
                     ScheduleAnswer.name(rival, among: &others)
                     if others.count == ScheduleAnswer.namedOthers { return others }
                 }
@@ -76,23 +79,37 @@ struct NotableTurns {
         return others
     }
 
-    /// Whether a notification is the only one whose turn it can be, where there are that many rivals.
-    private func isAlone(_ place: Int, among count: Int) -> Bool {
-        count == 0 || (count == 1 && isRival[place])
+    /// Up to which pause the others of a crowd fill every launch; nil where a notification gets its turn.
+    private func longestPause(besides place: Int, in crowd: Int) -> Int? {
+        crowds[crowd].filling(without: pauses[place])
     }
 
-    private static func counts(of places: [Int], _ timeline: ScheduleTimeline) -> IntervalRuns {
-        var changes = [Int](repeating: 0, count: timeline.count + 1)
-        for place in places where !timeline.presence[place].isEmpty {
-            changes[timeline.presence[place].lowerBound] += 1
-            changes[timeline.presence[place].upperBound] -= 1
+    private static func crowds(
+        of pauses: [Int?], _ timeline: ScheduleTimeline
+    ) -> (crowds: [NotableCrowd], ofInterval: IntervalRuns) {
+        var changes = [[(pause: Int, change: Int)]](repeating: [], count: timeline.count + 1)
+        for (place, pause) in pauses.enumerated() where !timeline.presence[place].isEmpty {
+            guard let pause else { continue }
+            changes[timeline.presence[place].lowerBound].append((pause, 1))
+            changes[timeline.presence[place].upperBound].append((pause, -1))
         }
-        var count = 0
-        return IntervalRuns(
+        var counts = [Int](repeating: 0, count: pauses.reduce(0) { max($0, $1 ?? 0) })
+        var crowds: [NotableCrowd] = []
+        var places: [NotableCrowd: Int] = [:]
+        var last = -1
+        let runs = IntervalRuns(
             (0..<timeline.count).map { interval in
-                count += changes[interval]
-                return min(count, 2)
+                for (pause, change) in changes[interval] { counts[pause - 1] += change }
+                if last >= 0, changes[interval].isEmpty { return last }
+                let crowd = NotableCrowd(counts)
+                last = places[crowd] ?? crowds.count
+                if last == crowds.count {
+                    crowds.append(crowd)
+                    places[crowd] = last
+                }
+                return last
             })
+        return (crowds, runs)
     }
 
     private static func crashing(_ places: [Int], _ timeline: ScheduleTimeline) -> IntervalRuns {
@@ -102,9 +119,4 @@ struct NotableTurns {
         }
         return IntervalRuns(values)
     }
-}
-
-extension NotableCompiledFeed.Answer {
-    /// Whether it comes again and again, so that others may never get their turn.
-    fileprivate var isRival: Bool { holds && holdsAgain }
 }
