@@ -1,3 +1,5 @@
+import Files
+
 /// Where the dashboard's files are, below the output folder, and how its pages link to others.
 enum PagePath {
     /// The overview.
@@ -31,28 +33,6 @@ enum PagePath {
     /// The same, from the page of another phone.
     static func deviceFile(_ client: String, _ locale: String) -> String { "\(client)-\(locale).html" }
 
-    /// The path as part of an address: everything but letters, digits, `-`, `.`, `_`, `~` and `/` as `%XX`.
-    static func encoded(_ path: String) -> String {
-        guard !path.utf8.allSatisfy(isPlain) else { return path }
-        var result = ""
-        for byte in path.utf8 {
-            if isPlain(byte) {
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                result += byte < 16 ? "%0" : "%"
-                result += String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return result
-    }
-
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"), UInt8(ascii: "/"):
-            true
-        default: false
-        }
-    }
+    /// The path as part of an address.
+    static func encoded(_ path: String) -> String { PercentEncoding.path(path) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Work that waits more than it computes, such as asking servers: on threads of its own, several at once.
 public enum Workers {
@@ -31,37 +32,42 @@ public enum Workers {
 }
 
 /// Deals out the places of a list to several threads, and takes what each makes of them.
-private final class WorkList<Value: Sendable>: @unchecked Sendable {
-    // Everything below is touched only while the lock is held.
-    private let lock = NSLock()
-    private var results: [Value?]
-    private var following = 0
-    private var done = 0
+private final class WorkList<Value: Sendable>: Sendable {
+    private let state: Mutex<State>
+
+    private struct State {
+        /// What was made of each place; nil where nothing was yet.
+        var results: [Value?]
+        /// The next place that nobody has taken.
+        var next = 0
+        /// How many are done.
+        var done = 0
+    }
 
     init(count: Int) {
-        results = Array(repeating: nil, count: count)
+        state = Mutex(State(results: Array(repeating: nil, count: count)))
     }
 
     /// The next place that nobody has taken, nil if there is none.
     func next() -> Int? {
-        lock.withLock {
-            guard following < results.count else { return nil }
-            following += 1
-            return following - 1
+        state.withLock { state in
+            guard state.next < state.results.count else { return nil }
+            state.next += 1
+            return state.next - 1
         }
     }
 
     /// Keeps what was made of a place.
     func finish(_ place: Int, _ value: Value, progress: (Int) -> Void) {
-        lock.withLock {
-            results[place] = value
-            done += 1
-            progress(done)
+        state.withLock { state in
+            state.results[place] = value
+            state.done += 1
+            progress(state.done)
         }
     }
 
     /// What was made of all places, in order.
     var values: [Value] {
-        lock.withLock { results.compactMap { $0 } }
+        state.withLock { $0.results.compactMap { $0 } }
     }
 }

@@ -53,8 +53,8 @@ struct ApproveCommand: ParsableCommand {
 
     func run() throws {
         let plan = ApprovalPlan(
-            folder: options.folder, now: try options.moment(), campaigns: all ? nil : Self.unique(campaigns),
-            locales: locale.isEmpty ? nil : Self.unique(locale), reviewer: reviewer, note: note, authors: author)
+            folder: options.folder, now: try options.moment(), campaigns: all ? nil : campaigns,
+            locales: locale.isEmpty ? nil : locale, reviewer: reviewer, note: note, authors: author)
         let named = !author.isEmpty
         let authors = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) -> any AuthorSource in
             do throws(ReleaseFailure) {
@@ -112,10 +112,5 @@ struct ApproveCommand: ParsableCommand {
             Console.message("Nothing was approved.")
             throw ExitCode.success
         }
-    }
-
-    private static func unique(_ names: [String]) -> [String] {
-        var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
     }
 }

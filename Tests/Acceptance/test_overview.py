@@ -47,11 +47,15 @@ class Filter(Browser):
         self.assertEqual(page.locator("select[name=state] option:checked").inner_text(), "any")
         self.assertEqual(said, [])
 
-    def test_clients_and_locales_filter_findings_too(self):
+    def test_what_needs_attention_is_never_filtered(self):
         page = self.check(INDEX)
-        self.assertGreater(page.locator(".need .finding:not([hidden])").count(), 0)
+        needs = page.inner_text("section[aria-labelledby=needs]")
+        self.assertIn("newsadmin", needs)
         page.select_option("select[name=client]", "sourse")
-        self.assertEqual(page.locator(".need .finding[data-client=notable]:not([hidden])").count(), 0)
+        page.select_option("select[name=locale]", "ja")
+        page.fill("input[name=q]", "nothing has this word")
+        self.assertEqual(self.rows(page), [])
+        self.assertEqual(page.inner_text("section[aria-labelledby=needs]"), needs)
 
     def test_the_links_of_counts_lead_to_the_campaigns_counted(self):
         page = self.check(INDEX)
@@ -102,6 +106,58 @@ class Filter(Browser):
         self.assertEqual(self.rows(page), ["2026-11-20-sale"])
         page.keyboard.press("Tab")
         self.assertEqual(page.evaluate("document.activeElement.name"), "state")
+
+
+class Table(Browser):
+    def stopped(self):
+        """The overview of a workspace in which an error stops all of five locales."""
+        folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, folder)
+        write(
+            folder,
+            {
+                "newsadmin.yml": "sourceLocale: en\nlocales: [en, fr, de, ja, ar]\nbaseURL: https://news.example.com/feeds/\nclients: {inotify: {}}\n",
+                "campaigns/2026-11-01-good.md": "---\ntitle: Good\nstart: 2026-11-02T00:00Z\nend: 2026-12-02T00:00Z\n---\nText\n",
+                "campaigns/2026-11-02-bad.md": "---\ntitle: Bad\naction: {url: 'javascript:alert(1)', label: Go}\n---\nText\n",
+            },
+        )
+        newsadmin("build", "--now", NOW, folder=folder, expected=1)
+        return pathlib.Path(folder, "public", "index.html")
+
+    def test_it_fits_a_window_and_keeps_the_campaign_in_sight_where_it_does_not(self):
+        page = self.check(self.stopped())
+        measure = "(() => { const wide = document.querySelector('.wide'); return wide.scrollWidth - wide.clientWidth; })()"
+        self.assertLessEqual(page.evaluate(measure), 0)
+        page.set_viewport_size({"width": 800, "height": 800})
+        self.assertGreater(page.evaluate(measure), 0)
+        left = "document.querySelector('.matrix tbody th').getBoundingClientRect().left"
+        before = page.evaluate(left)
+        page.evaluate("document.querySelector('.wide').scrollLeft = 200")
+        self.assertAlmostEqual(page.evaluate(left), before, delta=1)
+
+    def test_on_a_phone_every_cell_begins_where_it_should(self):
+        page = self.check(self.stopped(), width=390)
+        cells = page.locator(".matrix tbody tr").first.locator("td")
+        self.assertEqual({cell.evaluate("cell => getComputedStyle(cell).padding") for cell in cells.all()}, {"2.4px 0px"})
+        for cell in cells.all()[2:]:
+            self.assertEqual(*cell.evaluate("cell => [getComputedStyle(cell).color, getComputedStyle(cell, '::before').color]"))
+        self.assertIn("For app versions", cells.nth(1).evaluate("cell => getComputedStyle(cell, '::before').content + cell.dataset.label"))
+
+    def test_paper_has_all_that_is_found_and_nothing_to_press(self):
+        page = self.check(INDEX)
+        page.select_option("select[name=locale]", "fr")
+        page.emulate_media(media="print")
+        for closed in page.locator("details.need:not([open]) .finding").all():
+            self.assertGreater(closed.bounding_box()["height"], 0)
+        self.assertFalse(page.is_visible("form.filter button"))
+        self.assertFalse(page.is_visible("input[name=q]"))
+        self.assertFalse(page.is_visible("select[name=state]"))
+        self.assertTrue(page.is_visible("select[name=locale]"))
+        page.goto((PUBLIC / "campaigns" / "2026-11-20-sale.html").as_uri() + "#locale=fr&appearance=dark")
+        chosen = page.locator(".tabs label:visible")
+        self.assertEqual([text.split()[0] for text in chosen.all_inner_texts()], ["fr", "dark"])
+        for tab in chosen.locator("span").all():
+            self.assertEqual(tab.evaluate("tab => [getComputedStyle(tab).color, getComputedStyle(tab).fontWeight]"), ["rgb(0, 0, 0)", "700"])
 
 
 class WithoutScript(Browser):

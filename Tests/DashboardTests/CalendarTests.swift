@@ -17,7 +17,7 @@ struct CalendarTests {
 
     @Test("Weeks begin on Monday, and days that are not told are empty")
     func laysOutWeeks() {
-        let page = page([:])
+        let page = page([3: [message("a")]])
         // 21 November 2026 is a Saturday: five days before it, two after 18 December.
         #expect(page.ranges(of: "<td class=\"outside\"></td>").count == 7)
         #expect(page.ranges(of: "<p class=\"day\">").count == 28)

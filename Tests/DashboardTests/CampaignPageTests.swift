@@ -39,9 +39,9 @@ struct CampaignPageTests {
     func saysThatDatesAreUnknown() {
         let pages = Pages(Sample.report(campaigns: [Sample.campaign(state: .unreadable, window: nil)]))
         #expect(pages.campaign().contains("<dd>unknown: a date cannot be read</dd>"))
-        #expect(!pages.index.contains("<br>always<td>"))
+        #expect(!pages.index.contains("<br>always<td"))
         let unbound = Pages(Sample.report(campaigns: [Sample.campaign(window: Window())]))
-        #expect(unbound.index.contains("<br>always<td>"))
+        #expect(unbound.index.contains("<br>always<td"))
     }
 
     @Test("Messages of right-to-left languages say so", arguments: [("ar", "rtl"), ("fr", "ltr"), ("he-IL", "rtl")])

@@ -81,6 +81,15 @@ struct ScheduleTests {
 
     @Test("Without schedules it says so")
     func saysThatThereIsNothing() {
-        #expect(Pages(Sample.report())["schedule.html"].contains("All feeds are empty."))
+        let empty = Sample.report(calendars: [
+            CalendarReport(locales: ["en"], language: "en", limit: 7, days: [.init(start: Sample.start, messages: [])])
+        ])
+        let page = Pages(empty)["schedule.html"]
+        #expect(page.contains("All feeds are empty: "))
+        #expect(!page.contains("id=\"calendar\""))
+        var stopped = empty
+        stopped.stoppedLocales = ["fr"]
+        #expect(Pages(stopped)["schedule.html"].contains("Errors stopped <b>fr</b>"))
+        #expect(!Pages(stopped)["schedule.html"].contains("All feeds are empty"))
     }
 }

@@ -17,11 +17,14 @@ public final class TestFolder: Sendable {
     }
 
     /// Writes a text, and makes the folders that it lies in.
-    public func add(_ name: String, _ text: String) throws {
+    public func add(_ name: String, _ text: String) throws { try add(name, bytes: Data(text.utf8)) }
+
+    /// Writes a file, and makes the folders that it lies in.
+    public func add(_ name: String, bytes: Data) throws {
         let target = path + "/" + name
         let parent = String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)])
         try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: target))
+        try bytes.write(to: URL(fileURLWithPath: target))
     }
 
     /// Makes a symbolic link.

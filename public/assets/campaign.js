@@ -31,7 +31,7 @@
   }
 
   function badge(isInFeed) {
-    return element("span", "badge " + (isInFeed ? "present" : "absent"), isInFeed ? "in the feed now" : "not in the feed now");
+    return element("span", "badge " + (isInFeed ? "present" : "absent"), isInFeed ? "in the working feed now" : "not in the working feed now");
   }
 
   function drawPreviews(chosen) {

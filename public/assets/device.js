@@ -19,7 +19,11 @@
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)");
   const isDark = window.matchMedia("(prefers-color-scheme: dark)");
 
-  const state = { launch: 0, message: 0, rows: [], timer: 0 };
+  // Where the phone stands above its launches, as in device.css.
+  const isAbove = window.matchMedia("(max-width: 62rem)");
+
+  // Whether somebody has chosen the launch: if nobody has, each phone begins with the first launch that shows something.
+  const state = { launch: 0, isChosen: false, message: 0, rows: [], launches: [], timer: 0 };
 
   const line = window.newsadmin.texts(data.lines);
   const text = (place) => (place === -1 ? null : line(place));
@@ -45,6 +49,9 @@
     if (content) { made.append(content); }
     return made;
   }
+
+  // Words of a message in an English sentence, which they must not reorder.
+  const quoted = (words) => element("bdi", "", words);
 
   // A text in the language of the phone.
   function spoken(name, className, content) {
@@ -75,8 +82,8 @@
     return values;
   }
 
-  function address(number) {
-    return "#" + new URLSearchParams(Object.assign(choice(), { launch: number }));
+  function address(launch) {
+    return "#" + new URLSearchParams(Object.assign(choice(), launch === null ? {} : { launch: launch + 1 }));
   }
 
   function terminal() {
@@ -97,7 +104,7 @@
     }
     if (shown.answer !== "–") {
       const answer = element("span", "answer", "user: ");
-      answer.append(element("bdi", "", shown.answer));
+      answer.append(quoted(shown.answer));
       list.append(answer);
     }
     return list;
@@ -131,12 +138,7 @@
     const head = element("th");
     head.scope = "row";
     const link = element("a", "", element("span", "date", entry.when));
-    link.href = address(number + 1);
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      stop();
-      show(number);
-    });
+    link.href = address(number);
     head.append(link);
     if (entry.occasion) { head.append(element("span", "soft", entry.occasion)); }
     const cell = element("td");
@@ -151,7 +153,18 @@
     content.append(...entry.news.map((reason) => element("p", "why", reason)));
     cell.append(content);
     made.append(head, cell);
+    made.addEventListener("click", (event) => chooseRow(event, link, number));
     return made;
+  }
+
+  // A click anywhere on a row chooses its launch, unless it opens a campaign or ends a selection of words.
+  function chooseRow(event, link, number) {
+    const clicked = event.target.closest("a");
+    if (event.ctrlKey || event.metaKey || event.shiftKey || (clicked && clicked !== link)) { return; }
+    if (!clicked && !getSelection().isCollapsed) { return; }
+    event.preventDefault();
+    choose(number);
+    if (isAbove.matches) { stage.scrollIntoView(); }
   }
 
   function listLaunches() {
@@ -180,10 +193,10 @@
   function summary(entry) {
     const place = "Launch " + (state.launch + 1) + " of " + state.launches.length + ", " + entry.when
       + (entry.occasion ? ", " + entry.occasion : "") + ": ";
-    if (entry.crash) { return place + "the app crashes: " + entry.crash; }
-    if (entry.nothing !== null) { return place + "nothing" + (entry.nothing ? ", " + entry.nothing : ""); }
+    if (entry.crash) { return [place + "the app crashes: " + entry.crash]; }
+    if (entry.nothing !== null) { return [place + "nothing" + (entry.nothing ? ", " + entry.nothing : "")]; }
     const shown = entry.shown[state.message];
-    return place + shown.title + (shown.answer === "–" ? "" : ". User: " + shown.answer);
+    return [place, quoted(shown.title), ...(shown.answer === "–" ? [] : [". User: ", quoted(shown.answer)])];
   }
 
   function listMessages(entry) {
@@ -204,7 +217,7 @@
 
   function drawLaunch() {
     const entry = state.launches[state.launch];
-    told.textContent = summary(entry);
+    told.replaceChildren(...summary(entry));
     listMessages(entry);
     draw(entry);
     const shown = entry.shown[state.message];
@@ -226,8 +239,15 @@
     remember();
   }
 
+  // What the user does: from then on the launch is kept, in the address and when other choices change.
+  function choose(number) {
+    stop();
+    state.isChosen = true;
+    show(number);
+  }
+
   function remember() {
-    const chosen = address(state.launch + 1);
+    const chosen = address(state.isChosen ? state.launch : null);
     history.replaceState(null, "", chosen);
     for (const link of document.querySelectorAll(".phones a")) { link.hash = chosen; }
   }
@@ -244,6 +264,7 @@
 
   function play() {
     if (state.timer) { return stop(); }
+    state.isChosen = true;
     if (state.launch === state.launches.length - 1) { show(0); }
     playButton.textContent = "Stop";
     playButton.setAttribute("aria-pressed", "true");
@@ -256,15 +277,28 @@
 
   // --- choosing
 
+  // The first launch that shows something, or the first one.
+  function firstShown() {
+    return Math.max(0, state.launches.findIndex((entry) => entry.shown.length > 0 || entry.crash));
+  }
+
+  // The launch that stands for a launch of the run before: at the same moment, or about as far into the same weeks.
+  function sameLaunch(before, number) {
+    const same = state.launches.findIndex((entry) => entry.when === before[number].when);
+    return same < 0 ? Math.floor((number + 0.5) * state.launches.length / before.length) : same;
+  }
+
   function change(number) {
     stop();
+    const before = state.launches;
     state.launches = run();
     stage.hidden = state.launches.length === 0;
     if (stage.hidden) { return; }
     slider.max = state.launches.length;
     listLaunches();
     command.replaceChildren(...terminal().split(" ").flatMap((word, place) => [place ? " " : "", element("span", "", word)]));
-    show(number);
+    if (number !== null) { return show(number); }
+    show(state.isChosen && before.length > 0 ? sameLaunch(before, state.launch) : firstShown());
   }
 
   // An address such as #version=4.2&launch=5 is a choice; one such as #content is a place on the page.
@@ -276,7 +310,8 @@
       const options = Array.from(form.elements[name].options, (option) => option.value);
       if (options.includes(given.get(name))) { form.elements[name].value = given.get(name); }
     }
-    change((Number.parseInt(given.get("launch"), 10) || 1) - 1);
+    state.isChosen = given.has("launch");
+    change(state.isChosen ? (Number.parseInt(given.get("launch"), 10) || 1) - 1 : null);
   }
 
   function key(event) {
@@ -285,8 +320,7 @@
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || stage.hidden) { return; }
     event.preventDefault();
-    stop();
-    show(state.launch + step);
+    choose(state.launch + step);
   }
 
   form.hidden = false;
@@ -296,11 +330,11 @@
     playButton.hidden = isStill.matches;
   });
   isDark.addEventListener("change", drawLaunch);
-  form.addEventListener("input", () => change(0));
+  form.addEventListener("input", () => change(null));
   form.addEventListener("submit", (event) => event.preventDefault());
-  slider.addEventListener("input", () => { stop(); show(Number(slider.value) - 1); });
-  stage.querySelector("[name=previous]").addEventListener("click", () => { stop(); show(state.launch - 1); });
-  stage.querySelector("[name=next]").addEventListener("click", () => { stop(); show(state.launch + 1); });
+  slider.addEventListener("input", () => choose(Number(slider.value) - 1));
+  stage.querySelector("[name=previous]").addEventListener("click", () => choose(state.launch - 1));
+  stage.querySelector("[name=next]").addEventListener("click", () => choose(state.launch + 1));
   playButton.addEventListener("click", play);
   document.addEventListener("keydown", key);
   window.addEventListener("hashchange", () => { if (location.hash.includes("=")) { readAddress(); } });

@@ -1,4 +1,5 @@
-// The overview's filter: hides what does not fit, and keeps its choice in the address.
+// The overview's filter: hides campaigns that do not fit, and keeps its choice in the address. What needs attention is never
+// filtered: of many findings only some are listed, so that a filtered list could say that nothing is wrong where much is.
 (function () {
   "use strict";
 
@@ -12,19 +13,19 @@
   const total = output.textContent;
   const locales = Array.from(form.elements.locale.options, (option) => option.value).slice(1);
 
-  // What each row can be asked for, read once.
+  // Words are found whatever their case and accents: “fete” finds “Fête”.
+  function plain(text) {
+    return text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+  }
+
+  // What each row can be asked for, read once. A row may have more words than it shows, its titles in other languages.
   const rows = Array.from(document.querySelectorAll(".matrix tbody tr"), (row) => ({
     row,
-    words: row.cells[0].textContent.toLowerCase(),
+    words: plain(row.cells[0].textContent + " " + (row.dataset.words || "")),
     state: row.dataset.state,
     clients: row.dataset.clients.split(" "),
     cells: Array.from(row.cells).slice(3, 3 + locales.length),
     needs: row.querySelector(".summary") !== null,
-  }));
-  const findings = Array.from(document.querySelectorAll(".need .finding"), (item) => ({
-    item,
-    locales: item.dataset.locales.split(" ").filter(Boolean),
-    client: item.dataset.client,
   }));
 
   function choice() {
@@ -57,17 +58,13 @@
   }
 
   function show(chosen) {
-    const words = (chosen.q || "").toLowerCase().split(/\s+/).filter(Boolean);
+    const words = plain(chosen.q || "").split(/\s+/).filter(Boolean);
     let count = 0;
     for (const entry of rows) {
       const isFound = fits(entry, chosen, words);
       if (isFound) { count += 1; }
       const isShown = isFound && count <= limit;
       if (entry.row.hidden === isShown) { entry.row.hidden = !isShown; }
-    }
-    for (const { item, locales, client } of findings) {
-      item.hidden = Boolean((chosen.locale && locales.length && !locales.includes(chosen.locale))
-        || (chosen.client && client && client !== chosen.client));
     }
     more.hidden = count <= limit;
     more.textContent = "Show " + Math.min(pageSize, count - limit) + " more of " + count.toLocaleString("en");
@@ -107,13 +104,19 @@
     if (text) { document.getElementById("campaigns").scrollIntoView(); }
   }
 
-  function showMore() {
-    limit += pageSize;
+  function showUpTo(count) {
+    limit = count;
     show(choice());
   }
 
   form.hidden = false;
-  more.addEventListener("click", showMore);
+  more.addEventListener("click", () => showUpTo(limit + pageSize));
+  // Paper has no button for more.
+  window.addEventListener("beforeprint", () => {
+    const before = limit;
+    window.addEventListener("afterprint", () => showUpTo(before), { once: true });
+    showUpTo(rows.length);
+  });
   form.addEventListener("input", change);
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", () => setTimeout(change));

@@ -58,6 +58,13 @@ public struct CivilTime: Equatable, Sendable {
         return Instant(seconds: days * 86400 + Int64(hour * 3600 + minute * 60 + second))
     }
 
+    /// The day of the week: 1 for Monday to 7 for Sunday.
+    public var weekday: Int {
+        // The days since 1970-01-01, which was a Thursday.
+        let days = CivilTime(year: year, month: month, day: day).asUTC.seconds / 86400
+        return Int(((days + 3) % 7 + 7) % 7) + 1
+    }
+
     /// Whether the calendar has this day and the clock this time; a leap second is not accepted.
     public var isValid: Bool {
         (0...9999).contains(year) && (1...12).contains(month) && (1...Self.days(inMonth: month, of: year)).contains(day)

@@ -1,3 +1,5 @@
+import Files
+
 /// Reads `newsadmin.yml`.
 public struct ConfigurationReader {
     private let vocabulary: WorkspaceVocabulary
@@ -241,8 +243,7 @@ public struct ConfigurationReader {
                 .missingField, at: place, "“clients” names no client: the libraries that the app has",
                 suggestion: "add clients: {\(vocabulary.clients.first ?? ""): {}}")
         }
-        var seen: Set<String> = []
-        configuration.clients = named.map(\.name).filter { seen.insert($0).inserted }
+        configuration.clients = named.map(\.name).uniqued()
         configuration.clientSettings = Dictionary(named.map { ($0.name, $0.node) }) { first, _ in first }
     }
 

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Synchronization
 
 /// The images of a workspace: finds them by the paths that campaigns give, and names them by their content.
@@ -82,7 +83,9 @@ public final class ImageLibrary: Sendable {
 
     /// The path from the workspace's folder; nil if it leads out of `campaigns/`.
     private static func resolve(_ path: String, relativeTo file: String) -> String? {
-        guard let decoded = decodingPercents(path), !decoded.hasPrefix("/"), !decoded.contains("\0") else { return nil }
+        guard let decoded = path.removingPercentEncoding, !decoded.hasPrefix("/"), !decoded.contains("\0") else {
+            return nil
+        }
         var parts = file.split(separator: "/").dropLast().map(String.init)
         for part in decoded.split(separator: "/", omittingEmptySubsequences: true) {
             switch part {
@@ -94,21 +97,5 @@ public final class ImageLibrary: Sendable {
             }
         }
         return parts.count > 1 ? parts.joined(separator: "/") : nil
-    }
-
-    private static func decodingPercents(_ path: String) -> String? {
-        guard path.contains("%") else { return path }
-        var bytes: [UInt8] = []
-        var rest = Substring(path).utf8
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%") {
-                guard let value = UInt8(Substring(rest.prefix(2)), radix: 16), rest.count >= 2 else { return nil }
-                rest.removeFirst(2)
-                bytes.append(value)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(validating: bytes, as: UTF8.self)
     }
 }

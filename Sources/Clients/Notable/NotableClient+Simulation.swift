@@ -65,7 +65,7 @@ extension NotableClient {
     private func reason(of result: PropertyValue) -> NotShownReason? {
         if result["crash"] == true { return nil }
         if result["evaluated"]?.array?.isEmpty == false {
-            return NotShownReason("no-eligible-message", "no message is left")
+            return NotShownReason("no-eligible-message", "no message is due")
         }
         let request = result["requests"]?.array?.last?.string
         return request == "GET 200" || request == "HEAD 304"

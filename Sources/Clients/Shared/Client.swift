@@ -191,6 +191,13 @@ public protocol Client: Sendable {
 }
 
 extension Client {
+    /// The name in configuration, front matter and paths.
+    public var name: String { Self.name }
+    /// The name for people.
+    public var title: String { Self.title }
+}
+
+extension Client {
     /// It compares no versions.
     public static func makeshift(appVersion: String?, build: String?) -> String? { nil }
     /// No events.

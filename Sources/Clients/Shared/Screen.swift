@@ -129,3 +129,17 @@ public enum Screen: Equatable, Sendable {
         }
     }
 }
+
+extension Screen {
+    /// What a user reads first: the title, or else the text; nil of a page that nobody can read.
+    public var heading: String? {
+        let texts: [String?] =
+            switch self {
+            case .alert(let alert): [alert.title, alert.text]
+            case .banner(let banner): banner.views.prefix(1).flatMap { [$0.content?.title, $0.content?.text] }
+            case .webPanel(let panel): [panel.content?.title, panel.content?.text]
+            case .lockScreen(let notes): notes.prefix(1).flatMap { [$0.title, $0.text] }
+            }
+        return texts.compactMap { $0 }.first { !$0.isEmpty }
+    }
+}

@@ -33,7 +33,7 @@ extension SourseClient {
         var account = StepAccount(of: result)
         let ids = (result["shown"]?.array ?? []).compactMap(\.string)
         guard !ids.isEmpty else {
-            account.reason = NotShownReason("no-eligible-message", "no message is left")
+            account.reason = NotShownReason("no-eligible-message", "no message is due")
             return account
         }
         // What this phone got: phones of other topics, and those without the SDK, may have got other texts.

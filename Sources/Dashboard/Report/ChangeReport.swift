@@ -1,6 +1,6 @@
 import Campaigns
 
-/// What the dashboard tells of an instant at which feeds change.
+/// What the dashboard tells of an instant at which campaigns begin or end.
 public struct ChangeReport: Sendable {
     /// The instant.
     public var instant: Instant
@@ -13,9 +13,9 @@ public struct ChangeReport: Sendable {
         public var campaign: String
         /// Whether it comes; else it goes.
         public var starts: Bool
-        /// The clients' names in whose feeds that happens, in the workspace's order.
+        /// The names of the clients in which that happens, in the workspace's order.
         public var clients: [String]
-        /// The locales in whose feeds that happens, in the workspace's order.
+        /// The locales in which that happens, in the workspace's order.
         public var locales: [String]
 
         /// What happens to a campaign.

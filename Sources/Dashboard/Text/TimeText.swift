@@ -39,10 +39,7 @@ struct TimeText {
 
     private func written(_ instant: Instant) -> String {
         let time = clock.civilTime(at: instant)
-        let dayNumber = time.asUTC.seconds.flooredQuotient(86400)
-        // 1970-01-01 was a Thursday.
-        let weekday = Self.weekdays[Int((dayNumber + 4) - (dayNumber + 4).flooredQuotient(7) * 7)]
-        var text = "\(weekday) \(time.day) \(Self.months[time.month - 1]) \(time.year), "
+        var text = "\(Self.weekdays[time.weekday - 1]) \(time.day) \(Self.months[time.month - 1]) \(time.year), "
         text += "\(Self.twoDigits(time.hour)):\(Self.twoDigits(time.minute))"
         if time.second != 0 { text += ":\(Self.twoDigits(time.second))" }
         if clock.instants(showing: time).count > 1 { text += " UTC\(offset(at: instant))" }
@@ -57,15 +54,8 @@ struct TimeText {
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
-    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
-}
-
-extension Int64 {
-    fileprivate func flooredQuotient(_ divisor: Int64) -> Int64 {
-        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-        return remainder < 0 ? quotient - 1 : quotient
-    }
 }

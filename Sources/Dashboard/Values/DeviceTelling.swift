@@ -47,7 +47,7 @@ struct DeviceTelling {
             case .button(let place): buttons.indices.contains(place) ? buttons[place] : Self.noAnswer
             case .words(let words): words
             }
-        let others = shown.alternatives.map(messages.identity)
+        let others = shown.alternatives.map { Self.name($0, messages) }
         return DeviceLaunch.Shown(
             campaign: shown.name.campaign, title: title, name: identity == title ? nil : identity, buttons: buttons,
             answer: answer, alternatives: others.isEmpty ? nil : Self.alternatives(others))
@@ -66,10 +66,25 @@ struct DeviceTelling {
     private static func line(_ reason: RunReport.Reason, _ messages: DeviceMessages) -> String {
         var sentence = reason.sentence
         for (id, name) in reason.behind.sorted(by: { $0.key < $1.key }) {
-            sentence = PlainReplacing.text(sentence, replacing: id, with: messages.identity(of: name))
+            sentence = PlainReplacing.text(sentence, replacing: id, with: Self.name(name, messages))
         }
-        let names = reason.names.map(messages.identity).joined(separator: ", ")
+        let names = reason.names.map { Self.name($0, messages) }.joined(separator: ", ")
         let others = reason.more > 0 ? " and \(CountText.grouped(reason.more)) more" : ""
         return "not shown: \(names)\(others) (\(sentence))"
     }
+
+    /// A name in an English sentence. What is written from right to left is isolated, so that it reorders nothing around
+    /// it, nor is reordered.
+    private static func name(_ name: RunReport.Name, _ messages: DeviceMessages) -> String {
+        let words = messages.identity(of: name)
+        let isMixed = words.unicodeScalars.contains { scalar in
+            rightToLeft.contains { $0.contains(scalar.value) }
+        }
+        return isMixed ? "\u{2068}\(words)\u{2069}" : words
+    }
+
+    /// The blocks of scripts that are written from right to left.
+    private static let rightToLeft: [ClosedRange<UInt32>] = [
+        0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+    ]
 }

@@ -12,6 +12,7 @@ struct DevicesPageValues {
     /// What the template `dashboard/devices` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
         PageFrame(report, .devices).around([
+            "stopped": report.stoppedNames,
             "phones": .list(report.devices.map(Self.phones)),
             "hasPhones": .truth(!report.devices.isEmpty),
             "courses": forms.blocks(

@@ -44,8 +44,6 @@ enum FindingValues {
                 "suggestion": .text(finding.suggestion),
                 "place": .text("\(finding.position.file):\(finding.position.line)"),
                 "rule": .text(finding.rule.id),
-                "inLocales": .text(finding.locales?.sorted().joined(separator: " ") ?? ""),
-                "ofClient": .text(finding.client ?? ""),
                 "locales": .text(finding.locales.map { CountText.list($0.sorted()) }),
                 "client": .text(finding.client.map { clients[$0] ?? $0 }),
                 "hasPage": .truth(page != nil),

@@ -14,7 +14,6 @@ struct IndexValues {
     /// What the template `dashboard/index` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
         let notes = report.campaigns.reduce(Self.notes(in: report.findings)) { $0 + Self.notes(in: $1.findings) }
-        let stopped = report.locales.filter(report.stoppedLocales.contains)
         let now = RunningValues(of: report)
         let needs = NeedValues(of: report).groups(time: &time, forms: &forms)
         return PageFrame(report, .overview).around([
@@ -22,7 +21,7 @@ struct IndexValues {
             "since": moment(report.since),
             "next": moment(report.changes.first?.instant),
             "nextReason": .text(report.changes.first?.reason),
-            "stopped": .text(stopped.isEmpty ? nil : CountText.list(stopped)),
+            "stopped": report.stoppedNames,
             "states": .list(states()),
             "running": now.running(time: &time),
             "coming": now.next(time: &time),
@@ -31,7 +30,10 @@ struct IndexValues {
             "notes": .text(notes == 0 ? nil : CountText.of(notes, "note")),
             "channels": .list(ChannelValues(of: report).rows(time: &time)),
             "clients": .list(report.clients.map { ["name": .text($0.name), "title": .text($0.title)] }),
-            "locales": .list(report.locales.map { ["locale": .text($0)] }),
+            "locales": .list(
+                report.locales.map {
+                    ["locale": .text($0), "isStopped": .truth(report.stoppedLocales.contains($0))]
+                }),
             "campaigns": forms.blocks("dashboard/row", MatrixValues(of: report).rows(time: &time, forms: &forms)),
             "standings": .list(StandingWords.asked.map { .text($0) }),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),
@@ -68,6 +70,12 @@ extension ChangeReport {
 }
 
 extension Report {
+    /// The locales that errors stopped, as a sentence lists them; nothing where there are none.
+    var stoppedNames: TemplateValue {
+        let stopped = locales.filter(stoppedLocales.contains)
+        return .text(stopped.isEmpty ? nil : CountText.list(stopped))
+    }
+
     /// The clients' names for people, by their names in files.
     var clientTitles: [String: String] {
         Dictionary(clients.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })

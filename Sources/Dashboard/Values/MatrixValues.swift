@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// The table of campaigns and locales on the overview.
 struct MatrixValues {
@@ -58,10 +59,21 @@ struct MatrixValues {
             "isAlways": .truth(campaign.window == Window()),
             "versions": .text(campaign.versions),
             "clients": .text(clients(of: campaign)),
+            "words": .text(otherTitles(of: campaign)),
             "cells": .list(cells),
             "summary": .text(FindingValues.summary(of: campaign.findings)),
             "hasErrors": .truth(campaign.findings.contains { $0.severity == .error }),
         ]
+    }
+
+    /// The titles in other languages, to be found by; nil where there are none, and in large tables, whose weight they
+    /// would double.
+    private func otherTitles(of campaign: CampaignReport) -> String? {
+        guard hasReasons else { return nil }
+        let titles = campaign.messages.compactMap { message in
+            message.clients.lazy.compactMap { $0.message?.screen.heading }.first
+        }.uniqued().filter { $0 != campaign.title }
+        return titles.isEmpty ? nil : titles.joined(separator: " ")
     }
 
     /// The names of the clients that any of its messages is for.
@@ -100,13 +112,14 @@ struct MatrixValues {
     ) -> (kind: String, word: String) {
         let kind = message.standing.map { StandingWords.kind(of: $0.state) } ?? campaign.state.rawValue
         let word = message.standing?.state.description ?? campaign.state.rawValue
-        let isStopped = campaign.state != .draft && report.stoppedLocales.contains(locale)
+        // The head of the column says that errors stopped it, and a state says more.
+        let isStopped =
+            message.standing == nil && campaign.state != .draft && report.stoppedLocales.contains(locale)
         // Of what was taken out, no words are needed any more.
         let lack = message.isWithdrawn ? nil : message.translation.word
         guard isStopped || lack != nil else { return (kind, word) }
         var kinds = [isStopped ? "stopped" : kind]
         var words = isStopped ? ["stopped"] : [word]
-        if isStopped, message.standing != nil { words.append(word) }
         if let lack {
             if !kinds[0].hasSuffix("behind") { kinds.append("behind") }
             if !words.contains(where: { $0.hasSuffix(lack) }) { words.append(lack) }

@@ -18,6 +18,7 @@ struct MessageValues {
             "fallback": .text(message.fallback),
             "isStale": .truth(message.translation == .stale),
             "isStopped": .truth(stopped.contains(message.locale)),
+            "standing": .text(message.standing?.state.description),
             "hasClients": .truth(!message.clients.isEmpty),
             "clients": .list(
                 message.clients.map { client in

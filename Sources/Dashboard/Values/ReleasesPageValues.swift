@@ -3,11 +3,13 @@ import Campaigns
 /// The values of the page that lists the releases of all locales.
 struct ReleasesPageValues {
     private let report: Report
+    private let steps: StepValues
     private var time: TimeText
 
     /// The releases of a report.
     init(of report: Report) {
         self.report = report
+        steps = StepValues(of: report, root: "")
         time = TimeText(report.clock)
     }
 
@@ -22,7 +24,7 @@ struct ReleasesPageValues {
     }
 
     private mutating func row(of locale: LocaleReleaseReport) -> TemplateValue {
-        let todo = StepValues.summary(of: locale)
+        let todo = steps.summary(of: locale)
         return [
             "locale": .text(locale.locale), "page": .text(PagePath.encoded(PagePath.release(locale.locale))),
             "release": locale.current.map { release($0, in: locale) } ?? false,

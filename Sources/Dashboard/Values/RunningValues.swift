@@ -32,14 +32,13 @@ struct RunningValues {
         for place in running.prefix(Self.listed) {
             let campaign = report.campaigns[place]
             let end = campaign.window?.end.map { time.short($0) }
+            let messages = campaign.messages.filter { !$0.isWithdrawn }
             entries.append(
                 link(campaign.id).adding([
                     "until": .text(end),
-                    "clients": .text(
-                        titles(of: campaign.messages.filter { !$0.isWithdrawn }.flatMap { $0.clients.map(\.client) })),
-                    "locales": .text(
-                        CountText.locales(
-                            campaign.messages.filter { !$0.isWithdrawn }.map(\.locale), of: report.locales)),
+                    "clients": .text(titles(of: messages.flatMap { $0.clients.map(\.client) })),
+                    "locales": .text(CountText.locales(messages.map(\.locale), of: report.locales)),
+                    "standings": .list(standings(of: messages)),
                 ]))
         }
         return [
@@ -47,6 +46,27 @@ struct RunningValues {
             "isEmpty": .truth(entries.isEmpty),
             "more": .text(running.count > Self.listed ? CountText.grouped(running.count - Self.listed) : nil),
         ]
+    }
+
+    /// How far messages have come on their way to phones, each state with its locales; nothing before the first release.
+    private func standings(of messages: [MessageReport]) -> [TemplateValue] {
+        guard report.releases.contains(where: { $0.current != nil }) else { return [] }
+        var states: [(word: String, kind: String, locales: [String])] = []
+        for message in messages {
+            guard let state = message.standing?.state else { continue }
+            let word = state.description
+            if let place = states.firstIndex(where: { $0.word == word }) {
+                states[place].locales.append(message.locale)
+            } else {
+                states.append((word, StandingWords.kind(of: state), [message.locale]))
+            }
+        }
+        return states.map { state in
+            [
+                "word": .text(state.word), "kind": .text(state.kind),
+                "in": .text(CountText.locales(state.locales, of: report.locales)),
+            ]
+        }
     }
 
     /// The changes that are ahead.

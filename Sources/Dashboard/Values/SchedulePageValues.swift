@@ -22,11 +22,17 @@ struct SchedulePageValues {
         }
         return PageFrame(report, .schedule).around([
             "zone": .text(report.clock.name),
+            "stopped": report.stoppedNames,
             "calendars": forms.blocks("dashboard/calendar", calendars),
-            "hasCalendars": .truth(!calendars.isEmpty),
+            "hasCalendars": .truth(!calendars.isEmpty && !isEmpty),
             "schedules": .list(report.schedules.map(line)),
             "hasSchedules": .truth(!report.schedules.isEmpty),
         ])
+    }
+
+    /// Whether there is nothing to show: four weeks of nothing would say no more than that.
+    private var isEmpty: Bool {
+        report.schedules.isEmpty && report.calendars.allSatisfy { $0.days.allSatisfy(\.messages.isEmpty) }
     }
 
     private func line(of schedule: ScheduleReport) -> TemplateValue {

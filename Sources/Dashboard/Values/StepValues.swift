@@ -9,12 +9,18 @@ struct StepValues {
     private let report: Report
     private let names: CampaignNames
     private let root: String
+    /// How many errors keep texts of a locale from going out, by locale.
+    private let errors: [String: Int]
 
     /// The steps of a report, for a page this way from the output folder.
     init(of report: Report, root: String) {
         self.report = report
         self.root = root
         names = CampaignNames(of: report, root: root)
+        let found = (report.findings + report.campaigns.flatMap(\.findings)).filter { $0.severity == .error }
+        errors = Dictionary(
+            report.locales.map { locale in (locale, found.count { $0.isAbout([locale]) }) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// A kind of step.
@@ -73,9 +79,14 @@ struct StepValues {
         return groups
     }
 
-    /// All steps of one locale.
+    /// All steps of one locale; errors go first, which the overview lists one by one.
     func steps(in locale: LocaleReleaseReport, time: inout TimeText, forms: inout TemplateForms) -> TemplateValue {
         var values: [TemplateValue] = []
+        if let errors = errors[locale.locale], errors > 0 {
+            let text =
+                "\(CountText.of(errors, "error")) in the files \(errors == 1 ? "keeps" : "keep") texts from going out"
+            values.append(value(of: Step(locale: locale.locale, text: text, next: .check)))
+        }
         for kind in Kind.allCases {
             if let step = step(kind, in: locale, time: &time) { values.append(value(of: step)) }
         }
@@ -83,8 +94,11 @@ struct StepValues {
     }
 
     /// What is to be done in a locale, in a few words, a part each: `3 wait for review`.
-    static func summary(of locale: LocaleReleaseReport) -> [String] {
+    func summary(of locale: LocaleReleaseReport) -> [String] {
         var words: [String] = []
+        if let errors = errors[locale.locale], errors > 0 {
+            words.append("\(CountText.of(errors, "error")) to correct")
+        }
         if let files = locale.differingFiles, files > 0 { words.append("phones are behind") }
         let counts = ReleaseStep.allCases.map { locale.messages(for: $0, most: 0).count }
         if counts[0] > 0 { words.append("\(CountText.grouped(counts[0])) to release") }

@@ -1,17 +1,22 @@
 import Clients
 import Foundation
 import Releases
+import Synchronization
 
 /// The access that an account has for a while, held in memory alone.
 ///
 /// Several senders share it: one of them asks for a new token, and the others wait for that.
-final class AccessTokens: @unchecked Sendable {
+final class AccessTokens: Sendable {
     private let account: ServiceAccount
     private let fetcher: any SiteFetcher
     private let clock: @Sendable () -> Int64
-    // Touched only while the lock is held.
-    private let lock = NSLock()
-    private var token: (text: String, end: Int64)?
+    private let known = Mutex<Token?>(nil)
+
+    /// A token, and when it ends, in seconds since 1970.
+    private struct Token {
+        var text: String
+        var end: Int64
+    }
 
     /// Why there is no access.
     struct Problem: Error, Equatable, Sendable {
@@ -37,16 +42,16 @@ final class AccessTokens: @unchecked Sendable {
     ///
     /// - Parameter refused: a token that was not taken, whatever its end.
     func token(after refused: String? = nil) throws(Problem) -> String {
-        lock.lock()
-        defer { lock.unlock() }
-        if let token, token.text != refused, clock() < token.end - Self.margin { return token.text }
-        token = nil
-        let new = try fetch()
-        token = new
-        return new.text
+        try known.withLock { known throws(Problem) in
+            if let known, known.text != refused, clock() < known.end - Self.margin { return known.text }
+            known = nil
+            let new = try fetch()
+            known = new
+            return new.text
+        }
     }
 
-    private func fetch() throws(Problem) -> (text: String, end: Int64) {
+    private func fetch() throws(Problem) -> Token {
         let now = clock()
         let assertion: String
         do {
@@ -85,6 +90,6 @@ final class AccessTokens: @unchecked Sendable {
             throw Problem(reason: "the access token has characters that cannot be sent", isPassing: false)
         }
         let life = root?["expires_in"]?.integer ?? root?["expires_in"]?.string.flatMap(Int64.init) ?? 3600
-        return (text, now + max(0, min(life, 86400)))
+        return Token(text: text, end: now + max(0, min(life, 86400)))
     }
 }

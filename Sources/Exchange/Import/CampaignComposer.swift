@@ -6,7 +6,7 @@ struct CampaignComposer {
     let configuration: WorkspaceConfiguration
     let client: any Client
 
-    private var name: String { type(of: client).name }
+    private var name: String { client.name }
 
     /// The campaign of that id; all texts have the same in common. Locales are those of the texts.
     func campaign(id: String, _ texts: [(locale: String, text: ImportedText)]) -> ImportedCampaign {

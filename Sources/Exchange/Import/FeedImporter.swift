@@ -44,7 +44,7 @@ public struct FeedImporter: Sendable {
 
     /// The campaigns of these feeds, one for each locale.
     public func campaigns(of feeds: [(locale: String, entries: [ImportedEntry])]) -> Outcome {
-        var repeated = RepeatedIdentities(client: type(of: client).title)
+        var repeated = RepeatedIdentities(client: client.title)
         let announcements = repeated.removed(from: FeedMerge.announcements(of: feeds))
         var identifiers = CampaignIdentifiers(configuration: configuration)
         let ids = identifiers.ids(of: announcements)

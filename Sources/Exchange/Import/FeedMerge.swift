@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// Finds the entries of several languages' feeds that are the same announcement.
 struct FeedMerge {
@@ -16,7 +17,7 @@ struct FeedMerge {
     }
 
     private struct Identity: Hashable {
-        var key: String?
+        var key: ExactText?
         var kinship: PropertyValue
         var place: Int
         var locale: String?
@@ -35,9 +36,9 @@ struct FeedMerge {
         var announcements: [Identity: Announcement] = [:]
         for (feed, own) in zip(feeds, counts) {
             var places: [PropertyValue: Int] = [:]
-            var repetitions: [String: Int] = [:]
+            var repetitions: [ExactText: Int] = [:]
             var identities = feed.entries.map { entry -> Identity in
-                if let key = entry.key {
+                if let key = entry.key.map(ExactText.init) {
                     let repetition = repetitions[key, default: 0]
                     repetitions[key] = repetition + 1
                     return Identity(key: key, kinship: .null, place: repetition)

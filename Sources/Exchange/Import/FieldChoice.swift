@@ -36,15 +36,16 @@ struct FieldChoice {
         return .found(candidate, fields: fields, pagesLeft: reason)
     }
 
-    /// As many fields as lead to the same entry; nil where not even none of them do.
+    /// As many fields as lead to the same entry; nil where neither one of them does nor none.
     private func most(of entry: ImportedEntry) -> Set<String>? {
         let all = Set(entry.fields.map(\.name))
         for field in entry.fields {
             let rest = without(field.name, all, entry)
             if problem(of: entry, rest) == nil { return rest }
         }
-        guard problem(of: entry, []) == nil else { return nil }
-        var chosen: Set<String> = []
+        // A client may insist on one of them, as on a text.
+        let beginnings = [[]] + entry.fields.filter { $0.needs == nil }.map { Set([$0.name]) }
+        guard var chosen = beginnings.first(where: { problem(of: entry, $0) == nil }) else { return nil }
         for field in entry.fields where field.needs.map(chosen.contains) ?? true {
             if problem(of: entry, chosen.union([field.name])) == nil { chosen.insert(field.name) }
         }

@@ -18,13 +18,13 @@ struct FrontMatterWriter {
     }
 
     private static func name(_ key: String) -> String {
-        isPlainName(key) ? key : quoted(key)
+        isPlainName(key) ? key : YAMLText.quoted(key)
     }
 
     private static func value(_ value: PropertyValue, isInside: Bool) -> String {
         switch value {
         case .null: "null"
-        case .string(let text): (isInside ? isPlainName(text) : isPlain(text)) ? text : quoted(text)
+        case .string(let text): (isInside ? isPlainName(text) : isPlain(text)) ? text : YAMLText.quoted(text)
         case .integer(let number): "\(number)"
         case .real(let number): real(number)
         case .boolean(let flag): flag ? "true" : "false"
@@ -66,29 +66,5 @@ struct FrontMatterWriter {
             (48...57).contains($0) || (65...90).contains($0 & 0xDF) || $0 == 0x5F || $0 == 0x2D
         }
             && !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(key.lowercased())
-    }
-
-    /// The text in double quotes; what cannot be seen, or cannot stand in YAML, is escaped.
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x22, 0x5C: result += "\\\(scalar)"
-            case 0x0A: result += "\\n"
-            case 0x0D: result += "\\r"
-            case 0x09: result += "\\t"
-            case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF:
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default:
-                if scalar.value > 0xFFFF, scalar.value & 0xFFFE == 0xFFFE {
-                    let digits = String(scalar.value, radix: 16, uppercase: true)
-                    result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return result + "\""
     }
 }

@@ -13,7 +13,7 @@ struct ImportTrial {
         var own = configuration
         own.locales = [locale]
         let context = RenderingContext(configuration: own, templates: templates)
-        let alone = ClientCatalogue.client(type(of: client).name, of: context)
+        let alone = ClientCatalogue.client(client.name, of: context)
         return ImportTrial(
             configuration: configuration, templates: templates, client: alone ?? client, vocabulary: vocabulary)
     }
@@ -69,6 +69,11 @@ struct ImportTrial {
         guard !added.isEmpty else { return .success(client) }
         var library = templates
         for (name, text) in added {
+            // As templates are read: no mark of the encoding is a part of them, and an empty one stops the build.
+            let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+            guard !text.allSatisfy(\.isWhitespace) else {
+                return .failure(TemplateFailure(message: "the page is empty"))
+            }
             do {
                 try library.add(name, text: text)
             } catch {
@@ -76,7 +81,7 @@ struct ImportTrial {
             }
         }
         let context = RenderingContext(configuration: configuration, templates: library)
-        guard let client = ClientCatalogue.client(type(of: client).name, of: context) else {
+        guard let client = ClientCatalogue.client(client.name, of: context) else {
             return .failure(TemplateFailure(message: "the client is not known"))
         }
         return .success(client)

@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// Takes out the entries that clients would not tell from an earlier one of the same feed.
 struct RepeatedIdentities {
@@ -14,7 +15,7 @@ struct RepeatedIdentities {
 
     private struct Owner: Hashable {
         var locale: String
-        var identity: String
+        var identity: ExactText
     }
 
     /// The announcements without such entries, and without those that have no others.
@@ -23,7 +24,7 @@ struct RepeatedIdentities {
             var kept = announcement
             for (locale, entry) in announcement.entries.sorted(by: { $0.key < $1.key }) {
                 guard let identity = entry.identity else { continue }
-                let owner = Owner(locale: locale, identity: identity)
+                let owner = Owner(locale: locale, identity: ExactText(identity))
                 guard let first = owners[owner] else {
                     owners[owner] = entry.path
                     continue

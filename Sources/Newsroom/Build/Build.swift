@@ -122,24 +122,28 @@ public struct Build: Sendable {
         let old = known ?? OutputManifest()
         let calendar = FeedCalendar(of: edition)
 
-        let files = try OutputAssembly(edition: edition, now: plan.now, locales: built, clients: plan.clients).files()
-        let paths = Set(files.map(\.path))
-        var writing = try folder.beginWriting(files.map(\.announced), over: last)
+        let assembly = OutputAssembly(edition: edition, now: plan.now, locales: built, clients: plan.clients)
+        let own = try assembly.files()
+        let paths = Set(own.map(\.path))
+        var writing = try folder.beginWriting(own.map(\.announced), over: last)
         let next = NextChanges(of: edition, after: plan.now)
         var kept: [OutputManifest.File] = []
         let standing = old.files.staying(besides: paths) { isKept($0, built: built, configuration: configuration) }
         for file in standing {
             kept.append(try writing.asItStands(file, messages: { edition.messages(in: $0, of: file) }, next))
         }
+        let digests = Dictionary(kept.lazy.map { ($0.path, $0.digest) }, uniquingKeysWith: { first, _ in first })
+        let (channels, previews) = assembly.others { digests[$0.path] == SHA256Digest(of: $0.bytes) }
+        try writing.announce(previews.map(\.announced))
         writing.remembers = plan.program != nil
         let shipping = ConcurrentWork { [writing] in
-            Result { () throws(FileProblem) in try writing.write(files, literals: literals) }
+            Result { () throws(FileProblem) in try writing.write(own + previews, literals: literals) }
         }
         // Whatever happens, nobody writes any more when the workspace's lock is given back.
         defer { _ = shipping.value }
         var feeds: [OutputWriting.Written] = []
         let dashboard = DashboardAssembly(
-            edition: edition, now: plan.now, calendar: calendar, stopped: stopped, folder: plan.folder,
+            edition: edition, now: plan.now, calendar: calendar, stopped: stopped, built: channels, folder: plan.folder,
             outside: outside)
         let pages = try dashboard.write(
             with: &writing,
@@ -186,7 +190,8 @@ public struct Build: Sendable {
     private func isKept(
         _ file: OutputManifest.File, built: [String], configuration: WorkspaceConfiguration
     ) -> Bool {
-        guard file.kind != .dashboard else { return false }
+        // What is looked at and not shipped is made anew for all locales, which the dashboard shows as they are written now.
+        guard file.kind != .dashboard, file.kind != .preview else { return false }
         if let client = file.client {
             guard configuration.clients.contains(client) else { return false }
             if plan.clients?.contains(client) == false { return true }

@@ -10,6 +10,8 @@ struct DashboardAssembly {
     let now: Instant
     let calendar: FeedCalendar
     let stopped: Set<String>
+    /// What is written for phones beside it.
+    let built: BuiltChannels
     /// The workspace's folder.
     let folder: String
     /// Notes the files beside the workspace's own that are read.
@@ -79,7 +81,8 @@ struct DashboardAssembly {
                 .reports()
         }
         let findings = CampaignFindings(edition.findings, campaigns: edition.workspace.campaigns)
-        let screens = ScreensReadBack(edition: edition, now: now)
+        let screens = ScreensReadBack(
+            edition: edition, now: now, previews: PreviewPlan(edition: edition, built: built))
         let runs = RunReports(edition: edition, now: now, stopped: stopped, screens: screens, earlier: earlier.played)
             .reports()
         let calendars = CalendarReports(edition: edition, now: now, courses: courses.courses).reports()
@@ -90,9 +93,9 @@ struct DashboardAssembly {
         let releases = compared.map(\.report)
         let report = Report(
             name: configuration.name, clock: configuration.clock, since: since,
-            changes: changes(), locales: configuration.locales,
+            changes: CampaignChanges(of: edition, after: now).reports(), locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
-            clients: edition.clients.map { (type(of: $0).name, type(of: $0).title) },
+            clients: edition.clients.map { ($0.name, $0.title) },
             campaigns: campaigns(findings: findings, screens: screens, releases: releases), feeds: feedReports(feeds),
             schedules: schedules.map(\.report),
             courses: courses.reports(),
@@ -139,20 +142,6 @@ struct DashboardAssembly {
         return own.map { SourceReport(file: $0.file.path, bytes: $0.file.bytes) }
     }
 
-    private func changes() -> [ChangeReport] {
-        calendar.changes.filter { $0.instant > now }.map { change in
-            ChangeReport(
-                instant: change.instant,
-                events: change.events.map { event in
-                    ChangeReport.Event(
-                        campaign: event.campaign, starts: event.kind == .starts, clients: event.feeds.map(\.client),
-                        locales: edition.workspace.configuration.locales.filter { locale in
-                            event.feeds.contains { $0.locales.contains(locale) }
-                        })
-                })
-        }
-    }
-
     private func state(of campaign: Campaign) -> CampaignReport.State {
         if campaign.isDraft { return .draft }
         if campaign.hasUnreadableDates { return .unreadable }
@@ -164,7 +153,7 @@ struct DashboardAssembly {
     private func feedReports(_ feeds: [OutputManifest.File]) -> [FeedReport] {
         let base = edition.workspace.configuration.production.baseURL
         let titles = Dictionary(
-            edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first })
+            edition.clients.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
         return feeds.filter { $0.kind == .feed }.map { file in
             FeedReport(
                 path: file.path, address: Self.address(of: file.path, base: base),

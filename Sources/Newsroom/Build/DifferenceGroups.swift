@@ -28,7 +28,7 @@ struct DifferenceGroups {
             switch change.kind {
             case .newly: [after]
             case .noLonger: ["was to be shown \(before)"]
-            case .otherTimes, .otherOccasions: ["now \(after)", "before \(before)"]
+            case .otherTimes, .otherOccasions: ["would be shown \(after)", "is shown \(before)"]
             }
         return DifferenceReport.Item(
             campaigns: [change.campaign],

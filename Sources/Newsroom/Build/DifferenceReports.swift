@@ -43,7 +43,7 @@ struct DifferenceReports {
         let words = DiffWords(
             clock: ground.configuration.clock,
             clients: Dictionary(
-                edition.clients.map { (type(of: $0).name, type(of: $0).title) }, uniquingKeysWith: { first, _ in first }
+                edition.clients.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first }
             ), titles: difference.titles, safe: { $0 })
         return DifferenceReport(
             until: difference.span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,

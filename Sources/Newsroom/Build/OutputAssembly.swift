@@ -10,11 +10,14 @@ struct OutputAssembly {
     /// The clients to build; nil: all.
     var clients: Set<String>?
 
+    /// What is written.
+    private var built: BuiltChannels { BuiltChannels(locales: Set(locales), clients: clients) }
+
     /// The files, without gzip forms, each path once.
     func files() throws(FileProblem) -> [OutputFile] {
         var files: [OutputFile] = []
         var assets: Set<Asset> = []
-        for client in edition.clients where clients?.contains(type(of: client).name) != false {
+        for client in edition.clients where clients?.contains(client.name) != false {
             for result in locales.parallelMap(batch: 1, { locale in channel(of: client, locale: locale) }) {
                 let channel = try result.get()
                 files += channel.files
@@ -22,7 +25,7 @@ struct OutputAssembly {
             }
             if locales.count == edition.workspace.configuration.locales.count {
                 files += edition.combinedFeeds(of: client, asOf: now).map { feed in
-                    OutputFile(feed, kind: .feed, client: type(of: client).name)
+                    OutputFile(feed, kind: .feed, client: client.name)
                 }
             }
         }
@@ -36,7 +39,7 @@ struct OutputAssembly {
     }
 
     private func channel(of client: any Client, locale: String) -> Result<Channel, FileProblem> {
-        let name = type(of: client).name
+        let name = client.name
         let present = edition.present(of: client, locale: locale, asOf: now)
         var channel = Channel()
         for entry in present {
@@ -46,24 +49,48 @@ struct OutputAssembly {
         let feed = client.feed(present, locale: locale)
         channel.files.append(OutputFile(feed, kind: .feed, client: name, locale: locale))
         do throws(FileProblem) {
-            channel.files += try previews(of: client, locale: locale, present: present)
+            channel.files += try previews(of: client, locale: locale, by: PreviewPlan(edition: edition, built: built))
         } catch {
             return .failure(error)
         }
         return .success(channel)
     }
 
-    /// The views and pages that can be looked at beside those in the feeds: of messages that are in no feed now, and
-    /// copies of those that load something.
+    /// What is written, and previews of the rest: of the clients and locales that keep what an earlier build wrote.
+    ///
+    /// - Parameter isStanding: whether a view or page of the rest stands at its place as it would be written now.
+    func others(
+        isStanding: @Sendable (FeedFile) -> Bool
+    ) -> (built: BuiltChannels, previews: [OutputFile]) {
+        let channels = edition.clients.flatMap { client in
+            edition.workspace.configuration.locales.map { (client: client, locale: $0) }
+        }.filter { !built.contains(Edition.Channel($0.client, locale: $0.locale)) }
+        let parts = channels.parallelMap(batch: 1) { client, locale in
+            let files = edition.present(of: client, locale: locale, asOf: now).flatMap(\.files)
+            var own = built
+            own.standing = Set(files.filter(isStanding).map(\.path))
+            // An image that cannot be read is an error, for which the locale is not written.
+            let previews = try? previews(of: client, locale: locale, by: PreviewPlan(edition: edition, built: own))
+            return (standing: own.standing, previews: previews ?? [])
+        }
+        var all = built
+        all.standing = parts.reduce(into: []) { $0.formUnion($1.standing) }
+        return (all, parts.flatMap(\.previews))
+    }
+
+    /// The views and pages of a channel that can be looked at beside those in the feeds: of messages that are in no feed
+    /// now, and copies of those that load something.
     private func previews(
-        of client: any Client, locale: String, present: [FeedEntry]
+        of client: any Client, locale: String, by plan: PreviewPlan
     ) throws(FileProblem) -> [OutputFile] {
+        let channel = Edition.Channel(client, locale: locale)
+        let present = edition.present(of: client, locale: locale, asOf: now)
         let absent = edition.absent(of: client, locale: locale, asOf: now)
-        let images = try PreviewPlan.images(Set((present + absent).flatMap(\.assets)), in: edition)
+        let images = try plan.images(Set((present + absent).flatMap(\.assets)))
         let files = present.flatMap(\.files).map { ($0, true) } + absent.flatMap(\.files).map { ($0, false) }
         return files.parallelMap(batch: 64) { file, isInFeed -> OutputFile? in
-            PreviewPlan.file(for: file, isInFeed: isInFeed, images: images, in: edition).map { preview in
-                OutputFile(preview, kind: .preview, client: type(of: client).name, locale: locale)
+            plan.file(for: file, isInFeed: isInFeed, images: images, in: channel).map { preview in
+                OutputFile(preview, kind: .preview, client: channel.client, locale: locale)
             }
         }.compactMap { $0 }
     }

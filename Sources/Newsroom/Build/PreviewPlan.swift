@@ -5,13 +5,17 @@ import Files
 import Foundation
 
 /// Where each view and page can be looked at: where it ships, or below `previews/`.
-enum PreviewPlan {
-    /// Where a file can be looked at.
+struct PreviewPlan: Sendable {
+    let edition: Edition
+    /// What is written now.
+    let built: BuiltChannels
+
+    /// Where a file of a channel can be looked at.
     ///
     /// Where campaigns may hold HTML of their own, which can hide what it loads from any search, all are copies.
-    static func preview(of file: FeedFile, isInFeed: Bool, in edition: Edition) -> ScreenPreview {
+    func preview(of file: FeedFile, isInFeed: Bool, in channel: Edition.Channel) -> ScreenPreview {
         let isCopy = edition.workspace.configuration.unsafeHTML || file.content.hasLoadingMarks
-        let isShipped = isInFeed && !isCopy || !file.path.hasPrefix("feeds/")
+        let isShipped = isInFeed && !isCopy && built.ships(file.path, in: channel) || !file.path.hasPrefix("feeds/")
         return ScreenPreview(
             path: isShipped ? file.path : "previews/" + file.path.dropFirst("feeds/".count), isCopy: isCopy)
     }
@@ -19,17 +23,17 @@ enum PreviewPlan {
     /// The preview of a file; nil where the file that ships is looked at itself.
     ///
     /// - Parameter images: `data:` addresses by the addresses of images.
-    static func file(
-        for file: FeedFile, isInFeed: Bool, images: [String: String], in edition: Edition
+    func file(
+        for file: FeedFile, isInFeed: Bool, images: [String: String], in channel: Edition.Channel
     ) -> FeedFile? {
-        let preview = preview(of: file, isInFeed: isInFeed, in: edition)
+        let preview = preview(of: file, isInFeed: isInFeed, in: channel)
         guard preview.path != file.path else { return nil }
         let content = preview.isCopy ? FileContent(PreviewCopy.of(file.bytes, images: images)) : file.content
         return FeedFile(path: preview.path, content: content)
     }
 
     /// Images as parts of a page, by the addresses at which they will be served.
-    static func images(_ assets: Set<Asset>, in edition: Edition) throws(FileProblem) -> [String: String] {
+    func images(_ assets: Set<Asset>) throws(FileProblem) -> [String: String] {
         let base = edition.workspace.configuration.production.baseURL
         var images: [String: String] = [:]
         for asset in assets {

@@ -27,7 +27,7 @@ struct RunMessages {
     func messages(
         of client: any Client, locale: String, shown: Set<String>, named: Set<String>
     ) -> [String: DeviceReport.Message] {
-        let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+        let channel = Edition.Channel(client, locale: locale)
         let entries = (edition.entries[channel] ?? []).filter { shown.contains($0.campaign) }
         let contents = entries.fileContents
         var result: [String: DeviceReport.Message] = [:]
@@ -42,30 +42,18 @@ struct RunMessages {
                 continue
             }
             let isInFeed = entry.window.contains(now)
-            let previews = entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: isInFeed, in: edition)) }
             let message = edition.messages[entry.campaign]?.message(in: locale)
             result[entry.campaign] = DeviceReport.Message(
-                identity: read.identity, title: read.screen.name ?? message?.title.value, buttons: read.screen.labels,
+                identity: read.identity, title: read.screen.heading ?? message?.title.value,
+                buttons: read.screen.labels,
                 address: message?.actionURL?.value, screen: read.screen,
-                previews: Dictionary(previews, uniquingKeysWith: { first, _ in first }))
+                previews: screens.previews(of: entry, isInFeed: isInFeed, in: channel))
         }
         return result
     }
 }
 
 extension Screen {
-    /// What a user reads first: the title, or else the text; nil of a page that nobody can read.
-    fileprivate var name: String? {
-        let texts: [String?] =
-            switch self {
-            case .alert(let alert): [alert.title, alert.text]
-            case .banner(let banner): banner.views.prefix(1).flatMap { [$0.content?.title, $0.content?.text] }
-            case .webPanel(let panel): [panel.content?.title, panel.content?.text]
-            case .lockScreen(let notes): notes.prefix(1).flatMap { [$0.title, $0.text] }
-            }
-        return texts.compactMap { $0 }.first { !$0.isEmpty }
-    }
-
     /// What stands on the buttons.
     fileprivate var labels: [String] {
         switch self {

@@ -20,7 +20,7 @@ struct RunPlayer {
         self.start = start
         let plan = SimulationPlan(folder: "", now: start, days: RunReports.days)
         let end = plan.end(edition.workspace.configuration.clock)
-        let name = type(of: client).name
+        let name = client.name
         course = edition.courses.first { $0.client == name && $0.locale == locale && $0.states.start == start }
         states = course?.states ?? FeedStates(of: client, locale: locale, in: edition, from: start, to: end)
     }

@@ -26,7 +26,7 @@ struct RunReports {
         let end = SimulationPlan(folder: "", now: start, days: Self.days).end(clock)
         return pages.parallelMap(batch: 1) { page -> (report: DeviceReport, played: PlayedRuns)? in
             let locales = page.locales.filter { !stopped.contains($0) }
-            guard let client = edition.clients.first(where: { type(of: $0).name == page.client }), !locales.isEmpty
+            guard let client = edition.clients.first(where: { $0.name == page.client }), !locales.isEmpty
             else { return nil }
             let choices = RunChoices(
                 page.schedule, app: edition.workspace.configuration.app, until: end,
@@ -43,7 +43,7 @@ struct RunReports {
         let (shown, named) = RunMessages.campaigns(in: told)
         let messages = RunMessages(edition: edition, now: now, screens: screens)
         let report = DeviceReport(
-            client: type(of: client).name, title: type(of: client).title, clientVersion: client.clientVersion,
+            client: client.name, title: client.title, clientVersion: client.clientVersion,
             locales: locales, start: start, versions: told.versions, leftOut: choices.leftOut, habits: choices.habits,
             responses: told.responses, isShortened: choices.isShortened, choices: told.choices, runs: told.runs,
             reasons: told.reasons,
@@ -62,7 +62,7 @@ struct RunReports {
     private func played(
         _ client: any Client, locale: String, choices: RunChoices, from start: Instant
     ) -> PlayedRuns? {
-        let name = type(of: client).name
+        let name = client.name
         let entries = entries(of: client, locale: locale)
         let feed = edition.schedules?.body(client: name, locale: locale)?.bytes
         let source = PlayedRuns.Source(
@@ -77,12 +77,12 @@ struct RunReports {
     }
 
     private func entries(of client: any Client, locale: String) -> [FeedEntry] {
-        edition.entries[Edition.Channel(client: type(of: client).name, locale: locale)] ?? []
+        edition.entries[Edition.Channel(client, locale: locale)] ?? []
     }
 
     /// The campaigns by what devices call their messages.
     private func names(client: any Client, locale: String) -> [String: String] {
-        let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+        let channel = Edition.Channel(client, locale: locale)
         let names = entries(of: client, locale: locale).compactMap { entry in
             screens.message(of: entry.campaign, in: channel).map { ($0.identity, entry.campaign) }
         }

@@ -6,11 +6,12 @@ import Files
 /// The messages of an edition as their clients draw them, read back from encoded feeds: from the feed of now where they
 /// are in it, else from one that is encoded for them in memory.
 struct ScreensReadBack: Sendable {
-    private let edition: Edition
+    private let plan: PreviewPlan
     private let channels: [Edition.Channel: Contents]
 
-    init(edition: Edition, now: Instant) {
-        self.edition = edition
+    /// The messages of an edition, with the views that can be looked at by a plan.
+    init(edition: Edition, now: Instant, previews plan: PreviewPlan) {
+        self.plan = plan
         let channels = edition.clients.flatMap { client in
             edition.workspace.configuration.locales.map { (client: client, locale: $0) }
         }
@@ -19,26 +20,27 @@ struct ScreensReadBack: Sendable {
         }
         self.channels = Dictionary(
             zip(channels, read).map { channel, contents in
-                (Edition.Channel(client: type(of: channel.client).name, locale: channel.locale), contents)
+                (Edition.Channel(channel.client, locale: channel.locale), contents)
             }, uniquingKeysWith: { $1 })
     }
 
     /// What a client makes of a message; nil where the client has no such message.
     func report(of message: Message, client: any Client) -> ClientReport? {
-        let client = type(of: client)
         guard message.campaign.clients.contains(client.name) else { return nil }
-        let contents = channels[Edition.Channel(client: client.name, locale: message.locale)]
+        let channel = Edition.Channel(client, locale: message.locale)
+        let contents = channels[channel]
         let reading = contents?.readings[message.campaign.id]
         return ClientReport(
             client: client.name, title: client.title, isInFeed: reading?.isInFeed == true, feed: contents?.path ?? "",
-            message: reading?.message, isLost: reading == nil, previews: previews(of: reading))
+            message: reading?.message, isLost: reading == nil,
+            previews: reading.map { previews(of: $0.entry, isInFeed: $0.isInFeed, in: channel) } ?? [:])
     }
 
-    /// Where the views of a message can be looked at.
-    private func previews(of reading: Reading?) -> [String: ScreenPreview] {
-        guard let reading, !reading.entry.files.isEmpty else { return [:] }
+    /// Where the views of an entry can be looked at.
+    func previews(of entry: FeedEntry, isInFeed: Bool, in channel: Edition.Channel) -> [String: ScreenPreview] {
+        if entry.files.isEmpty { return [:] }
         return Dictionary(
-            reading.entry.files.map { ($0.path, PreviewPlan.preview(of: $0, isInFeed: reading.isInFeed, in: edition)) },
+            entry.files.map { ($0.path, plan.preview(of: $0, isInFeed: isInFeed, in: channel)) },
             uniquingKeysWith: { first, _ in first })
     }
 
@@ -64,7 +66,7 @@ struct ScreensReadBack: Sendable {
         /// The messages of a channel; from the feed that holds all of them, where it names each entry by its identity, or
         /// none.
         init(of client: any Client, locale: String, in edition: Edition, asOf now: Instant) {
-            let name = type(of: client).name
+            let name = client.name
             let channel = Edition.Channel(client: name, locale: locale)
             let entries = edition.entries[channel] ?? []
             let unpublished = edition.unpublished[channel] ?? []

@@ -16,7 +16,7 @@ struct StandingReports {
     init(edition: Edition, ground: ReleaseGround, ledger: LocaleLedger) {
         self.ground = ground
         self.ledger = ledger
-        titles = edition.clients.map { (type(of: $0).name, type(of: $0).title) }
+        titles = edition.clients.map { ($0.name, $0.title) }
         var releases: [String: [Int]] = [:]
         for release in ledger.releases {
             for message in release.messages { releases[message.campaign, default: []].append(release.number) }

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// Findings in the forms that people and other programs read.
 public struct FindingsReport: Sendable {
@@ -129,7 +130,7 @@ public struct FindingsReport: Sendable {
             "locations": [
                 [
                     "physicalLocation": [
-                        "artifactLocation": ["uri": .string(percentEncoded(finding.position.file))],
+                        "artifactLocation": ["uri": .string(PercentEncoding.path(finding.position.file))],
                         "region": [
                             "startLine": .integer(Int64(finding.position.line)),
                             "startColumn": .integer(Int64(finding.position.column)),
@@ -138,16 +139,5 @@ public struct FindingsReport: Sendable {
                 ]
             ],
         ]
-    }
-
-    private static func percentEncoded(_ path: String) -> String {
-        var result = ""
-        for byte in path.utf8 {
-            switch byte {
-            case 48...57, 65...90, 97...122, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E: result.unicodeScalars.append(.init(byte))
-            default: result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return result
     }
 }

@@ -35,7 +35,7 @@ struct Courses {
 
     /// The phone as it was simulated before, where it is shown the same feeds on the same days.
     private func known(_ client: any Client, locales: [String], from start: Instant) -> Course? {
-        let name = type(of: client).name
+        let name = client.name
         guard let locale = locales.first,
             let known = earlier.first(where: { $0.client == name && $0.locale == locale }),
             known.states.start == start,
@@ -52,7 +52,7 @@ struct Courses {
         let stopped = edition.stoppedLocales
         return (edition.schedules?.pages ?? []).compactMap { page in
             let locales = page.locales.filter { !stopped.contains($0) }
-            guard !locales.isEmpty, let client = edition.clients.first(where: { type(of: $0).name == page.client })
+            guard !locales.isEmpty, let client = edition.clients.first(where: { $0.name == page.client })
             else { return nil }
             return (client, locales)
         }

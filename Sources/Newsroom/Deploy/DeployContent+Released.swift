@@ -77,7 +77,7 @@ extension DeployContent {
                 (
                     locale: locale,
                     parts: contents.compactMap { content in
-                        content.part(for: type(of: client).name).map { (content: content, part: $0) }
+                        content.part(for: client.name).map { (content: content, part: $0) }
                     }.filter { $0.part.window.contains(ground.now) }
                 )
             }

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// What is to be deployed, and where.
 public struct DeployPlan: Sendable {

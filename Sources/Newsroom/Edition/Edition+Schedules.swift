@@ -21,7 +21,7 @@ extension ScheduleBook {
     ) -> ScheduleBook {
         let channels = clients.flatMap { client in
             configuration.locales.filter { locales?.contains($0) != false }.map { locale in
-                let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+                let channel = Edition.Channel(client, locale: locale)
                 return ScheduleBook.Channel(client: client, locale: locale, entries: entries[channel] ?? [])
             }
         }
@@ -42,7 +42,7 @@ extension Edition {
         from now: Instant, days: Int64, locales: Set<String>? = nil, clients: Set<String>? = nil
     ) -> ScheduleBook {
         .of(
-            entries, clients: self.clients.filter { clients?.contains(type(of: $0).name) != false },
+            entries, clients: self.clients.filter { clients?.contains($0.name) != false },
             configuration: workspace.configuration, locales: locales, from: now, days: days)
     }
 }

@@ -67,5 +67,10 @@ public struct Edition: Sendable {
             self.client = client
             self.locale = locale
         }
+
+        /// A client in a locale.
+        public init(_ client: any Client, locale: String) {
+            self.init(client: client.name, locale: locale)
+        }
     }
 }

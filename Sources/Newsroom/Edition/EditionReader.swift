@@ -136,7 +136,7 @@ public struct EditionReader: Sendable {
     ) -> [Diagnostic] {
         clients.flatMap { client in
             locales.flatMap { locale in
-                let name = type(of: client).name
+                let name = client.name
                 let own = entries[Edition.Channel(client: name, locale: locale)] ?? []
                 return IdentityCheck.findings(among: own, client: type(of: client), locale: locale)
                     + client.findings(among: own, locale: locale)

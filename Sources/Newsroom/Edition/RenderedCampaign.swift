@@ -69,7 +69,7 @@ struct CampaignRenderer: Sendable {
         result.findings += VersionsOfNobody.findings(in: campaign, app: configuration.app)
         for client in own {
             let (entries, findings) = client.entries(of: campaign, messages: result.messages)
-            result.entries += entries.map { (type(of: client).name, $0) }
+            result.entries += entries.map { (client.name, $0) }
             result.findings += findings
         }
         result.findings += EmptyText.findings(
@@ -91,6 +91,6 @@ struct CampaignRenderer: Sendable {
     }
 
     private func clients(of campaign: Campaign) -> [any Client] {
-        clients.filter { campaign.clients.contains(type(of: $0).name) }
+        clients.filter { campaign.clients.contains($0.name) }
     }
 }

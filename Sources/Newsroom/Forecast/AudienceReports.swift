@@ -23,7 +23,7 @@ struct AudienceReports {
         guard !locales.isEmpty else { return nil }
         let forecasts = edition.clients.compactMap { client -> ForecastReport? in
             let plan = ForecastPlan(
-                folder: "", now: now, locales: locales, clients: [type(of: client).name], days: Self.days)
+                folder: "", now: now, locales: locales, clients: [client.name], days: Self.days)
             guard let scene = try? ForecastScene(edition, audience: audience, plan: plan), scene.isCompiled else {
                 return nil
             }

@@ -106,7 +106,7 @@ extension Edition {
             channel.entries.enumerated().map { ($1.campaign, $0) }, uniquingKeysWith: { first, _ in first })
         return DeviceFleet.Channel(
             locale: channel.locale, messages: channel.entries.count,
-            places: campaignNames(client: type(of: client).name, locale: channel.locale)
+            places: campaignNames(client: client.name, locale: channel.locale)
                 .compactMapValues { places[$0] },
             space: states.space(at:))
     }

@@ -26,7 +26,7 @@ struct ForecastScene: Sendable {
         let configuration = edition.workspace.configuration
         let clock = configuration.clock
         let locales = configuration.locales.filter { plan.locales?.contains($0) != false }
-        let clients = edition.clients.filter { plan.clients?.contains(type(of: $0).name) != false }
+        let clients = edition.clients.filter { plan.clients?.contains($0.name) != false }
         let versions = ForecastVersion.all(in: configuration.app, audience: audience)
         let midnights = clock.midnights(from: clock.midnight(before: plan.now), days: plan.days)
         let days = ForecastDays(midnights)

@@ -38,9 +38,16 @@ struct CampaignFolder: Sendable {
         return (nil, missing)
     }
 
+    /// Removes what killed processes left half written in the folders of these campaigns.
+    func clear(for campaigns: [ImportedCampaign]) {
+        for folder in Set(campaigns.flatMap(\.files).map(\.path.folder)) {
+            try? FileRemoval.removeHalves(in: self.folder + "/" + folder)
+        }
+    }
+
     /// Writes a file.
     func write(_ file: ImportedCampaign.File) throws(FileProblem) {
-        try AtomicFile.write(file.bytes, to: folder + "/" + file.path, replacing: false, clearing: true)
+        try AtomicFile.write(file.bytes, to: folder + "/" + file.path, replacing: false)
     }
 }
 

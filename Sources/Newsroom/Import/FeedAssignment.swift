@@ -56,12 +56,18 @@ struct FeedAssignment: Sendable {
     private static func feed(
         _ name: String, _ configuration: WorkspaceConfiguration
     ) throws(ImportFailure) -> Feed {
-        guard let equals = name.lastIndex(of: "="), (try? FileExistence.exists(name)) != true else {
-            return Feed(path: name, locales: [])
-        }
-        let locale = String(name[name.index(after: equals)...])
+        let (path, locale) = parts(of: name)
+        guard let locale else { return Feed(path: path, locales: []) }
         guard configuration.locales.contains(locale) else { throw undeclared(locale, configuration) }
-        return Feed(path: String(name[..<equals]), locales: [locale])
+        return Feed(path: path, locales: [locale])
+    }
+
+    /// A file, and the locale that is named behind an equals sign; where the whole is a file, it names none.
+    static func parts(of name: String) -> (path: String, locale: String?) {
+        guard let equals = name.lastIndex(of: "="), (try? FileExistence.exists(name)) != true else {
+            return (name, nil)
+        }
+        return (String(name[..<equals]), String(name[name.index(after: equals)...]))
     }
 
     /// The locale that the file's name says, or the nearest folder that says one.
@@ -70,13 +76,10 @@ struct FeedAssignment: Sendable {
     ) throws(ImportFailure) -> [String] {
         if known.count == 1 { return known }
         for part in path.split(separator: "/").reversed() {
-            let words = [String(part)] + part.split(separator: ".").map(String.init)
+            // `feed_pt_BR` names the same locale as `feed-pt-BR`.
+            let words = ([part] + part.split(separator: ".")).map { $0.lowercased().replacing("_", with: "-") }
             let found = known.filter { locale in
-                words.contains { word in
-                    word.lowercased() == locale.lowercased()
-                        || word.lowercased().hasSuffix("-" + locale.lowercased())
-                        || word.lowercased().hasSuffix("_" + locale.lowercased())
-                }
+                words.contains { $0 == locale.lowercased() || $0.hasSuffix("-" + locale.lowercased()) }
             }
             // `feed-pt-BR` ends in more than one name; the longest one is meant.
             if let longest = found.max(by: { $0.utf8.count < $1.utf8.count }) { return [longest] }

@@ -11,6 +11,8 @@ struct FeedGathering {
     private var feeds: [ImportResult.Feed] = []
     private var findings: [Diagnostic] = []
     private var settings: [FeedContents.Setting] = []
+    /// What the first feed that says anything of a setting says, by the setting's name.
+    private var stated: [String: PropertyValue] = [:]
     private var placed = 0
     /// The announcements of each locale.
     private(set) var entries: [String: [ImportedEntry]] = [:]
@@ -26,7 +28,7 @@ struct FeedGathering {
         self.views = views
     }
 
-    private var name: String { type(of: client).name }
+    private var name: String { client.name }
 
     /// Reads a feed for each of its locales.
     mutating func read(_ feed: FeedAssignment.Feed) throws(FileProblem) {
@@ -149,22 +151,35 @@ struct FeedGathering {
         var position = SourcePosition(file: file.path, line: error.line ?? 1)
         if let offset = error.offset { position = file.places.position(at: offset) }
         return Diagnostic(
-            .importUnreadable, at: position, "\(type(of: client).title) gets no feed out of this: \(error.reason)",
+            .importUnreadable, at: position, "\(client.title) gets no feed out of this: \(error.reason)",
             locales: [locale], client: name)
     }
 
     private mutating func add(_ setting: FeedContents.Setting, in file: ImportedFeedFile, _ locale: String) {
-        let line = SettingLines.text([setting], indentation: 0).split(separator: "\n").joined(separator: " ")
-        let known = settings.first { $0.name == setting.name }
+        let known = stated[setting.name]
+        if known == nil { stated[setting.name] = setting.value }
+        func report(_ message: String, suggestion: String? = nil) {
+            findings.append(
+                Diagnostic(
+                    .importSetting, at: file.places.position(of: setting.path), message, suggestion: suggestion,
+                    locales: [locale], client: name))
+        }
+        if let known, known != setting.value {
+            let place =
+                setting.value == .null ? "missing here" : known == .null ? "in this feed alone" : "another one here"
+            return report("“\(setting.name)” is \(place): the feeds do not agree, and newsadmin.yml has one for all")
+        }
+        guard !setting.isInWorkspace else { return }
+        guard setting.value != .null else {
+            return report(
+                "newsadmin.yml says “\(setting.name)”, and the feed does not",
+                suggestion: "take it out of clients.\(name), or phones behave as they did not")
+        }
         if known == nil { settings.append(setting) }
-        let isOther = known.map { $0.value != setting.value } ?? false
-        findings.append(
-            Diagnostic(
-                .importSetting, at: file.places.position(of: setting.path),
-                isOther
-                    ? "“\(setting.name)” is another one here than in the other feeds, and newsadmin.yml has one for all"
-                    : "“\(setting.name)” belongs into newsadmin.yml, which says something else or nothing",
-                suggestion: isOther ? nil : "write under clients.\(name): \(line)", locales: [locale], client: name))
+        let line = SettingLines.text([setting], indentation: 0).split(separator: "\n").joined(separator: " ")
+        report(
+            "“\(setting.name)” belongs into newsadmin.yml, which says something else or nothing",
+            suggestion: "write under clients.\(name): \(line)")
     }
 
     private func page(

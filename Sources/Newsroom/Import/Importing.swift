@@ -54,6 +54,7 @@ public struct Importing: Sendable {
         for failure in outcome.failures { result.findings.append(reading.finding(failure)) }
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }
+        if !plan.isDryRun { taken.clear(for: outcome.campaigns) }
         for campaign in outcome.campaigns {
             do {
                 try result.add(campaign, into: taken, of: name)
@@ -78,8 +79,14 @@ public struct Importing: Sendable {
                     + "add it under clients in newsadmin.yml: \(client): {}")
         }
         if known.count == 1 { return known[0] }
-        let path = plan.feeds.first.map { feed in feed.lastIndex(of: "=").map { String(feed[..<$0]) } ?? feed } ?? ""
-        let bytes = (try? ImportedFeedFile(path))?.bytes ?? []
+        var bytes: [UInt8] = []
+        if let feed = plan.feeds.first {
+            do {
+                bytes = try ImportedFeedFile(FeedAssignment.parts(of: feed).path).bytes
+            } catch {
+                throw .file(error)
+            }
+        }
         let found = ClientCatalogue.recognizing(bytes).map { $0.name }.filter(known.contains)
         guard found.count == 1 else {
             throw .usage("say with --client which client reads these feeds: \(known.joined(separator: ", "))")

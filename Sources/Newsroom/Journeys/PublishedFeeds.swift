@@ -37,7 +37,7 @@ final class PublishedFeeds: Sendable {
         case .failure(let failure): throw JourneyError("the workspace's own feed is needed: \(failure.explanation)")
         case .success(let edition):
             let configuration = edition.workspace.configuration
-            guard let client = edition.clients.first(where: { type(of: $0).name == client }) else {
+            guard let client = edition.clients.first(where: { $0.name == client }) else {
                 throw Self.unknown(client, among: configuration.clients, kind: .clients)
             }
             let locale = locale ?? configuration.sourceLocale

@@ -1,5 +1,6 @@
 import Campaigns
 import Delivery
+import Files
 
 /// What is to be sent, and how.
 public struct PushPlan: Sendable {

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Releases
 
 /// What is to be approved, and by whom.
@@ -25,8 +26,8 @@ public struct ApprovalPlan: Sendable {
     ) {
         self.folder = folder
         self.now = now
-        self.campaigns = campaigns
-        self.locales = locales
+        self.campaigns = campaigns?.uniqued()
+        self.locales = locales?.uniqued()
         self.reviewer = reviewer
         self.note = note
         self.authors = authors

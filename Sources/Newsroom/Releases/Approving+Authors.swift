@@ -47,7 +47,7 @@ extension ReleaseGround {
     /// whoever changed one could approve nothing.
     private func templates(of campaign: Campaign) -> [String] {
         let own = Set(edition.templates.overrides)
-        return edition.clients.filter { campaign.clients.contains(type(of: $0).name) }
+        return edition.clients.filter { campaign.clients.contains($0.name) }
             .flatMap { $0.templates(of: campaign) }.flatMap(edition.templates.reach).filter(own.contains)
             .map { "templates/\($0).mustache" }
     }

@@ -36,7 +36,7 @@ struct BorrowedTexts {
             for content in contents { titles[locale, default: [:]][content.campaign] = content.title }
         }
         for client in clients {
-            let name = type(of: client).name
+            let name = client.name
             let entries = held.map { locale, contents in
                 (
                     locale: locale,
@@ -46,7 +46,7 @@ struct BorrowedTexts {
             }
             for text in client.borrowedTexts(in: entries) {
                 let title = titles[text.source]?[text.campaign] ?? ""
-                lines.append(Line(text, title: title, client: type(of: client).title))
+                lines.append(Line(text, title: title, client: client.title))
             }
         }
     }

@@ -49,7 +49,7 @@ struct DiffSides {
         var hidden: Set<String> = []
         var preambles: [String: PropertyValue] = [:]
         for client in edition.clients {
-            let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+            let channel = Edition.Channel(client, locale: locale)
             hidden.formUnion((edition.unpublished[channel] ?? []).map(\.campaign))
             preambles[channel.client] = client.preamble
         }

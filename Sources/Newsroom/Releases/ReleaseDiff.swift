@@ -40,7 +40,7 @@ public struct ReleaseDiff: Sendable {
         var seen: Set<String> = []
         let names = plan.locales.isEmpty ? configuration.locales : plan.locales.filter { seen.insert($0).inserted }
         let problems = names.map { (locale: $0, findings: ground.ledgerFindings($0).filter { $0.severity == .error }) }
-        let clients = ground.edition.clients.filter { plan.clients?.contains(type(of: $0).name) != false }
+        let clients = ground.edition.clients.filter { plan.clients?.contains($0.name) != false }
         let days = Int64(max(1, configuration.release.horizon))
         let span = ground.now..<ground.now.advanced(seconds: days * 86400)
         var pairs: [DiffPair] = []
@@ -58,7 +58,7 @@ public struct ReleaseDiff: Sendable {
         self.clients = Dictionary(
             ClientCatalogue.all.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
         self.locales = zip(locales, differences).map { sides, difference in
-            let listed = sides.to?.clients.map { $0.name } ?? ground.edition.clients.map { type(of: $0).name }
+            let listed = sides.to?.clients.map { $0.name } ?? ground.edition.clients.map { $0.name }
             let lost = LostClients.after(sides.from, with: Set(listed)).map { $0.name }
                 .filter { plan.clients?.contains($0) != false }
             return Locale(from: sides.from?.number, to: sides.to?.number, difference: difference, lost: lost)

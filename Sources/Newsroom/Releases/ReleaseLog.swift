@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Releases
 
 /// What was released, release by release.

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Releases
 
 /// What is to be released, taken out or brought back, and by whom.

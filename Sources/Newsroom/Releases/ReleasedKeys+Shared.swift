@@ -13,7 +13,7 @@ extension ReleasedKeys {
     func shared(among entries: [Edition.Channel: [FeedEntry]], in workspace: Workspace) -> [Diagnostic] {
         workspace.configuration.clients.compactMap { clients[$0] }.flatMap { client in
             let own = workspace.configuration.locales.flatMap { locale in
-                entries[Edition.Channel(client: type(of: client).name, locale: locale)] ?? []
+                entries[Edition.Channel(client, locale: locale)] ?? []
             }
             return shared(among: own, client: client)
         }

@@ -19,7 +19,7 @@ struct ReleasedKeys: Sendable {
         reader = ContentReader(folder: folder)
         self.ledgers = ledgers
         book = KeyBook(ledgers)
-        self.clients = Dictionary(clients.map { (type(of: $0).name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.clients = Dictionary(clients.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         withdrawals = ledgers.ledgers.mapValues(\.withdrawals)
         withdrawnKeys = ledgers.ledgers.mapValues(\.withdrawnKeys)
     }
@@ -59,9 +59,9 @@ struct ReleasedKeys: Sendable {
         let withdrawn = (withdrawals[locale] ?? [:]).values
         return (released.map { ($0, nil) } + withdrawn.map { ($0.message, $0) }).flatMap {
             (old, withdrawal) -> [Diagnostic] in
-            guard let own = parts[old.campaign]?.sorted(by: { type(of: $0.client).name < type(of: $1.client).name }),
+            guard let own = parts[old.campaign]?.sorted(by: { $0.client.name < $1.client.name }),
                 let message = messages[old.campaign]?.message(in: locale),
-                MessageContent(of: message, entries: own.map { (type(of: $0.client).name, $0.entry) }).hash
+                MessageContent(of: message, entries: own.map { ($0.client.name, $0.entry) }).hash
                     != old.content
             else { return [] }
             if let withdrawal { return own.compactMap { returning($0.entry, client: $0.client, after: withdrawal) } }
@@ -119,7 +119,7 @@ struct ReleasedKeys: Sendable {
     }
 
     private func taken(_ entry: FeedEntry, client: any Client) -> Diagnostic? {
-        let name = type(of: client).name
+        let name = client.name
         let key = type(of: client).memoryKey(of: entry)
         guard let owner = book.owner(of: key, client: name), owner.campaign != entry.campaign else { return nil }
         return Diagnostic(

@@ -167,7 +167,7 @@ extension ReleaseGround {
     /// What stands in feeds beside messages, by client, as the workspace has it now.
     var preambles: [String: PropertyValue] {
         var preambles: [String: PropertyValue] = [:]
-        for client in edition.clients { preambles[type(of: client).name] = client.preamble }
+        for client in edition.clients { preambles[client.name] = client.preamble }
         return preambles
     }
 
@@ -175,7 +175,7 @@ extension ReleaseGround {
     func clashes(among contents: [MessageContent], locale: String) -> [Diagnostic] {
         edition.clients.flatMap { client in
             let entries = contents.compactMap { content in
-                content.part(for: type(of: client).name)?.entry(of: content)
+                content.part(for: client.name)?.entry(of: content)
             }
             return IdentityCheck.findings(among: entries, client: type(of: client), locale: locale)
         }
@@ -204,7 +204,7 @@ extension ReleaseGround {
     func keys(of content: MessageContent) -> [String: String] {
         var keys: [String: String] = [:]
         for client in edition.clients {
-            let name = type(of: client).name
+            let name = client.name
             keys[name] = content.part(for: name).map { type(of: client).memoryKey(of: $0.entry(of: content)) }
         }
         return keys

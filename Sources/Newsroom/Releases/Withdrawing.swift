@@ -125,9 +125,9 @@ public struct Withdrawing: Sendable {
         var outcome = ReleaseOutcome(draft.manifest, before: current, clock: ground.configuration.clock)
         let content = try making.item(message, of: current).content
         for client in ground.edition.clients {
-            guard let part = content.part(for: type(of: client).name) else { continue }
+            guard let part = content.part(for: client.name) else { continue }
             outcome.remarks += type(of: client).afterWithdrawal(of: part.entry(of: content)).map {
-                "\(type(of: client).title): \($0)"
+                "\(client.title): \($0)"
             }
         }
         return (making, draft, outcome)

@@ -14,7 +14,7 @@ struct WorkingMessages: Sendable {
         var parts: [Place: [(client: any Client, entry: FeedEntry)]] = [:]
         for client in edition.clients {
             for locale in locales {
-                let channel = Edition.Channel(client: type(of: client).name, locale: locale)
+                let channel = Edition.Channel(client, locale: locale)
                 for entry in (edition.entries[channel] ?? []) + (edition.unpublished[channel] ?? []) {
                     parts[Place(campaign: entry.campaign, locale: locale), default: []].append((client, entry))
                 }
@@ -44,9 +44,9 @@ struct WorkingMessages: Sendable {
     private static func message(
         _ message: Message, _ parts: [(client: any Client, entry: FeedEntry)]
     ) -> WorkingMessage {
-        let keys = parts.map { (type(of: $0.client).name, type(of: $0.client).memoryKey(of: $0.entry)) }
+        let keys = parts.map { ($0.client.name, type(of: $0.client).memoryKey(of: $0.entry)) }
         return WorkingMessage(
-            MessageContent(of: message, entries: parts.map { (type(of: $0.client).name, $0.entry) }),
+            MessageContent(of: message, entries: parts.map { ($0.client.name, $0.entry) }),
             isDraft: message.campaign.isDraft, translation: message.translation,
             source: SourceFingerprint.of(message.campaign.source), fallback: message.fallbackLocale,
             keys: Dictionary(keys, uniquingKeysWith: { first, _ in first }))

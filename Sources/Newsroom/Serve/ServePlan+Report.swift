@@ -46,7 +46,7 @@ extension ServePlan {
             }
             return (own + combined).map { locale, path in
                 ServeReport.Feed(
-                    client: type(of: client).title, locale: locale, address: base + path.dropFirst("feeds/".count))
+                    client: client.title, locale: locale, address: base + path.dropFirst("feeds/".count))
             }
         }
     }

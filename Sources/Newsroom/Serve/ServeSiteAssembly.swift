@@ -20,7 +20,7 @@ struct ServeSiteAssembly {
         var site = ServeSite(version: report.version)
         let live = LiveTimes(of: workspace.edition, at: workspace.now)
         let asking = Set(
-            workspace.edition.clients.filter { $0.download?.asksForChanges == true }.map { type(of: $0).name })
+            workspace.edition.clients.filter { $0.download?.asksForChanges == true }.map { $0.name })
         for file in workspace.feeds {
             add(file, caching: caching(of: file, asking: asking), live: live.of(file), to: &site, &times, &ready)
         }

@@ -38,14 +38,13 @@ struct ServedWorkspace: Sendable {
         (edition, frame) = try Self.edition(reader, folder, before)
         calendar = FeedCalendar(of: edition)
         stopped = edition.stoppedLocales
+        let built: BuiltChannels
         do {
-            feeds = try Self.feeds(
-                of: edition, now: now, locales: Self.built(in: edition, stopped), before: before?.feeds ?? [])
+            (feeds, built) = try Self.feeds(of: edition, now: now, stopped, before: before?.feeds ?? [])
         } catch {
             throw .file(error)
         }
         let next = NextChanges(of: edition, after: now)
-        let kept = Self.kept(of: before?.feeds ?? [], beside: feeds, stopped, in: edition)
         if edition.ledgers.ledgers.isEmpty {
             production = nil
         } else {
@@ -55,13 +54,12 @@ struct ServedWorkspace: Sendable {
             production = try reader.read(folder, after: before?.production)
         }
         let dashboard = DashboardAssembly(
-            edition: edition, now: frame.moment, calendar: calendar, stopped: stopped, folder: folder,
+            edition: edition, now: frame.moment, calendar: calendar, stopped: stopped, built: built, folder: folder,
             production: production
         ).files(
             // The dashboard tells of feeds alone, and digests cost time.
-            with: (feeds + kept).filter { $0.kind == .feed }.records().map { $0.changing(next) }, after: before?.parts)
+            with: feeds.filter { $0.kind == .feed }.records().map { $0.changing(next) }, after: before?.parts)
         (pages, parts) = (dashboard.files, dashboard.parts)
-        feeds += kept
     }
 
     /// The edition of a moment. Within the time for which everything stays as it is, it is read as of the moment of
@@ -85,33 +83,35 @@ struct ServedWorkspace: Sendable {
     func asOf(_ instant: Instant) throws(FileProblem) -> ServedWorkspace {
         var other = self
         other.now = instant
-        let fresh = try Self.feeds(
-            of: edition, now: instant, locales: Self.built(in: edition, stopped), before: feeds)
-        other.feeds = fresh + Self.kept(of: feeds, beside: fresh, stopped, in: edition)
+        other.feeds = try Self.feeds(of: edition, now: instant, stopped, before: feeds).files
         return other
     }
 
+    /// The files of an edition beside its dashboard: what is made now, and what the locales that errors stop had before.
     private static func feeds(
-        of edition: Edition, now: Instant, locales: [String], before: [OutputFile]
-    ) throws(FileProblem) -> [OutputFile] {
-        var files = try OutputAssembly(edition: edition, now: now, locales: locales).files()
+        of edition: Edition, now: Instant, _ stopped: Set<String>, before: [OutputFile]
+    ) throws(FileProblem) -> (files: [OutputFile], built: BuiltChannels) {
+        let locales = edition.workspace.configuration.locales.filter { !stopped.contains($0) }
+        let assembly = OutputAssembly(edition: edition, now: now, locales: locales)
+        var files = try assembly.files()
+        let kept = kept(of: before, beside: files, stopped, in: edition)
+        let contents = Dictionary(kept.lazy.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+        let (built, previews) = assembly.others { contents[$0.path] == $0.content }
+        files += previews
         files.addGzipForms(literals: edition.templates.literals, after: before)
-        return files
-    }
-
-    private static func built(in edition: Edition, _ stopped: Set<String>) -> [String] {
-        edition.workspace.configuration.locales.filter { !stopped.contains($0) }
+        return (files + kept, built)
     }
 
     /// The files of earlier that stay: those of the locales that are stopped, and what these may share with others, but
-    /// for clients that the workspace no longer has.
+    /// for clients that the workspace no longer has, and for previews, which are made anew.
     private static func kept(
         of files: [OutputFile], beside fresh: [OutputFile], _ stopped: Set<String>, in edition: Edition
     ) -> [OutputFile] {
         guard !stopped.isEmpty else { return [] }
         let clients = edition.workspace.configuration.clients
         return files.staying(besides: Set(fresh.map(\.path))) { file in
-            file.client.map(clients.contains) != false && file.locale.map(stopped.contains) != false
+            file.kind != .preview && file.client.map(clients.contains) != false
+                && file.locale.map(stopped.contains) != false
         }
     }
 }

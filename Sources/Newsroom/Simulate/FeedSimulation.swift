@@ -38,7 +38,7 @@ public struct FeedSimulation: Sendable {
         do {
             let steps = try simulation.run(occasions, from: plan.now, until: app.end(plan))
             let device = SimulatedDevice(
-                client: type(of: client).name, clientTitle: type(of: client).title,
+                client: client.name, clientTitle: client.title,
                 clientVersion: client.clientVersion, locale: locale, clock: app.clock, steps: steps)
             return SimulationResult(
                 devices: [device], remarks: remarks(on: bytes, for: client) + app.remarks, errors: StoppingErrors())

@@ -16,7 +16,7 @@ final class FeedStates: Sendable {
     private let bodies = Mutex<[Int: FeedBody]>([:])
 
     init(of client: any Client, locale: String, in edition: Edition, from start: Instant, to end: Instant) {
-        let name = type(of: client).name
+        let name = client.name
         let entries = edition.entries[Edition.Channel(client: name, locale: locale)] ?? []
         let changes = Set(entries.flatMap { [$0.window.start, $0.window.end].compactMap { $0 } })
         let whole =

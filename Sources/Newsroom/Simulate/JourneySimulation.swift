@@ -75,7 +75,7 @@ public struct JourneySimulation: Sendable {
         do {
             let steps = try runner.simulate(journey, client: client) { published.file($0) }
             return SimulatedDevice(
-                journey: (path, name), client: journey.client, clientTitle: type(of: client).title,
+                journey: (path, name), client: journey.client, clientTitle: client.title,
                 clientVersion: journey.clientVersion, locale: journey.locale, clock: ground.configuration.clock,
                 steps: steps)
         } catch {

@@ -24,7 +24,7 @@ public struct WorkspaceSimulation: Sendable {
         let configuration = edition.workspace.configuration
         let name = try SimulatedChoice.client(plan.client, of: configuration)
         let locale = try SimulatedChoice.locale(plan.locale, of: configuration)
-        guard let client = edition.clients.first(where: { type(of: $0).name == name }) else {
+        guard let client = edition.clients.first(where: { $0.name == name }) else {
             throw .usage("the workspace has no client “\(name)”")
         }
         let app = try SimulatedApp(plan, client: client, configuration: configuration)
@@ -51,7 +51,7 @@ public struct WorkspaceSimulation: Sendable {
             client: client, locale: locale, response: plan.response, explains: plan.explains, space: states.space(at:))
         do {
             return SimulatedDevice(
-                client: type(of: client).name, clientTitle: type(of: client).title,
+                client: client.name, clientTitle: client.title,
                 clientVersion: client.clientVersion, locale: locale, clock: app.clock,
                 steps: try simulation.run(occasions, from: plan.now, until: end))
         } catch {

@@ -16,7 +16,7 @@ struct ClientChange: Sendable {
     init(_ client: any Client, in pair: DiffPair) {
         self.client = client
         self.pair = pair
-        let name = type(of: client).name
+        let name = client.name
         let parts = pair.differing.map { campaign in
             (
                 campaign: campaign, old: Self.entry(of: campaign, for: name, on: pair.old),
@@ -40,7 +40,7 @@ struct ClientChange: Sendable {
         return (part, content.window.start)
     }
 
-    var name: String { type(of: client).name }
+    var name: String { client.name }
 
     /// The feeds of both sides, of which schedules are wanted.
     var feeds: [SharedSchedules.Feed] {

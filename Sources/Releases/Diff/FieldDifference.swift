@@ -83,7 +83,7 @@ extension FieldDifference {
         guard let old, let new else { return plain }
         let saysMore = plain.isEmpty && old.text.hasBytes(of: new.text)
         let parts = clients.flatMap { client -> [FieldDifference] in
-            let name = type(of: client).name
+            let name = client.name
             guard let left = old.part(for: name), let right = new.part(for: name) else { return [] }
             return between(left, right, of: name, isWhole: saysMore)
         }

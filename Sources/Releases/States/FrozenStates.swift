@@ -25,7 +25,7 @@ public struct FrozenStates: Sendable {
     ) {
         var parts: [Part] = []
         for client in clients {
-            let name = type(of: client).name
+            let name = client.name
             var entries: [Entry] = []
             for content in contents {
                 guard let part = content.part(for: name) else { continue }
@@ -43,7 +43,7 @@ public struct FrozenStates: Sendable {
             var state: [String: String] = [:]
             for part in parts {
                 let present = part.entries.filter { $0.entry.window.contains(instant) }
-                let name = type(of: part.client).name
+                let name = part.client.name
                 let feed = part.client.feed(
                     present.map(\.entry), locale: locale, preamble: preambles[name])
                 state[feed.path] = keep(feed.bytes)

@@ -50,7 +50,7 @@ public struct CombinedTimeline: Sendable {
                 parts.append((locale, { Self.entries(of: messages, client: $0, at: state.since) }))
             }
             let feeds = clients.flatMap { client in
-                client.combinedFeeds(parts.map { ($0.locale, $0.entries(type(of: client).name)) })
+                client.combinedFeeds(parts.map { ($0.locale, $0.entries(client.name)) })
             }
             states.append(keep(feeds, since: moment))
         }

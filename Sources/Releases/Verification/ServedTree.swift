@@ -45,7 +45,7 @@ public struct ServedTree: Sendable {
         var downloads: [String: ClientDownload] = [:]
         for client in clients {
             guard let download = client.download else { continue }
-            downloads[type(of: client).name] = ClientDownload(title: type(of: client).title, download: download)
+            downloads[client.name] = ClientDownload(title: client.title, download: download)
         }
         self.downloads = downloads
         var known: [String: Set<String>] = [:]

@@ -1,3 +1,5 @@
+import Files
+
 /// The address at which `feeds/` is served.
 public struct SiteAddress: Equatable, Sendable {
     /// It, with a slash at its end.
@@ -22,19 +24,7 @@ public struct SiteAddress: Equatable, Sendable {
     ///   - path: its place.
     ///   - query: what follows a question mark; nil: nothing.
     func url(_ path: String, query: String? = nil) -> String {
-        var url = base
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                url.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                url += "%" + (digits.count == 1 ? "0" : "") + digits
-            }
-        }
-        return url + (query.map { "?" + $0 } ?? "")
+        base + PercentEncoding.path(path) + (query.map { "?" + $0 } ?? "")
     }
 
     /// An address as it may be printed: without name and password.

@@ -12,9 +12,6 @@ public enum Weekday: String, CaseIterable, Sendable {
 
     /// The day of the week of a date.
     public init(of date: CivilTime) {
-        let midnight = CivilTime(year: date.year, month: date.month, day: date.day).asUTC
-        // 1970-01-01 was a Thursday.
-        let days = midnight.seconds / 86400 + 3
-        self = Self.allCases[Int((days % 7 + 7) % 7)]
+        self = Self.allCases[date.weekday - 1]
     }
 }

@@ -81,7 +81,7 @@ public struct ScheduleBook: Sendable {
             Feed.of(channel, for: purpose, after: earlier?.feed(of: channel, for: purpose))
         }
         screens = feeds.map(\.screens)
-        let names = channels.map { (client: type(of: $0.client).name, locale: $0.locale) }
+        let names = channels.map { (client: $0.client.name, locale: $0.locale) }
         self.names = names
         var groups: [(channels: [Int], behaviour: FeedBehaviour)] = []
         for (index, channel) in channels.enumerated() {
@@ -106,7 +106,7 @@ public struct ScheduleBook: Sendable {
         pages = groups.parallelMap(batch: 1) { group in
             let first = channels[group.channels[0]]
             return Page(
-                client: type(of: first.client).name, title: type(of: first.client).title,
+                client: first.client.name, title: first.client.title,
                 locales: group.channels.map { channels[$0].locale },
                 schedule: earlier?.schedule(of: group.behaviour, in: span)
                     ?? Schedule(of: first.entries, compiled: group.behaviour.compiled, in: span),
@@ -148,7 +148,7 @@ public struct ScheduleBook: Sendable {
     /// What was read of a channel's feed for the same purpose.
     private func feed(of channel: Channel, for purpose: Purpose) -> Feed? {
         guard purpose == self.purpose,
-            let place = place(client: type(of: channel.client).name, locale: channel.locale),
+            let place = place(client: channel.client.name, locale: channel.locale),
             known.indices.contains(place)
         else { return nil }
         return known[place]

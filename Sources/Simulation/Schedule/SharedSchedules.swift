@@ -37,7 +37,7 @@ public struct SharedSchedules: Sendable {
         let behaviours = feeds.parallelMap(batch: 1) { feed in
             let file = feed.client.feed(feed.entries, locale: feed.locale, preamble: feed.preamble)
             return FeedBehaviour(
-                client: type(of: feed.client).name, entries: feed.entries,
+                client: feed.client.name, entries: feed.entries,
                 compiled: feed.client.compiled(FeedBody(file.bytes), locale: feed.locale))
         }
         var firsts: [Int] = []

@@ -1,45 +1,35 @@
 import Campaigns
 import Foundation
+import TestSupport
 import Testing
 
 /// A workspace in a temporary folder, made of its files and removed with the last reference to it.
 ///
 /// Circled digits in its texts mark places where findings are expected.
-final class TestWorkspace: Sendable {
-    let folder: String
+struct TestWorkspace: Sendable {
+    private let files: TestFolder
     private let places: [Character: [String]]
 
     /// A workspace of these files; where no `newsadmin.yml` is among them, one with the locales named.
     init(_ files: [String: String], locales: String = "en") throws {
-        folder = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
+        let folder = try TestFolder()
         var places: [Character: [String]] = [:]
         for (path, marked) in files.merging(
             ["newsadmin.yml": Self.configuration(locales)], uniquingKeysWith: { a, _ in a })
         {
             let text = MarkedText(marked)
             for (mark, place) in text.places { places[mark, default: []].append("\(path):\(place)") }
-            try Self.write(Data(text.text.utf8), to: folder + "/" + path)
+            try folder.add(path, text.text)
         }
+        self.files = folder
         self.places = places
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: folder)
-    }
+    var folder: String { files.path }
 
-    func write(_ bytes: [UInt8], to path: String) throws {
-        try Self.write(Data(bytes), to: folder + "/" + path)
-    }
+    func write(_ bytes: [UInt8], to path: String) throws { try files.add(path, bytes: Data(bytes)) }
 
-    func link(_ path: String, to destination: String) throws {
-        try FileManager.default.createSymbolicLink(atPath: folder + "/" + path, withDestinationPath: destination)
-    }
-
-    private static func write(_ data: Data, to path: String) throws {
-        let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-        try data.write(to: URL(fileURLWithPath: path))
-    }
+    func link(_ path: String, to destination: String) throws { try files.link(path, to: destination) }
 
     static func configuration(_ locales: String) -> String {
         """

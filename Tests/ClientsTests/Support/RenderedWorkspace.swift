@@ -8,34 +8,14 @@ struct RenderedWorkspace<Rendering: Client> {
     let entries: [FeedEntry]
     /// What the client says, its settings and its campaigns taken together.
     let findings: [Diagnostic]
-    /// What is wrong with the workspace, whatever its clients.
-    let readingFindings: [Diagnostic]
 
     init(
         _ type: Rendering.Type, _ files: [String: String], templates: TemplateLibrary = .builtIn
     ) throws {
-        let test = try TestWorkspace(files)
-        let workspace = test.workspace
-        let configuration = workspace.configuration
-        let node = configuration.clientSettings[type.name] ?? YAMLNode(.mapping([]), at: 0)
-        var settings = FieldReader(node, in: configuration.file, path: "clients.\(type.name)")
-        client = type.init(RenderingContext(configuration: configuration, templates: templates), settings: &settings)
-        let resolver = MessageResolver(configuration: configuration, images: workspace.images)
-        var entries: [FeedEntry] = []
-        var findings = settings.finish()
-        var readingFindings = workspace.findings
-        for campaign in workspace.campaigns where campaign.clients.contains(type.name) {
-            let (messages, messageFindings) = resolver.messages(of: campaign, wantsHTML: true)
-            readingFindings += messageFindings
-            let rendered = client.entries(of: campaign, messages: messages)
-            entries += rendered.entries
-            findings += rendered.findings
-        }
-        self.entries = entries
-        self.findings = findings
-        self.readingFindings = readingFindings
-        // The images are read while the messages are made.
-        withExtendedLifetime(test) {}
+        let rendering = try TestWorkspace(files).rendered(for: type, templates: templates)
+        client = rendering.client
+        entries = rendering.entries
+        findings = rendering.settingsFindings + rendering.findings
     }
 
     /// The feed of a locale.

@@ -34,13 +34,17 @@ struct TestWorkspace: Sendable {
     }
 
     /// The campaigns in the form of one client.
-    func rendered<Rendered: Client>(for type: Rendered.Type) -> TestRendering<Rendered> {
+    ///
+    /// - Parameter templates: what is in the place of the workspace's own; nil: nothing.
+    func rendered<Rendered: Client>(
+        for type: Rendered.Type, templates: TemplateLibrary? = nil
+    ) -> TestRendering<Rendered> {
         let configuration = workspace.configuration
         var settings = FieldReader(
             configuration.clientSettings[type.name] ?? YAMLNode(.mapping([]), at: 0), in: configuration.file,
             path: "clients.\(type.name)")
         let client = type.init(
-            RenderingContext(configuration: configuration, templates: templates), settings: &settings)
+            RenderingContext(configuration: configuration, templates: templates ?? self.templates), settings: &settings)
         var rendering = TestRendering(client: client, settingsFindings: settings.finish())
         for (campaign, messages) in zip(workspace.campaigns, messages) where campaign.clients.contains(type.name) {
             let (entries, findings) = client.entries(of: campaign, messages: messages)

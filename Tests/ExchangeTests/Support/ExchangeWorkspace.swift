@@ -1,16 +1,15 @@
 import Campaigns
 import Clients
-import Foundation
 
 @testable import Exchange
+import TestSupport
 
 /// A workspace in a temporary folder, made of its campaigns' files and removed with the last reference to it.
-final class ExchangeWorkspace: Sendable {
-    let folder: String
+struct ExchangeWorkspace: Sendable {
+    private let place: TestFolder
 
     init(_ files: [String: String], clients: String = "{inotify: {}, notable: {}}") throws {
-        folder = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: folder + "/campaigns", withIntermediateDirectories: true)
+        place = try TestFolder()
         let configuration = """
             sourceLocale: en
             locales: [en, fr]
@@ -22,13 +21,9 @@ final class ExchangeWorkspace: Sendable {
         for (name, text) in files { try write(text, to: "campaigns/" + name) }
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: folder)
-    }
+    var folder: String { place.path }
 
-    func write(_ text: String, to path: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + path))
-    }
+    func write(_ text: String, to path: String) throws { try place.add(path, text) }
 
     func read() throws -> Workspace {
         try WorkspaceReader(vocabulary: WorkspaceVocabulary(clients: ClientCatalogue.names, rules: [])).read(folder)

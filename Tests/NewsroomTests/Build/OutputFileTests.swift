@@ -23,7 +23,7 @@ import Testing
                         identityPosition: SourcePosition(file: "campaigns/\(number).md"), window: Window(), value: [:])
                 }
                 let feed = client.feed(entries, locale: "en")
-                let file = OutputFile(feed, kind: .feed, client: type(of: client).name)
+                let file = OutputFile(feed, kind: .feed, client: client.name)
                 #expect(file.announced.hasGzipForm == file.hasGzipForm(of: feed.bytes.count), "\(feed.path) \(count)")
             }
         }

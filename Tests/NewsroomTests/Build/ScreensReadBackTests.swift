@@ -20,7 +20,8 @@ import Testing
             "campaigns/c.md": "---\ntitle: Last\n---\nText\n",
         ])
         let edition = try EditionReader.forDashboard(now: .init(seconds: 1_790_000_000)).read(workspace.folder)
-        let screens = ScreensReadBack(edition: edition, now: .init(seconds: 1_790_000_000))
+        let plan = PreviewPlan(edition: edition, built: BuiltChannels(locales: ["en"], clients: nil))
+        let screens = ScreensReadBack(edition: edition, now: .init(seconds: 1_790_000_000), previews: plan)
         let client = try #require(edition.clients.first)
         let told = edition.messages.values.joined().map { message in
             let report = screens.report(of: message, client: client)

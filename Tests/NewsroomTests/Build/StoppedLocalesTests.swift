@@ -65,4 +65,40 @@ import Testing
         try workspace.remove("newsadmin.yml")
         #expect(try Program.run(["build"], in: workspace.folder).status == 2)
     }
+
+    /// What an earlier build shipped may be other than what the page tells, and is not shown in its place.
+    @Test func viewsOfAStoppedLocaleAreLookedAtAsTheFilesHaveThem() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": """
+            sourceLocale: en
+            locales: [en, fr]
+            baseURL: https://news.example.com/feeds/
+            clients: {notable: {}}
+
+            """,
+            "campaigns/2026-11-20-a.md": "---\ntitle: One\n---\nText\n",
+            "campaigns/2026-11-20-a.fr.md": "---\ntitle: Un\n---\nTexte\n",
+            "campaigns/2026-11-20-b.md": "---\ntitle: Other\n---\nText\n",
+            "campaigns/2026-11-20-b.fr.md": "---\ntitle: Autre\n---\nTexte\n",
+        ])
+        try workspace.build()
+        #expect(workspace.names(below: "public/previews").isEmpty)
+        try workspace.write("---\ntitle: Deux\n---\nTexte\n", to: "campaigns/2026-11-20-a.fr.md")
+        try workspace.write("---\ntitle: \"\"\n---\nText\n", to: "campaigns/2026-11-20-c.md")
+        try workspace.write("---\ntitle: Trois\n---\nTexte\n", to: "campaigns/2026-11-20-c.fr.md")
+        #expect(try workspace.build().stoppedLocales.contains("fr"))
+        let banner = "notable/fr/views/2026-11-20-a/banner.html"
+        #expect(try workspace.text("public/feeds/" + banner).contains("Un"))
+        #expect(try workspace.text("public/previews/" + banner).contains("Deux"))
+        let page = try workspace.text("public/campaigns/2026-11-20-a.html")
+        #expect(page.contains("previews/" + banner) && !page.contains("../feeds/" + banner))
+        // What stands as it would be written is looked at itself.
+        #expect(
+            try workspace.text("public/campaigns/2026-11-20-b.html").contains("../feeds/notable/fr/views/2026-11-20-b"))
+        try workspace.remove("campaigns/2026-11-20-c.md")
+        try workspace.remove("campaigns/2026-11-20-c.fr.md")
+        try workspace.build()
+        #expect(workspace.names(below: "public/previews").isEmpty)
+        #expect(try workspace.text("public/feeds/" + banner).contains("Deux"))
+    }
 }

@@ -51,4 +51,111 @@ import Testing
         #expect(result.findings.count == 1)
         #expect(result.findings.first?.message.contains(reason) == true, "\(result.findings.map(\.description))")
     }
+
+    private static let hello = "{ title = Hello; text = Text; cancel = OK; }"
+
+    /// A feed without a gate or events, in a workspace that has them, would behave otherwise.
+    @Test func settingsThatTheFeedLacksAreTold() throws {
+        let workspace = try workspace(["en.plist": "(\(Self.hello))", "none.plist": "()"])
+        let settings = "ismartnews: {gate: 1, events: {\"level:done\": \"ON=1\"}}"
+        try workspace.write(
+            Self.configuration.replacing("ismartnews: {}", with: settings).replacing(
+                "app: {", with: "app: {events: [\"level:done\"], "), to: "newsadmin.yml")
+        let result = try run(workspace, ["en.plist"], client: "ismartnews", locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-setting", "import-setting"])
+        #expect(result.findings.first?.message == "newsadmin.yml says “events”, and the feed does not")
+        #expect(result.settings.isEmpty)
+        #expect(try run(workspace, ["none.plist"], client: "ismartnews", locales: ["en"]).findings.isEmpty)
+    }
+
+    private func gated(_ gate: Int) -> String {
+        "<plist version=\"1.0\"><array><dict><key>gate</key><integer>\(gate)</integer></dict>"
+            + "<dict><key>title</key><string>Hello</string><key>cancel</key><string>OK</string></dict></array></plist>"
+    }
+
+    @Test func feedsThatDoNotAgreeAreToldWhateverTheWorkspaceSays() throws {
+        for gate in ["ismartnews: {}", "ismartnews: {gate: 3}", "ismartnews: {gate: 1}"] {
+            let workspace = try workspace([
+                "en.plist": gated(3), "fr.plist": gated(1),
+            ])
+            try workspace.write(
+                Self.configuration.replacing("ismartnews: {}", with: gate) + "locales: [en, fr]\n", to: "newsadmin.yml")
+            let result = try run(workspace, ["en.plist", "fr.plist"], client: "ismartnews")
+            let messages = result.findings.filter { $0.rule.id == "import-setting" }.map(\.message)
+            #expect(messages.contains { $0.hasSuffix("the feeds do not agree, and newsadmin.yml has one for all") })
+        }
+    }
+
+    private static let urls = "<key>urls</key><array><string>https://a.b</string></array>"
+    private static let events =
+        "<key>events</key><dict><key>app:x</key><string>ON=1</string></dict>"
+
+    private static func item(_ uuid: String, _ more: String) -> String {
+        "<key>meta</key><dict><key>uuid</key><string>\(uuid)</string>\(urls)\(more)</dict>"
+    }
+
+    /// The library takes the events of an item that is to be ignored, and none of one beside an event section.
+    @Test func eventsThatBelongElsewhereAreTold() throws {
+        let section =
+            "<key>event</key><dict><key>name</key><string>e</string><key>pattern</key><string>ON=1</string></dict>"
+        for (elements, rules, campaigns) in [
+            (
+                [Self.item("u", "<key>ignore</key><true/>" + Self.events), Self.item("u", "")],
+                ["import-unread", "import-unsupported"], 1
+            ),
+            ([section + Self.item("u", Self.events)], ["import-unread", "import-setting"], 1),
+            ([section + Self.item("review", "")], ["import-unsupported", "import-setting"], 0),
+        ] {
+            let feed = elements.map { "<dict>\($0)</dict>" }.joined()
+            let workspace = try workspace(["en.plist": "<plist version=\"1.0\"><array>\(feed)</array></plist>"])
+            let result = try run(workspace, ["en.plist"], client: "ismartnews", locales: ["en"])
+            #expect(Set(result.findings.map(\.rule.id)) == Set(rules), "\(result.findings.map(\.description))")
+            #expect(result.campaigns.count == campaigns)
+        }
+    }
+
+    /// A page that templates cannot say keeps its address.
+    @Test(arguments: ["\u{FEFF}<h1>Été</h1>", "", " \n"])
+    func aViewThatATemplateCannotSayKeepsItsAddress(_ page: String) throws {
+        let control = #"{"sale": {"entry": "b", "views": {"b": {"file": "https://x.example/views/b.html"}}}}"#
+        let workspace = try workspace(["old/control.json": control, "old/views/b.html": page])
+        try workspace.write(
+            Self.configuration.replacing("ismartnews: {}", with: "notable: {}"), to: "newsadmin.yml")
+        let result = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-view"])
+        #expect(try workspace.build().isClean)
+        #expect(try workspace.text("public/feeds/notable/en/control.json").contains("https://x.example/views/b.html"))
+    }
+
+    @Test func anUnderscoreInALocaleIsAHyphen() throws {
+        let workspace = try workspace(["news_pt_BR.plist": "(\(Self.hello))"])
+        try workspace.write(Self.configuration + "locales: [en, pt, pt-BR]\n", to: "newsadmin.yml")
+        let result = try run(workspace, ["news_pt_BR.plist"], client: "ismartnews")
+        #expect(result.campaigns.map(\.locales) == [["pt-BR"]])
+    }
+
+    /// With several clients, the first feed tells which one reads it; where it is not there, that is said.
+    @Test func aFeedThatIsNotThereIsNotAskedForItsClient() throws {
+        let workspace = try workspace(["a=b.plist": "(\(Self.hello))"])
+        func outcome(_ name: String) throws -> (status: Int32, messages: String) {
+            let outcome = try Program.run(["import", name], in: workspace.folder)
+            return (outcome.status, outcome.messages)
+        }
+        #expect(try outcome("none.plist").status == 3)
+        #expect(try outcome("none.plist").messages.contains("none.plist"))
+        #expect(try outcome("a=b.plist").status == 0)
+    }
+
+    @Test func keysThatDifferInTheFormOfALetterAreTwo() throws {
+        let messages = ["caf\u{E9}", "cafe\u{301}"].map { key in
+            "<key>\(key)</key><dict><key>Title</key><string>A</string><key>Message</key><string>B</string></dict>"
+        }
+        let head =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
+            + "\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n<plist version=\"1.0\">\n"
+        let workspace = try workspace(["en.plist": "\(head)<dict>\(messages.joined())</dict>\n</plist>\n"])
+        let result = try run(workspace, ["en.plist"], locales: ["en"])
+        #expect(result.campaigns.count == 2)
+        #expect(result.findings.isEmpty, "\(result.findings.map(\.description))")
+    }
 }

@@ -27,8 +27,9 @@ struct ImportRoundTrip {
     init(_ feed: [UInt8], client name: String, settings: String = "", locale: String = "en") throws {
         var (configuration, client) = try Self.workspace(name, settings: settings, locale: locale)
         contents = try client.contents(of: feed, locale: locale) { _ in nil }
-        if !contents.settings.isEmpty {
-            let lines = SettingLines.text(contents.settings, indentation: 0).split(separator: "\n")
+        let settingsToWrite = contents.settings.filter { !$0.isInWorkspace && $0.value != .null }
+        if !settingsToWrite.isEmpty {
+            let lines = SettingLines.text(settingsToWrite, indentation: 0).split(separator: "\n")
             let all = (settings.isEmpty ? [] : [settings]) + lines.map(String.init)
             (configuration, client) = try Self.workspace(name, settings: all.joined(separator: ", "), locale: locale)
         }

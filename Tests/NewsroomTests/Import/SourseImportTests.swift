@@ -90,4 +90,15 @@ import Testing
         #expect(result.findings.map(\.rule.id) == ["import-unsupported"])
         #expect(result.findings.first?.message.contains("reaches other phones") == true)
     }
+
+    /// Neither field can be said as the campaign's own; the text, without which there is no message, still is.
+    @Test func twoFieldsThatACampaignCannotSayDoNotCostTheMessage() throws {
+        let feed = """
+            {"a": {"handler": "com.sourse.notification", "title": "One", "message": "Text", "tag": "a", "actionURL": "",
+            "embargoDate": "2026-11-21T09:00:00Z", "expiryDate": "2026-11-20T09:00:00Z"}}
+            """
+        let (result, workspace) = try run(["en.json": feed])
+        #expect(result.findings.isEmpty, "\(result.findings)")
+        #expect(try workspace.text("campaigns/a.md").contains("\nText\n"))
+    }
 }

@@ -19,7 +19,7 @@ struct ScheduleExactnessTests {
         let pages = edition.schedules(from: Self.start, days: Self.days).pages
         #expect(pages.map(\.client) == ClientCatalogue.names)
         for page in pages {
-            let client = try #require(edition.clients.first { type(of: $0).name == page.client })
+            let client = try #require(edition.clients.first { $0.name == page.client })
             #expect(!page.schedule.messages.isEmpty)
             for (instant, band) in points(of: page.schedule, &chance) {
                 let probe = ScheduleProbe(edition, client, page, at: instant, band: band)

@@ -24,7 +24,7 @@ struct PartsOfFeedsTests {
         let files = try TestWorkspace(GeneratedWorkspace(seed: seed).files)
         let edition = try EditionReader(now: Self.start).read(files.folder)
         for client in edition.clients {
-            let channel = Edition.Channel(client: type(of: client).name, locale: "en")
+            let channel = Edition.Channel(client, locale: "en")
             let entries = try #require(edition.entries[channel])
             let whole = FeedBody(client.feed(entries, locale: "en").bytes)
             let elements = try #require(FeedElements(of: entries, in: whole, client: client))
@@ -50,7 +50,7 @@ struct PartsOfFeedsTests {
         let edition = try EditionReader(now: Self.start).read(files.folder)
         for client in edition.clients {
             let kind = try #require(type(of: client).device(version: client.clientVersion))
-            let feed = try #require(edition.entries[Edition.Channel(client: type(of: client).name, locale: "en")])
+            let feed = try #require(edition.entries[Edition.Channel(client, locale: "en")])
             try compare(kind, client, FeedBody(client.feed(feed, locale: "en").bytes))
         }
     }

@@ -45,7 +45,7 @@ import Testing
                                              not shown: 2026/11/22-old (for versions up to 1.0)
                 2026-11-24 09:00    2.0      Later (2026/11/24-later)            [OK]                        OK
                                              not shown: 2026/11/20-sale (ignored before)
-                2026-11-25 09:00    2.0      nothing: no message is left
+                2026-11-25 09:00    2.0      nothing: no message is due
 
                 """)
     }

@@ -1,24 +1,21 @@
 import Campaigns
 import Foundation
 import Newsroom
+import TestSupport
 import Testing
 
 @testable import Files
 
 /// A workspace in a temporary folder, made of its files and removed with the last reference to it.
 final class TestWorkspace: Sendable {
-    let folder: String
+    private let place: TestFolder
 
     /// A workspace of these files; where no `newsadmin.yml` is among them, one for iNotify with the locales named.
     init(_ files: [String: String] = [:], locales: String = "en, fr") throws {
-        folder = FileManager.default.temporaryDirectory.path + "/newsadmin-" + UUID().uuidString
-        for (path, text) in ["newsadmin.yml": Self.configuration(locales)] { try write(text, to: path) }
-        for (path, text) in files { try write(text, to: path) }
+        place = try TestFolder(["newsadmin.yml": Self.configuration(locales)].merging(files) { $1 })
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: folder)
-    }
+    var folder: String { place.path }
 
     /// All clients, with the settings that each cannot do without.
     static let allClients =
@@ -40,20 +37,13 @@ final class TestWorkspace: Sendable {
         """
     }
 
-    func write(_ text: String, to path: String) throws {
-        let target = folder + "/" + path
-        let parent = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
-        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: target))
-    }
+    func write(_ text: String, to path: String) throws { try place.add(path, text) }
 
     func remove(_ path: String) throws {
         try FileManager.default.removeItem(atPath: folder + "/" + path)
     }
 
-    func text(_ path: String) throws -> String {
-        try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
-    }
+    func text(_ path: String) throws -> String { try place.text(path) }
 
     /// All files below a folder of the workspace, hidden ones too, by their paths relative to it.
     func files(below path: String = "public") throws -> [String: Data] {

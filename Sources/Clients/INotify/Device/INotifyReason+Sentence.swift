@@ -8,7 +8,7 @@ extension INotifyReason {
         case .checkAtLaunchOff: "the app does not check at launch"
         case .noForegroundCheck: "there is no check on returning to the app"
         case .downloadFailed: "there was no feed"
-        case .noEligibleMessage: "no message is left"
+        case .noEligibleMessage: "no message is due"
         case .actionURLNotOpenable: "the phone cannot open the address of \(key ?? "the first message")"
         case .alertAlreadyVisible: "an alert is on the screen"
         case .alertSlotNotReleased: "one alert is all that a process shows"

@@ -17,7 +17,7 @@ enum ISmartNewsReason: String, Sendable {
         case .eventNotOn: "the event is off this time, as its pattern says"
         case .eventUnknown: "neither the feed nor a message in it knows the event"
         case .noFeed: "there was no feed"
-        case .noEligibleMessage: "no message is left"
+        case .noEligibleMessage: "no message is due"
         }
     }
 }

@@ -9,7 +9,7 @@ extension ISmartNewsClient {
             refusals.append(.init(.unread, at: path, "the item has no uuid"))
             return nil
         }
-        if item["ignore"] == true || item["ignore"]?.number.map({ $0 != 0 }) == true {
+        if Self.isIgnored(item) {
             refusals.append(.init(.unread, at: path, "the item is to be ignored"))
             return nil
         }
@@ -29,6 +29,11 @@ extension ISmartNewsClient {
         entry.standing = [.init(["show"], "always")]
         entry.fields = fields(of: item)
         return entry
+    }
+
+    /// Whether an item is not to be shown.
+    static func isIgnored(_ item: PropertyValue) -> Bool {
+        item["ignore"] == true || item["ignore"]?.number.map { $0 != 0 } == true
     }
 
     /// The name of what crashes the library; nil where nothing does.

@@ -31,7 +31,11 @@ extension ISmartNewsClient {
             read(element, at: path, language, &special, &contents)
         }
         keepLast(&contents)
-        contents.settings = special.settings(beside: settings)
+        refuseIgnoredEvents(elements, language, &contents)
+        contents.settings = special.settings(beside: settings).filter {
+            // A feed that says nothing is no reason to change anything.
+            $0.value != .null || !contents.entries.isEmpty
+        }
         return contents
     }
 
@@ -59,7 +63,20 @@ extension ISmartNewsClient {
                 contents.refusals.append(.init(.unread, at: path.key("meta"), "it is not a dictionary"))
                 return
             }
-            let item = language.resolved(ISmartNewsDictionary.folded(meta))
+            var item = language.resolved(ISmartNewsDictionary.folded(meta))
+            if element["event"] != nil, hasEvents(item) {
+                guard !hasImplicitEvents(item) else {
+                    contents.refusals.append(
+                        .init(
+                            .unsupported, at: path.key("meta"),
+                            "beside an event section the events of such an item do not count, which no campaign can say"
+                        ))
+                    return
+                }
+                contents.refusals.append(
+                    .init(.unread, at: path.key("meta").key("events"), "beside an event section it does not count"))
+                item = item.removing(Set((item.dictionary ?? []).map(\.key).filter(Self.isEvents)))
+            }
             if let entry = imported(item: item, at: path.key("meta"), &contents.refusals) {
                 contents.entries.append(entry)
             }
@@ -88,20 +105,59 @@ extension ISmartNewsClient {
 
     /// Of items with one uuid the client takes the last.
     private func keepLast(_ contents: inout FeedContents) {
-        var seen: Set<String> = []
+        var seen: [String: ImportedEntry] = [:]
         var kept: [ImportedEntry] = []
         for entry in contents.entries.reversed() {
-            if let key = entry.key, !seen.insert(key).inserted {
+            if let key = entry.key, let last = seen[key] {
                 // The events of both stay, so an item that has some is not without effect.
-                let hasEvents = entry.raw.contains { $0.key.hasPrefix("events") }
+                let isWithout = !hasEvents(entry.value) || hasSameImplicitEvents(entry.value, last.value)
                 contents.refusals.append(
                     .init(
-                        hasEvents ? .unsupported : .unread, at: entry.path,
+                        isWithout ? .unread : .unsupported, at: entry.path,
                         "a later item has the uuid “\(key)” too, and takes its place"))
             } else {
+                if let key = entry.key { seen[key] = entry }
                 kept.append(entry)
             }
         }
         contents.entries = kept.reversed()
     }
+
+    /// The events of an item that is to be ignored count for the others with its uuid.
+    private func refuseIgnoredEvents(
+        _ elements: [PropertyValue], _ language: ISmartNewsImportLanguage, _ contents: inout FeedContents
+    ) {
+        let keys = Set(contents.entries.compactMap(\.key))
+        for (index, element) in elements.enumerated() where element["event"] == nil {
+            guard let meta = element["meta"], meta.dictionary != nil else { continue }
+            let item = language.resolved(ISmartNewsDictionary.folded(meta))
+            guard Self.isIgnored(item), hasEvents(item), let uuid = item["uuid"]?.string, keys.contains(uuid),
+                let kept = contents.entries.first(where: { $0.key == uuid }),
+                !hasSameImplicitEvents(item, kept.value)
+            else { continue }
+            contents.refusals.append(
+                .init(
+                    .unsupported, at: FeedPath().index(index).key("meta"),
+                    "it is to be ignored, and its events count for the other item with the uuid “\(uuid)”"))
+        }
+    }
+
+    /// Whether an item brings events of its own.
+    private func hasEvents(_ item: PropertyValue) -> Bool {
+        hasImplicitEvents(item) || (item.dictionary ?? []).contains { Self.isEvents($0.key) }
+    }
+
+    /// Whether an item has events because of its name.
+    private func hasImplicitEvents(_ item: PropertyValue) -> Bool {
+        let uuid = item["uuid"]?.string
+        return uuid == "what_is_new" || uuid == "review" && settings.clientVersion == .v496
+    }
+
+    /// Whether two items of one name have the events of that name, and no others.
+    private func hasSameImplicitEvents(_ one: PropertyValue, _ other: PropertyValue) -> Bool {
+        hasImplicitEvents(one)
+            && ![one, other].contains { ($0.dictionary ?? []).contains { Self.isEvents($0.key) } }
+    }
+
+    private static func isEvents(_ key: String) -> Bool { key == "events" || key.hasPrefix("events_") }
 }

@@ -40,36 +40,48 @@ struct ISmartNewsImportedSpecial: Sendable {
         if let list = section["queues"], list.array?.isEmpty == false { queues = (list, path.key("queues")) }
     }
 
-    /// The settings that the workspace lacks.
+    /// What the feed says of each setting, beside what the workspace says.
     func settings(beside own: ISmartNewsSettings) -> [FeedContents.Setting] {
-        var result: [FeedContents.Setting] = []
-        if let first = events.first {
-            result += eventSettings(first.path, beside: own)
+        let root = FeedPath()
+        let patterns = patterns(own.clientVersion)
+        let events = patterns.map { event in
+            PropertyValue.Entry(
+                event.name,
+                event.patterns.count == 1
+                    ? .string(event.patterns[0]) : .array(event.patterns.map { .string($0) }))
         }
-        if let gate, own.gate.map(Int64.init) != gate.value.integer {
-            result.append(.init("gate", gate.value, at: gate.path))
-        }
-        if let queues, own.clientVersion == .v201 {
-            let named = (queues.value.array ?? []).filter { $0["name"]?.string != nil }
+        let limit = own.gate.flatMap { $0 < 1 ? nil : Int64($0) }
+        var result = [
+            FeedContents.Setting(
+                "events", events.isEmpty ? .null : .dictionary(events), at: self.events.first?.path ?? root,
+                isInWorkspace: Self.areSame(patterns, own.events)),
+            .init(
+                "gate", gate?.value ?? .null, at: gate?.path ?? root, isInWorkspace: limit == gate?.value.integer),
+        ]
+        switch own.clientVersion {
+        case .v201:
+            let named = (queues?.value.array ?? []).filter { $0["name"]?.string != nil }
             let value = PropertyValue.dictionary(named.compactMap(Self.queue))
             let present = PropertyValue.dictionary(
-                own.queues.map { queue in
-                    Self.entry(queue.name, timeout: queue.timeout, range: queue.timeoutRange)
-                })
-            if value.canonical != present.canonical { result.append(.init("queues", value, at: queues.path)) }
-        }
-        if let segments, own.segments != segments.value {
-            result.append(.init("segments", .string(segments.value), at: segments.path))
+                own.queues.map { Self.entry($0.name, timeout: $0.timeout, range: $0.timeoutRange) })
+            result.append(
+                .init(
+                    "queues", named.isEmpty ? .null : value, at: queues?.path ?? root,
+                    isInWorkspace: value.canonical == present.canonical))
+        case .v496:
+            result.append(
+                .init(
+                    "segments", segments.map { .string($0.value) } ?? .null, at: segments?.path ?? root,
+                    isInWorkspace: own.segments == segments?.value))
         }
         return result
     }
 
-    private func eventSettings(
-        _ path: FeedPath, beside own: ISmartNewsSettings
-    ) -> [FeedContents.Setting] {
+    /// The events, each with its patterns.
+    private func patterns(_ version: ISmartNewsVersion) -> [(name: String, patterns: [String])] {
         var named: [(name: String, patterns: [String])] = []
         for event in events {
-            let isValid = ISmartNewsPattern.isValid(event.pattern, version: own.clientVersion)
+            let isValid = ISmartNewsPattern.isValid(event.pattern, version: version)
             let pattern = isValid ? event.pattern : "ON=1"
             if let index = named.firstIndex(where: { $0.name == event.name }) {
                 named[index].patterns.append(pattern)
@@ -77,16 +89,15 @@ struct ISmartNewsImportedSpecial: Sendable {
                 named.append((event.name, [pattern]))
             }
         }
-        let present = own.events.map { [$0.name.lowercased(), $0.pattern.lowercased()] }
-        let wanted = named.flatMap { event in event.patterns.map { [event.name, $0.lowercased()] } }
-        if Set(present) == Set(wanted), present.count == wanted.count { return [] }
-        let value = named.map { event in
-            PropertyValue.Entry(
-                event.name,
-                event.patterns.count == 1
-                    ? .string(event.patterns[0]) : .array(event.patterns.map { .string($0) }))
-        }
-        return [.init("events", .dictionary(value), at: path)]
+        return named
+    }
+
+    private static func areSame(
+        _ patterns: [(name: String, patterns: [String])], _ own: [ISmartNewsSettings.Event]
+    ) -> Bool {
+        let present = own.map { [$0.name.lowercased(), $0.pattern.lowercased()] }
+        let wanted = patterns.flatMap { event in event.patterns.map { [event.name, $0.lowercased()] } }
+        return Set(present) == Set(wanted) && present.count == wanted.count
     }
 
     private static func queue(_ value: PropertyValue) -> PropertyValue.Entry? {

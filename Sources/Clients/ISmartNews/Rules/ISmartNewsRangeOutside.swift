@@ -38,14 +38,13 @@ extension ISmartNewsClient {
     private static func minutes(
         of range: ISmartNewsBlockRange, on midnight: Instant
     ) -> (from: Int, to: Int)? {
-        let days = Int(midnight.seconds / 86400)
-        // The first of January 1970 was a Thursday.
-        let ofWeek = ((days + 3) % 7 + 7) % 7
+        let date = CivilTime(utc: midnight)
+        let ofWeek = date.weekday - 1
         switch (range.start, range.end) {
         case (.weekly(let first, let from, _), .weekly(let last, let to, _)):
             return part(of: (first, from, last, to), on: ofWeek)
         case (.monthly(let first, let from, _), .monthly(let last, let to, _)):
-            return part(of: (first, from, last, to), on: CivilTime(utc: midnight).day)
+            return part(of: (first, from, last, to), on: date.day)
         default:
             let names = range.templates?.lowercased().split(separator: "|") ?? []
             let isMeant = names.contains { name in

@@ -11,7 +11,7 @@ extension ISmartNewsCalendar {
     /// The moment that stands for this moment of the week.
     func weekly(_ instant: Instant) -> Instant {
         var civil = civil(instant)
-        civil.day = Self.weekday(civil)
+        civil.day = civil.weekday
         civil.month = 5
         civil.year = Self.weeklyYear
         return self.instant(civil)
@@ -44,15 +44,8 @@ extension ISmartNewsCalendar {
     }
 
     private func monday(_ instant: Instant) -> CivilTime {
-        let past = Int64(Self.weekday(civil(instant)) - 1) * 86400
+        let past = Int64(civil(instant).weekday - 1) * 86400
         let day = civil(instant.advanced(seconds: -past))
         return CivilTime(year: day.year, month: day.month, day: day.day)
-    }
-
-    /// 1 for Monday to 7 for Sunday.
-    private static func weekday(_ civil: CivilTime) -> Int {
-        let days = CivilTime(year: civil.year, month: civil.month, day: civil.day).asUTC.seconds / 86400
-        // 1970-01-01 was a Thursday.
-        return Int(((days + 3) % 7 + 7) % 7) + 1
     }
 }

@@ -6,9 +6,9 @@ public struct FeedContents: Sendable {
     public var entries: [ImportedEntry] = []
     /// What does not become a campaign, and why.
     public var refusals: [Refusal] = []
-    /// What stands in the feed beside announcements and belongs into `newsadmin.yml`.
+    /// What stands in the feed beside announcements and belongs into `newsadmin.yml`, whether it is there or not; with
+    /// announcements, also what could stand there and does not.
     public var settings: [Setting] = []
-
     /// The languages of which it has words beside those that were asked for, with a place for each.
     public var otherLanguages: [String: FeedPath] = [:]
 
@@ -42,20 +42,23 @@ public struct FeedContents: Sendable {
         }
     }
 
-    /// A setting of the client that a feed has and the workspace has not.
+    /// A setting of the client that a feed has, or lacks.
     public struct Setting: Equatable, Sendable {
         /// Where it stands.
         public var path: FeedPath
         /// The setting's name below the client's own: `events`.
         public var name: String
-        /// What to write there.
+        /// What to write there; null where nothing is to stand there.
         public var value: PropertyValue
+        /// Whether the workspace says the same.
+        public var isInWorkspace: Bool
 
         /// A setting.
-        public init(_ name: String, _ value: PropertyValue, at path: FeedPath) {
+        public init(_ name: String, _ value: PropertyValue, at path: FeedPath, isInWorkspace: Bool) {
             self.path = path
             self.name = name
             self.value = value
+            self.isInWorkspace = isInWorkspace
         }
     }
 }

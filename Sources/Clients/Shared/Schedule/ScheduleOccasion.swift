@@ -1,3 +1,5 @@
+import Files
+
 /// On what a device is asked at a point, by aspects: an event, a network, a kind of system.
 public struct ScheduleOccasion: Equatable, Sendable {
     /// A word or two for each aspect that conditions tell apart; all occasions of a feed have the same aspects.
@@ -19,16 +21,11 @@ public struct ScheduleOccasion: Equatable, Sendable {
     public static func words(for some: [Int], of all: [ScheduleOccasion]) -> String {
         guard some.count < all.count, let aspects = all.first?.aspects.indices else { return "" }
         let chosen = some.map { all[$0] }
-        let values = aspects.map { aspect in unique(chosen.map { $0.aspects[aspect] }) }
+        let values = aspects.map { aspect in chosen.map { $0.aspects[aspect] }.uniqued() }
         guard values.reduce(1, { $0 * $1.count }) == chosen.count else {
             return chosen.map(\.name).joined(separator: " or ")
         }
-        let telling = aspects.filter { aspect in values[aspect].count < unique(all.map { $0.aspects[aspect] }).count }
+        let telling = aspects.filter { aspect in values[aspect].count < all.map { $0.aspects[aspect] }.uniqued().count }
         return telling.map { values[$0].joined(separator: " or ") }.joined(separator: ", ")
-    }
-
-    private static func unique(_ values: [String]) -> [String] {
-        var known: Set<String> = []
-        return values.filter { known.insert($0).inserted }
     }
 }

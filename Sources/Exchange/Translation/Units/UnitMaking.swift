@@ -35,7 +35,7 @@ public struct UnitMaking: Sendable {
     }
 
     private func places(of campaign: Campaign) -> [TextPlace] {
-        clients.filter { campaign.clients.contains(type(of: $0).name) }.flatMap { $0.places(of: campaign) }
+        clients.filter { campaign.clients.contains($0.name) }.flatMap { $0.places(of: campaign) }
     }
 }
 
