@@ -84,6 +84,14 @@ struct DeviceTests {
         #expect(!page.contains("<b> &"))
     }
 
+    @Test("Names from right to left keep their order in sentences from left to right")
+    func isolatesNames() {
+        let messages = DeviceMessages(["a": .init(identity: "نصف السعر"), "b": .init(identity: "Half price")])
+        let reason = RunReport.Reason([.campaign("a"), .campaign("b")], "waits")
+        let told = DeviceTelling(messages, reasons: [reason], time: TimeText(.utc)).reasons
+        #expect(told == ["not shown: \u{2068}نصف السعر\u{2069}, Half price (waits)"])
+    }
+
     @Test("The script is given every text once, every screen once and every choice's run")
     func givesData() throws {
         let other = RunReport(launches: [run.launches[0]])

@@ -186,4 +186,24 @@ struct ReleasePageTests {
             #expect(harmless[path].contains("harmless"), "in \(path)")
         }
     }
+
+    @Test("Errors that keep a locale's texts from going out are the first thing to do there")
+    func tellsErrors() {
+        var french = Sample.finding(.error, "an error")
+        french.locales = ["fr"]
+        var report = Sample.report(
+            campaigns: [Sample.campaign(findings: [french, Sample.finding(.warning, "a warning")])],
+            findings: [Sample.finding(.error, "another one")])
+        report.releases = ["en", "fr"].map {
+            Self.locale([Self.standing(.waiting, next: .approve(["sale"]))], locale: $0)
+        }
+        let pages = Pages(report)
+        let steps = pages["releases/fr.html"].split(separator: "<p class=\"message\">").dropFirst().map {
+            $0.prefix(60)
+        }
+        #expect(steps.first?.hasPrefix("2 errors in the files keep texts from going out</p>") == true)
+        #expect(steps.dropFirst().first?.hasPrefix("1 message waits for review") == true)
+        #expect(pages["releases/en.html"].contains("1 error in the files keeps texts from going out"))
+        #expect(pages["releases.html"].contains("<span class=\"todo\">2 errors to correct</span>"))
+    }
 }

@@ -1,3 +1,5 @@
+import Campaigns
+
 /// Tells launches in the words of one locale.
 struct DeviceTelling {
     private let messages: DeviceMessages
@@ -77,14 +79,6 @@ struct DeviceTelling {
     /// it, nor is reordered.
     private static func name(_ name: RunReport.Name, _ messages: DeviceMessages) -> String {
         let words = messages.identity(of: name)
-        let isMixed = words.unicodeScalars.contains { scalar in
-            rightToLeft.contains { $0.contains(scalar.value) }
-        }
-        return isMixed ? "\u{2068}\(words)\u{2069}" : words
+        return words.hasRightToLeftLetters ? "\u{2068}\(words)\u{2069}" : words
     }
-
-    /// The blocks of scripts that are written from right to left.
-    private static let rightToLeft: [ClosedRange<UInt32>] = [
-        0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
-    ]
 }

@@ -15,6 +15,7 @@ struct IndexValues {
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
         let notes = report.campaigns.reduce(Self.notes(in: report.findings)) { $0 + Self.notes(in: $1.findings) }
         let now = RunningValues(of: report)
+        let matrix = MatrixValues(of: report)
         let needs = NeedValues(of: report).groups(time: &time, forms: &forms)
         return PageFrame(report, .overview).around([
             "zone": .text(report.clock.name),
@@ -34,7 +35,8 @@ struct IndexValues {
                 report.locales.map {
                     ["locale": .text($0), "isStopped": .truth(report.stoppedLocales.contains($0))]
                 }),
-            "campaigns": forms.blocks("dashboard/row", MatrixValues(of: report).rows(time: &time, forms: &forms)),
+            "campaigns": forms.blocks("dashboard/row", matrix.rows(time: &time, forms: &forms)),
+            "hasOtherTitles": .truth(matrix.isSmall),
             "standings": .list(StandingWords.asked.map { .text($0) }),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),
             "campaignCount": .text(CountText.of(report.campaigns.count, "campaign")),

@@ -3,17 +3,18 @@ import Files
 
 /// The table of campaigns and locales on the overview.
 struct MatrixValues {
-    /// The most cells of a table that tells reasons.
-    private static let mostReasons = 4000
+    /// The most cells of a table that tells reasons and titles in other languages.
+    private static let mostCells = 4000
 
     private let report: Report
     private let directions: [String: String]
-    private let hasReasons: Bool
+    /// Whether it tells reasons, and titles in other languages.
+    let isSmall: Bool
 
     /// The table of a report.
     init(of report: Report) {
         self.report = report
-        hasReasons = report.campaigns.count * report.locales.count <= Self.mostReasons
+        isSmall = report.campaigns.count * report.locales.count <= Self.mostCells
         directions = Dictionary(
             report.locales.map { ($0, LanguageValues.direction(of: $0)) }, uniquingKeysWith: { first, _ in first })
     }
@@ -69,7 +70,7 @@ struct MatrixValues {
     /// The titles in other languages, to be found by; nil where there are none, and in large tables, whose weight they
     /// would double.
     private func otherTitles(of campaign: CampaignReport) -> String? {
-        guard hasReasons else { return nil }
+        guard isSmall else { return nil }
         let titles = campaign.messages.compactMap { message in
             message.clients.lazy.compactMap { $0.message?.screen.heading }.first
         }.uniqued().filter { $0 != campaign.title }
@@ -129,7 +130,7 @@ struct MatrixValues {
 
     /// Why a message is in its state, in a few words; nothing in large tables, whose weight it would double.
     private func reason(_ standing: StandingReport?, forms: inout TemplateForms) -> TemplateValue {
-        guard let standing, hasReasons, let reason = StandingWords.reason(of: standing) else { return .html([]) }
+        guard let standing, isSmall, let reason = StandingWords.reason(of: standing) else { return .html([]) }
         return .html(forms.html("dashboard/reason", ["reason": .text(reason)]))
     }
 }

@@ -1,3 +1,4 @@
+import Campaigns
 import Releases
 
 /// What is to be done before phones get what is due and what the files say: on the overview by kind, on a locale's page
@@ -17,10 +18,18 @@ struct StepValues {
         self.report = report
         self.root = root
         names = CampaignNames(of: report, root: root)
-        let found = (report.findings + report.campaigns.flatMap(\.findings)).filter { $0.severity == .error }
-        errors = Dictionary(
-            report.locales.map { locale in (locale, found.count { $0.isAbout([locale]) }) },
-            uniquingKeysWith: { first, _ in first })
+        var errors: [String: Int] = [:]
+        func count(_ findings: [Diagnostic]) {
+            // By their places: few of thousands are errors, and the others are not copied.
+            for index in findings.indices where findings[index].severity == .error {
+                for locale in report.locales where findings[index].isAbout([locale]) {
+                    errors[locale, default: 0] += 1
+                }
+            }
+        }
+        count(report.findings)
+        for campaign in report.campaigns { count(campaign.findings) }
+        self.errors = errors
     }
 
     /// A kind of step.

@@ -11,8 +11,15 @@ struct FeedGathering {
     private var feeds: [ImportResult.Feed] = []
     private var findings: [Diagnostic] = []
     private var settings: [FeedContents.Setting] = []
-    /// What the first feed that says anything of a setting says, by the setting's name.
-    private var stated: [String: PropertyValue] = [:]
+    /// What the first feed means by each setting, by its name.
+    private var stated: [String: Stated] = [:]
+
+    /// What a feed means by a setting.
+    private struct Stated {
+        var meaning: PropertyValue
+        var path: String
+        var locale: String
+    }
     private var placed = 0
     /// The announcements of each locale.
     private(set) var entries: [String: [ImportedEntry]] = [:]
@@ -157,23 +164,30 @@ struct FeedGathering {
 
     private mutating func add(_ setting: FeedContents.Setting, in file: ImportedFeedFile, _ locale: String) {
         let known = stated[setting.name]
-        if known == nil { stated[setting.name] = setting.value }
-        func report(_ message: String, suggestion: String? = nil) {
+        if known == nil {
+            stated[setting.name] = Stated(meaning: setting.meaning, path: file.path, locale: locale)
+        }
+        func report(_ message: String, suggestion: String) {
             findings.append(
                 Diagnostic(
                     .importSetting, at: file.places.position(of: setting.path), message, suggestion: suggestion,
                     locales: [locale], client: name))
         }
-        if let known, known != setting.value {
-            let place =
-                setting.value == .null ? "missing here" : known == .null ? "in this feed alone" : "another one here"
-            return report("“\(setting.name)” is \(place): the feeds do not agree, and newsadmin.yml has one for all")
+        if let known, known.meaning != setting.meaning {
+            let other = known.path == file.path ? "for \(known.locale)" : "in \(known.path)"
+            let difference =
+                setting.value == .null
+                ? "stands \(other) and not here"
+                : known.meaning == .null ? "stands here and not \(other)" : "is another one \(other) than here"
+            return report(
+                "“\(setting.name)” \(difference), and newsadmin.yml has one for all languages",
+                suggestion: "make the feeds agree, or import into two workspaces")
         }
         guard !setting.isInWorkspace else { return }
         guard setting.value != .null else {
             return report(
-                "newsadmin.yml says “\(setting.name)”, and the feed does not",
-                suggestion: "take it out of clients.\(name), or phones behave as they did not")
+                "newsadmin.yml says “\(setting.name)”, and this feed does not",
+                suggestion: "take it out of clients.\(name), or phones will behave differently from now on")
         }
         if known == nil { settings.append(setting) }
         let line = SettingLines.text([setting], indentation: 0).split(separator: "\n").joined(separator: " ")

@@ -43,7 +43,7 @@ public struct TextColumn: Sendable {
 
     /// A line filled up to the width; where it is written from right to left, what follows is kept in its place.
     public func filled(_ line: String) -> String {
-        let mark = line.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) } ? "\u{200E}" : ""
+        let mark = line.hasRightToLeftLetters ? "\u{200E}" : ""
         return line + mark + String(repeating: " ", count: max(0, width - DisplayWidth.of(line)))
     }
 

@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("1", FeedContents.Refusal.Kind.crash), ("{\"views\": {\"v\": {\"file\": null}}}", .crash),
+        ("1", FeedContents.Refusal.Kind.crash), ("{\"entry\": \"v\", \"views\": {\"v\": {\"file\": null}}}", .crash),
         ("{\"entry\":1}", .unsupported),
     ])
     func whatCannotBeShownIsNoNotification(_ text: String, kind: FeedContents.Refusal.Kind) throws {

@@ -139,6 +139,14 @@ import Testing
                 ["“views.card.file” is not text, which crashes the app once the message is displayed"]
             ),
             (
+                "entry: card, views: {more: {file: 1}, card: {file: 2}}",
+                ["“views.card.file” is not text, which crashes the app once the message is displayed"]
+            ),
+            (
+                "entry: 3, views: {card: {file: 1}}",
+                ["“entry” is not text, so it names no view, and none is shown"]
+            ),
+            (
                 "entry: card, views: {card: {}, more: {file: null}}",
                 ["“views.more.file” is not text, which crashes the app once the view is displayed"]
             ),

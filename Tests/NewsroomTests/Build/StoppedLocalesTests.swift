@@ -66,14 +66,14 @@ import Testing
         #expect(try Program.run(["build"], in: workspace.folder).status == 2)
     }
 
-    /// What an earlier build shipped may be other than what the page tells, and is not shown in its place.
-    @Test func viewsOfAStoppedLocaleAreLookedAtAsTheFilesHaveThem() throws {
-        let workspace = try TestWorkspace([
+    /// A workspace with two notifications of Notable in English and French.
+    private func notable() throws -> TestWorkspace {
+        try TestWorkspace([
             "newsadmin.yml": """
             sourceLocale: en
             locales: [en, fr]
             baseURL: https://news.example.com/feeds/
-            clients: {notable: {}}
+            clients: {inotify: {}, notable: {}}
 
             """,
             "campaigns/2026-11-20-a.md": "---\ntitle: One\n---\nText\n",
@@ -81,13 +81,38 @@ import Testing
             "campaigns/2026-11-20-b.md": "---\ntitle: Other\n---\nText\n",
             "campaigns/2026-11-20-b.fr.md": "---\ntitle: Autre\n---\nTexte\n",
         ])
+    }
+
+    private static let banner = "notable/fr/views/2026-11-20-a/banner.html"
+
+    /// What was built before may be other than what the page tells, where only some locales or clients are built.
+    @Test(arguments: ["locale", "client"])
+    func viewsOfWhatIsNotBuiltAreLookedAtAsTheFilesHaveThem(choice: String) throws {
+        let workspace = try notable()
+        try workspace.build()
+        try workspace.write("---\ntitle: Deux\n---\nTexte\n", to: "campaigns/2026-11-20-a.fr.md")
+        try workspace.build(locales: choice == "locale" ? ["en"] : nil, clients: choice == "client" ? ["inotify"] : nil)
+        #expect(try workspace.text("public/feeds/" + Self.banner).contains("Un"))
+        #expect(workspace.names(below: "public/previews").filter { $0.hasSuffix(".html") } == [Self.banner])
+        #expect(try workspace.text("public/previews/" + Self.banner).contains("Deux"))
+        #expect(try workspace.text("public/campaigns/2026-11-20-a.html").contains("previews/" + Self.banner))
+        // A whole build leaves what one leaves that knows nothing of the others.
+        try workspace.build()
+        let copy = try TestWorkspace(sourcesOf: workspace.folder)
+        try copy.build()
+        #expect(try workspace.files() == copy.files())
+    }
+
+    /// What an earlier build shipped may be other than what the page tells, and is not shown in its place.
+    @Test func viewsOfAStoppedLocaleAreLookedAtAsTheFilesHaveThem() throws {
+        let workspace = try notable()
         try workspace.build()
         #expect(workspace.names(below: "public/previews").isEmpty)
         try workspace.write("---\ntitle: Deux\n---\nTexte\n", to: "campaigns/2026-11-20-a.fr.md")
         try workspace.write("---\ntitle: \"\"\n---\nText\n", to: "campaigns/2026-11-20-c.md")
         try workspace.write("---\ntitle: Trois\n---\nTexte\n", to: "campaigns/2026-11-20-c.fr.md")
         #expect(try workspace.build().stoppedLocales.contains("fr"))
-        let banner = "notable/fr/views/2026-11-20-a/banner.html"
+        let banner = Self.banner
         #expect(try workspace.text("public/feeds/" + banner).contains("Un"))
         #expect(try workspace.text("public/previews/" + banner).contains("Deux"))
         let page = try workspace.text("public/campaigns/2026-11-20-a.html")

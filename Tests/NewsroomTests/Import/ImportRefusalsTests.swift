@@ -63,7 +63,7 @@ import Testing
                 "app: {", with: "app: {events: [\"level:done\"], "), to: "newsadmin.yml")
         let result = try run(workspace, ["en.plist"], client: "ismartnews", locales: ["en"])
         #expect(result.findings.map(\.rule.id) == ["import-setting", "import-setting"])
-        #expect(result.findings.first?.message == "newsadmin.yml says “events”, and the feed does not")
+        #expect(result.findings.first?.message == "newsadmin.yml says “events”, and this feed does not")
         #expect(result.settings.isEmpty)
         #expect(try run(workspace, ["none.plist"], client: "ismartnews", locales: ["en"]).findings.isEmpty)
     }
@@ -82,8 +82,38 @@ import Testing
                 Self.configuration.replacing("ismartnews: {}", with: gate) + "locales: [en, fr]\n", to: "newsadmin.yml")
             let result = try run(workspace, ["en.plist", "fr.plist"], client: "ismartnews")
             let messages = result.findings.filter { $0.rule.id == "import-setting" }.map(\.message)
-            #expect(messages.contains { $0.hasSuffix("the feeds do not agree, and newsadmin.yml has one for all") })
+            #expect(messages.contains { $0.hasPrefix("“gate” is another one in ") })
         }
+    }
+
+    @Test func whatAFeedLacksIsToldByTheOneThatHasIt() throws {
+        let workspace = try workspace(["en.plist": "(\(Self.hello))", "fr.plist": gated(2), "de.plist": gated(2)])
+        try workspace.write(Self.configuration + "locales: [en, fr, de]\n", to: "newsadmin.yml")
+        let messages = try run(workspace, ["en.plist", "fr.plist", "de.plist"], client: "ismartnews").findings
+            .filter { $0.rule.id == "import-setting" }.map(\.message)
+        #expect(messages.count == 2)
+        #expect(messages.allSatisfy { $0.hasPrefix("“gate” stands here and not in ") && $0.contains("en.plist") })
+    }
+
+    /// Neither the order of events nor the case of patterns makes a difference to phones.
+    @Test func feedsThatMeanTheSameAgree() throws {
+        func feed(_ events: [(String, String)]) -> String {
+            let sections = events.map { name, pattern in
+                "<dict><key>event</key><dict><key>name</key><string>\(name)</string><key>pattern</key>"
+                    + "<string>\(pattern)</string></dict></dict>"
+            }
+            return "<plist version=\"1.0\"><array>\(sections.joined())<dict><key>title</key><string>Hello</string>"
+                + "<key>cancel</key><string>OK</string></dict></array></plist>"
+        }
+        let workspace = try workspace([
+            "en.plist": feed([("a", "ON=1"), ("b", "ON=2")]), "fr.plist": feed([("b", "on=2"), ("a", "ON=1")]),
+        ])
+        let settings = "ismartnews: {events: {a: \"ON=1\", b: \"ON=2\"}}"
+        try workspace.write(
+            Self.configuration.replacing("ismartnews: {}", with: settings).replacing(
+                "app: {", with: "app: {events: [a, b], ") + "locales: [en, fr]\n", to: "newsadmin.yml")
+        let findings = try run(workspace, ["en.plist", "fr.plist"], client: "ismartnews").findings
+        #expect(findings.isEmpty, "\(findings.map(\.description))")
     }
 
     private static let urls = "<key>urls</key><array><string>https://a.b</string></array>"

@@ -127,4 +127,29 @@ import Testing
         #expect(other.stopped == ["fr"] && !other.feeds.contains { $0.client == "notable" })
         #expect(try titles(other, "fr") == ["First"])
     }
+
+    @Test("While errors stop a locale, its views are looked at as the files have them")
+    func viewsOfAStoppedLocale() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(clients: "clients: {notable: {}}"),
+            "campaigns/2026-11-20-a.md": "---\ntitle: One\n---\nText\n",
+            "campaigns/2026-11-20-a.fr.md": "---\ntitle: Un\n---\nTexte\n",
+        ])
+        let before = try served(workspace)
+        let banner = "notable/fr/views/2026-11-20-a/banner.html"
+        func text(_ path: String, _ served: ServedWorkspace) -> String? {
+            served.feeds.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
+        }
+        #expect(text("previews/" + banner, before) == nil)
+        try workspace.write("---\ntitle: Deux\n---\nTexte\n", to: "campaigns/2026-11-20-a.fr.md")
+        try workspace.write("---\ntitle: \"\"\n---\nText\n", to: "campaigns/2026-11-20-b.md")
+        let after = try served(workspace, before: before)
+        #expect(after.stopped.contains("fr"))
+        #expect(text("feeds/" + banner, after)?.contains("Un") == true)
+        #expect(text("previews/" + banner, after)?.contains("Deux") == true)
+        let later = try after.asOf(Self.now.advanced(seconds: 60))
+        #expect(text("previews/" + banner, later)?.contains("Deux") == true)
+        try workspace.remove("campaigns/2026-11-20-b.md")
+        #expect(text("previews/" + banner, try served(workspace, before: after)) == nil)
+    }
 }

@@ -127,13 +127,14 @@ extension ISmartNewsClient {
     private func refuseIgnoredEvents(
         _ elements: [PropertyValue], _ language: ISmartNewsImportLanguage, _ contents: inout FeedContents
     ) {
-        let keys = Set(contents.entries.compactMap(\.key))
+        let kept = Dictionary(
+            contents.entries.compactMap { entry in entry.key.map { ($0, entry.value) } },
+            uniquingKeysWith: { first, _ in first })
         for (index, element) in elements.enumerated() where element["event"] == nil {
             guard let meta = element["meta"], meta.dictionary != nil else { continue }
             let item = language.resolved(ISmartNewsDictionary.folded(meta))
-            guard Self.isIgnored(item), hasEvents(item), let uuid = item["uuid"]?.string, keys.contains(uuid),
-                let kept = contents.entries.first(where: { $0.key == uuid }),
-                !hasSameImplicitEvents(item, kept.value)
+            guard Self.isIgnored(item), hasEvents(item), let uuid = item["uuid"]?.string, let other = kept[uuid],
+                !hasSameImplicitEvents(item, other)
             else { continue }
             contents.refusals.append(
                 .init(

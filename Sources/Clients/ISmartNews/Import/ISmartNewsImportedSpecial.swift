@@ -53,7 +53,8 @@ struct ISmartNewsImportedSpecial: Sendable {
         let limit = own.gate.flatMap { $0 < 1 ? nil : Int64($0) }
         var result = [
             FeedContents.Setting(
-                "events", events.isEmpty ? .null : .dictionary(events), at: self.events.first?.path ?? root,
+                "events", events.isEmpty ? .null : .dictionary(events), meaning: Self.meaning(of: patterns),
+                at: self.events.first?.path ?? root,
                 isInWorkspace: Self.areSame(patterns, own.events)),
             .init(
                 "gate", gate?.value ?? .null, at: gate?.path ?? root, isInWorkspace: limit == gate?.value.integer),
@@ -66,7 +67,8 @@ struct ISmartNewsImportedSpecial: Sendable {
                 own.queues.map { Self.entry($0.name, timeout: $0.timeout, range: $0.timeoutRange) })
             result.append(
                 .init(
-                    "queues", named.isEmpty ? .null : value, at: queues?.path ?? root,
+                    "queues", named.isEmpty ? .null : value, meaning: named.isEmpty ? .null : value.canonical,
+                    at: queues?.path ?? root,
                     isInWorkspace: value.canonical == present.canonical))
         case .v496:
             result.append(
@@ -95,9 +97,16 @@ struct ISmartNewsImportedSpecial: Sendable {
     private static func areSame(
         _ patterns: [(name: String, patterns: [String])], _ own: [ISmartNewsSettings.Event]
     ) -> Bool {
-        let present = own.map { [$0.name.lowercased(), $0.pattern.lowercased()] }
-        let wanted = patterns.flatMap { event in event.patterns.map { [event.name, $0.lowercased()] } }
-        return Set(present) == Set(wanted) && present.count == wanted.count
+        let present = own.map { ($0.name.lowercased(), [$0.pattern]) }
+        return meaning(of: present) == meaning(of: patterns)
+    }
+
+    /// Events in an order of their own: neither that of the sections matters to the client, nor the case of patterns.
+    private static func meaning(of patterns: [(name: String, patterns: [String])]) -> PropertyValue {
+        let all = patterns.flatMap { event in event.patterns.map { [event.name, $0.lowercased()] } }
+        if all.isEmpty { return .null }
+        return .array(
+            all.sorted { $0.lexicographicallyPrecedes($1) }.map { .array($0.map(PropertyValue.string)) })
     }
 
     private static func queue(_ value: PropertyValue) -> PropertyValue.Entry? {

@@ -18,13 +18,20 @@ extension NotableClient {
         if let problem = uselessValue(in: notification["conditions"]) {
             return "\(problem), which crashes the app wherever it has to look at that"
         }
-        for view in notification["views"]?.dictionary ?? [] {
-            guard let file = view.value["file"], file.string == nil else { continue }
-            let isFirst = notification["entry"]?.string.map(view.key.hasBytes) ?? view.key.isEmpty
-            return "“views.\(view.key).file” is not text, which crashes the app "
-                + (isFirst ? "once the message is displayed" : "once the view is displayed")
+        return uselessFile(in: notification).map { view, isFirst in
+            "“views.\(view).file” is not text, which crashes the app once the \(isFirst ? "message" : "view") is displayed"
         }
-        return nil
+    }
+
+    /// A view with an address that is none, that of the entry before others; none where the entry names no view, for then
+    /// none is ever displayed.
+    private static func uselessFile(in notification: PropertyValue) -> (view: String, isFirst: Bool)? {
+        let views = notification["views"]?.dictionary ?? []
+        let entry = notification["entry"].map(\.string) ?? ""
+        guard let entry, views.contains(where: { $0.key.hasBytes(of: entry) }) else { return nil }
+        let useless = views.filter { $0.value["file"].map { $0.string == nil } ?? false }.map(\.key)
+        if useless.contains(where: { $0.hasBytes(of: entry) }) { return (entry, true) }
+        return useless.first.map { ($0, false) }
     }
 
     /// What the library cannot read, whatever the device.

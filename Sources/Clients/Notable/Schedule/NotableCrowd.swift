@@ -16,12 +16,17 @@ struct NotableCrowd: Hashable, Sendable {
         self.counts = counts.enumerated().map { min($1, $0 + 2) }
     }
 
-    /// Up to which pause these fill every launch by themselves; nil where one remains for others.
+    /// The pauses, from 1 to the longest.
+    var pauses: ClosedRange<Int> { 1...max(1, counts.count) }
+
+    /// Up to which pause these fill every launch by themselves; nil where one remains for others, as far as that is tried:
+    /// where no number of them does so in any order, the shortest pauses are handed out first. Another order may fill
+    /// every launch where that one does not, as 6, 4, 6, 4, 6 does.
     ///
     /// - Parameter pause: that of one of them that is left out; nil: none is.
     func filling(without pause: Int? = nil) -> Int? {
         var counts = counts
-        if let pause { counts[pause - 1] -= 1 }
+        if let pause, pause <= counts.count { counts[pause - 1] = max(0, counts[pause - 1] - 1) }
         var reached = 0
         for (index, count) in counts.enumerated() {
             reached += count

@@ -10,8 +10,9 @@ struct NotableTurns {
     private let rivals: [Int]
     /// After how many launches it is a rival's turn again, by place; nil for what is none.
     private let pauses: [Int?]
-    /// The crowds of rivals that there are.
-    private let crowds: [NotableCrowd]
+    /// For each crowd of rivals, up to which pause its members fill every launch: without any of them left out, and without
+    /// one of each pause.
+    private let fillings: [[Int?]]
     /// The place of the crowd in the file in each interval.
     private let crowdOfInterval: IntervalRuns
     /// For each interval a notification in the file that crashes the app; -1 where there is none.
@@ -29,7 +30,9 @@ struct NotableTurns {
         self.pauses = pauses
         rivals = pauses.indices.filter { pauses[$0] != nil }
         self.timeline = timeline
+        let crowds: [NotableCrowd]
         (crowds, crowdOfInterval) = Self.crowds(of: pauses, timeline)
+        fillings = crowds.map { crowd in [crowd.filling()] + crowd.pauses.map { crowd.filling(without: $0) } }
         crashing = Self.crashing(
             feed.entries.indices.filter { feed.entries[$0].crashesAny && answers[$0].crash != nil }, timeline)
     }
@@ -81,7 +84,7 @@ struct NotableTurns {
 
     /// Up to which pause the others of a crowd fill every launch; nil where a notification gets its turn.
     private func longestPause(besides place: Int, in crowd: Int) -> Int? {
-        crowds[crowd].filling(without: pauses[place])
+        fillings[crowd][pauses[place] ?? 0]
     }
 
     private static func crowds(

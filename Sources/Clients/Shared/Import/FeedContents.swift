@@ -50,14 +50,22 @@ public struct FeedContents: Sendable {
         public var name: String
         /// What to write there; null where nothing is to stand there.
         public var value: PropertyValue
+        /// What it means: the same for two values between which the client makes no difference.
+        public var meaning: PropertyValue
         /// Whether the workspace says the same.
         public var isInWorkspace: Bool
 
         /// A setting.
-        public init(_ name: String, _ value: PropertyValue, at path: FeedPath, isInWorkspace: Bool) {
+        ///
+        /// - Parameter meaning: nil: that of the value as it is.
+        public init(
+            _ name: String, _ value: PropertyValue, meaning: PropertyValue? = nil, at path: FeedPath,
+            isInWorkspace: Bool
+        ) {
             self.path = path
             self.name = name
             self.value = value
+            self.meaning = meaning ?? value
             self.isInWorkspace = isInWorkspace
         }
     }
