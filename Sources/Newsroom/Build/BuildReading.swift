@@ -61,14 +61,3 @@ struct BuildReading {
         if !edition.workspace.configuration.isWritten(as: configuration) { (self.inputs, self.places) = (nil, nil) }
     }
 }
-
-extension WorkspaceReader {
-    /// The value of work that the file system may refuse.
-    static func filing<Value: ~Copyable>(_ work: () throws(FileProblem) -> Value) throws(Failure) -> Value {
-        do {
-            return try work()
-        } catch {
-            throw .file(error)
-        }
-    }
-}

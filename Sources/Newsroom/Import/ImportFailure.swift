@@ -10,3 +10,14 @@ public enum ImportFailure: Error, Sendable {
     /// The operating system refused.
     case file(FileProblem)
 }
+
+extension Importing {
+    /// The value of work that the operating system may refuse.
+    static func filing<Value: ~Copyable>(_ work: () throws(FileProblem) -> Value) throws(ImportFailure) -> Value {
+        do {
+            return try work()
+        } catch {
+            throw .file(error)
+        }
+    }
+}

@@ -22,13 +22,8 @@ public struct Importing: Sendable {
         } catch {
             throw .workspace(error)
         }
-        let templates: TemplateLibrary
-        let taken: CampaignFolder
-        do {
-            templates = try WorkspaceTemplates.read(in: plan.folder).library
-            taken = try CampaignFolder(plan.folder)
-        } catch {
-            throw .file(error)
+        let (templates, taken) = try Self.filing { () throws(FileProblem) in
+            (try WorkspaceTemplates.read(in: plan.folder).library, try CampaignFolder(plan.folder))
         }
         let name = try clientName(configuration)
         let context = RenderingContext(configuration: configuration, templates: templates)
@@ -39,12 +34,8 @@ public struct Importing: Sendable {
             plan.feeds, locales: plan.locales, configuration: configuration,
             mayHoldAllLanguages: type(of: client).feedsMayHoldAllLanguages)
         var reading = FeedGathering(client: client, views: plan.views)
-        for feed in assignment.feeds {
-            do {
-                try reading.read(feed)
-            } catch {
-                throw .file(error)
-            }
+        try Self.filing { () throws(FileProblem) in
+            for feed in assignment.feeds { try reading.read(feed) }
         }
         var result = reading.result(isDryRun: plan.isDryRun)
         let feeds = configuration.locales.compactMap { locale in reading.entries[locale].map { (locale, $0) } }
@@ -55,12 +46,8 @@ public struct Importing: Sendable {
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }
         if !plan.isDryRun { taken.clear(for: outcome.campaigns) }
-        for campaign in outcome.campaigns {
-            do {
-                try result.add(campaign, into: taken, of: name)
-            } catch {
-                throw .file(error)
-            }
+        try Self.filing { () throws(FileProblem) in
+            for campaign in outcome.campaigns { try result.add(campaign, into: taken, of: name) }
         }
         result.findings = result.findings.inReadingOrder()
         return result
@@ -81,10 +68,8 @@ public struct Importing: Sendable {
         if known.count == 1 { return known[0] }
         var bytes: [UInt8] = []
         if let feed = plan.feeds.first {
-            do {
-                bytes = try ImportedFeedFile(FeedAssignment.parts(of: feed).path).bytes
-            } catch {
-                throw .file(error)
+            bytes = try Self.filing { () throws(FileProblem) in
+                try ImportedFeedFile(FeedAssignment.parts(of: feed).path).bytes
             }
         }
         let found = ClientCatalogue.recognizing(bytes).map { $0.name }.filter(known.contains)

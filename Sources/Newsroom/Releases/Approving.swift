@@ -35,11 +35,7 @@ public struct Approving: Sendable {
         if let expected, expected.items != review.proposal.items {
             throw .unknown("the texts have changed since they were shown, so nothing was approved; look again")
         }
-        do {
-            try writer.mend(ground.edition.ledgers)
-        } catch {
-            throw .workspace(.file(error))
-        }
+        try writer.mend(for: ground)
         for (locale, approvals) in review.approvals.sorted(by: { $0.key < $1.key }) {
             let ledger = ground.edition.ledgers[locale]
             var images: [String: [UInt8]] = [:]

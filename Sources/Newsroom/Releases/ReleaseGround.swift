@@ -37,22 +37,22 @@ struct ReleaseGround: Sendable {
         for locale in locales ?? [] where !known.contains(locale) {
             throw .usage(UnknownName.sentence(locale, among: known, kind: .locales))
         }
-        self.edition = edition
-        self.now = Instant(seconds: now.seconds)
-        working = WorkingMessages(of: edition, locales: locales ?? known)
-        errors = Self.errors(in: edition)
-        stopping = edition.findings.filter { $0.severity == .error }
-        files = Dictionary(
-            edition.workspace.campaigns.map { ($0.id, $0.source.file.path) }, uniquingKeysWith: { first, _ in first })
+        self.init(of: edition, now: now, working: locales ?? known)
     }
 
     /// The ground for telling where messages stand, and nothing else: working texts are hashed only where a ledger says
     /// anything that they can be compared with.
     init(telling edition: Edition, now: Instant) {
+        self.init(
+            of: edition, now: now,
+            working: edition.workspace.configuration.locales.filter { edition.ledgers.ledgers[$0] != nil })
+    }
+
+    /// - Parameter locales: those whose working texts are looked at.
+    private init(of edition: Edition, now: Instant, working locales: [String]) {
         self.edition = edition
         self.now = Instant(seconds: now.seconds)
-        working = WorkingMessages(
-            of: edition, locales: edition.workspace.configuration.locales.filter { edition.ledgers.ledgers[$0] != nil })
+        working = WorkingMessages(of: edition, locales: locales)
         errors = Self.errors(in: edition)
         stopping = edition.findings.filter { $0.severity == .error }
         files = Dictionary(

@@ -92,3 +92,22 @@ struct ReleaseMaking {
         }
     }
 }
+
+extension LedgerWriter {
+    /// Brings the ledgers of a ground to what a process that was killed was about to leave.
+    func mend(for ground: ReleaseGround) throws(ReleaseFailure) {
+        do {
+            try mend(ground.edition.ledgers)
+        } catch {
+            throw .workspace(.file(error))
+        }
+    }
+}
+
+extension ReleasePlan {
+    /// What makes releases of a locale as the plan says.
+    func making(_ locale: String, on ground: ReleaseGround) throws(ReleaseFailure) -> ReleaseMaking {
+        ReleaseMaking(
+            ground: ground, locale: locale, author: author, signing: try signing(for: ground), commit: commit)
+    }
+}

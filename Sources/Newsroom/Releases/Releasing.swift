@@ -38,11 +38,7 @@ public struct Releasing: Sendable {
 
     private func drafts(mending writer: borrowing LedgerWriter) throws(ReleaseFailure) -> [Prepared] {
         let ground = try plan.ground()
-        do {
-            try writer.mend(ground.edition.ledgers)
-        } catch {
-            throw .workspace(.file(error))
-        }
+        try writer.mend(for: ground)
         return try drafts(on: ground)
     }
 
@@ -84,9 +80,7 @@ public struct Releasing: Sendable {
     private func prepare(
         _ locale: String, _ statuses: [MessageStatus], on ground: ReleaseGround
     ) throws(ReleaseFailure) -> Prepared {
-        let making = ReleaseMaking(
-            ground: ground, locale: locale, author: plan.author, signing: try plan.signing(for: ground),
-            commit: plan.commit)
+        let making = try plan.making(locale, on: ground)
         let ledger = ground.edition.ledgers[locale]
         var items: [ReleaseMaking.Item] = []
         var images: [String: [UInt8]] = [:]

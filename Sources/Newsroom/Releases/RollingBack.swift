@@ -29,11 +29,7 @@ public struct RollingBack: Sendable {
             try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
         }
         let ground = try plan.ground()
-        do {
-            try writer.mend(ground.edition.ledgers)
-        } catch {
-            throw .workspace(.file(error))
-        }
+        try writer.mend(for: ground)
         let prepared = try prepared(on: ground)
         for item in prepared { try item.making.write(item.draft, with: writer) }
         return prepared.map(\.outcome)
@@ -106,9 +102,7 @@ public struct RollingBack: Sendable {
         _ locale: String, _ target: ReleaseManifest, on ground: ReleaseGround
     ) throws(ReleaseFailure) -> Prepared {
         let ledger = ground.edition.ledgers[locale]
-        let making = ReleaseMaking(
-            ground: ground, locale: locale, author: plan.author, signing: try plan.signing(for: ground),
-            commit: plan.commit)
+        let making = try plan.making(locale, on: ground)
         var items: [ReleaseMaking.Item] = []
         for message in target.messages {
             var message = message

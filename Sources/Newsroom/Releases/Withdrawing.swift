@@ -33,11 +33,7 @@ public struct Withdrawing: Sendable {
             try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
         }
         var ground = try plan.ground()
-        do {
-            try writer.mend(ground.edition.ledgers)
-        } catch {
-            throw .workspace(.file(error))
-        }
+        try writer.mend(for: ground)
         let left = try left(on: ground)
         var outcomes: [ReleaseOutcome] = []
         for locale in plan.locales {
@@ -110,9 +106,7 @@ public struct Withdrawing: Sendable {
     private func prepare(
         _ campaign: String, _ locale: String, on ground: ReleaseGround
     ) throws(ReleaseFailure) -> (making: ReleaseMaking, draft: ReleaseMaking.Draft, outcome: ReleaseOutcome) {
-        let making = ReleaseMaking(
-            ground: ground, locale: locale, author: plan.author, signing: try plan.signing(for: ground),
-            commit: plan.commit)
+        let making = try plan.making(locale, on: ground)
         guard let current = ground.edition.ledgers[locale].current, let message = current.message(of: campaign) else {
             throw .refused([Refusal(campaign: campaign, locale: locale, "it is in no release")])
         }
