@@ -242,6 +242,17 @@ struct CampaignPageTests {
         #expect(page.contains("<span>ar <small>words of en</small> <small>stopped</small></span>"))
     }
 
+    @Test("The schedules of its clients are linked, with their locales where there are several")
+    func linksSchedules() {
+        func page(_ schedules: [ScheduleReport]) -> String { Pages(Sample.report(schedules: schedules)).campaign() }
+        var other = Sample.schedule([])
+        (other.name, other.locales) = ("inotify-ar", ["ar"])
+        #expect(page([Sample.schedule([]), other]).contains("<a href=\"../schedule/inotify-en.html\">iNotify</a>"))
+        #expect(!page([other]).contains("When phones show it"))
+        (other.name, other.locales) = ("inotify-fr", ["en", "fr"])
+        #expect(page([Sample.schedule([]), other]).contains("inotify-fr.html\">iNotify (en and fr)</a>"))
+    }
+
     @Test("Locales without a message are named where the campaign is meant for them")
     func namesLeftOut() {
         let page = Pages(Sample.report(campaigns: [Sample.campaign(leftOut: ["ar", "fr"])])).campaign()

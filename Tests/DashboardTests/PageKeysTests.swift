@@ -119,7 +119,7 @@ import Testing
             { $0.name = "Other" }, { $0.audience = AudienceReport(users: 1, forecasts: []) },
             { $0.clock = ZoneClock("Europe/Berlin") ?? .utc }, { $0.locales.append("fr") }, { $0.sourceLocale = "fr" },
             { $0.stoppedLocales = ["en"] }, { $0.releases = [LocaleReleaseReport(locale: "en", hasLedger: true)] },
-            { $0.clients = [] },
+            { $0.clients = [] }, { $0.schedules = [Sample.schedule([])] },
         ]
         let frame = CampaignFrame(of: Sample.report())
         #expect(changes.count == Mirror(reflecting: frame).children.count)
@@ -128,6 +128,16 @@ import Testing
         for change in changes { #expect(keys.insert(try key(change)).inserted) }
         #expect(keys.insert(try key { $0.clients = [("inotify", "Other")] }).inserted)
         #expect(keys.insert(try key { $0.clients = [("other", "iNotify")] }).inserted)
+        let schedules: [(inout ScheduleReport) -> Void] = [
+            { $0.name = "other" }, { $0.client = "Other" }, { $0.locales = ["en"] },
+        ]
+        let schedule = CampaignFrame.Schedule(name: "", client: "", locales: [])
+        #expect(schedules.count == Mirror(reflecting: schedule).children.count)
+        for change in schedules {
+            var other = Sample.schedule([])
+            change(&other)
+            #expect(keys.insert(try key { $0.schedules = [other] }).inserted)
+        }
     }
 
     /// For phones and browsers, two forms of one letter are two texts.

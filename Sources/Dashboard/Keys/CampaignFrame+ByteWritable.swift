@@ -12,6 +12,16 @@ extension CampaignFrame: ByteWritable {
         writer.write(stopped)
         writer.write(touched)
         writer.write(clients)
+        writer.write(schedules)
+    }
+}
+
+extension CampaignFrame.Schedule: ByteWritable {
+    /// Appends everything that is compared.
+    func write(to writer: inout ByteWriter) {
+        writer.write(name)
+        writer.write(client)
+        writer.write(locales)
     }
 }
 

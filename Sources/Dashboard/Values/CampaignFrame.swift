@@ -19,6 +19,8 @@ struct CampaignFrame: Equatable, Sendable {
     let touched: Set<String>
     /// The clients in the workspace's order.
     let clients: [Client]
+    /// The pages of schedules.
+    let schedules: [Schedule]
 
     /// A client.
     struct Client: Equatable, Sendable {
@@ -26,6 +28,16 @@ struct CampaignFrame: Equatable, Sendable {
         let name: String
         /// Its name for people.
         let title: String
+    }
+
+    /// A page of a schedule.
+    struct Schedule: Equatable, Sendable {
+        /// Its name.
+        let name: String
+        /// The client's name for people.
+        let client: String
+        /// The locales whose phones share it.
+        let locales: [String]
     }
 
     /// The frame of a report's campaigns.
@@ -38,5 +50,6 @@ struct CampaignFrame: Equatable, Sendable {
         stopped = report.stoppedLocales
         touched = Set(report.releases.filter(\.hasLedger).map(\.locale))
         clients = report.clients.map { Client(name: $0.name, title: $0.title) }
+        schedules = report.schedules.map { Schedule(name: $0.name, client: $0.client, locales: $0.locales) }
     }
 }

@@ -33,6 +33,7 @@ struct CampaignValues {
             if let standing = message.standing { untouched.add(standing, locale: message.locale) }
         }
         let standings = standings(of: campaign, forms: &forms)
+        let schedules = schedules(of: campaign)
         let listed = Array(findings.prefix(Self.listedFindings))
         return page.around([
             "id": .text(campaign.id),
@@ -44,6 +45,8 @@ struct CampaignValues {
             "window": .text(campaign.window.map { time.full($0) } ?? "unknown: a date cannot be read"),
             "versions": .text(campaign.versions),
             "leftOut": .text(leftOut(of: campaign)),
+            "schedules": .list(schedules),
+            "hasSchedules": .truth(!schedules.isEmpty),
             "findings": forms.blocks("dashboard/findings", groups(of: listed, in: campaign, forms: &forms)),
             "moreFindings": .text(
                 findings.count > listed.count ? "\(CountText.grouped(findings.count - listed.count)) more" : nil),
@@ -58,6 +61,22 @@ struct CampaignValues {
             "hasMessages": .truth(!campaign.messages.isEmpty),
             "messages": forms.blocks("dashboard/message", campaign.messages.map(messages.values)),
         ])
+    }
+
+    /// The schedules of the clients and locales that have a message of it; locales are named where a client has several.
+    private func schedules(of campaign: CampaignReport) -> [TemplateValue] {
+        let own = frame.schedules.filter { schedule in
+            campaign.messages.contains { message in
+                schedule.locales.contains(message.locale) && message.clients.contains { $0.title == schedule.client }
+            }
+        }
+        return own.map { schedule in
+            let isAlone = own.count { $0.client == schedule.client } == 1
+            return [
+                "client": .text(schedule.client), "locales": .text(isAlone ? nil : CountText.list(schedule.locales)),
+                "page": .text("../" + PagePath.encoded(PagePath.schedule(schedule.name))),
+            ]
+        }
     }
 
     /// How far its messages have come on their way to phones.
