@@ -31,8 +31,14 @@ class Previews(Browser):
         """The preview of a client."""
         return page.locator(".preview", has=page.locator("h2", has_text=client))
 
+    def window(self, **options):
+        """A window without motion: clicks miss what scrolls smoothly."""
+        return super().window(**{"reduced_motion": "reduce", **options})
+
     def frame(self, page, client):
-        """The frame in the preview of a client."""
+        """The frame in the preview of a client, in sight: browsers let frames rest that nobody sees."""
+        frame = self.preview(page, client).locator("iframe").first
+        frame.evaluate("frame => frame.scrollIntoView({block: 'center'})")
         return self.preview(page, client).frame_locator("iframe")
 
     def build(self, files):
