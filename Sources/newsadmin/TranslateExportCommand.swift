@@ -1,4 +1,5 @@
 import ArgumentParser
+import Campaigns
 import Exchange
 import Files
 import Foundation
@@ -87,10 +88,8 @@ struct TranslateExportCommand: ParsableCommand {
             throw Failures.report(error)
         }
         if !options.quiet {
-            let counts = "\(file.rows) \(file.rows == 1 ? "text" : "texts") of \(file.campaigns) "
-            let campaigns = file.campaigns == 1 ? "campaign" : "campaigns"
-            Console.message(
-                "\(TerminalText.shown(path)): \(counts)\(campaigns) to translate into \(file.locale)\(rest)")
+            let counts = "\(CountWords.of(file.rows, "text")) of \(CountWords.of(file.campaigns, "campaign"))"
+            Console.message("\(TerminalText.shown(path)): \(counts) to translate into \(file.locale)\(rest)")
         }
     }
 }

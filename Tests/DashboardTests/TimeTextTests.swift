@@ -30,11 +30,4 @@ struct TimeTextTests {
         #expect(time.full(Window(start: start)) == "from Thu 1 Jan 1970, 00:00 (UTC)")
         #expect(time.full(Window(end: start)) == "until Thu 1 Jan 1970, 00:00 (UTC)")
     }
-
-    @Test(
-        "Numbers are grouped by thousands",
-        arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")])
-    func groupsDigits(number: Int, text: String) {
-        #expect(CountText.grouped(number) == text)
-    }
 }

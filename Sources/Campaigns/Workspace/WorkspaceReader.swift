@@ -22,7 +22,7 @@ public struct WorkspaceReader {
     ]
 
     /// Why a folder could not be read as a workspace.
-    public enum Failure: Error, Sendable {
+    public enum Failure: FileFailure, Sendable {
         /// There is no `newsadmin.yml`.
         case noConfiguration(folder: String)
         /// `newsadmin.yml` has errors, and nothing else was read.

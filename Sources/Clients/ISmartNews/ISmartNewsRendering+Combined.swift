@@ -32,7 +32,7 @@ extension ISmartNewsClient {
         }
     }
 
-    private static var combinedFeedPath: String { "feeds/\(name)/all.plist" }
+    private static var combinedFeedPath: String { ServedFolder.path(of: "\(name)/all.plist") }
 
     static var combinedFeedPaths: [String] { [combinedFeedPath] }
 

@@ -78,8 +78,7 @@ extension ISmartNewsClient {
     }
 
     func panel(at address: String, file: (String) -> [UInt8]?) -> Screen.WebPanel {
-        let base = context.configuration.production.baseURL
-        let path = !base.isEmpty && address.hasPrefix(base) ? "feeds/" + address.dropFirst(base.count) : nil
+        let path = ServedFolder.path(at: address, base: context.configuration.production.baseURL)
         let html = path.flatMap(file)
         return Screen.WebPanel(address: address, path: path, content: html.map(PageContentReader.read))
     }

@@ -25,8 +25,7 @@ extension NotableClient {
 
     /// The place below `public/` of what stands at an address; nil where that is not ours.
     func path(of address: String) -> String? {
-        let base = context.configuration.production.baseURL
-        return !base.isEmpty && address.hasPrefix(base) ? "feeds/" + address.dropFirst(base.count) : nil
+        ServedFolder.path(at: address, base: context.configuration.production.baseURL)
     }
 
     /// A view as a control file or a device's report describes it.

@@ -26,7 +26,7 @@ extension NotableClient {
             checkLengths(of: message, in: view, &findings)
             let values = values(of: view, hasMore: hasFull && view.name != full, in: message, beside: common)
             let rendered = plan.templates[view.name].flatMap { context.templates.page($0, values) }
-            let page = FeedFile(path: "feeds/" + path, content: rendered?.content ?? FileContent([]))
+            let page = FeedFile(path: ServedFolder.path(of: path), content: rendered?.content ?? FileContent([]))
             if rendered?.mayLoad != false || context.configuration.unsafeHTML {
                 checkResources(of: page, template: plan.templates[view.name], in: message, &findings)
             }

@@ -28,7 +28,7 @@ struct ChartValues {
             "bands": .list(layout.bands.map(band)),
             "regions": forms.blocks("dashboard/region", layout.regions.map { region($0, time: &time) }),
             "strips": .list(layout.strips.map(strip)),
-            "leftOut": .text(leftOut == 0 ? nil : CountText.of(leftOut, "more region")),
+            "leftOut": .text(leftOut == 0 ? nil : CountWords.grouped(leftOut, "more region")),
             "data": .html(Array(JSONWriter(escapesMarkup: true).text(data(of: layout, scale)).utf8)),
         ]
     }
@@ -82,12 +82,12 @@ struct ChartValues {
     private func strip(_ placed: (strip: ScheduleReport.Strip, box: ChartLayout.Box)) -> TemplateValue {
         let (strip, box) = placed
         let word = strip.kind == .dead ? "shown to nobody" : strip.kind.rawValue
-        let text = "\(CountText.grouped(strip.count)) \(word)"
+        let text = "\(CountWords.grouped(strip.count)) \(word)"
         return [
             "kind": .text(strip.kind.rawValue), "x": length(box.x), "y": length(box.y), "width": length(box.width),
             "height": length(box.height), "title": .text(text), "textX": length(box.x + 4),
             "textY": length(box.y + 11),
-            "text": .text([text, CountText.grouped(strip.count)].first { Self.fits($0, in: box) }),
+            "text": .text([text, CountWords.grouped(strip.count)].first { Self.fits($0, in: box) }),
         ]
     }
 

@@ -28,7 +28,7 @@ struct ServeBarValues {
             "summary": .text(FindingValues.summary(of: needed) ?? "no errors, no warnings"),
             "hasFindings": .truth(!needed.isEmpty),
             "findings": forms.blocks("dashboard/finding", listed),
-            "moreFindings": .text(hidden > 0 ? "\(CountText.grouped(hidden)) more" : nil),
+            "moreFindings": .text(hidden > 0 ? "\(CountWords.grouped(hidden)) more" : nil),
             "moment": .text(report.clock.notation(of: Instant(seconds: report.moment.seconds))),
             "seconds": .text(String(report.moment.seconds)),
             "first": .text(String(range.lowerBound.seconds)),

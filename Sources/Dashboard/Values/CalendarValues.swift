@@ -1,3 +1,5 @@
+import Campaigns
+
 /// What a daily user meets in the weeks ahead, as a calendar for templates: weeks in rows, Monday first.
 struct CalendarValues {
     private let calendar: CalendarReport
@@ -25,7 +27,7 @@ struct CalendarValues {
             let sum = days.compactMap { $0 }.reduce(0) { $0 + $1.messages.count }
             weeks.append([
                 "days": .list(cells),
-                "sum": .text(CountText.of(sum, "message")),
+                "sum": .text(CountWords.grouped(sum, "message")),
                 "isTooMany": .truth(sum > calendar.limit),
             ])
         }
@@ -33,8 +35,8 @@ struct CalendarValues {
             "locales": .text(CountText.list(calendar.locales)),
             "language": .text(calendar.language),
             "direction": .text(LanguageValues.direction(of: calendar.language)),
-            "summary": .text(CountText.of(total, "message")),
-            "limit": .text(CountText.grouped(calendar.limit)),
+            "summary": .text(CountWords.grouped(total, "message")),
+            "limit": .text(CountWords.grouped(calendar.limit)),
             "weekdays": .list(Self.weekdays.map { ["name": .text($0)] }),
             "weeks": .list(weeks),
         ]
@@ -58,7 +60,7 @@ struct CalendarValues {
             "isOutside": false,
             "weekday": .text(parts.weekday),
             "date": .text(parts.text.dropFirst(4).description),
-            "count": .text(day.messages.isEmpty ? nil : CountText.of(day.messages.count, "message")),
+            "count": .text(day.messages.isEmpty ? nil : CountWords.grouped(day.messages.count, "message")),
             "isCrowded": .truth(day.messages.count >= Self.crowded),
             "clients": .list(
                 clients.map { client in line(client, day.messages.filter { $0.client == client }) }),
@@ -73,7 +75,7 @@ struct CalendarValues {
                 messages.dropLast(more).map { message in
                     ["title": .text(message.title), "page": .text(message.campaign.map(names.page))]
                 }),
-            "more": .text(more == 0 ? nil : CountText.grouped(more)),
+            "more": .text(more == 0 ? nil : CountWords.grouped(more)),
         ]
     }
 }

@@ -1,3 +1,4 @@
+import Campaigns
 import Files
 
 /// How pages name campaigns that they link to.
@@ -50,7 +51,7 @@ struct CampaignNames: Equatable {
         let more = campaigns.count - most
         return [
             "campaigns": .list(campaigns.prefix(most).map(released)),
-            "more": .text(more > 0 ? CountText.grouped(more) : nil),
+            "more": .text(more > 0 ? CountWords.grouped(more) : nil),
         ]
     }
 }

@@ -49,7 +49,7 @@ struct CampaignValues {
             "hasSchedules": .truth(!schedules.isEmpty),
             "findings": forms.blocks("dashboard/findings", groups(of: listed, in: campaign, forms: &forms)),
             "moreFindings": .text(
-                findings.count > listed.count ? "\(CountText.grouped(findings.count - listed.count)) more" : nil),
+                findings.count > listed.count ? "\(CountWords.grouped(findings.count - listed.count)) more" : nil),
             "hasFindings": .truth(!findings.isEmpty),
             "unkept": self.unkept(unkept),
             "hasUnkept": .truth(!unkept.isEmpty),

@@ -1,3 +1,5 @@
+import Campaigns
+
 /// What a cell of a schedule says in words, for templates: campaigns of the same fate together.
 struct CellValues {
     let names: CampaignNames
@@ -11,7 +13,7 @@ struct CellValues {
     /// What the template `dashboard/cell` receives.
     func values(of cell: ScheduleReport.Cell, id: String, column: String) -> TemplateValue {
         let rest = ScheduleReport.Answer.Kind.allCases.compactMap { kind in
-            cell.leftOut[kind].map { TemplateValue.text("\(CountText.grouped($0)) more \(kind.rawValue)") }
+            cell.leftOut[kind].map { TemplateValue.text("\(CountWords.grouped($0)) more \(kind.rawValue)") }
         }
         let isShown = cell.answers.contains { $0.kind == .shown || $0.kind == .tied }
         return [
@@ -56,13 +58,13 @@ struct CellValues {
             "word": .text(first.kind == .tied ? "one of these" : first.kind.rawValue),
             "occasions": .text(first.occasions.isEmpty ? nil : first.occasions),
             "campaigns": .list(campaigns.dropLast(moreCampaigns).map(names.link)),
-            "moreCampaigns": .text(moreCampaigns == 0 ? nil : CountText.grouped(moreCampaigns)),
+            "moreCampaigns": .text(moreCampaigns == 0 ? nil : CountWords.grouped(moreCampaigns)),
             "hasOthers": .truth(!others.isEmpty),
             "others": .list(
                 others.dropLast(more).map { other in
                     ["title": .text(names.title(of: other)), "language": .text(names.language)]
                 }),
-            "moreOthers": .text(more == 0 ? nil : CountText.grouped(more)),
+            "moreOthers": .text(more == 0 ? nil : CountWords.grouped(more)),
             "reason": .text(first.reason),
         ]
     }

@@ -58,7 +58,7 @@ struct ChannelValues {
         ["client": .text(client), "running": number(tally.running), "scheduled": number(tally.scheduled)]
     }
 
-    private func number(_ count: Int) -> TemplateValue { .text(count == 0 ? nil : CountText.grouped(count)) }
+    private func number(_ count: Int) -> TemplateValue { .text(count == 0 ? nil : CountWords.grouped(count)) }
 
     private func next(in locale: String) -> Instant? {
         report.changes.first { $0.events.contains { $0.locales.contains(locale) } }?.instant

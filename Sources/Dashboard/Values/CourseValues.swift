@@ -1,3 +1,5 @@
+import Campaigns
+
 /// What a simulated phone shows day by day, for templates.
 enum CourseValues {
     /// The values of one phone; days that show nothing for the same reason are one row.
@@ -10,7 +12,7 @@ enum CourseValues {
                 "until": .text(days.count > 1 ? days.last.map { time.short($0.instant) } : nil),
                 "shown": .list(first.shown.map { ["title": .text($0)] }),
                 "isShown": .truth(!first.shown.isEmpty),
-                "alternatives": .text(first.alternatives == 0 ? nil : CountText.of(first.alternatives, "other")),
+                "alternatives": .text(first.alternatives == 0 ? nil : CountWords.grouped(first.alternatives, "other")),
                 "reason": .text(first.reason),
                 "crash": .text(first.crash),
             ])
@@ -23,7 +25,7 @@ enum CourseValues {
             "locales": .text(course.locales.joined(separator: " ")),
             "direction": .text(LanguageValues.direction(of: course.locale)),
             "summary": .text(
-                crashes ? "the app crashes" : count == 0 ? "nothing" : "shown \(CountText.of(count, "time"))"),
+                crashes ? "the app crashes" : count == 0 ? "nothing" : "shown \(CountWords.grouped(count, "time"))"),
             "crashes": .truth(crashes),
             "rows": .list(rows),
         ]

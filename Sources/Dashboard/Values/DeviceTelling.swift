@@ -29,7 +29,7 @@ struct DeviceTelling {
         return DeviceLaunch(
             when: time.short(launch.instant), occasion: launch.occasion.map(Self.occasion),
             shown: launch.shown.map(shown),
-            moreShown: launch.moreShown == 0 ? nil : "and \(CountText.grouped(launch.moreShown)) more at once",
+            moreShown: launch.moreShown == 0 ? nil : "and \(CountWords.grouped(launch.moreShown)) more at once",
             nothing: isNothing ? launch.reason ?? "" : nil, crash: launch.crash,
             opened: opened, reasons: Self.reasons(launch.reasons, more: launch.moreReasons),
             news: Self.reasons(launch.news, more: launch.moreNews))
@@ -57,12 +57,12 @@ struct DeviceTelling {
 
     private static func alternatives(_ names: [String]) -> String {
         let named = names.prefix(5).joined(separator: ", ")
-        let more = names.count > 5 ? " or \(CountText.of(names.count - 5, "other"))" : ""
+        let more = names.count > 5 ? " or \(CountWords.grouped(names.count - 5, "other"))" : ""
         return "or, since nobody knows which comes first: \(named)\(more)"
     }
 
     private static func reasons(_ places: [Int], more: Int) -> DeviceLaunch.Reasons {
-        DeviceLaunch.Reasons(places: places, more: more > 0 ? "and \(CountText.of(more, "other reason"))" : nil)
+        DeviceLaunch.Reasons(places: places, more: more > 0 ? "and \(CountWords.grouped(more, "other reason"))" : nil)
     }
 
     private static func line(_ reason: RunReport.Reason, _ messages: DeviceMessages) -> String {
@@ -71,7 +71,7 @@ struct DeviceTelling {
             sentence = PlainReplacing.text(sentence, replacing: id, with: Self.name(name, messages))
         }
         let names = reason.names.map { Self.name($0, messages) }.joined(separator: ", ")
-        let others = reason.more > 0 ? " and \(CountText.grouped(reason.more)) more" : ""
+        let others = reason.more > 0 ? " and \(CountWords.grouped(reason.more)) more" : ""
         return "not shown: \(names)\(others) (\(sentence))"
     }
 

@@ -1,3 +1,5 @@
+import Campaigns
+
 /// The values of the page that tells what users see.
 struct DevicesPageValues {
     private let report: Report
@@ -33,7 +35,7 @@ struct DevicesPageValues {
                     ["locale": .text(locale), "page": .text(PagePath.encoded(PagePath.device(device.client, locale)))]
                 }),
             "isNothing": .truth(count == 0),
-            "count": .text("shown \(CountText.of(count, "time"))"),
+            "count": .text("shown \(CountWords.grouped(count, "time"))"),
             "crashes": .truth(device.runs.contains { $0.launches.contains { $0.crash != nil } }),
         ]
     }

@@ -30,7 +30,7 @@ struct DifferenceValues {
             groups.append([
                 "title": .text(group.title),
                 "items": forms.blocks("dashboard/change", group.items.prefix(Self.items).map(item)),
-                "more": .text(more > 0 ? CountText.grouped(more) : nil),
+                "more": .text(more > 0 ? CountWords.grouped(more) : nil),
             ])
         }
         var messages: [TemplateValue] = []
@@ -55,7 +55,7 @@ struct DifferenceValues {
                 [
                     "groups": .list(groups), "messages": forms.blocks("dashboard/text", messages),
                     "hasMessages": .truth(!messages.isEmpty),
-                    "more": .text(more > 0 ? CountText.grouped(more) : nil),
+                    "more": .text(more > 0 ? CountWords.grouped(more) : nil),
                 ]))
     }
 
@@ -75,7 +75,8 @@ struct DifferenceValues {
         switch line {
         case .gap(let count):
             [
-                "gap": .text(CountText.of(count, "line")), "isRemoved": false, "isAdded": false, "hasLetters": false,
+                "gap": .text(CountWords.grouped(count, "line")), "isRemoved": false, "isAdded": false,
+                "hasLetters": false,
                 "pieces": .list([]),
             ]
         case .line(let kind, let pieces):

@@ -1,3 +1,4 @@
+import Campaigns
 import Releases
 
 /// Entries of a locale's log for templates.
@@ -21,7 +22,7 @@ struct EntryValues {
         return [
             "number": .text(String(release.number)), "made": .text(time.short(release.time)),
             "iso": .text(release.time.iso8601), "author": .text(release.author), "note": .text(release.note),
-            "isSigned": .truth(release.isSigned), "messages": .text(CountText.of(release.messages, "message")),
+            "isSigned": .truth(release.isSigned), "messages": .text(CountWords.grouped(release.messages, "message")),
             "horizon": .text(time.short(release.horizon)), "rollback": rollback(of: release),
             "withdrawal": withdrawal(of: release), "changes": .list(changes(of: release)),
             "hasChanges": .truth(!changes(of: release).isEmpty), "approvals": .list(approvals),
@@ -50,7 +51,7 @@ struct EntryValues {
                     release.changed.prefix(Self.named).map { change in
                         names.released(change.campaign).adding("words", .text(change.words))
                     }),
-                "more": .text(more > 0 ? CountText.grouped(more) : nil),
+                "more": .text(more > 0 ? CountWords.grouped(more) : nil),
             ])
         }
         if !release.left.isEmpty { changes.append(plain("Gone", "ended", release.left)) }
@@ -62,7 +63,7 @@ struct EntryValues {
         return [
             "word": .text(word), "kind": .text(kind),
             "campaigns": .list(campaigns.prefix(Self.named).map { names.released($0).adding("words", false) }),
-            "more": .text(more > 0 ? CountText.grouped(more) : nil),
+            "more": .text(more > 0 ? CountWords.grouped(more) : nil),
         ]
     }
 }

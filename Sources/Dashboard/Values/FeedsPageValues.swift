@@ -1,3 +1,5 @@
+import Campaigns
+
 /// The values of the page that lists what phones download.
 struct FeedsPageValues {
     private let report: Report
@@ -23,9 +25,9 @@ struct FeedsPageValues {
                 "client": .text(feed.client),
                 "locale": .text(feed.locale),
                 "isOld": .truth(feed.locale.map(report.stoppedLocales.contains) == true),
-                "size": .text(CountText.grouped(feed.bytes)),
-                "gzipSize": .text(feed.gzipBytes.map(CountText.grouped)),
-                "messages": .text(CountText.grouped(feed.messages)),
+                "size": .text(CountWords.grouped(feed.bytes)),
+                "gzipSize": .text(feed.gzipBytes.map { CountWords.grouped($0) }),
+                "messages": .text(CountWords.grouped(feed.messages)),
                 "next": .text(next),
             ])
         }

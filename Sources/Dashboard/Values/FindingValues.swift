@@ -59,7 +59,7 @@ enum FindingValues {
             (severity: severity, count: findings.count { $0.severity == severity })
         }.filter { $0.count > 0 }
         return counts.isEmpty
-            ? nil : counts.map { CountText.of($0.count, $0.severity.rawValue) }.joined(separator: ", ")
+            ? nil : counts.map { CountWords.grouped($0.count, $0.severity.rawValue) }.joined(separator: ", ")
     }
 }
 

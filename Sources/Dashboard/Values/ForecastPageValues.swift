@@ -1,3 +1,4 @@
+import Campaigns
 import Simulation
 
 /// The values of the page that tells how far messages will reach.
@@ -17,9 +18,9 @@ struct ForecastPageValues {
     func values() -> TemplateValue {
         let days = audience.forecasts.first?.setting.days ?? []
         return PageFrame(report, .forecast).around([
-            "users": .text(CountText.of(audience.users, "user")),
+            "users": .text(CountWords.grouped(audience.users, "user")),
             "isSampled": .truth(audience.forecasts.contains { $0.users < audience.users }),
-            "days": .text(CountText.of(days.count, "day")),
+            "days": .text(CountWords.grouped(days.count, "day")),
             "from": .text(days.first),
             "until": .text(days.last),
             "zone": .text(report.clock.name),

@@ -1,3 +1,4 @@
+import Campaigns
 import Clients
 import Simulation
 
@@ -26,14 +27,14 @@ struct ForecastValues {
         return [
             "id": .text(id),
             "client": .text([client.title, client.version].compactMap { $0 }.joined(separator: " ")),
-            "users": .text(CountText.of(report.users, "user")),
-            "launches": .text(CountText.grouped(report.launches) + (report.launches == 1 ? " launch" : " launches")),
+            "users": .text(CountWords.grouped(report.users, "user")),
+            "launches": .text(CountWords.grouped(report.launches, "launch", "launches")),
             "messages": .list(told.map { message($0, most: most) }),
             "hasMessages": .truth(!told.isEmpty),
             "more": .text(
-                messages.count > told.count ? CountText.of(messages.count - told.count, "campaign") : nil),
+                messages.count > told.count ? CountWords.grouped(messages.count - told.count, "campaign") : nil),
             "bars": .list(bars()),
-            "never": .text(CountText.of(report.neverReached, "user")),
+            "never": .text(CountWords.grouped(report.neverReached, "user")),
             "neverShare": .text(share(report.neverReached, of: report.users)),
             "locales": .list(locales()),
         ]
@@ -41,13 +42,13 @@ struct ForecastValues {
 
     private func message(_ campaign: ForecastCampaign, most: Int) -> TemplateValue {
         names.link(campaign.id).adding([
-            "meant": .text(CountText.grouped(campaign.reach.meant)),
-            "reached": .text(CountText.grouped(campaign.reach.reached)),
+            "meant": .text(CountWords.grouped(campaign.reach.meant)),
+            "reached": .text(CountWords.grouped(campaign.reach.reached)),
             "share": .text(
                 campaign.reach.meant > 0
                     ? share(campaign.reach.meant - campaign.reach.missed, of: campaign.reach.meant) : nil),
-            "missed": .text(CountText.grouped(campaign.reach.missed)),
-            "shown": .text(CountText.grouped(campaign.reach.shown)),
+            "missed": .text(CountWords.grouped(campaign.reach.missed)),
+            "shown": .text(CountWords.grouped(campaign.reach.shown)),
             "half": .text(campaign.half.map { report.setting.days[$0] }),
             "chart": .text(campaign.reach.reached > 0 ? ForecastBars.path(campaign.reached, most: most) : nil),
             "telling": .text(telling(campaign)),
@@ -57,7 +58,7 @@ struct ForecastValues {
     /// What the bars say, in words.
     private func telling(_ campaign: ForecastCampaign) -> String {
         guard let most = campaign.reached.max(), let day = campaign.reached.firstIndex(of: most) else { return "" }
-        return "Most users see it first on \(report.setting.days[day]): \(CountText.grouped(most))"
+        return "Most users see it first on \(report.setting.days[day]): \(CountWords.grouped(most))"
     }
 
     private func bars() -> [TemplateValue] {
@@ -69,7 +70,7 @@ struct ForecastValues {
             [
                 "messages": .text(
                     number == 0 ? "none" : number == Self.mostBars ? "\(number) or more" : "\(number)"),
-                "users": .text(CountText.grouped(users)),
+                "users": .text(CountWords.grouped(users)),
                 "share": .text(share(users, of: report.users)),
                 "width": .text("\(most > 0 ? (users * ForecastBars.width + most / 2) / most : 0)"),
             ]
@@ -82,8 +83,8 @@ struct ForecastValues {
             let users = counts.0.reduce(0, +)
             let never = counts.1.first ?? 0
             return [
-                "locale": .text(locale), "users": .text(CountText.grouped(users)),
-                "never": .text(CountText.grouped(never)), "share": .text(users > 0 ? share(never, of: users) : nil),
+                "locale": .text(locale), "users": .text(CountWords.grouped(users)),
+                "never": .text(CountWords.grouped(never)), "share": .text(users > 0 ? share(never, of: users) : nil),
             ]
         }
     }

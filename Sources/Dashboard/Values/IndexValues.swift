@@ -28,7 +28,7 @@ struct IndexValues {
             "coming": now.next(time: &time),
             "needs": needs,
             "hasNeeds": .truth(!needs.isEmptyList),
-            "notes": .text(notes == 0 ? nil : CountText.of(notes, "note")),
+            "notes": .text(notes == 0 ? nil : CountWords.grouped(notes, "note")),
             "channels": .list(ChannelValues(of: report).rows(time: &time)),
             "clients": .list(report.clients.map { ["name": .text($0.name), "title": .text($0.title)] }),
             "locales": .list(
@@ -39,7 +39,7 @@ struct IndexValues {
             "hasOtherTitles": .truth(matrix.isSmall),
             "standings": .list(StandingWords.asked.map { .text($0) }),
             "hasCampaigns": .truth(!report.campaigns.isEmpty),
-            "campaignCount": .text(CountText.of(report.campaigns.count, "campaign")),
+            "campaignCount": .text(CountWords.grouped(report.campaigns.count, "campaign")),
         ])
     }
 
@@ -53,7 +53,7 @@ struct IndexValues {
     private func states() -> [TemplateValue] {
         CampaignReport.State.onPages.compactMap { state in
             let count = report.campaigns.count { $0.state == state }
-            return count == 0 ? nil : ["state": .text(state.rawValue), "count": .text(CountText.grouped(count))]
+            return count == 0 ? nil : ["state": .text(state.rawValue), "count": .text(CountWords.grouped(count))]
         }
     }
 }

@@ -1,3 +1,5 @@
+import Campaigns
+
 /// The workspace's own journeys for templates.
 enum JourneyValues {
     /// How many that passed are listed; all that failed are.
@@ -15,14 +17,14 @@ enum JourneyValues {
             "hasFailed": .truth(!failed.isEmpty),
             "journeys": .list((failed + passed.prefix(mostPassed)).map(value)),
             "hasJourneys": .truth(!journeys.isEmpty),
-            "moreJourneys": .text(left > 0 ? "\(CountText.grouped(left)) more that passed" : nil),
+            "moreJourneys": .text(left > 0 ? "\(CountWords.grouped(left)) more that passed" : nil),
         ]
     }
 
     private static func summary(passed: Int, failed: Int) -> String {
         failed == 0
-            ? "all \(CountText.of(passed, "journey")) passed"
-            : "\(CountText.grouped(failed)) of \(CountText.of(passed + failed, "journey")) failed"
+            ? "all \(CountWords.grouped(passed, "journey")) passed"
+            : "\(CountWords.grouped(failed)) of \(CountWords.grouped(passed + failed, "journey")) failed"
     }
 
     private static func value(_ journey: JourneyReport) -> TemplateValue {
@@ -33,7 +35,7 @@ enum JourneyValues {
             "note": .text(journey.note),
             "hasPassed": .truth(journey.differences.isEmpty),
             "differences": .list(journey.differences.prefix(mostDifferences).map { ["text": .text($0)] }),
-            "moreDifferences": .text(left > 0 ? CountText.of(left, "more difference") : nil),
+            "moreDifferences": .text(left > 0 ? CountWords.grouped(left, "more difference") : nil),
         ]
     }
 }

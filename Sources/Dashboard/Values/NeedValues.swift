@@ -104,10 +104,10 @@ struct NeedValues {
             groups.append([
                 "title": .text(kind.title),
                 "badge": .text(kind.badge),
-                "count": .text(CountText.grouped(own.count)),
+                "count": .text(CountWords.grouped(own.count)),
                 "isOpen": .truth(kind == .error || findings.count == 1),
                 "findings": forms.blocks("dashboard/finding", values),
-                "more": .text(more > 0 ? "\(CountText.grouped(more)) more" : nil),
+                "more": .text(more > 0 ? "\(CountWords.grouped(more)) more" : nil),
             ])
         }
         let errors = findings[.error] == nil ? 0 : 1

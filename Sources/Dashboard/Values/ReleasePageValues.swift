@@ -53,9 +53,9 @@ struct ReleasePageValues {
             "messages": forms.blocks("dashboard/standing", messages), "hasMessages": .truth(!messages.isEmpty),
             "states": states(of: locale), "hasStates": .truth(!locale.states.isEmpty),
             "moreStates": .text(
-                locale.states.count > Self.states ? CountText.grouped(locale.states.count - Self.states) : nil),
+                locale.states.count > Self.states ? CountWords.grouped(locale.states.count - Self.states) : nil),
             "log": forms.blocks("dashboard/entry", written),
-            "older": .text(olderReleases > 0 ? CountText.of(olderReleases, "older release") : nil),
+            "older": .text(olderReleases > 0 ? CountWords.grouped(olderReleases, "older release") : nil),
         ])
     }
 
@@ -68,10 +68,11 @@ struct ReleasePageValues {
         let next = locale.states.first.map { time.short($0.instant) }
         let since = locale.dueSince.map { time.short($0) }
         return [
-            "number": .text(CountText.grouped(release.number)), "made": .text(time.full(release.time)),
+            "number": .text(CountWords.grouped(release.number)), "made": .text(time.full(release.time)),
             "iso": .text(release.time.iso8601), "author": .text(release.author),
             "horizon": .text(time.full(release.horizon)), "isSigned": .truth(release.isSigned),
-            "messages": .text(CountText.of(release.messages, "message")), "since": .text(since), "next": .text(next),
+            "messages": .text(CountWords.grouped(release.messages, "message")), "since": .text(since),
+            "next": .text(next),
             "isCurrent": .truth(locale.differingFiles == 0),
         ]
     }
@@ -85,7 +86,7 @@ struct ReleasePageValues {
                     [
                         event("starts", "live", state.starting), event("ends", "ended", state.ending),
                     ].compactMap { $0 }),
-                "files": .text("\(CountText.of(state.files, "file")) \(state.files == 1 ? "changes" : "change")"),
+                "files": .text("\(CountWords.grouped(state.files, "file")) \(state.files == 1 ? "changes" : "change")"),
             ])
         }
         return .list(states)

@@ -35,11 +35,11 @@ struct ReleasesPageValues {
     private mutating func release(_ release: ReleaseReport, in locale: LocaleReleaseReport) -> TemplateValue {
         let next = locale.states.first.map { time.short($0.instant) }
         return [
-            "number": .text(CountText.grouped(release.number)), "made": .text(time.short(release.time)),
+            "number": .text(CountWords.grouped(release.number)), "made": .text(time.short(release.time)),
             "iso": .text(release.time.iso8601), "author": .text(release.author),
             "horizon": .text(time.short(release.horizon)), "isShort": .truth(locale.releaseBefore != nil),
             "isUrgent": .truth(locale.isReleaseUrgent),
-            "isSigned": .truth(release.isSigned), "messages": .text(CountText.grouped(release.messages)),
+            "isSigned": .truth(release.isSigned), "messages": .text(CountWords.grouped(release.messages)),
             "next": .text(next),
         ]
     }

@@ -44,7 +44,7 @@ struct RunningValues {
         return [
             "campaigns": .list(entries),
             "isEmpty": .truth(entries.isEmpty),
-            "more": .text(running.count > Self.listed ? CountText.grouped(running.count - Self.listed) : nil),
+            "more": .text(running.count > Self.listed ? CountWords.grouped(running.count - Self.listed) : nil),
         ]
     }
 
@@ -86,14 +86,14 @@ struct RunningValues {
                 "when": .text(time.short(change.instant)),
                 "iso": .text(change.instant.iso8601),
                 "events": .list(events),
-                "more": .text(more > 0 ? CountText.grouped(more) : nil),
+                "more": .text(more > 0 ? CountWords.grouped(more) : nil),
             ])
         }
         let more = report.changes.count - entries.count
         return [
             "changes": .list(entries),
             "isEmpty": .truth(entries.isEmpty),
-            "more": .text(more > 0 ? CountText.of(more, "later change") : nil),
+            "more": .text(more > 0 ? CountWords.grouped(more, "later change") : nil),
         ]
     }
 

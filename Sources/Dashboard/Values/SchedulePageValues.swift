@@ -55,12 +55,12 @@ struct SchedulePageValues {
             "locales": .text(CountText.list(schedule.locales)),
             "page": .text(PagePath.encoded(PagePath.schedule(schedule.name))),
             "shown": .list(shown.prefix(named).map(names.link)),
-            "moreShown": .text(shown.count > named ? CountText.grouped(shown.count - named) : nil),
+            "moreShown": .text(shown.count > named ? CountWords.grouped(shown.count - named) : nil),
             "isNothing": .truth(shown.isEmpty),
             "isTied": .truth(isTied),
-            "periods": .text(CountText.of(periods, "period")),
-            "dead": .text(schedule.dead.isEmpty ? nil : "\(CountText.grouped(schedule.dead.count)) shown to nobody"),
-            "blocked": .text(blocked == 0 ? nil : "\(CountText.grouped(blocked)) blocked at times"),
+            "periods": .text(CountWords.grouped(periods, "period")),
+            "dead": .text(schedule.dead.isEmpty ? nil : "\(CountWords.grouped(schedule.dead.count)) shown to nobody"),
+            "blocked": .text(blocked == 0 ? nil : "\(CountWords.grouped(blocked)) blocked at times"),
         ]
     }
 }

@@ -1,3 +1,5 @@
+import Campaigns
+
 /// The values of the page of one client's phones: charts and tables of what they are shown.
 struct ScheduleValues {
     private let frame: ScheduleFrame
@@ -27,7 +29,7 @@ struct ScheduleValues {
                 "chart": .html(forms.html("dashboard/chart", values)),
                 "columns": .list(form.columns.map { ["title": .text($0)] }),
                 "rows": .list(rows(of: form, forms: &forms)),
-                "leftOut": .text(form.leftOut == 0 ? nil : CountText.of(form.leftOut, "more period")),
+                "leftOut": .text(form.leftOut == 0 ? nil : CountWords.grouped(form.leftOut, "more period")),
             ])
         }
         let kinds = Set(schedule.forms.flatMap(\.strips).map(\.kind))
@@ -43,7 +45,7 @@ struct ScheduleValues {
                         "colour": .text(colours.name(of: campaign)), "letters": .text(colours.letters(of: campaign)),
                     ])
                 }),
-            "moreCampaigns": .text(unlisted == 0 ? nil : CountText.grouped(unlisted)),
+            "moreCampaigns": .text(unlisted == 0 ? nil : CountWords.grouped(unlisted)),
             "hasTied": .truth(schedule.forms.contains { $0.regions.contains(where: \.isTied) }),
             "hasWaiting": .truth(kinds.contains(.waiting)),
             "hasBlocked": .truth(kinds.contains(.blocked)),

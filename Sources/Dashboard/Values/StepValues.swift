@@ -80,7 +80,7 @@ struct StepValues {
             guard !steps.isEmpty else { continue }
             groups.append([
                 "title": .text(kind.title), "badge": .text(kind.badge),
-                "count": .text(CountText.grouped(steps.reduce(0) { $0 + $1.count })),
+                "count": .text(CountWords.grouped(steps.reduce(0) { $0 + $1.count })),
                 "isOpen": .truth(kind == .behind || kind == .soon || kind == .release),
                 "findings": forms.blocks("dashboard/step", steps.map(value)), "more": false,
             ])
@@ -93,7 +93,7 @@ struct StepValues {
         var values: [TemplateValue] = []
         if let errors = errors[locale.locale], errors > 0 {
             let text =
-                "\(CountText.of(errors, "error")) in the files \(errors == 1 ? "keeps" : "keep") texts from going out"
+                "\(CountWords.grouped(errors, "error")) in the files \(errors == 1 ? "keeps" : "keep") texts from going out"
             values.append(value(of: Step(locale: locale.locale, text: text, next: .check)))
         }
         for kind in Kind.allCases {
@@ -106,15 +106,15 @@ struct StepValues {
     func summary(of locale: LocaleReleaseReport) -> [String] {
         var words: [String] = []
         if let errors = errors[locale.locale], errors > 0 {
-            words.append("\(CountText.of(errors, "error")) to correct")
+            words.append("\(CountWords.grouped(errors, "error")) to correct")
         }
         if let files = locale.differingFiles, files > 0 { words.append("phones are behind") }
         let counts = ReleaseStep.allCases.map { locale.messages(for: $0, most: 0).count }
-        if counts[0] > 0 { words.append("\(CountText.grouped(counts[0])) to release") }
+        if counts[0] > 0 { words.append("\(CountWords.grouped(counts[0])) to release") }
         if counts[1] > 0 {
-            words.append("\(CountText.grouped(counts[1])) \(counts[1] == 1 ? "waits" : "wait") for review")
+            words.append("\(CountWords.grouped(counts[1])) \(counts[1] == 1 ? "waits" : "wait") for review")
         }
-        if counts[2] > 0 { words.append("\(CountText.grouped(counts[2])) to translate, or approve by name") }
+        if counts[2] > 0 { words.append("\(CountWords.grouped(counts[2])) to translate, or approve by name") }
         return words
     }
 
@@ -134,7 +134,7 @@ struct StepValues {
         let since = locale.dueSince.map { ", due since \(time.short($0))" } ?? ""
         return Step(
             locale: locale.locale,
-            text: "\(CountText.of(files, "file")) that phones download \(files == 1 ? "differs" : "differ") "
+            text: "\(CountWords.grouped(files, "file")) that phones download \(files == 1 ? "differs" : "differ") "
                 + "from release \(locale.current?.number ?? 0)\(since)",
             next: .deploy)
     }
@@ -151,7 +151,7 @@ struct StepValues {
     private func step(_ step: ReleaseStep, in locale: LocaleReleaseReport) -> Step? {
         let messages = locale.messages(for: step, most: Self.named)
         guard messages.count > 0 else { return nil }
-        let count = CountText.of(messages.count, "message")
+        let count = CountWords.grouped(messages.count, "message")
         let isOne = messages.count == 1
         let text: String
         let next: NextStep
@@ -174,10 +174,10 @@ struct StepValues {
         var parts: [String] = []
         if approved > 0 {
             let are = approved == 1 ? "is" : "are"
-            parts.append("\(CountText.of(approved, "message")) \(are) approved and not released")
+            parts.append("\(CountWords.grouped(approved, "message")) \(are) approved and not released")
         }
         if gone > 0 {
-            parts.append("\(CountText.of(gone, "message")) \(gone == 1 ? "has" : "have") gone from the files")
+            parts.append("\(CountWords.grouped(gone, "message")) \(gone == 1 ? "has" : "have") gone from the files")
         }
         return parts.joined(separator: ", and ")
     }
@@ -189,7 +189,7 @@ struct StepValues {
             "text": .text(step.text),
             "campaigns": .list(step.messages.first.map { names.released($0.campaign) }),
             "hasCampaigns": .truth(!step.messages.first.isEmpty),
-            "more": .text(more > 0 ? CountText.grouped(more) : nil),
+            "more": .text(more > 0 ? CountWords.grouped(more) : nil),
         ]
         return values.adding(CommandValues.values(of: step.next.command(for: [step.locale])))
     }

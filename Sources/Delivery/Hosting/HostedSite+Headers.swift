@@ -26,7 +26,7 @@ extension HostedSite {
 
     /// The path in the address of what is at a place below `public/`; nil where it is not served.
     private func served(_ place: String) -> String? {
-        place.hasPrefix("feeds/") ? path + place.dropFirst("feeds/".count) : nil
+        ServedFolder.place(of: place).map { path + $0 }
     }
 
     private static let contentType = "  Content-Type: application/xml\n"

@@ -117,7 +117,7 @@ public final class MessageSender: Sendable {
             guard attempt < policy.attempts else { break }
             surroundings.pause(wait)
         }
-        return .failed(reason: "\(reason), \(policy.attempts) \(policy.attempts == 1 ? "time" : "times")")
+        return .failed(reason: "\(reason), \(CountWords.of(policy.attempts, "time"))")
     }
 
     /// The moment in so many milliseconds.

@@ -49,7 +49,8 @@ struct ImportTrial {
         if let identity = original.identity, identity != entry.identity { return different }
         var files: [String: [UInt8]] = [:]
         for file in entry.files {
-            files[configuration.production.baseURL + file.path.dropFirst("feeds/".count)] = file.bytes
+            guard let place = ServedFolder.place(of: file.path) else { continue }
+            files[configuration.production.baseURL + place] = file.bytes
         }
         let feed = client.feed([entry], locale: entry.locale, preamble: nil)
         let contents = try? client.contents(of: feed.bytes, locale: entry.locale) { address in

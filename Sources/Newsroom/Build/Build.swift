@@ -25,7 +25,7 @@ public struct Build: Sendable {
     ) throws(WorkspaceReader.Failure) -> BuildResult {
         // Nothing is made in a folder that is no workspace.
         _ = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
-        let lock = try WorkspaceReader.filing { () throws(FileProblem) in
+        let lock = try WorkspaceReader.Failure.filing { () throws(FileProblem) in
             try FolderLock(at: plan.lock, onWaiting: onWaiting)
         }
         // Who had the lock before, or anybody else, may have changed it.
@@ -61,7 +61,7 @@ public struct Build: Sendable {
         let outside = OutsideFiles()
         let literals = edition.templates.literals
         let last = known?.record?.output.byPath(literals: literals, hasKeys: reading.hasKeys)
-        let outcome = try WorkspaceReader.filing { () throws(FileProblem) in
+        let outcome = try WorkspaceReader.Failure.filing { () throws(FileProblem) in
             try write(edition, literals, over: last ?? LastOutput.ByPath(), outside, onStage)
         }
         var result = outcome.result

@@ -4,13 +4,12 @@ import Clients
 extension BuildResult {
     /// Two or three lines for people, with a line end behind each.
     public var summary: String {
-        func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
         let changed = changedFeedFiles.isEmpty ? "none changed" : "\(changedFeedFiles.count) changed"
-        let removed = removedFiles == 0 ? "" : ", \(count(removedFiles, "file", "files")) removed"
+        let removed = removedFiles == 0 ? "" : ", \(CountWords.of(removedFiles, "file")) removed"
         let next =
             nextChange.map { "next change \(clock.description(of: $0.instant)) (\($0.reason))" } ?? "no change ahead"
-        var text = "\(count(campaigns, "campaign", "campaigns")), \(count(builtLocales.count, "locale", "locales")), "
-        text += "\(count(feedFiles, "feed file", "feed files")): \(changed)\(removed); \(next)\n"
+        var text = "\(CountWords.of(campaigns, "campaign")), \(CountWords.of(builtLocales.count, "locale")), "
+        text += "\(CountWords.of(feedFiles, "feed file")): \(changed)\(removed); \(next)\n"
         if !stoppedLocales.isEmpty {
             text +=
                 "Not built because of errors: \(stoppedLocales.joined(separator: ", ")); their feeds are as they were\n"

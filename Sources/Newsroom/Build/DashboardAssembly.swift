@@ -164,7 +164,8 @@ struct DashboardAssembly {
 
     /// Where phones find a file; nothing where it is not for them, as what is sent by a server is not.
     private static func address(of path: String, base: String) -> String {
-        path.hasPrefix("feeds/") && !base.isEmpty ? base + path.dropFirst("feeds/".count) : ""
+        guard !base.isEmpty, let place = ServedFolder.place(of: path) else { return "" }
+        return base + place
     }
 }
 

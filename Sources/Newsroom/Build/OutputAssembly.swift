@@ -101,7 +101,7 @@ struct OutputAssembly {
         for asset in assets.sorted(by: { $0.source < $1.source }) where paths.insert(asset.path).inserted {
             let bytes = try FileReading.bytes(
                 at: edition.workspace.folder + "/" + asset.source, limit: ImageLibrary.sizeLimit, followingLinks: false)
-            files.append(OutputFile(path: "feeds/" + asset.path, bytes: bytes, kind: .asset))
+            files.append(OutputFile(path: ServedFolder.path(of: asset.path), bytes: bytes, kind: .asset))
         }
         return files
     }

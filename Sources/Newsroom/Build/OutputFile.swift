@@ -37,7 +37,7 @@ public struct OutputFile: Sendable {
         var isForPhones: Bool { self < .preview }
 
         /// Whether a file of this kind is for a web server, and may be compressed.
-        func isServed(at path: String) -> Bool { self != .asset && path.hasPrefix("feeds/") }
+        func isServed(at path: String) -> Bool { self != .asset && ServedFolder.holds(path) }
 
         /// Orders kinds by when they are written.
         public static func < (left: Kind, right: Kind) -> Bool { left.rank < right.rank }

@@ -200,7 +200,7 @@ struct OutputWriting: Sendable {
         guard !paths.isEmpty else { return [] }
         let listed = Set(manifest.files.map(\.path))
         return paths.filter { path in
-            path.hasPrefix("feeds/") && !(path.hasSuffix(".gz") && listed.contains(String(path.dropLast(3))))
+            ServedFolder.holds(path) && !(path.hasSuffix(".gz") && listed.contains(String(path.dropLast(3))))
         }
     }
 }

@@ -15,9 +15,11 @@ struct PreviewPlan: Sendable {
     /// Where campaigns may hold HTML of their own, which can hide what it loads from any search, all are copies.
     func preview(of file: FeedFile, isInFeed: Bool, in channel: Edition.Channel) -> ScreenPreview {
         let isCopy = edition.workspace.configuration.unsafeHTML || file.content.hasLoadingMarks
-        let isShipped = isInFeed && !isCopy && built.ships(file.path, in: channel) || !file.path.hasPrefix("feeds/")
-        return ScreenPreview(
-            path: isShipped ? file.path : "previews/" + file.path.dropFirst("feeds/".count), isCopy: isCopy)
+        let isShipped = isInFeed && !isCopy && built.ships(file.path, in: channel)
+        guard !isShipped, let place = ServedFolder.place(of: file.path) else {
+            return ScreenPreview(path: file.path, isCopy: isCopy)
+        }
+        return ScreenPreview(path: "previews/" + place, isCopy: isCopy)
     }
 
     /// The preview of a file; nil where the file that ships is looked at itself.

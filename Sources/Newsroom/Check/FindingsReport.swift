@@ -38,7 +38,7 @@ public struct FindingsReport: Sendable {
     public var summary: String {
         Severity.allCases.reversed().compactMap { severity in
             let count = findings.count { $0.severity == severity }
-            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+            return count == 0 ? nil : CountWords.of(count, severity.rawValue)
         }.joined(separator: ", ")
     }
 

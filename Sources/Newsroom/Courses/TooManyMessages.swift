@@ -42,7 +42,7 @@ struct TooManyMessages {
         let position = campaign?.source.file.position(at: campaign?.source.title?.offset ?? 0)
         let dates = [week.first, week.last].compactMap { $0.map { clock.date(of: days[$0.day]) } }
         let time = dates.first == dates.last ? "on \(dates[0])" : "from \(dates.joined(separator: " to "))"
-        let more = others == 0 ? "" : "; and too many in \(others) other week\(others == 1 ? "" : "s")"
+        let more = others == 0 ? "" : "; and too many in \(CountWords.of(others, "other week"))"
         return Diagnostic(
             .tooManyMessages, at: position ?? SourcePosition(file: configuration.file.path),
             "somebody who opens the app every day meets \(week.count) messages \(time): \(Self.names(of: week))\(more)",
@@ -63,7 +63,7 @@ struct TooManyMessages {
             return count == 1 ? name : count == 2 ? "\(name) twice" : "\(name) \(count) times"
         }
         let rest = order.count - words.count
-        return words.joined(separator: ", ") + (rest == 0 ? "" : " and \(rest) other\(rest == 1 ? "" : "s")")
+        return words.joined(separator: ", ") + (rest == 0 ? "" : " and \(CountWords.of(rest, "other"))")
     }
 }
 

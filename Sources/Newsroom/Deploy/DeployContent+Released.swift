@@ -19,7 +19,7 @@ extension DeployContent {
         let refusals = plan.locales.compactMap { Self.refusal(of: $0, on: ground) }
         guard refusals.isEmpty else { throw .refused(refusals) }
         let combined = try Self.combinedFeeds(on: ground, plan)
-        tree = try filing { () throws(FileProblem) in
+        tree = try ReleaseFailure.filing { () throws(FileProblem) in
             try DeployTree(
                 ledgers, locales: plan.locales, beside: combined.files, needing: combined.needs, folder: plan.folder,
                 at: plan.now)
@@ -65,7 +65,7 @@ extension DeployContent {
                 continue
             }
             contents.append(
-                (locale, try filing { () throws(FileProblem) in try reader.contents(of: release) }))
+                (locale, try ReleaseFailure.filing { () throws(FileProblem) in try reader.contents(of: release) }))
         }
         let timelines = contents.compactMap { ServedTimeline(of: ledgers[$0.locale], at: plan.now) }
         let changes = timelines.flatMap { timeline in timeline.due.files.keys.map { timeline.since($0) } }
@@ -87,12 +87,13 @@ extension DeployContent {
                 })
             guard !feeds.isEmpty else { continue }
             let parts = present.flatMap(\.parts).map(\.part)
-            needs.formUnion(parts.flatMap { $0.files.map(\.path) + $0.assets }.map(place))
-            files += feeds.map { DeployFile(path: place($0.path), bytes: $0.bytes, time: time, step: .feed) }
+            needs.formUnion(parts.flatMap { $0.files.map(\.path) + $0.assets }.compactMap(ServedFolder.place))
+            files += feeds.compactMap { feed in
+                ServedFolder.place(of: feed.path).map {
+                    DeployFile(path: $0, bytes: feed.bytes, time: time, step: .feed)
+                }
+            }
         }
         return (files, needs)
     }
-
-    /// A place below `public/feeds/`, as seen from there.
-    private static func place(_ path: String) -> String { String(path.dropFirst("feeds/".count)) }
 }

@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Delivery
 import Files
 
@@ -18,30 +19,29 @@ extension DeployContent {
         let errors = edition.findings.filter { $0.severity == .error && $0.isAbout(Set(plan.locales)) }
         guard errors.isEmpty else { throw .findings(errors) }
         let locales = edition.workspace.configuration.locales.filter(plan.locales.contains)
-        let files = try filing { () throws(FileProblem) in
+        let files = try ReleaseFailure.filing { () throws(FileProblem) in
             try OutputAssembly(edition: edition, now: plan.now, locales: locales).files()
         }
         let calendar = FeedCalendar(of: edition)
         let time = Instant(seconds: (calendar.last(until: plan.now)?.instant ?? plan.now).seconds)
         let record = ShippedPaths(workspace: plan.folder, environment: plan.name, remote: target.remote ?? "")
+        let served = files.compactMap { file in ServedFolder.place(of: file.path).map { (place: $0, file: file) } }
         tree = DeployTree(
-            unreleased: files.filter { $0.path.hasPrefix("feeds/") }.map { file in
+            unreleased: served.map { place, file in
                 DeployFile(
-                    path: Self.place(of: file), bytes: file.bytes, time: time,
+                    path: place, bytes: file.bytes, time: time,
                     step: file.kind == .asset ? .image : file.kind == .page ? .page : .feed)
             }, before: locales.reduce(into: []) { $0.formUnion(record.paths(of: $1)) })
-        for file in files where file.path.hasPrefix("feeds/") {
-            if let locale = file.locale { paths[locale, default: []].insert(Self.place(of: file)) }
+        for (place, file) in served {
+            if let locale = file.locale { paths[locale, default: []].insert(place) }
         }
         if locales != edition.workspace.configuration.locales {
-            warnings = edition.clients.flatMap { edition.combinedFeeds(of: $0, asOf: plan.now) }.map { feed in
-                "\(feed.path.dropFirst("feeds/".count)) stays as it is, because it is for all languages; deploy all "
-                    + "locales to write it"
+            let combined = edition.clients.flatMap { edition.combinedFeeds(of: $0, asOf: plan.now) }
+            warnings = combined.compactMap { ServedFolder.place(of: $0.path) }.map { place in
+                "\(place) stays as it is, because it is for all languages; deploy all locales to write it"
             }
         }
         releases = plan.locales.map { .init(locale: $0, number: nil) }
         nextChange = calendar.next(after: plan.now)?.instant
     }
-
-    private static func place(of file: OutputFile) -> String { String(file.path.dropFirst("feeds/".count)) }
 }

@@ -15,7 +15,7 @@ extension DeployResult {
         let next = nextChange.map { "; next change \(clock.description(of: $0))" } ?? ""
         let verb = isDryRun ? "to write" : "written"
         lines.append(
-            "\(place): \(names.joined(separator: ", ")): \(written.count) \(written.count == 1 ? "file" : "files") \(verb), "
+            "\(place): \(names.joined(separator: ", ")): \(CountWords.of(written.count, "file")) \(verb), "
                 + "\(removed.count) \(isDryRun ? "to remove" : "removed"), \(unchanged) as they should be\(next)")
         lines += warnings
         return lines.map { TerminalText.shown($0) + "\n" }.joined()

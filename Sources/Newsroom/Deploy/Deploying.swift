@@ -24,7 +24,7 @@ public struct Deploying: Sendable {
     ) throws(ReleaseFailure) -> DeployResult {
         if plan.locales.isEmpty { throw .usage("name the locales") }
         let target = try target()
-        let lock = try filing { () throws(FileProblem) in
+        let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try FolderLock(at: "\(plan.folder)/.newsadmin/deploy-\(plan.name).lock", onWaiting: onWaiting)
         }
         let content =

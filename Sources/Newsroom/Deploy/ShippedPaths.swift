@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Files
 import Releases
 
@@ -20,7 +21,7 @@ struct ShippedPaths {
         guard let bytes = try? FileReading.bytes(at: "\(folder)/\(locale)", followingLinks: false) else { return [] }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
         // The file can have been edited, and what it names is removed.
-        return Set(lines.filter { LedgerPath.isPublished("feeds/" + $0) })
+        return Set(lines.filter { LedgerPath.isPublished(ServedFolder.path(of: $0)) })
     }
 
     /// Keeps the paths of a locale.

@@ -6,11 +6,11 @@ struct RenderedCampaign: Sendable {
     /// What was rendered.
     let campaign: Campaign
     /// Its messages, in its locales' order.
-    fileprivate(set) var messages: [Message] = []
+    var messages: [Message] = []
     /// Its entries, client by client.
-    fileprivate(set) var entries: [(client: String, entry: FeedEntry)] = []
+    var entries: [(client: String, entry: FeedEntry)] = []
     /// What was found in it, whatever the time.
-    fileprivate(set) var findings: [Diagnostic] = []
+    var findings: [Diagnostic] = []
 
     /// The same with the entries of an earlier one that are no different, so that what follows from them is known to be
     /// the same.
@@ -22,75 +22,5 @@ struct RenderedCampaign: Sendable {
             if let known { shared.entries[index].entry = known.entry }
         }
         return shared
-    }
-}
-
-/// Renders campaigns, each by itself: what comes of one depends on the workspace's configuration, templates and images, and
-/// neither on other campaigns nor on the time.
-struct CampaignRenderer: Sendable {
-    private let configuration: WorkspaceConfiguration
-    private let resolver: MessageResolver
-    private let clients: [any Client]
-
-    /// A renderer for the campaigns of a workspace.
-    init(_ workspace: Workspace, clients: [any Client]) {
-        configuration = workspace.configuration
-        resolver = MessageResolver(configuration: workspace.configuration, images: workspace.images)
-        self.clients = clients
-    }
-
-    /// A campaign, rendered.
-    func rendered(_ campaign: Campaign) -> RenderedCampaign {
-        var result = attempt(campaign)
-        guard campaign.source.title?.value.isEmpty != false else { return result }
-        // Without a title there are no messages to look at. What else is wrong is told now, and not once it has one.
-        result.findings += attempt(campaign.titled(Located(Self.standIn, at: 0))).findings.filter {
-            !Self.comparing.contains($0.rule)
-        }
-        return result
-    }
-
-    /// A title in which no rule finds anything.
-    private static let standIn = "A"
-
-    /// The rules that compare a translation with its source, the title of which is a part of that.
-    private static let comparing: [Rule] = [
-        .neverCompared, .staleTranslation, .translationNumber, .translationPlaceholder, .translationEndMark,
-        .translationLink, .translationLinkDiffers,
-    ]
-
-    private func attempt(_ campaign: Campaign) -> RenderedCampaign {
-        let own = clients(of: campaign)
-        var result = RenderedCampaign(campaign: campaign)
-        (result.messages, result.findings) = resolver.messages(
-            of: campaign, wantsHTML: own.contains { type(of: $0).showsHTML })
-        result.findings += MessageChecks.findings(
-            in: result.messages, of: campaign, schemes: configuration.app.schemes)
-        result.findings += VersionsOfNobody.findings(in: campaign, app: configuration.app)
-        for client in own {
-            let (entries, findings) = client.entries(of: campaign, messages: result.messages)
-            result.entries += entries.map { (client.name, $0) }
-            result.findings += findings
-        }
-        result.findings += EmptyText.findings(
-            in: result.messages, of: campaign, unsafeHTML: configuration.unsafeHTML)
-        result.messages = result.messages.map { $0.withoutHTML() }
-        for index in result.findings.indices { result.findings[index].campaign = campaign.id }
-        return result
-    }
-
-    /// What is worth knowing of a campaign at a moment.
-    func findings(of rendered: RenderedCampaign, at now: Instant) -> [Diagnostic] {
-        let campaign = rendered.campaign
-        var findings = ExpiringSoon.findings(in: campaign, now: now, configuration: configuration)
-        for client in clients(of: campaign) {
-            findings += client.findings(of: campaign, messages: rendered.messages, now: now)
-        }
-        for index in findings.indices { findings[index].campaign = campaign.id }
-        return findings
-    }
-
-    private func clients(of campaign: Campaign) -> [any Client] {
-        clients.filter { campaign.clients.contains($0.name) }
     }
 }

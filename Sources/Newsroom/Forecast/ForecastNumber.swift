@@ -1,18 +1,5 @@
 /// Numbers of a forecast as people read them.
 enum ForecastNumber {
-    /// `12,345`.
-    static func text(_ number: Int) -> String {
-        let digits = String(number)
-        return digits.enumerated().map { place, digit in
-            place > 0 && (digits.count - place) % 3 == 0 ? ",\(digit)" : "\(digit)"
-        }.joined()
-    }
-
-    /// `1 launch`, `12,345 launches`; the plural is the word with an s where it is not given.
-    static func text(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-        "\(text(number)) \(number == 1 ? one : many ?? one + "s")"
-    }
-
     /// `97.2%` of a whole; nothing where that is 0.
     static func share(_ part: Int, of whole: Int) -> String {
         guard whole > 0 else { return "" }

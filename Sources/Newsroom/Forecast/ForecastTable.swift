@@ -1,3 +1,4 @@
+import Campaigns
 import Files
 import Simulation
 
@@ -29,8 +30,8 @@ struct ForecastTable {
         let days = "\(setting.days.first ?? "") to \(setting.days.last ?? "")"
         return [
             "\(days) in \(TerminalText.shown(setting.timeZone)): \(CountWords.of(setting.days.count, "day")), "
-                + "\(ForecastNumber.text(report.users, "user")), "
-                + "\(ForecastNumber.text(report.launches, "launch", "launches")), "
+                + "\(CountWords.grouped(report.users, "user")), "
+                + "\(CountWords.grouped(report.launches, "launch", "launches")), "
                 + "seed \(setting.seed)\(shard)"
         ]
     }
@@ -78,10 +79,10 @@ struct ForecastTable {
         _ reach: ForecastReport.Reach, _ message: ForecastSetting.Message, _ days: [Int]
     ) -> [String] {
         [
-            report.setting.locales[message.locale], ForecastNumber.text(reach.meant),
-            ForecastNumber.text(reach.reached),
-            ForecastNumber.share(reach.meant - reach.missed, of: reach.meant), ForecastNumber.text(reach.missed),
-            ForecastNumber.text(reach.shown), half(of: days) ?? "never",
+            report.setting.locales[message.locale], CountWords.grouped(reach.meant),
+            CountWords.grouped(reach.reached),
+            ForecastNumber.share(reach.meant - reach.missed, of: reach.meant), CountWords.grouped(reach.missed),
+            CountWords.grouped(reach.shown), half(of: days) ?? "never",
             reach.reached == 0 ? "" : ForecastNumber.bars(days, width: Self.barWidth),
         ]
     }
@@ -108,7 +109,7 @@ struct ForecastTable {
             return [name]
                 + columns.flatMap { column -> [String] in
                     let users = column.dropFirst(number).prefix(isLast ? .max : 1).reduce(0, +)
-                    return [ForecastNumber.text(users), ForecastNumber.share(users, of: report.users)]
+                    return [CountWords.grouped(users), ForecastNumber.share(users, of: report.users)]
                 }
         }
         let names = clients.map(\.title) + (clients.count > 1 ? ["All clients"] : [])

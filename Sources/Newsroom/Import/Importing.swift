@@ -22,7 +22,7 @@ public struct Importing: Sendable {
         } catch {
             throw .workspace(error)
         }
-        let (templates, taken) = try Self.filing { () throws(FileProblem) in
+        let (templates, taken) = try ImportFailure.filing { () throws(FileProblem) in
             (try WorkspaceTemplates.read(in: plan.folder).library, try CampaignFolder(plan.folder))
         }
         let name = try clientName(configuration)
@@ -34,7 +34,7 @@ public struct Importing: Sendable {
             plan.feeds, locales: plan.locales, configuration: configuration,
             mayHoldAllLanguages: type(of: client).feedsMayHoldAllLanguages)
         var reading = FeedGathering(client: client, views: plan.views)
-        try Self.filing { () throws(FileProblem) in
+        try ImportFailure.filing { () throws(FileProblem) in
             for feed in assignment.feeds { try reading.read(feed) }
         }
         var result = reading.result(isDryRun: plan.isDryRun)
@@ -46,7 +46,7 @@ public struct Importing: Sendable {
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }
         if !plan.isDryRun { taken.clear(for: outcome.campaigns) }
-        try Self.filing { () throws(FileProblem) in
+        try ImportFailure.filing { () throws(FileProblem) in
             for campaign in outcome.campaigns { try result.add(campaign, into: taken, of: name) }
         }
         result.findings = result.findings.inReadingOrder()
@@ -68,7 +68,7 @@ public struct Importing: Sendable {
         if known.count == 1 { return known[0] }
         var bytes: [UInt8] = []
         if let feed = plan.feeds.first {
-            bytes = try Self.filing { () throws(FileProblem) in
+            bytes = try ImportFailure.filing { () throws(FileProblem) in
                 try ImportedFeedFile(FeedAssignment.parts(of: feed).path).bytes
             }
         }

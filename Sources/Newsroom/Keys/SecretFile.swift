@@ -29,7 +29,7 @@ public struct SecretFile: Sendable {
             throw .usage(
                 "\(source) must be the name of a file, and holds a key itself; keep that in a file, and name the file")
         }
-        return try filing { () throws(FileProblem) in try FileReading.bytes(at: path, limit: 1 << 16) }
+        return try ReleaseFailure.filing { () throws(FileProblem) in try FileReading.bytes(at: path, limit: 1 << 16) }
     }
 
     private var isSecretItself: Bool {

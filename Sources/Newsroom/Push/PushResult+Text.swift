@@ -16,7 +16,7 @@ extension PushResult {
             default: false
             }
         }
-        let all = "of \(items.count) \(items.count == 1 ? "message" : "messages")"
+        let all = "of \(CountWords.of(items.count, "message"))"
         return (lines + [valid > 0 ? "\(valid) \(all) valid" : "\(sent) \(all) sent"])
             .map { TerminalText.shown($0) + "\n" }.joined()
     }

@@ -73,7 +73,7 @@ public struct Pushing: Sendable {
     private func round(
         _ before: PushResult?, onWaiting: () -> Void, progress: @escaping @Sendable (Int, Int) -> Void
     ) throws(ReleaseFailure) -> PushResult {
-        let lock = try filing { () throws(FileProblem) in
+        let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try FolderLock(at: "\(plan.folder)/.newsadmin/push.lock", onWaiting: onWaiting)
         }
         let ground = try ground()
@@ -107,12 +107,12 @@ public struct Pushing: Sendable {
         let now = surroundings.now()
         guard !plan.validatesOnly else { return try PushGround(plan, at: now, needsAccount: true) }
         // Read under the ledger's lock: what a killed run left is removed, and nothing that another one is writing.
-        let writer = try filing { () throws(FileProblem) in try LedgerWriter(folder: plan.folder) }
+        let writer = try ReleaseFailure.filing { () throws(FileProblem) in try LedgerWriter(folder: plan.folder) }
         let ground = try PushGround(plan, at: now, needsAccount: true)
         do {
             try writer.mend(ground.ledgers)
         } catch {
-            throw .workspace(.file(error))
+            throw .file(error)
         }
         return ground
     }

@@ -38,7 +38,7 @@ struct ReleasedSendings {
     }
 
     private func feed(_ hash: String) throws(ReleaseFailure) -> SourseFeed {
-        let bytes = try filing { () throws(FileProblem) in try reader.bytes(hash, locale: locale) }
+        let bytes = try ReleaseFailure.filing { () throws(FileProblem) in try reader.bytes(hash, locale: locale) }
         do {
             return try SourseFeed(decoding: bytes)
         } catch {

@@ -27,7 +27,7 @@ public struct Approving: Sendable {
     public func run(
         expecting expected: ApprovalProposal? = nil, onWaiting: () -> Void = {}
     ) throws(ReleaseFailure) -> ApprovalProposal {
-        let writer = try filing { () throws(FileProblem) in
+        let writer = try ReleaseFailure.filing { () throws(FileProblem) in
             try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
         }
         let ground = try ReleaseGround(folder: plan.folder, now: plan.now, locales: plan.locales)
@@ -45,7 +45,7 @@ public struct Approving: Sendable {
             do {
                 try writer.add(approvals, images: Array(images.values), to: locale)
             } catch {
-                throw .workspace(.file(error))
+                throw .file(error)
             }
         }
         return review.proposal

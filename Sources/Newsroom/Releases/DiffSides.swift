@@ -34,7 +34,7 @@ struct DiffSides {
             if let known = ground.working.message(of: message.campaign, in: locale), known.hash == message.content {
                 messages.append((known.content, known.hash))
             } else {
-                let content = try filing { () throws(FileProblem) in
+                let content = try ReleaseFailure.filing { () throws(FileProblem) in
                     try reader.content(message.content, locale: locale)
                 }
                 messages.append((content, message.content))

@@ -48,7 +48,7 @@ struct DiffWords {
             span(from: showing.from, until: showing.until) + (areAlike ? "" : occasions(showing))
         }
         let rest = showings.count - parts.count
-        if rest > 0 { parts.append("\(rest) more \(rest == 1 ? "time" : "times")") }
+        if rest > 0 { parts.append(CountWords.of(rest, "more time")) }
         return parts.joined(separator: "; ") + (areAlike ? occasions(showings.first) : "")
     }
 

@@ -20,7 +20,8 @@ struct LedgerGround: Sendable {
         self.keys = keys
         let context = RenderingContext(configuration: configuration, templates: .builtIn)
         clients = ClientCatalogue.clients(of: context).clients
-        ledgers = try filing { () throws(FileProblem) in try LedgerSet(folder: folder, trustedKeys: keys) }
+        ledgers = try ReleaseFailure.filing { () throws(FileProblem) in try LedgerSet(folder: folder, trustedKeys: keys)
+        }
         findings =
             (keyFindings + ledgers.findings + ledgers.findingsOfLocales(besides: configuration.locales))
             .inReadingOrder()

@@ -1,3 +1,4 @@
+import Campaigns
 import Clients
 import Releases
 
@@ -19,7 +20,7 @@ enum LostClients {
         after(old, with: Set(new.clients.map { $0.name })).map { client in
             let count = old?.messages.count { $0.keys[client.name] != nil } ?? 0
             return "warning: newsadmin.yml no longer lists \(client.name): the next deployment removes the feed of "
-                + "\(client.title), and with it \(count) \(count == 1 ? "message" : "messages")"
+                + "\(client.title), and with it \(CountWords.of(count, "message"))"
         }
     }
 }
@@ -29,7 +30,7 @@ extension ReleaseManifest {
     var clients: [any Client.Type] {
         ClientCatalogue.all.filter { client in
             let path = client.feedPath(of: locale)
-            return path.hasPrefix("feeds/") && states.values.contains { $0[path] != nil }
+            return ServedFolder.holds(path) && states.values.contains { $0[path] != nil }
         }
     }
 }

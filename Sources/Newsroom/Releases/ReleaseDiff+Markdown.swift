@@ -123,7 +123,7 @@ private struct DiffMarkdown {
         let parts = DiffExcerpt(lines).parts
         let shown = parts.map { part in
             switch part {
-            case .gap(let count): "… \(count) \(count == 1 ? "line" : "lines") unchanged"
+            case .gap(let count): "… \(CountWords.of(count, "line")) unchanged"
             case .line(let line): "\(line.sign) \(line.html)"
             }
         }

@@ -110,7 +110,7 @@ private struct DiffText {
         return ["    text:"]
             + DiffExcerpt(lines).parts.map { part in
                 switch part {
-                case .gap(let count): "      … \(count) \(count == 1 ? "line" : "lines") unchanged"
+                case .gap(let count): "      … \(CountWords.of(count, "line")) unchanged"
                 case .line(let line): "      \(line.sign)" + (line.text.isEmpty ? "" : " \(line.marked(words.safe))")
                 }
             }

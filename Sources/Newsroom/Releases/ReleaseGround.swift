@@ -67,7 +67,7 @@ struct ReleaseGround: Sendable {
     /// The same ground with the ledgers as they are on the disk by now.
     func readingLedgersAgain() throws(ReleaseFailure) -> ReleaseGround {
         var ground = self
-        ground.edition.ledgers = try filing { () throws(FileProblem) in
+        ground.edition.ledgers = try ReleaseFailure.filing { () throws(FileProblem) in
             try LedgerSet(folder: edition.workspace.folder, trustedKeys: edition.keys)
         }
         return ground

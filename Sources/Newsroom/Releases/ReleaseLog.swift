@@ -103,8 +103,8 @@ extension ReleaseLog {
         }
         if !entry.reviewers.isEmpty { lines.append("  approved by \(entry.reviewers.joined(separator: ", "))") }
         lines.append(
-            "  \(release.messages.count) \(release.messages.count == 1 ? "message" : "messages"), "
-                + "\(release.states.count) \(release.states.count == 1 ? "state" : "states") "
+            "  \(CountWords.of(release.messages.count, "message")), "
+                + "\(CountWords.of(release.states.count, "state")) "
                 + "until \(clock.description(of: release.horizon))")
         return lines.map { TerminalText.shown($0) + "\n" }.joined()
     }

@@ -75,7 +75,7 @@ struct ReleaseMaking {
         do {
             try writer.add(draft.manifest, signature: signature, files: draft.files)
         } catch {
-            throw .workspace(.file(error))
+            throw .file(error)
         }
     }
 
@@ -88,7 +88,7 @@ struct ReleaseMaking {
                 content: try reader.content(message.content, locale: locale), message: message,
                 approvals: release.approvals.filter(rests.contains))
         } catch {
-            throw .workspace(.file(error))
+            throw .file(error)
         }
     }
 }
@@ -99,7 +99,7 @@ extension LedgerWriter {
         do {
             try mend(ground.edition.ledgers)
         } catch {
-            throw .workspace(.file(error))
+            throw .file(error)
         }
     }
 }

@@ -22,8 +22,8 @@ extension ReleaseOutcome {
             ("goes out", out), ("leaves", leaving), ("goes by what was approved last", kept), ("waits", waiting),
         ])
         let next = changes.first.map { "; next change \(clock.description(of: $0))" } ?? ""
-        lines.append(
-            "  \(messages) \(messages == 1 ? "message" : "messages") until \(clock.description(of: horizon))\(next)")
+        let counted = CountWords.of(messages, "message")
+        lines.append("  \(counted) until \(clock.description(of: horizon))\(next)")
         return lines.map { TerminalText.shown($0) + "\n" }.joined()
     }
 

@@ -18,7 +18,7 @@ public struct Releasing: Sendable {
     public func run(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> [ReleaseOutcome] {
         try plan.check()
         if plan.isDryRun { return try drafts().map(\.outcome) }
-        let writer = try filing { () throws(FileProblem) in
+        let writer = try ReleaseFailure.filing { () throws(FileProblem) in
             try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
         }
         let drafts = try drafts(mending: writer)
@@ -210,8 +210,8 @@ extension ReleaseGround {
         var images: [String: [UInt8]] = [:]
         let assets = (edition.messages[content.campaign] ?? []).flatMap(\.text.value.assets)
         for path in content.assets where known[path] == nil {
-            guard let asset = assets.first(where: { "feeds/" + $0.path == path }) else { continue }
-            images[path] = try filing { () throws(FileProblem) in
+            guard let asset = assets.first(where: { ServedFolder.path(of: $0.path) == path }) else { continue }
+            images[path] = try ReleaseFailure.filing { () throws(FileProblem) in
                 try FileReading.bytes(
                     at: edition.workspace.folder + "/" + asset.source, limit: ImageLibrary.sizeLimit,
                     followingLinks: false)

@@ -25,7 +25,7 @@ public struct RollingBack: Sendable {
         if plan.isDryRun {
             return try prepared(on: try plan.ground()).map(\.outcome)
         }
-        let writer = try filing { () throws(FileProblem) in
+        let writer = try ReleaseFailure.filing { () throws(FileProblem) in
             try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
         }
         let ground = try plan.ground()

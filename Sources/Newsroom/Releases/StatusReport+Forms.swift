@@ -28,7 +28,7 @@ extension StatusReport {
         }
         if case .behind(let files) = locale.deployment {
             lines.append(
-                "  what phones download is behind what is due: \(files) \(files == 1 ? "file differs" : "files differ")"
+                "  what phones download is behind what is due: \(CountWords.of(files, "file differs", "files differ"))"
             )
         }
         if locale.errors > 0 {

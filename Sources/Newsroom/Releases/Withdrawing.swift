@@ -29,7 +29,7 @@ public struct Withdrawing: Sendable {
         try plan.check()
         guard reason.contains(where: { !$0.isWhitespace }) else { throw .usage("say why: --reason") }
         if plan.isDryRun { return try outcomes(on: try plan.ground()) }
-        let writer = try filing { () throws(FileProblem) in
+        let writer = try ReleaseFailure.filing { () throws(FileProblem) in
             try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
         }
         var ground = try plan.ground()

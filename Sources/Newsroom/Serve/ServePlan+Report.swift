@@ -13,7 +13,7 @@ extension ServePlan {
     /// How the workspace is read: as a build reads it, but for where it is served.
     func reader(at now: Instant, _ address: ServeAddress) -> EditionReader {
         var reader = EditionReader.forDashboard(now: now)
-        reader.baseURL = url(address) + "feeds/"
+        reader.baseURL = url(address) + ServedFolder.path(of: "")
         reader.includesDrafts = showsDrafts
         return reader
     }
@@ -44,9 +44,10 @@ extension ServePlan {
             let combined = client.combinedFeeds(configuration.locales.map { ($0, []) }).map {
                 (nil as String?, $0.path)
             }
-            return (own + combined).map { locale, path in
-                ServeReport.Feed(
-                    client: client.title, locale: locale, address: base + path.dropFirst("feeds/".count))
+            return (own + combined).compactMap { locale, path in
+                ServedFolder.place(of: path).map {
+                    ServeReport.Feed(client: client.title, locale: locale, address: base + $0)
+                }
             }
         }
     }

@@ -21,7 +21,7 @@ public struct ServeRebuild: Sendable {
         let took = "\((milliseconds + 5) / 1000).\(hundredths < 10 ? "0" : "")\(hundredths) s"
         let counts = [Severity.error, .warning].compactMap { severity -> String? in
             let count = findings.count { $0.severity == severity }
-            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+            return count == 0 ? nil : CountWords.of(count, severity.rawValue)
         }
         let found = counts.isEmpty ? "no errors, no warnings" : counts.joined(separator: ", ")
         let what = failure == nil ? "built in \(took): \(found)" : "not built: \(reason ?? found)"

@@ -1,3 +1,4 @@
+import Clients
 import Delivery
 
 /// The type that a file of the site is announced as.
@@ -6,7 +7,7 @@ enum ServeTypes {
         switch path.split(separator: ".").last {
         case "css": "text/css; charset=utf-8"
         case "js": "text/javascript; charset=utf-8"
-        default: DeliveryHeaders(path: path.hasPrefix("feeds/") ? String(path.dropFirst("feeds/".count)) : path).type
+        default: DeliveryHeaders(path: ServedFolder.place(of: path) ?? path).type
         }
     }
 }

@@ -1,3 +1,4 @@
+import Campaigns
 import Clients
 import Files
 

@@ -43,8 +43,8 @@ extension VerificationReport {
             return "\(ledger.locale): \(ledger.isHidden ? LedgerSet.hiddenWords : "not released yet")"
         }
         let signature = ledger.fingerprint.map { "signed with \($0)" } ?? "not signed"
-        return "\(ledger.locale): \(counted(ledger.releases, "release")), \(signature), "
-            + "\(counted(ledger.files, "file")), \(counted(ledger.bytes, "byte"))"
+        return "\(ledger.locale): \(CountWords.of(ledger.releases, "release")), \(signature), "
+            + "\(CountWords.of(ledger.files, "file")), \(CountWords.of(ledger.bytes, "byte"))"
     }
 
     private func lines(_ verification: Verification) -> [String] {
@@ -65,15 +65,11 @@ extension VerificationReport {
         let told = toldFindings
         let errors = told.count { $0.severity == .error }
         let others = told.count - errors
-        var summary = "\(place ?? ""): \(counted(verification.files, "file")) verified"
-        if errors > 0 { summary += ", \(counted(errors, "error"))" }
-        if others > 0 { summary += ", \(counted(others, "warning"))" }
+        var summary = "\(place ?? ""): \(CountWords.of(verification.files, "file")) verified"
+        if errors > 0 { summary += ", \(CountWords.of(errors, "error"))" }
+        if others > 0 { summary += ", \(CountWords.of(others, "warning"))" }
         if !problems.isEmpty { summary += ", \(problems.count) could not be read" }
         if findings.isEmpty, problems.isEmpty { summary += ", all as they are due" }
         return standings + [summary]
-    }
-
-    private func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }

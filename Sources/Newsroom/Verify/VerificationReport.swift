@@ -61,7 +61,7 @@ public struct VerificationReport: Sendable {
                     + "so it cannot be compared with what was released; newsadmin deploy \(locales.joined(separator: " ")) "
                     + "--env \(environment) --dry-run tells what differs there")
         }
-        let tree = try filing { () throws(FileProblem) in
+        let tree = try ReleaseFailure.filing { () throws(FileProblem) in
             try ServedTree(
                 of: ground.ledgers, configuration: ground.configuration, clients: ground.clients, folder: plan.folder,
                 at: plan.now)
@@ -108,7 +108,7 @@ public struct VerificationReport: Sendable {
             return SitePlace(
                 site, fetcher: CurlFetcher(environment: plan.environment, limits: limits), now: plan.now)
         }
-        return try filing { () throws(FileProblem) in
+        return try ReleaseFailure.filing { () throws(FileProblem) in
             guard try FileExistence.isFolder(name) else {
                 throw FileProblem(path: name, action: "list", reason: "there is no such folder")
             }

@@ -27,7 +27,7 @@ public struct ClientContent: Equatable, Sendable {
         window = entry.window
         value = entry.value
         files = entry.files
-        assets = Set(entry.assets.map { "feeds/" + $0.path }).sorted()
+        assets = Set(entry.assets.map { ServedFolder.path(of: $0.path) }).sorted()
     }
 
     /// The entry, as feeds are put together from it.

@@ -1,3 +1,5 @@
+import Clients
+
 /// The names of the ledger's files, below `releases/<locale>/`.
 public enum LedgerPath {
     /// The file that says which release is the current one.
@@ -72,7 +74,7 @@ public enum LedgerPath {
     /// Whether a path names a file below `public/` and leads nowhere else, also as a line of a list.
     public static func isPublished(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.count > 1 && (parts[0] == "feeds" || parts[0] == "push")
+        return parts.count > 1 && (ServedFolder.holds(path) || parts[0] == "push")
             && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
             && !path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
     }

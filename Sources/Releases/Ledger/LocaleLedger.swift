@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// What was approved and released in one locale, as its verified files say.
 public struct LocaleLedger: Sendable {
@@ -53,9 +54,10 @@ public struct LocaleLedger: Sendable {
 
     /// Notes the images of its releases and approvals, once both were read.
     mutating func noteImages() {
+        let images = ServedFolder.path(of: "assets/")
         for release in releases {
             for files in release.states.values {
-                for (path, hash) in files where path.hasPrefix("feeds/assets/") { imageHashes[path] = hash }
+                for (path, hash) in files where path.hasPrefix(images) { imageHashes[path] = hash }
             }
         }
         for approval in approvals.values { imageHashes.merge(approval.images) { first, _ in first } }

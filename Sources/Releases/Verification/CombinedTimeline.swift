@@ -72,7 +72,7 @@ public struct CombinedTimeline: Sendable {
         for feed in feeds {
             let hash = SHA256Digest(of: feed.bytes).hexadecimal
             files[hash] = feed.bytes
-            state.files[String(feed.path.dropFirst("feeds/".count))] = hash
+            if let place = ServedFolder.place(of: feed.path) { state.files[place] = hash }
         }
         return state
     }

@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// What phones found and will find, one state after the other, as the releases of one locale say.
 public struct ServedTimeline: Equatable, Sendable {
@@ -63,8 +64,8 @@ public struct ServedTimeline: Equatable, Sendable {
     /// What is for a web server, by its place there.
     static func served(_ files: [String: String]) -> [String: String] {
         var served: [String: String] = [:]
-        for (path, hash) in files where path.hasPrefix("feeds/") {
-            served[String(path.dropFirst("feeds/".count))] = hash
+        for (path, hash) in files {
+            if let place = ServedFolder.place(of: path) { served[place] = hash }
         }
         return served
     }

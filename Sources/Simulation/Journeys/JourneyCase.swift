@@ -1,3 +1,4 @@
+import Campaigns
 import Clients
 
 /// One thing that a file of expectations asks for: a journey, or a line of a table.
@@ -76,8 +77,8 @@ public struct JourneyCase: Sendable {
             throw JourneyError(reason).at(journey.places.start)
         }
         guard expected.count == journey.steps.count else {
-            func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
-            let numbers = "\(counted(expected.count, "expectation")) for \(counted(journey.steps.count, "step"))"
+            let expectations = CountWords.of(expected.count, "expectation")
+            let numbers = "\(expectations) for \(CountWords.of(journey.steps.count, "step"))"
             throw JourneyError("\(numbers); {} expects nothing of a step").at(journey.places.place(of: "expected"))
         }
         return expected

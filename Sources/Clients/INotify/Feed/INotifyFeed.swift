@@ -1,6 +1,6 @@
 /// The wire format of iNotify: a property list whose root is a dictionary, with a message under each key.
 extension INotifyClient {
-    static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale).plist" }
+    static func feedPath(of locale: String) -> String { ServedFolder.path(of: "\(name)/\(locale).plist") }
 
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
         let content = FileContent(of: FeedOrigin(Self.self, entries)) {

@@ -85,21 +85,6 @@ extension ISmartNewsDevice {
     }
 }
 
-/// Why a message was not shown, and the messages that it waits for.
-struct ISmartNewsObstacle {
-    var reason: NotShownReason
-    var behind: [String]
-
-    init(_ id: String, _ sentence: String, behind: [String] = []) {
-        self.init(NotShownReason(id, sentence), behind: behind)
-    }
-
-    init(_ reason: NotShownReason, behind: [String] = []) {
-        self.reason = reason
-        self.behind = behind
-    }
-}
-
 extension NotShownBook {
     /// The number of a reason.
     fileprivate func code(of obstacle: ISmartNewsObstacle) -> Int32 {

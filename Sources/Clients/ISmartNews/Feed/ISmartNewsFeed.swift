@@ -1,6 +1,6 @@
 /// The wire format of iSmartNews: a property list whose root is an array, with special sections before the messages.
 extension ISmartNewsClient {
-    static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale).plist" }
+    static func feedPath(of locale: String) -> String { ServedFolder.path(of: "\(name)/\(locale).plist") }
 
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
         feed(entries, locale: locale, preamble: preamble)

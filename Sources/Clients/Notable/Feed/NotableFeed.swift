@@ -1,6 +1,6 @@
 /// The wire format of Notable: a control file, JSON whose root is an object, with a notification under each id.
 extension NotableClient {
-    static func feedPath(of locale: String) -> String { "feeds/\(name)/\(locale)/control.json" }
+    static func feedPath(of locale: String) -> String { ServedFolder.path(of: "\(name)/\(locale)/control.json") }
 
     func feed(_ entries: [FeedEntry], locale: String) -> FeedFile {
         let content = FileContent(of: FeedOrigin(Self.self, entries)) {

@@ -1,0 +1,97 @@
+import Campaigns
+import Releases
+
+/// Where one locale stands.
+public struct LocaleStatus: Sendable {
+    /// The locale.
+    public var locale: String
+    /// Its current release; nil where there was none yet.
+    public var release: ReleaseManifest?
+    /// By when it must be released again, because something starts or ends then that the release's horizon did not reach
+    /// and a release made now would; nil: no need.
+    public var releaseBefore: Instant?
+    /// Whether that moment has passed, so that phones see what should have changed.
+    public var isOverdue: Bool
+    /// How many errors there are in the files of its campaigns.
+    public var errors: Int
+    /// Whether its ledger has errors, so that nobody can tell where its messages stand.
+    public var hasBrokenLedger: Bool
+    /// Since when the state holds that is due now.
+    public var dueSince: Instant?
+    /// When the released feeds change next.
+    public var nextChange: Instant?
+    /// How the place that phones download from compares with what is due.
+    public var deployment: Deployment
+    /// Its messages, in order of their campaigns.
+    public var messages: [MessageLine]
+
+    /// A message, with what to do next.
+    public struct MessageLine: Sendable {
+        /// Where it stands.
+        public var status: MessageStatus
+        /// What to do next; nil where there is nothing to do.
+        public var next: NextStep?
+    }
+
+    /// What is known of the place that phones download from.
+    public enum Deployment: Equatable, Sendable {
+        /// It is not looked at: it is not a folder of this machine, or there is no release that can be trusted.
+        case unknown
+        /// It holds what is due.
+        case current
+        /// It holds something else: this many files.
+        case behind(files: Int)
+    }
+
+    /// Whether anything waits for somebody.
+    public var isWaiting: Bool {
+        messages.contains(where: \.status.isWaiting) || deployment != .current && deployment != .unknown
+            || isOverdue || errors > 0 || hasBrokenLedger
+    }
+
+    init(of locale: String, on ground: ReleaseGround) {
+        self.locale = locale
+        let ledger = ground.edition.ledgers[locale]
+        let release = ledger.current
+        self.release = release
+        dueSince = release?.due(at: ground.now)
+        nextChange = release?.states.keys.filter { $0 > ground.now }.min()
+        let problems = Set(ground.ledgerFindings(locale))
+        hasBrokenLedger = !problems.isEmpty
+        errors = ground.stopping.count { $0.isAbout([locale]) && !problems.contains($0) }
+        // What cannot be trusted says nothing of where messages stand, and is neither released again nor deployed.
+        let trusted = hasBrokenLedger ? nil : release
+        releaseBefore = trusted.flatMap {
+            $0.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release)
+        }
+        isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
+        let folder = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
+        deployment = trusted == nil ? .unknown : folder?.comparison(with: ledger, at: ground.now) ?? .unknown
+        let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)
+        messages = statuses.map { status in
+            MessageLine(status: status, next: Self.next(for: status, on: ground))
+        }
+    }
+
+    private static func next(for status: MessageStatus, on ground: ReleaseGround) -> NextStep? {
+        switch status.state.working {
+        case .draft: .publish(file: file(of: status.campaign, on: ground))
+        case .missing, .stale, .waiting:
+            ground.errors(of: status.campaign, in: status.locale).isEmpty ? wording(of: status, on: ground) : .check
+        case .approved, .removed: .release
+        case nil: status.isBehindSource ? .translate : nil
+        }
+    }
+
+    /// What to do about words: nobody need approve another language for its own sake.
+    private static func wording(of status: MessageStatus, on ground: ReleaseGround) -> NextStep {
+        guard status.state.working != .waiting else { return .approve([status.campaign]) }
+        return .write(
+            campaign: status.campaign, file: file(of: status.campaign, on: ground),
+            isStale: status.state.working == .stale)
+    }
+
+    private static func file(of campaign: String, on ground: ReleaseGround) -> String {
+        ground.files[campaign] ?? "campaigns/\(campaign).md"
+    }
+}

@@ -1,0 +1,21 @@
+/// Why one message, or one locale, is not moved.
+public struct Refusal: Equatable, Sendable, CustomStringConvertible {
+    /// The campaign; nil where it is about the whole locale.
+    public var campaign: String?
+    /// The locale.
+    public var locale: String
+    /// Why.
+    public var sentence: String
+
+    /// A refusal.
+    public init(campaign: String? = nil, locale: String, _ sentence: String) {
+        self.campaign = campaign
+        self.locale = locale
+        self.sentence = sentence
+    }
+
+    /// `2026-11-20-sale, fr: it is a draft`.
+    public var description: String {
+        "\(campaign.map { "\($0), " } ?? "")\(locale): \(sentence)"
+    }
+}
