@@ -16,61 +16,48 @@ public enum Move: String, CaseIterable, Sendable {
     public func refusal(of state: MessageState) -> String? {
         switch self {
         case .approve, .approveAll, .release:
-            if let working = state.working { return Self.ofWorking[self]?[working] ?? nil }
-            return state.released.flatMap { Self.ofReleased[self]?[$0] ?? nil }
+            if let working = state.working { return refusal(of: working) }
+            return state.released.flatMap { refusal(of: $0) }
         case .withdraw:
-            if let released = state.released { return Self.ofReleased[self]?[released] ?? nil }
-            return state.working.flatMap { Self.ofWorking[self]?[$0] ?? nil }
+            if let released = state.released { return refusal(of: released) }
+            return state.working.flatMap { refusal(of: $0) }
         }
     }
 
-    private static let neverReleased = "it was never released in this locale"
+    /// Why a working text is not moved so; nil where it may be. Every pair is named, so that none is allowed by oversight.
+    func refusal(of working: MessageState.Working) -> String? {
+        switch (self, working) {
+        case (.approve, .draft), (.approveAll, .draft): "it is a draft; take out “draft: true” first"
+        case (.approve, .removed), (.approveAll, .removed): "there is no text any more that could be approved"
+        case (.approve, .missing), (.approve, .stale), (.approve, .approved), (.approve, .waiting): nil
+        case (.approveAll, .missing): "it shows another language; name the campaign to approve that"
+        case (.approveAll, .stale):
+            "its source has changed since it was translated; name the campaign to approve that"
+        case (.approveAll, .approved): "it is approved already"
+        case (.approveAll, .waiting): nil
+        case (.release, .draft): "it is a draft"
+        case (.release, .missing): "it shows another language, and nobody has approved that"
+        case (.release, .stale): "its source has changed since it was translated, and nobody has approved that"
+        case (.release, .waiting): "it waits for review"
+        case (.release, .approved), (.release, .removed): nil
+        case (.withdraw, .draft), (.withdraw, .missing), (.withdraw, .stale), (.withdraw, .approved),
+            (.withdraw, .waiting), (.withdraw, .removed):
+            "it was never released in this locale"
+        }
+    }
 
-    /// Each move on a working text: nil where it is allowed, else the sentence that refuses it.
-    static let ofWorking: [Move: [MessageState.Working: String?]] = [
-        .approve: [
-            .draft: "it is a draft; take out “draft: true” first", .missing: nil, .stale: nil, .approved: nil,
-            .waiting: nil, .removed: "there is no text any more that could be approved",
-        ],
-        .approveAll: [
-            .draft: "it is a draft; take out “draft: true” first",
-            .missing: "it shows another language; name the campaign to approve that",
-            .stale: "its source has changed since it was translated; name the campaign to approve that",
-            .approved: "it is approved already", .waiting: nil,
-            .removed: "there is no text any more that could be approved",
-        ],
-        .release: [
-            .draft: "it is a draft", .missing: "it shows another language, and nobody has approved that",
-            .stale: "its source has changed since it was translated, and nobody has approved that", .approved: nil,
-            .waiting: "it waits for review", .removed: nil,
-        ],
-        .withdraw: [
-            .draft: neverReleased, .missing: neverReleased, .stale: neverReleased, .approved: neverReleased,
-            .waiting: neverReleased, .removed: neverReleased,
-        ],
-    ]
-
-    /// Each move on what was released: nil where it is allowed, else the sentence that refuses it.
-    static let ofReleased: [Move: [MessageState.Released: String?]] = [
-        .approve: [
-            .withdrawn: "it was withdrawn; give it new keys to publish it again",
-            .ended: "it has ended, so nobody would see it",
-            .live: "it is released as it is, so there is nothing to approve",
-            .scheduled: "it is released as it is, so there is nothing to approve",
-        ],
-        .approveAll: [
-            .withdrawn: "it was withdrawn; give it new keys to publish it again",
-            .ended: "it has ended, so nobody would see it",
-            .live: "it is released as it is, so there is nothing to approve",
-            .scheduled: "it is released as it is, so there is nothing to approve",
-        ],
-        .release: [
-            .withdrawn: "it was withdrawn; give it new keys to publish it again", .ended: nil, .live: nil,
-            .scheduled: nil,
-        ],
-        .withdraw: [
-            .withdrawn: "it is withdrawn already", .ended: "it has ended, so no phone gets it any more", .live: nil,
-            .scheduled: nil,
-        ],
-    ]
+    /// Why what was released is not moved so; nil where it may be.
+    func refusal(of released: MessageState.Released) -> String? {
+        switch (self, released) {
+        case (.approve, .withdrawn), (.approveAll, .withdrawn), (.release, .withdrawn):
+            "it was withdrawn; give it new keys to publish it again"
+        case (.approve, .ended), (.approveAll, .ended): "it has ended, so nobody would see it"
+        case (.approve, .live), (.approveAll, .live), (.approve, .scheduled), (.approveAll, .scheduled):
+            "it is released as it is, so there is nothing to approve"
+        case (.release, .ended), (.release, .live), (.release, .scheduled): nil
+        case (.withdraw, .withdrawn): "it is withdrawn already"
+        case (.withdraw, .ended): "it has ended, so no phone gets it any more"
+        case (.withdraw, .live), (.withdraw, .scheduled): nil
+        }
+    }
 }
