@@ -29,6 +29,7 @@ import Testing
             Screen.Alert(title: "t", text: "x", buttons: []),
             [
                 { $0.title = nil }, { $0.text = nil }, { $0.buttons = [Screen.Button("b")] }, { $0.isOnDesktop = true },
+                { $0.note = "n" },
             ]
         ) { .alert($0) }
         try check(Screen.Button("b", opens: "o"), [{ $0.label = "c" }, { $0.opens = nil }]) {
@@ -46,7 +47,10 @@ import Testing
         ) { .banner(Screen.Banner(views: [$0])) }
         try check(
             Screen.WebPanel(address: "a", path: "p", content: content),
-            [{ $0.address += "b" }, { $0.path = nil }, { $0.content = nil }]
+            [
+                { $0.address += "b" }, { $0.path = nil }, { $0.content = nil }, { $0.isStill = true },
+                { $0.isUpright = true }, { $0.note = "n" },
+            ]
         ) { .webPanel($0) }
         try check(
             Screen.LockScreenNote(title: "t", text: "x", opens: "o", way: .smart),

@@ -77,7 +77,8 @@ import Testing
             .approve(["a"]), .approve(["b"]), .approveAll, .write(campaign: "a", file: "f", isStale: true),
             .write(campaign: "b", file: "f", isStale: true), .write(campaign: "a", file: "g", isStale: true),
             .write(campaign: "a", file: "f", isStale: false), .translate, .check, .release, .deploy,
-            .publish(file: "f"), .publish(file: "g"),
+            .publish(file: "f"), .publish(file: "g"), .putBack(rollback: 1, file: "f"),
+            .putBack(rollback: 2, file: "f"), .putBack(rollback: 1, file: "g"),
         ]
         for step in steps {
             var report = PageKeySample.report

@@ -8,43 +8,86 @@ extension Rule {
 }
 
 /// Checks the address of an action: it must have a scheme, and nothing that runs as a program.
-enum ActionAddress {
+public enum ActionAddress {
+    /// What is wrong with an address, and the way out.
+    public struct Problem: Sendable {
+        /// The rule that it breaks.
+        public let rule: Rule
+        /// What is wrong, for a person.
+        public let text: String
+        /// What to write instead.
+        public let suggestion: String
+    }
+
     private static let refused: Set<String> = ["javascript", "data", "vbscript", "file", "blob", "about"]
 
     static func findings(in message: Message, schemes: [String]) -> [Diagnostic] {
-        guard let address = message.actionURL, !lacksValue(address, in: message) else { return [] }
-        func finding(_ rule: Rule, _ text: String, _ suggestion: String) -> [Diagnostic] {
-            [Diagnostic(rule, at: address.position(), text, suggestion: suggestion, locales: [message.locale])]
+        guard let address = message.actionURL, !lacksValue(address, in: message),
+            let problem = problem(with: address.value, schemes: schemes)
+        else { return [] }
+        return [
+            Diagnostic(
+                problem.rule, at: address.position(), problem.text, suggestion: problem.suggestion,
+                locales: [message.locale])
+        ]
+    }
+
+    /// What is wrong with an address; nil where nothing is.
+    ///
+    /// - Parameter schemes: the URL schemes that a phone can open because of the app, in lower case.
+    public static func problem(with address: String, schemes: [String]) -> Problem? {
+        if address.allSatisfy(\.isWhitespace) {
+            return Problem(
+                rule: .actionAddress, text: "the action's address is empty, so no phone opens it",
+                suggestion: "write one that begins with https://, or leave the action out")
         }
-        if address.value.allSatisfy(\.isWhitespace) {
-            return finding(
-                .actionAddress, "the action's address is empty, so no phone opens it",
-                "write one that begins with https://, or leave the action out")
-        }
-        guard let scheme = WebAddress.scheme(of: address.value) else {
-            return finding(
-                .actionAddress, "“\(address.value)” has no scheme, so no phone opens it", "begin it with https://")
+        guard let scheme = WebAddress.scheme(of: address) else {
+            return Problem(
+                rule: .actionAddress, text: "“\(address)” has no scheme, so no phone opens it",
+                suggestion: "begin it with https://")
         }
         if refused.contains(scheme) {
-            return finding(.actionAddress, "an action may not open “\(scheme)” addresses", "use https")
+            return Problem(
+                rule: .actionAddress, text: "an action may not open “\(scheme)” addresses", suggestion: "use https")
         }
-        if !WebAddress.hasOnlyAllowedCharacters(address.value) {
-            return finding(
-                .actionAddress, "“\(address.value)” holds a character that an address cannot have",
-                "write a space as %20, and other characters by their percent codes")
+        return problemOfCharacters(in: address) ?? problem(with: address, of: scheme, schemes)
+    }
+
+    /// A character that phones do not take where it stands: many make no address of such a text.
+    private static func problemOfCharacters(in address: String) -> Problem? {
+        if !WebAddress.hasOnlyAllowedCharacters(address) {
+            return Problem(
+                rule: .actionAddress, text: "“\(address)” holds a character that an address cannot have",
+                suggestion: "write a space as %20, and other characters by their percent codes")
         }
+        if !WebAddress.hasOnlyWholeCodes(address) {
+            return Problem(
+                rule: .actionAddress, text: "“\(address)” holds a % without the two digits of a code behind it",
+                suggestion: "write the sign itself as %25")
+        }
+        if !WebAddress.hasOneFragment(address) {
+            return Problem(
+                rule: .actionAddress, text: "“\(address)” holds a second #, which an address cannot have",
+                suggestion: "write the second one as %23")
+        }
+        return nil
+    }
+
+    private static func problem(with address: String, of scheme: String, _ schemes: [String]) -> Problem? {
         if scheme == "http" {
-            return finding(.actionNotHTTPS, "the action opens an address without encryption", "use https")
+            return Problem(
+                rule: .actionNotHTTPS, text: "the action opens an address without encryption", suggestion: "use https")
         }
-        if scheme == "https", !WebAddress.isAbsoluteHTTP(address.value) {
-            return finding(.actionAddress, "“\(address.value)” names no host", "write https://example.com/…")
+        if scheme == "https", !WebAddress.isAbsoluteHTTP(address) {
+            return Problem(
+                rule: .actionAddress, text: "“\(address)” names no host", suggestion: "write https://example.com/…")
         }
         if !AppConfiguration.systemSchemes.contains(scheme), !schemes.contains(scheme) {
-            return finding(
-                .unlistedScheme, "nobody knows whether a phone opens “\(scheme)” addresses",
-                "list \(scheme) under app.schemes if the app opens them")
+            return Problem(
+                rule: .unlistedScheme, text: "nobody knows whether a phone opens “\(scheme)” addresses",
+                suggestion: "list \(scheme) under app.schemes if the app opens them")
         }
-        return []
+        return nil
     }
 
     /// Whether a variable that stands in the address has no value. That is found already; what else is wrong can be told once

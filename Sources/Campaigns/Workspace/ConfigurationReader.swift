@@ -216,6 +216,13 @@ public struct ConfigurationReader {
                 "names of files are put behind “\(key)”, so it can have no “?” and no “#”")
             return nil
         }
+        if let suggestion = AddressLetters.suggestion(for: address.value) {
+            reader.report(
+                .addressNotASCII, at: address.offset,
+                "“\(address.value)” has letters that some phones do not take in an address, so they load nothing from "
+                    + "there",
+                suggestion: suggestion)
+        }
         return address.value.hasSuffix("/") ? address.value : address.value + "/"
     }
 

@@ -39,6 +39,28 @@ public enum WebAddress {
         }
     }
 
+    /// Whether two hexadecimal digits follow each percent sign.
+    public static func hasOnlyWholeCodes(_ address: String) -> Bool {
+        var rest = address.utf8[...]
+        while let sign = rest.firstIndex(of: UInt8(ascii: "%")) {
+            rest = rest[rest.index(after: sign)...]
+            guard rest.prefix(2).count(where: isHexadecimal) == 2 else { return false }
+        }
+        return true
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 48...57, 65...70, 97...102: true
+        default: false
+        }
+    }
+
+    /// Whether one `#` stands in it at most.
+    public static func hasOneFragment(_ address: String) -> Bool {
+        address.utf8.count { $0 == UInt8(ascii: "#") } <= 1
+    }
+
     /// Whether it is an http or https address with a host.
     public static func isAbsoluteHTTP(_ address: String) -> Bool {
         guard let scheme = scheme(of: address), scheme == "http" || scheme == "https" else { return false }

@@ -7,7 +7,8 @@ struct INotifyClient: Client {
     static let showsHTML = false
     static let templates: [String] = []
     static let rules: [Rule] = [
-        .inotifyKeyCase, .inotifyMalformedEntry, .inotifyFormat, .inotifyFormatCrash, .inotifyShortWindow,
+        .inotifyKeyCase, .inotifyMalformedEntry, .inotifyRawAddress, .inotifyFormat, .inotifyFormatCrash,
+        .inotifyShortWindow,
     ]
 
     let context: RenderingContext

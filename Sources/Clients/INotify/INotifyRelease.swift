@@ -6,7 +6,7 @@ extension INotifyClient {
         entry.identity
     }
 
-    static func afterChange(from old: FeedEntry, to new: FeedEntry) -> [String] {
+    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String] {
         if new.isSame(as: old) { return [] }
         let alert =
             "an alert that is still up stays as it is, but an answer to it goes by the new feed once that is loaded"
@@ -16,17 +16,34 @@ extension INotifyClient {
                 alert,
             ]
         }
-        let changed = Set(new.value.namesOfDifferences(from: old.value).map(INotifyField.init(rawValue:)))
+        var changed = Set(new.value.namesOfDifferences(from: old.value).map(INotifyField.init(rawValue:)))
+        if version == INotifySettings.Version.first.rawValue {
+            // It reads no bounds, so phones notice nothing of others.
+            changed.subtract([.minVersion, .maxVersion])
+            if changed.isEmpty { return [] }
+        }
         let news = news(in: changed)
         var sentences = [
             "phones on which it was answered with OK, the action or Ignore do not show \(news)",
             "phones on which it was put off or left without an answer show \(news) next time, unless another message "
                 + "comes first",
         ]
-        if !changed.isDisjoint(with: [.minVersion, .maxVersion]) {
+        if !changed.isDisjoint(with: [.minVersion, .maxVersion]), isNarrower(new.value, than: old.value) {
             sentences.append("phones whose version is left out now do not show it at all, not even as a reminder")
         }
         return sentences + [alert]
+    }
+
+    /// Whether bounds leave out versions that they let in before.
+    private static func isNarrower(_ new: PropertyValue, than old: PropertyValue) -> Bool {
+        func bound(_ field: INotifyField, of message: PropertyValue) -> NumericVersion? {
+            message[field.rawValue]?.string.map { NumericVersion($0) }
+        }
+        // An empty lowest version leaves out nobody, like one that is missing.
+        let lowest = [old, new].map { bound(.minVersion, of: $0) ?? NumericVersion("") }
+        if lowest[0] < lowest[1] { return true }
+        guard let highest = bound(.maxVersion, of: new) else { return false }
+        return bound(.maxVersion, of: old).map { highest < $0 } ?? true
     }
 
     static func afterWithdrawal(of entry: FeedEntry) -> [String] {

@@ -8,7 +8,6 @@ extension INotifyClient {
         var reading = ClientBlock(of: Self.name, in: campaign)
         let block = INotifyBlock(reading: &reading)
         let key = key(of: campaign, block, at: reading.offset)
-        checkTexts(in: block.raw, at: reading.offset, &findings)
         checkFormat(in: block.raw, at: reading.offset.map(campaign.source.file.position), &findings)
         findings.add(reading.reader.finish())
         _ = TranslatedBlocks(
@@ -29,6 +28,9 @@ extension INotifyClient {
                 of: message, identity: key.value, identityPosition: position,
                 value: own[own.count - 1].merging(raw: block.raw), window: campaign.window)
         }
+        let hasAction = entries.contains { $0.value[INotifyField.actionURL.rawValue] != nil }
+        checkTexts(in: block.raw, hasAction: hasAction, at: reading.offset, &findings)
+        checkAddress(in: block.raw, at: reading.offset, &findings)
         findings.checkRaw(block.raw, at: reading.offset, replacing: own)
         return (entries, findings.findings)
     }

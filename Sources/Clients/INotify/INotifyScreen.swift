@@ -30,15 +30,15 @@ extension INotifyClient {
         let buttons: [Screen.Button]
         if let address = message["ActionURL"]?.string {
             let action = Screen.Button(
-                message["ActionButton"]?.string ?? labels.action, opens: address)
+                settings.platform.drawnDefaultLabel(message["ActionButton"]?.string ?? labels.action), opens: address)
             let remind = Screen.Button(labels.remind)
             let ignore = Screen.Button(labels.ignore)
             buttons = settings.platform == .ios ? [action, remind, ignore] : [action, ignore, remind]
         } else {
-            buttons = [Screen.Button(labels.confirm)]
+            buttons = [Screen.Button(settings.platform.drawnDefaultLabel(labels.confirm))]
         }
         return Screen.Alert(
-            title: message["Title"]?.string,
+            title: settings.platform.drawnTitle(message["Title"]?.string),
             // Where it crashes the app, nobody sees any.
             text: try? INotifyFormat.shown(
                 message["Message"], on: settings.platform, by: settings.clientVersion),

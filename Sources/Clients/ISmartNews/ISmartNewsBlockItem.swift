@@ -46,7 +46,7 @@ struct ISmartNewsBlockItem: Sendable {
         usesLocalTime = reader.flag("useLocalTime")
         if let flag = usesLocalTime { entries.append(.init("uselocaltime", .boolean(flag.value))) }
         readDelays(&reader)
-        readTexts(&reader)
+        readTexts(&reader, version: version)
         if let style = reader.node("style"), version == .v496 { entries.append(.init("style", PropertyValue(style))) }
     }
 
@@ -110,19 +110,18 @@ struct ISmartNewsBlockItem: Sendable {
     }
 
     /// Texts that may be lists, whose parts the library finds between bars.
-    private mutating func readTexts(_ reader: inout FieldReader) {
+    private mutating func readTexts(_ reader: inout FieldReader, version: ISmartNewsVersion) {
         for key in ["removeAdsAction", "segment"] {
             guard let texts = reader.texts(key) else { continue }
             entries.append(.init(key.lowercased(), .string(texts.value.map(\.value).joined(separator: "|"))))
         }
-        if let text = reader.text("orientations") { entries.append(.init("orientations", .string(text.value))) }
+        if let text = reader.text("orientations") {
+            entries.append(.init("orientations", .string(text.value)))
+            reader.checkOrientations(text)
+        }
         if let address = reader.text("onShow") {
             entries.append(.init("onshow", .string(address.value)))
-            if !WebAddress.isAbsoluteHTTP(address.value) {
-                reader.report(
-                    .badAddress, at: address.offset, "“\(address.value)” is not an http or https address",
-                    suggestion: "write it as https://…")
-            }
+            reader.checkOnShow(address, version: version)
         }
     }
 }

@@ -13,14 +13,12 @@ extension ISmartNewsClient {
     var clientVersion: String? { settings.clientVersion.rawValue }
 
     func journeySettings(locale: String) -> PropertyValue {
-        let labels = ISmartNewsLabels.of(locale)
-        return .dictionary(
+        .dictionary(
             ISmartNewsLocalization.settings(of: locale) + [
                 .init("timeZone", .string(context.configuration.clock.name)),
                 .init("systemVersion", .string(Occasion.usualSystem)),
                 .init("schemes", .array(context.configuration.app.openableSchemes.sorted().map { .string($0) })),
                 .init("postLaunchEvent", true),
-                .init("labels", ["ok": .string(labels.ok), "cancel": .string(labels.cancel)]),
             ])
     }
 
@@ -46,12 +44,28 @@ extension ISmartNewsClient {
             case .none: .none
             case .dismiss, .never: .cancel
             }
-        // A page has no such buttons, and what is not answered in a step is cancelled.
         let answers = (result["shown"]?.array ?? []).map { message -> ISmartNewsAnswer in
-            message["kind"] == "web" && (answer == .remind || answer == .review) ? .cancel : answer
+            guard message["kind"] == "web" else { return answer }
+            return self.answer(response, toPageAt: message["url"]?.string ?? "", in: space)
         }
+        // What is not answered in a step is cancelled.
         guard answers.contains(where: { $0 != .cancel }) else { return [] }
         return [.init("respond", .array(answers.map { .string($0.rawValue) }))]
+    }
+
+    /// A page has no buttons but that of its panel, and its link, if that closes it; what is on a page of others is not
+    /// known.
+    private func answer(
+        _ response: UserResponse, toPageAt address: String, in space: SimulatedSpace
+    ) -> ISmartNewsAnswer {
+        switch response {
+        case .none: return .none
+        case .dismiss, .never, .remind, .review: return .cancel
+        case .action:
+            let path = ServedFolder.path(at: address, base: context.configuration.production.baseURL)
+            guard let page = path.flatMap(space.file) else { return .ok }
+            return ISmartNewsPageLink(on: page, version: settings.clientVersion)?.answer ?? .cancel
+        }
     }
 
     func account(of step: PropertyValue, result: PropertyValue, in space: SimulatedSpace) -> StepAccount {
@@ -74,6 +88,7 @@ extension ISmartNewsClient {
     /// What users do with a page, for people.
     private static let pageDeeds = [
         "link": "follows the link", "cancel": "closes it", "nothing": "closes it", "callback": "follows the link",
+        "review": "follows the link", "remind": "follows the link", "removeads": "follows the link",
         "fail": "does not load",
     ]
 
@@ -85,7 +100,9 @@ extension ISmartNewsClient {
                 id: id, title: message["title"]?.string, text: message["text"]?.string,
                 buttons: (message["buttons"]?.array ?? []).compactMap(\.string), answer: answer)
         case "stuck":
-            return ShownMessage(id: id, text: "an alert without buttons, which is never built; nothing follows it")
+            var stuck = ShownMessage(id: id, text: "an alert without buttons, which is never built; nothing follows it")
+            stuck.isVisible = false
+            return stuck
         default:
             let address = message["url"]?.string ?? ""
             let page = panel(at: address, file: space.file).content

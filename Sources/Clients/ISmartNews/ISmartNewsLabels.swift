@@ -1,31 +1,30 @@
 import Campaigns
 
-/// What stands on iSmartNews' buttons, and in its requests for a review, where the feed says `default`.
+/// What stands on iSmartNews' buttons, and in its requests for a review, where the feed says `default`, and on a page's
+/// link without a label.
 ///
-/// The words for a review are the library's, in twelve languages and English for all others; OK and Cancel are the
-/// phone's.
+/// The words for a review are the library's, in twelve languages and English for all others. OK and Cancel are the
+/// app's: the library looks the English words up in its Localizable.strings, and shows them as they are where that has
+/// nothing for them.
 struct ISmartNewsLabels: Equatable, Sendable {
     /// The library's words.
     var wording: ISmartNewsWording
-    /// The phone's OK.
-    var ok: String
-    /// The phone's Cancel.
-    var cancel: String
+    /// The link of a page, in words of ours.
+    var pageLink: String
+
+    /// OK, as far as is known without the app.
+    static let ok = "OK"
+    /// Cancel, as far as is known without the app.
+    static let cancel = "Cancel"
 
     static func of(_ locale: String) -> ISmartNewsLabels {
         let language = String(locale.prefix { $0 != "-" }).lowercased()
-        let (ok, cancel) = systemWords[language] ?? ("OK", "Cancel")
-        return ISmartNewsLabels(wording: .language(language), ok: ok, cancel: cancel)
+        return ISmartNewsLabels(wording: .language(language), pageLink: pageLinks[language] ?? ok)
     }
 
-    private static let systemWords = [
-        "ar": ("موافق", "إلغاء"), "ca": ("D’acord", "Cancel·la"), "cs": ("OK", "Zrušit"), "da": ("OK", "Annuller"),
-        "de": ("OK", "Abbrechen"), "el": ("OK", "Άκυρο"), "es": ("Aceptar", "Cancelar"), "fi": ("OK", "Kumoa"),
-        "fr": ("OK", "Annuler"), "he": ("אישור", "ביטול"), "hi": ("ठीक", "रद्द करें"), "hr": ("U redu", "Poništi"),
-        "hu": ("OK", "Mégsem"), "id": ("OKE", "Batalkan"), "it": ("OK", "Annulla"), "ja": ("OK", "キャンセル"),
-        "ko": ("확인", "취소"), "ms": ("OK", "Batalkan"), "nb": ("OK", "Avbryt"), "nl": ("OK", "Annuleer"),
-        "no": ("OK", "Avbryt"), "pl": ("OK", "Anuluj"), "pt": ("OK", "Cancelar"), "ro": ("OK", "Anulează"),
-        "ru": ("OK", "Отменить"), "sk": ("OK", "Zrušiť"), "sv": ("OK", "Avbryt"), "th": ("ตกลง", "ยกเลิก"),
-        "tr": ("Tamam", "Vazgeç"), "uk": ("OK", "Скасувати"), "vi": ("OK", "Hủy"), "zh": ("好", "取消"),
+    /// OK in languages that have another word for it.
+    private static let pageLinks = [
+        "ar": "موافق", "ca": "D’acord", "es": "Aceptar", "he": "אישור", "hi": "ठीक", "hr": "U redu", "id": "OKE",
+        "ko": "확인", "th": "ตกลง", "tr": "Tamam", "zh": "好",
     ]
 }

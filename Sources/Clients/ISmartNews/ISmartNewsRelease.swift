@@ -9,7 +9,7 @@ extension ISmartNewsClient {
         return "message:" + SHA256Digest(of: content).hexadecimal.prefix(32)
     }
 
-    static func afterChange(from old: FeedEntry, to new: FeedEntry) -> [String] {
+    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String] {
         let areItems = (old.value["meta"] != nil, new.value["meta"] != nil)
         // A message is remembered by what it says, whatever the campaign is called.
         if new.isSame(as: old) || areItems == (false, false) && new.value == old.value { return [] }

@@ -40,7 +40,7 @@ extension ISmartNewsClient {
         return entries
     }
 
-    /// What stands for a word of the phone's or the library's own.
+    /// What stands for a word of the app's or the library's own.
     static let systemWord = "default"
     static var keyword: String? { systemWord }
 

@@ -17,7 +17,7 @@ extension ISmartNewsClient {
         values.add("html", .text(message.text.value.html))
         values.add("isPage", .flag(true))
         if let address = message.actionURL {
-            let label = message.actionLabel?.value ?? ISmartNewsLabels.of(message.locale).ok
+            let label = message.actionLabel?.value ?? ISmartNewsLabels.of(message.locale).pageLink
             values.add("action", .texts([("url", address.value), ("label", label)]))
         }
         let page = context.templates.page(templateName(of: message.campaign), values)

@@ -2,17 +2,24 @@ import Campaigns
 
 extension ISmartNewsClient {
     /// Notes what the library has no place for, and restrictions that it cannot keep.
-    func reportUnkept(_ campaign: Campaign, form: ISmartNewsForm, _ findings: inout ClientFindings) {
+    func reportUnkept(_ campaign: Campaign, block: ISmartNewsBlock, _ findings: inout ClientFindings) {
+        let form = block.form
+        // A message of this type is somebody else's page in a panel.
+        let isForeign = form == .message && block.type?.value == Self.webType
         reportRestrictions(of: campaign, form: form, &findings)
         for (button, label) in campaign.source.buttons.sorted(by: { $0.value.offset < $1.value.offset }) {
-            switch (button, form) {
-            case (.dismiss, .page):
+            switch (button, form == .page || isForeign) {
+            case (.dismiss, true):
                 findings.hasNoPlace(
                     for: "buttons.dismiss", at: label.offset, because: "the panel has its own close button")
-            case (.never, _), (.more, _), (.remind, .page), (.review, .page):
+            case (.never, _), (.more, _), (.remind, true), (.review, true):
                 findings.hasNoPlace(for: "buttons.\(button.rawValue)", at: label.offset)
-            case (.dismiss, _), (.remind, _), (.review, _): break
+            case (.dismiss, false), (.remind, false), (.review, false): break
             }
+        }
+        if isForeign, let address = campaign.source.actionURL {
+            findings.hasNoPlace(
+                for: "action", at: address.offset, because: "with “type: web” the page at the address is all there is")
         }
         if form != .page, let template = campaign.template {
             findings.hasNoPlace(for: "template", at: template.offset, because: "an alert is the phone's own")

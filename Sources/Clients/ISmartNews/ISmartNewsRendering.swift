@@ -11,7 +11,7 @@ extension ISmartNewsClient {
         ) { reader in
             for key in ISmartNewsBlock.localizableKeys { _ = reader.texts(key) }
         }
-        reportUnkept(campaign, form: block.form, &findings)
+        reportUnkept(campaign, block: block, &findings)
         checkCombined(campaign, messages: messages, form: block.form, &findings)
         let frequency = frequency(of: campaign, block: block, &findings)
         if block.form.isItem {
@@ -24,6 +24,7 @@ extension ISmartNewsClient {
         let entries = messages.map { message in
             entry(of: message, block: block, frequency: frequency, own: &own, &findings)
         }
+        checkScrolling(of: campaign, in: entries, &findings)
         checkRaw(of: block, replacing: own, &findings)
         if let first = entries.first, let message = messages.first {
             checkElement(first.value, locale: message.locale, block: block, &findings)
@@ -52,6 +53,7 @@ extension ISmartNewsClient {
                 switch block.form {
                 case .page:
                     files = [page(of: message)]
+                    checkPageLink(of: message, frequency: frequency, block: block, &findings)
                     assets = message.text.value.assets
                 case .alert: item.append(.init("/\(Self.alertPath)", inlineAlert(of: message)))
                 case .message: break

@@ -21,12 +21,16 @@ extension ISmartNewsClient {
     ) -> FeedMessage? {
         let text = message.text("text")
         guard let name = message.text("title") ?? text else { return nil }
-        let isPage = message.text("type") == Self.webType
+        let screen: Screen
+        switch message.text("type") {
+        case Self.webType:
+            screen = .webPanel(panel(at: text ?? "", isUpright: Self.isUpright(message), file: file))
+        case ISmartNewsMessage.actionType where settings.clientVersion == .v496:
+            screen = .webPanel(Self.action(at: text ?? ""))
+        default: screen = .alert(alert(of: message, isInline: false, locale: locale))
+        }
         return FeedMessage(
-            identity: name,
-            screen: isPage
-                ? .webPanel(panel(at: text ?? "", file: file))
-                : .alert(alert(of: message, isInline: false, locale: locale)),
+            identity: name, screen: screen,
             window: Window(start: message["start"]?.date, end: message["end"]?.date),
             conditions: Self.conditions(of: message, ["repeat", "always", "counter", "firstshowinterval", "queue"]),
             source: source)
@@ -69,18 +73,43 @@ extension ISmartNewsClient {
             return .alert(alert(of: inline, isInline: true, locale: locale))
         case .page(let text):
             guard let message = try? address.message(version: phone.version) else { return nil }
-            guard message.kind == .alert else { return .webPanel(panel(at: text, file: file)) }
-            let texts = message.texts.map { PropertyValue.Entry($0.key.rawValue, .string($0.value)) }
-            return ISmartNewsLookup(.dictionary(texts), phone.localization).map {
-                .alert(alert(of: $0, isInline: true, locale: locale))
+            switch message.kind {
+            case .web: return .webPanel(panel(at: text, isUpright: Self.isUpright(item), file: file))
+            case .action: return .webPanel(Self.action(at: text))
+            case .alert:
+                let texts = message.texts.map { PropertyValue.Entry($0.key.rawValue, .string($0.value)) }
+                return ISmartNewsLookup(.dictionary(texts), phone.localization).map {
+                    .alert(alert(of: $0, isInline: true, locale: locale))
+                }
             }
         }
     }
 
-    func panel(at address: String, file: (String) -> [UInt8]?) -> Screen.WebPanel {
+    /// A panel with the page at an address.
+    func panel(at address: String, isUpright: Bool = false, file: (String) -> [UInt8]?) -> Screen.WebPanel {
         let path = ServedFolder.path(at: address, base: context.configuration.production.baseURL)
         let html = path.flatMap(file)
-        return Screen.WebPanel(address: address, path: path, content: html.map(PageContentReader.read))
+        return Screen.WebPanel(
+            address: address, path: path, content: html.map(PageContentReader.read),
+            isStill: html.map(isStill) ?? false, isUpright: isUpright)
+    }
+
+    /// An address for which the library acts instead of showing a page.
+    private static func action(at address: String) -> Screen.WebPanel {
+        let parts = ISmartNewsAddressParts(address)
+        let opens = parts?.host == ISmartNewsAddress.actionHost && parts?.path.hasPrefix("/open") == true
+        return Screen.WebPanel(
+            address: address, path: nil, content: nil,
+            note: opens
+                ? "It shows nothing of its own: it opens the app's review in the store."
+                : "It shows nothing, and counts as failed.")
+    }
+
+    /// Whether phones turn upright for a page: they do unless it names a way to hold them sideways.
+    private static func isUpright(_ message: ISmartNewsLookup) -> Bool {
+        if message["allowalliphoneorientations"]?.isTrue == true { return false }
+        let names = (message.text("orientations") ?? "").lowercased().split(separator: "|")
+        return !names.contains { ["left", "right", "landscape", "all"].contains($0) }
     }
 
     /// When an item is shown: its one range, or its own bounds beside several.

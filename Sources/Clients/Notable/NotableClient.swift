@@ -10,7 +10,8 @@ struct NotableClient: Client {
     static let rules: [Rule] = [
         .notableUnknownCondition, .notableNeverSatisfied, .notableFirstDisplay, .notableCooldownOnce,
         .notableSystemVersion, .notableBuildNumber, .notableBuildUnknown, .notableEndless, .notableEntryView,
-        .notableViewName, .notableViewAddress, .notableExternalResource, .notableMalformedEntry, .notableBuildOrder,
+        .notableViewName, .notableViewHeight, .notableViewAddress, .notableExternalResource, .notableMalformedEntry,
+        .notableBuildOrder,
         .notableBuildZero, .notableBuildLikeVersion, .notableOwnFile, .notableNoClose, .notablePilingUp,
         .bannerTitleLength, .bannerTextLength,
     ]

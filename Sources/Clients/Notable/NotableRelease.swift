@@ -6,7 +6,7 @@ extension NotableClient {
         entry.identity
     }
 
-    static func afterChange(from old: FeedEntry, to new: FeedEntry) -> [String] {
+    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String] {
         if new.isSame(as: old) { return [] }
         var sentences: [String] = []
         if new.hasIdentity(of: old) {
@@ -21,7 +21,7 @@ extension NotableClient {
         if !new.hasIdentity(of: old) || new.value != old.value {
             sentences.append("phones whose request for the control file is answered with 304 go on by the old one")
         }
-        return sentences + ["a view that is up stays as it is until it is dismissed or the app is closed"]
+        return sentences + [new.hasIdentity(of: old) ? changedBehindView : goneBehindView]
     }
 
     static func afterWithdrawal(of entry: FeedEntry) -> [String] {
@@ -32,9 +32,18 @@ extension NotableClient {
                 + "cannot load that, they show nothing",
             "phones whose request is answered with 304 \(still) from their copy of the control file, where its "
                 + "conditions hold",
-            "a view that is up stays until it is dismissed or the app is closed",
+            goneBehindView,
         ]
     }
+
+    /// A view stays, but the app looks up what its buttons ask for in the newest file that it has read.
+    private static let changedBehindView =
+        "a view that is up stays until it is dismissed or the app is closed; once the app has read the new control file, "
+        + "its buttons open the new views"
+    /// Without the notification there is no view to open, and a flag is kept under a name that nobody asks for.
+    private static let goneBehindView =
+        "a view that is up stays until it is dismissed or the app is closed; once the app has read the new control file, "
+        + "its buttons open no other view, and a flag that they set is lost"
 
     private static func afterChange(
         news: String, old: NotableMemorableConditions, new: NotableMemorableConditions

@@ -15,7 +15,7 @@ extension NotableClient {
         checkUnknownBuilds(conditions, of: campaign, &findings)
         reportUnkept(campaign, &findings)
         let plan = viewPlan(of: campaign, block, messages: messages, &findings)
-        checkOwnFile(of: plan, conditions, &findings)
+        checkOwnFile(of: plan, &findings)
         let identity = block.id ?? Located(campaign.id, at: reading.offset ?? 0)
         var entries: [FeedEntry] = []
         var own: [PropertyValue] = []

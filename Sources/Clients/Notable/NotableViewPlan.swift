@@ -21,6 +21,7 @@ extension NotableClient {
         let plan = NotableViewPlan(entry: block.entry?.value ?? standard, views: views, templates: [:])
         checkEntry(block.entry, plan, &findings)
         checkNames(of: views, &findings)
+        checkHeights(of: views, &findings)
         let full = NotableBlockView.full
         let needsFull = plan.entry == full.name || messages.contains { $0.text.value.hasMore }
         let isAdded = needsFull && !views.contains { $0.name == full.name }

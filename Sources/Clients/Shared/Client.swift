@@ -148,7 +148,9 @@ public protocol Client: Sendable {
 
     /// What happens on phones that have seen the old entry of a campaign once the new one is released, one sentence
     /// each; empty where both are the same to them.
-    static func afterChange(from old: FeedEntry, to new: FeedEntry) -> [String]
+    ///
+    /// - Parameter version: the version of the client that the app has; nil: the newest one known.
+    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String]
 
     /// Which phones keep an entry or will still show it after it has left the feed, one sentence each.
     static func afterWithdrawal(of entry: FeedEntry) -> [String]

@@ -19,13 +19,18 @@ public enum Screen: Equatable, Sendable {
         public var buttons: [Button]
         /// Whether it is drawn on a Mac, and not on a phone or tablet.
         public var isOnDesktop: Bool
+        /// What the app decides of it, in a sentence for people; nil where the feed says it all.
+        public var note: String?
 
         /// An alert; on a phone or tablet unless said otherwise.
-        public init(title: String?, text: String?, buttons: [Button], isOnDesktop: Bool = false) {
+        public init(
+            title: String?, text: String?, buttons: [Button], isOnDesktop: Bool = false, note: String? = nil
+        ) {
             self.title = title
             self.text = text
             self.buttons = buttons
             self.isOnDesktop = isOnDesktop
+            self.note = note
         }
     }
 
@@ -90,12 +95,24 @@ public enum Screen: Equatable, Sendable {
         public var path: String?
         /// What can be read in it, nil where its HTML is not ours.
         public var content: PageContent?
+        /// Whether the client keeps users from scrolling the page.
+        public var isStill: Bool
+        /// Whether a phone held sideways shows it upright.
+        public var isUpright: Bool
+        /// What happens in place of a page, in a sentence for people; nil where a page is shown.
+        public var note: String?
 
-        /// A panel.
-        public init(address: String, path: String?, content: PageContent?) {
+        /// A panel, of a page that scrolls and turns with the phone unless said otherwise.
+        public init(
+            address: String, path: String?, content: PageContent?, isStill: Bool = false, isUpright: Bool = false,
+            note: String? = nil
+        ) {
             self.address = address
             self.path = path
             self.content = content
+            self.isStill = isStill
+            self.isUpright = isUpright
+            self.note = note
         }
     }
 

@@ -6,7 +6,7 @@ extension SourseClient {
         entry.identity
     }
 
-    static func afterChange(from old: FeedEntry, to new: FeedEntry) -> [String] {
+    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String] {
         if new.isSame(as: old) { return [] }
         let texts = [old, new].map { entry in
             (entry.value.array ?? []).map { message in

@@ -10,6 +10,7 @@ extension LocaleReleaseReport {
         for message in messages where ReleaseStep(message) == step {
             found.count += 1
             if message.state.working == .removed { found.gone += 1 }
+            if case .putBack = message.next { found.takenBack += 1 }
             if found.count <= most { found.first.append(message) }
         }
         return found
@@ -22,6 +23,8 @@ struct StepMessages {
     var count = 0
     /// How many of them have gone from the files.
     var gone = 0
+    /// How many of them a rollback took back.
+    var takenBack = 0
     /// The first of them.
     var first: [StandingReport] = []
 }

@@ -2,7 +2,7 @@ import Releases
 
 /// What there is to do about messages before phones get what the files say.
 enum ReleaseStep: CaseIterable {
-    /// They are approved, or there is no text of them any more: a release is to be made.
+    /// They are approved, or there is no text of them any more: a release is to be made, but where a rollback took them back.
     case release
     /// They wait for review.
     case review
@@ -12,7 +12,7 @@ enum ReleaseStep: CaseIterable {
     /// What is to be done about a message; nil where nothing is, or errors are to be mended first.
     init?(_ message: StandingReport) {
         switch message.next {
-        case .release: self = .release
+        case .release, .putBack: self = .release
         case .write: self = .approveByName
         case .approve: self = .review
         default: return nil

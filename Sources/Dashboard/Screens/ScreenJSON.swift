@@ -20,9 +20,7 @@ struct ScreenJSON {
             for view in banner.views { append(view, lines: &lines, to: &json) }
             json.endArray()
         case .webPanel(let panel):
-            json.name("kind")
-            json.text("panel")
-            appendFrame(at: panel.address, path: panel.path, lines: &lines, to: &json)
+            append(panel, lines: &lines, to: &json)
         case .lockScreen(let notes):
             json.name("kind")
             json.text("notes")
@@ -48,6 +46,16 @@ struct ScreenJSON {
             json.endObject()
         }
         json.endArray()
+        if let note = alert.note { json.place("note", note, in: &lines) }
+    }
+
+    private func append(_ panel: Screen.WebPanel, lines: inout LineTable, to json: inout JSONText) {
+        json.name("kind")
+        json.text("panel")
+        appendFrame(at: panel.address, path: panel.path, lines: &lines, to: &json)
+        if panel.isStill { json.truth("isStill", true) }
+        if panel.isUpright { json.truth("isUpright", true) }
+        if let note = panel.note { json.place("note", note, in: &lines) }
     }
 
     private func append(_ view: Screen.View, lines: inout LineTable, to json: inout JSONText) {

@@ -170,7 +170,7 @@ struct StepValues {
     /// `2 messages are approved, and 1 message has gone from the files`.
     private static func releasable(_ messages: StepMessages) -> String {
         let gone = messages.gone
-        let approved = messages.count - gone
+        let approved = messages.count - gone - messages.takenBack
         var parts: [String] = []
         if approved > 0 {
             let are = approved == 1 ? "is" : "are"
@@ -178,6 +178,12 @@ struct StepValues {
         }
         if gone > 0 {
             parts.append("\(CountWords.grouped(gone, "message")) \(gone == 1 ? "has" : "have") gone from the files")
+        }
+        if messages.takenBack > 0 {
+            let were = messages.takenBack == 1 ? "was" : "were"
+            parts.append(
+                "\(CountWords.grouped(messages.takenBack, "message")) \(were) taken back by a rollback, and a release "
+                    + "puts \(messages.takenBack == 1 ? "it" : "them") out again: change what was wrong first")
         }
         return parts.joined(separator: ", and ")
     }

@@ -27,10 +27,13 @@ struct ReleasedKeys: Sendable {
     /// Keys that belong to other campaigns, keys of what was withdrawn under other words, and what phones that know
     /// a message make of its new words.
     ///
-    /// - Parameter comparingWords: whether entries are compared with what was released; another address in them than
-    ///   production's would pass for other words.
+    /// - Parameters:
+    ///   - comparingWords: whether entries are compared with what was released; another address in them than
+    ///     production's would pass for other words.
+    ///   - now: what has not started until then was shown to nobody.
     func findings(
-        among entries: [Edition.Channel: [FeedEntry]], messages: [String: [Message]], comparingWords: Bool
+        among entries: [Edition.Channel: [FeedEntry]], messages: [String: [Message]], comparingWords: Bool,
+        at now: Instant
     ) -> [Diagnostic] {
         guard !ledgers.ledgers.isEmpty else { return [] }
         let taken = Array(entries).parallelMap(batch: 1) { channel, entries -> [Diagnostic] in
@@ -42,12 +45,13 @@ struct ReleasedKeys: Sendable {
         guard comparingWords else { return taken }
         return taken
             + ledgers.ledgers.keys.sorted().parallelMap(batch: 1) { locale in
-                changed(in: locale, among: entries, messages: messages)
+                changed(in: locale, among: entries, messages: messages, at: now)
             }.flatMap { $0 }
     }
 
     private func changed(
-        in locale: String, among entries: [Edition.Channel: [FeedEntry]], messages: [String: [Message]]
+        in locale: String, among entries: [Edition.Channel: [FeedEntry]], messages: [String: [Message]],
+        at now: Instant
     ) -> [Diagnostic] {
         var parts: [String: [(client: any Client, entry: FeedEntry)]] = [:]
         for (name, client) in clients {
@@ -65,6 +69,7 @@ struct ReleasedKeys: Sendable {
                     != old.content
             else { return [] }
             if let withdrawal { return own.compactMap { returning($0.entry, client: $0.client, after: withdrawal) } }
+            guard ledgers[locale].mayHaveShown(old.campaign, until: now) else { return [] }
             // A content that cannot be read is a finding about the ledger already.
             guard let before = try? reader.content(old.content, locale: locale) else { return [] }
             return own.compactMap { known($0.entry, client: $0.client, from: before, at: message.text.position()) }
@@ -76,7 +81,7 @@ struct ReleasedKeys: Sendable {
     {
         let kind = type(of: client)
         guard let old = before.part(for: kind.name)?.entry(of: before) else { return nil }
-        let sentences = kind.afterChange(from: old, to: entry)
+        let sentences = kind.afterChange(from: old, to: entry, version: client.clientVersion)
         guard !sentences.isEmpty else { return nil }
         return Diagnostic(
             .keyKnown, at: place,

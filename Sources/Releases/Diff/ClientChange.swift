@@ -55,13 +55,14 @@ struct ClientChange: Sendable {
     var known: [KnownMessage] {
         pair.old.contents.compactMap { content in
             guard pair.differs(in: content.campaign), let part = content.part(for: name),
-                part.window.start.map({ $0 <= pair.span.lowerBound }) ?? true
+                // In the feed already, and shown: some clients get their messages ahead and hold them back.
+                [part.window.start, content.window.start].allSatisfy({ $0.map { $0 <= pair.span.lowerBound } ?? true })
             else { return nil }
             let entry = part.entry(of: content)
             let other = pair.new.content(of: content.campaign)
             let next = other.flatMap { other in other.part(for: name)?.entry(of: other) }
             let sentences =
-                next.map { type(of: client).afterChange(from: entry, to: $0) }
+                next.map { type(of: client).afterChange(from: entry, to: $0, version: client.clientVersion) }
                 ?? type(of: client).afterWithdrawal(of: entry)
             guard !sentences.isEmpty else { return nil }
             return KnownMessage(

@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: [
         "https://example.com/sale?a=b#c", "itms-apps://itunes.apple.com/app/id1", "tel:+491234",
-        "mailto:a@b.c",
+        "mailto:a@b.c", "https://example.com/%20%C3%a9#%23",
     ])
     func anAddressThatAPhoneCanOpenIsFine(_ address: String) throws {
         try expect(address, [:])
@@ -19,6 +19,8 @@ import Testing
     @Test(arguments: [
         "example.com", "/sale", "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,a", "vbscript:a",
         "file:///etc/passwd", "https://", "https:///sale", "https://a b", "\"https://a.example/\\n\"", "https://a/{b}",
+        "https://example.com/100%", "https://example.com/%zz", "https://example.com/%4", "https://example.com/%%20",
+        "https://example.com/#a#b",
     ])
     func anAddressThatNoPhoneOpensIsAnError(_ address: String) throws {
         try expect(address, ["①": "action-address"])
@@ -41,6 +43,16 @@ import Testing
         let text = "---\ntitle: A\naction: {url: \(address), label: Go}\n---\n"
         let findings = try TestWorkspace(["campaigns/a.md": text]).messages(of: "a").findings
         #expect(findings.map(\.message) == ["the action's address is empty, so no phone opens it"])
+    }
+
+    @Test(arguments: [
+        ("https://example.com/100%", "write the sign itself as %25"),
+        ("https://example.com/#a#b", "write the second one as %23"),
+    ])
+    func aSignThatStandsInTheWrongPlaceIsGivenItsCode(_ address: String, _ suggestion: String) throws {
+        let text = "---\ntitle: A\naction: {url: \"\(address)\", label: Go}\n---\n"
+        let findings = try TestWorkspace(["campaigns/a.md": text]).messages(of: "a").findings
+        #expect(findings.map(\.suggestion) == [suggestion])
     }
 
     @Test func aSchemeThatNobodyListsIsAWarning() throws {

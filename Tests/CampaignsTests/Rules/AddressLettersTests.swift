@@ -18,6 +18,26 @@ import Testing
         #expect(findings.map(\.suggestion) == [suggestion])
     }
 
+    @Test func anAddressOfFeedsIsFoundInProductionAndElsewhere() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": """
+            sourceLocale: en
+            baseURL: ①https://exämple.com/feeds/
+            environments: {staging: {baseURL: ②"https://example.com/prüfung"}}
+            clients: {inotify: {}}
+            """,
+            "campaigns/a.md": "---\ntitle: A\n---\n",
+        ])
+        let findings = try workspace.findings()
+        workspace.expect(findings, at: ["①": "address-not-ascii", "②": "address-not-ascii"])
+        #expect(findings.allSatisfy { $0.severity == .warning })
+        #expect(
+            findings.map(\.suggestion) == [
+                "write the host in its form for computers, xn--…, and /feeds/ behind it",
+                "write https://example.com/pr%C3%BCfung",
+            ])
+    }
+
     @Test func codesAreFine() throws {
         let workspace = try TestWorkspace([
             "campaigns/a.md": """

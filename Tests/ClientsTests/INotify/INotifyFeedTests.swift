@@ -54,6 +54,54 @@ import Testing
         #expect(contents.entries.map(\.key) == ["good"])
     }
 
+    private func contents(of message: PropertyValue, settings: String) throws -> FeedContents {
+        let configuration = ["newsadmin.yml": INotifyRenderingTrial.configuration(settings)]
+        let feed = PropertyListWriter.write(.dictionary([.init("a", message)]))
+        return try RenderedWorkspace(INotifyClient.self, configuration).client.contents(of: feed, locale: "en") { _ in
+            nil
+        }
+    }
+
+    @Test(
+        "A Mac with 1.5.6 shows a body of any type, and a label that no button has means nothing",
+        arguments: [
+            ("platform: macos", ["Title": "T", "Message": 5], []),
+            ("", ["Title": "T", "Message": "M", "ActionButton": 5], [.unread]),
+            ("clientVersion: \"1.0\"", ["Title": "T", "Message": "M", "ActionButton": 5], [.unread]),
+            ("clientVersion: \"1.0\"", ["Title": "T", "Message": "M", "MinVersion": 5], [.unread]),
+        ] as [(String, PropertyValue, [FeedContents.Refusal.Kind])])
+    func whatHarmsNobodyIsImported(
+        _ settings: String, _ message: PropertyValue, _ refusals: [FeedContents.Refusal.Kind]
+    ) throws {
+        let contents = try contents(of: message, settings: settings)
+        #expect(contents.refusals.map(\.kind) == refusals)
+        #expect(contents.entries.map(\.key) == ["a"])
+        #expect(contents.entries.first?.raw.contains { $0.key == "Message" } == true)
+        #expect(contents.entries.first?.raw.contains { ["ActionButton", "MinVersion"].contains($0.key) } == false)
+    }
+
+    @Test(
+        "Where it crashes the app is told",
+        arguments: [
+            ("", ["Message": 5], "it is not text, which crashes the app"),
+            ("", ["ActionURL": 5], "it is not text, which crashes the app"),
+            ("", ["ActionURL": "https://e.com", "ActionButton": 5], "it is not text, which crashes the app"),
+            (
+                "clientVersion: \"1.0\"", ["ActionURL": 5],
+                "it is not text, which crashes the app once the action is pressed"
+            ),
+            (
+                "clientVersion: \"1.0\", platform: macos", ["ActionURL": 5, "Message": "M"],
+                "it is not text, which crashes the app once the action or OK is pressed"
+            ),
+            ("clientVersion: \"1.0\", platform: macos", ["Message": 5], "it is not text, which crashes the app"),
+        ] as [(String, PropertyValue, String)])
+    func whereItCrashesIsTold(_ settings: String, _ message: PropertyValue, _ reason: String) throws {
+        let refusals = try contents(of: message, settings: settings).refusals
+        #expect(refusals.map(\.kind) == [.crash])
+        #expect(refusals.map(\.reason) == [reason])
+    }
+
     @Test func aRootThatIsNoDictionaryIsNoFeed() throws {
         let feed = PropertyListWriter.write(["x"])
         let expected = FeedReadingError("the root of the feed is not a dictionary")

@@ -75,6 +75,33 @@ import Testing
         #expect(try trial.step(["appVersion": "1.0"], feed: ["a": narrower])["shown"] == .null)
     }
 
+    @Test(
+        "Only bounds that leave out more than before are told",
+        arguments: [
+            ([:], ["MinVersion": "2.0"], true), (["MinVersion": "2.0"], [:], false),
+            (["MinVersion": "2.0"], ["MinVersion": "1.10"], false),
+            (["MinVersion": "1.9"], ["MinVersion": "1.10"], true),
+            ([:], ["MinVersion": ""], false), ([:], ["MaxVersion": "9"], true), (["MaxVersion": "9"], [:], false),
+            (["MaxVersion": "9"], ["MaxVersion": "10"], false), (["MaxVersion": "10"], ["MaxVersion": "9"], true),
+            (["MinVersion": "1", "MaxVersion": "3"], ["MinVersion": "0", "MaxVersion": "2"], true),
+            (["MaxVersion": "2", "Title": "A"], ["MaxVersion": "2", "Title": "B"], false),
+        ] as [(PropertyValue, PropertyValue, Bool)])
+    func narrowerBounds(_ before: PropertyValue, _ after: PropertyValue, _ isTold: Bool) {
+        let sentences = INotifyClient.afterChange(
+            from: .released(before, as: "a"), to: .released(after, as: "a"), version: "1.5.6")
+        #expect(sentences.contains { $0.hasPrefix("phones whose version is left out") } == isTold)
+        #expect(sentences.count == (isTold ? 4 : 3))
+    }
+
+    @Test func version10ReadsNoBounds() {
+        let bounded: PropertyValue = ["Title": "Old", "ActionURL": "https://example.com/old", "MinVersion": "2"]
+        func change(to value: PropertyValue) -> [String] {
+            INotifyClient.afterChange(from: .released(old, as: "a"), to: .released(value, as: "a"), version: "1.0")
+        }
+        #expect(change(to: bounded) == [])
+        #expect(change(to: ["Title": "New", "ActionURL": "https://example.com/old", "MinVersion": "2"]).count == 3)
+    }
+
     @Test func anAlertThatIsUpIsAnsweredByTheNewFeed() throws {
         var trial = try DeviceTrial<INotifyDevice>(settings)
         #expect(try trial.step(feed: ["a": old])["title"] == "Old")

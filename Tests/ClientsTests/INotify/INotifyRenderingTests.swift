@@ -125,6 +125,34 @@ import Testing
         #expect(found.filter { $0 == .inotifyMalformedEntry } == rules)
     }
 
+    @Test(
+        "Values that are not text harm where an alert is made of them as they are",
+        arguments: [
+            ("", "Message: 5", true), ("platform: macos", "Message: 5", false),
+            ("clientVersion: \"1.0\"", "Message: 5", true), ("", "Title: 5", true),
+            ("platform: macos", "Title: 5", true),
+            ("", "ActionButton: 5", false), ("", "ActionButton: 5, ActionURL: \"https://e.com\"", true),
+        ])
+    func textsOfAWrongTypeHarmWhereTheyAreUsed(settings: String, raw: String, isFound: Bool) throws {
+        let files = INotifyRenderingTrial.files("inotify: {raw: {\(raw)}}", text: "Text", settings: settings)
+        let found = try RenderedWorkspace(INotifyClient.self, files).findings(of: .inotifyMalformedEntry)
+        #expect(!found.isEmpty == isFound)
+    }
+
+    @Test func aLabelOfAWrongTypeHarmsBesideTheCampaignsOwnAddress() throws {
+        let files = INotifyRenderingTrial.files(
+            "\(Self.action)\ninotify: {raw: {ActionButton: 5}}", text: "Text", settings: "")
+        let found = try RenderedWorkspace(INotifyClient.self, files).findings(of: .inotifyMalformedEntry)
+        #expect(found.map(\.message) == ["“ActionButton” is not text, which crashes the app"])
+    }
+
+    @Test func version10CrashesOnlyWhenTheAddressIsToBeOpened() throws {
+        let files = INotifyRenderingTrial.files(
+            "inotify: {raw: {ActionURL: 5}}", text: "Text", settings: "clientVersion: \"1.0\"")
+        let found = try RenderedWorkspace(INotifyClient.self, files).findings(of: .inotifyMalformedEntry)
+        #expect(found.map(\.message) == ["“ActionURL” is not text, which crashes the app once the action is pressed"])
+    }
+
     @Test func longTextsAreFound() throws {
         let title = String(repeating: "title ", count: 11)
         let label = String(repeating: "label ", count: 5)

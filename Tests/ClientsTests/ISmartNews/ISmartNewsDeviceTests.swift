@@ -127,6 +127,28 @@ import Testing
         #expect(shown("url", reports) == [nil, "http://e.com/a", "b", "http://e.com/c", "http://e.com/a"])
     }
 
+    /// The round is made before alerts that are not there are left out: 4.9.6 begins anew and moves on by two, 2.0.1 shows
+    /// nothing more.
+    @Test(arguments: [("4.9.6", "1 2 1 1 2 1 1"), ("2.0.1", "1 2")])
+    func aRoundMayPointBeyondTheList(clientVersion: String, places: String) throws {
+        let urls: PropertyValue = ["http://e.com/1|2", "http://alertview.io/none", "http://e.com/2"]
+        let feed: PropertyValue = [item(("uuid", "m"), ("urls", urls))]
+        let events = Array(repeating: "app:activate", count: 7)
+        let shown = shown("url", try reports(feed, events: events, clientVersion: clientVersion)).compactMap { $0 }
+        #expect(shown == places.split(separator: " ").map { PropertyValue.string("http://e.com/\($0)") })
+    }
+
+    /// 4.9.6 goes by the type of a message, whether an item has set it or the feed.
+    @Test(arguments: [("http://review.io/open", false), ("http://e.com/open", true), ("no address", true)])
+    func aMessageMayBeAnAction(address: String, isFailed: Bool) throws {
+        let feed: PropertyValue = [["text": .string(address), "type": "directAction", "cancel": "No"]]
+        let events = ["app:activate", "app:activate"]
+        let actions = try reports(feed, events: events)
+        #expect(shown("kind", actions) == [nil, "action", "action"])
+        #expect(shown("failed", actions).compactMap { $0 } == (isFailed ? [true, true] : []))
+        #expect(shown("kind", try reports(feed, events: events, clientVersion: "2.0.1")) == [nil, "alert", nil])
+    }
+
     /// Section 2.6: the uuid identifies the range, so that displays in one with an empty uuid are not counted.
     @Test(arguments: [("", ["web", "web"]), ("r", ["web", nil])] as [(String, [PropertyValue?])])
     func displaysInARangeWithoutAUUIDAreNotCounted(_ uuid: String, _ kinds: [PropertyValue?]) throws {

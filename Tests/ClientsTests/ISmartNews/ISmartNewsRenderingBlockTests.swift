@@ -65,6 +65,10 @@ import Testing
             "minDelay, maxDelay", "ismartnews: {minDelay: 1, maxDelay: 2.5}", ["mindelay": 1, "maxdelay": .real(2.5)]),
         Trial("removeAdsAction", "ismartnews: {removeAdsAction: 5}", ["removeadsaction": "5"]),
         Trial("orientations", "ismartnews: {orientations: up}", ["orientations": "up"]),
+        Trial("several orientations", "ismartnews: {orientations: \"Up|landscape\"}", ["orientations": "Up|landscape"]),
+        Trial(
+            "bad orientations", "ismartnews: {orientations: \"up| left\"}", ["orientations": "up| left"],
+            findings: ["ismartnews-orientation"]),
         Trial("onShow", "ismartnews: {onShow: \"https://e.com/ping\"}", ["onshow": "https://e.com/ping"]),
         Trial("segment", "ismartnews: {segment: [gold, silver]}", ["segment": "gold|silver"]),
         Trial(
@@ -109,6 +113,12 @@ import Testing
         Trial("reserved uuid of 4.9.6", "ismartnews: {uuid: subscribe_now}", findings: ["ismartnews-reserved-uuid"]),
         .old("not reserved in 2.0.1", "ismartnews: {uuid: subscribe_now}"),
         Trial("bad onShow", "ismartnews: {onShow: ping}", findings: ["bad-address"]),
+        Trial(
+            "onShow with places", "ismartnews: {onShow: \"https://e.com/p?v=${VID}&u=${URL}\"}",
+            ["onshow": "https://e.com/p?v=${VID}&u=${URL}"]),
+        Trial("onShow with other braces", "ismartnews: {onShow: \"https://e.com/${ID}\"}", findings: ["bad-address"]),
+        Trial("onShow as a callback", "ismartnews: {onShow: \"callback://shown\"}", ["onshow": "callback://shown"]),
+        .old("onShow as a callback, 2.0.1", "ismartnews: {onShow: \"callback://shown\"}", findings: ["bad-address"]),
         Trial("empty urls", "ismartnews: {urls: []}", findings: ["empty-list"]),
         Trial("empty dates", "ismartnews: {dates: []}", findings: ["empty-list"]),
         Trial(
@@ -117,6 +127,16 @@ import Testing
         Trial(
             "raw alert that crashes", "ismartnews: {form: page, raw: {/a: {text: A, repeat: true}}}",
             findings: ["raw-entry", "ismartnews-crash"]),
+        Trial(
+            "raw alert with numbers that are passed over",
+            "ismartnews: {form: page, raw: {/a: {text: A, counter: 3, title: 3, queue: 4}}}", findings: ["raw-entry"]),
+        Trial(
+            "raw hours that are none",
+            "ismartnews: {form: page, raw: {dates: [{templates: each_day, end: \"(99:00)\"}]}}",
+            findings: ["raw-entry", "raw-replaces", "ismartnews-range"]),
+        Trial(
+            "raw names that differ in case", "ismartnews: {form: page, raw: {/a: {text: A, Text: B}}}",
+            findings: ["raw-entry", "raw-replaces"]),
         Trial(
             "raw style that crashes",
             "ismartnews: {form: page, raw: {/a: {text: A, style: {a: b}}, urls: [http://alertview.io/a]}}",

@@ -50,8 +50,15 @@ import Testing
         Trial(
             "type", "ismartnews: {type: web}", text: "https://e.com/page",
             ["type": "web", "text": "https://e.com/page"]),
+        Trial(
+            "type with an action and buttons",
+            "\(action)\nbuttons: {dismiss: {}, remind: {}, review: {}}\nismartnews: {type: web}",
+            text: "https://e.com/page", findings: ["no-place", "no-place", "no-place", "no-place"]),
         Trial("type without an address", "ismartnews: {type: web}", findings: ["ismartnews-address"]),
         Trial("type of no meaning", "ismartnews: {type: Web}", findings: ["ismartnews-type"]),
+        Trial(
+            "type of an action", "ismartnews: {type: directAction}", ["type": "directAction"],
+            findings: ["ismartnews-type"]),
         Trial("queue", "ismartnews: {queue: tips}", findings: ["ismartnews-queue-crash"]),
         .old(
             "queue without timeout", "ismartnews: {queue: tips}", ["queue": "tips"],
@@ -61,6 +68,15 @@ import Testing
             settings: "clientVersion: \"2.0.1\", queues: [{name: tips, timeout: 5}]", ["queue": "tips"]),
         Trial(
             "raw", "ismartnews: {raw: {review_type: store, title_ru: Р}}", ["review_type": "store"],
+            findings: ["raw-entry"]),
+        Trial(
+            "raw with conditions that hold together", "ismartnews: {raw: {text_ios+9: nine, text_fr_ios+10: dix}}",
+            findings: ["raw-entry", "raw-replaces"]),
+        Trial(
+            "raw with conditions that never do", "ismartnews: {raw: {text_ios-9: old, text_ios+9: new, ok_ios+10: K}}",
+            findings: ["raw-entry"]),
+        .old(
+            "raw with conditions, 2.0.1", "ismartnews: {raw: {text_ios+9: nine, text_fr_ios+10: dix}}",
             findings: ["raw-entry"]),
         Trial(
             "raw with a queue", "ismartnews: {raw: {Queue: a}}", findings: ["raw-entry", "ismartnews-queue-crash"]),

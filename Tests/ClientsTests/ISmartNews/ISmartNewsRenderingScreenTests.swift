@@ -14,11 +14,11 @@ import Testing
     @Test(arguments: [
         ("4.9.6", "en", all, ["Rate it!", "OK", "Later", "Cancel"]),
         ("2.0.1", "en", all, ["OK", "Rate it!", "Later", "Cancel"]),
-        ("4.9.6", "fr", all, ["Notez la !", "OK", "Plus tard", "Annuler"]),
-        ("4.9.6", "zh-Hans", all, ["Rate it!", "好", "Later", "取消"]),
-        ("4.9.6", "de", "action: {url: \"https://e.com/sale\"}", ["Abbrechen", "OK"]),
-        ("2.0.1", "ja", "action: {url: \"https://e.com/sale\"}", ["OK", "キャンセル"]),
-        ("4.9.6", "ar", "action: {url: \"https://e.com/sale\", label: Go}", ["إلغاء", "Go"]),
+        ("4.9.6", "fr", all, ["Notez la !", "OK", "Plus tard", "Cancel"]),
+        ("4.9.6", "zh-Hans", all, ["Rate it!", "OK", "Later", "Cancel"]),
+        ("4.9.6", "de", "action: {url: \"https://e.com/sale\"}", ["Cancel", "OK"]),
+        ("2.0.1", "ja", "action: {url: \"https://e.com/sale\"}", ["OK", "Cancel"]),
+        ("4.9.6", "ar", "action: {url: \"https://e.com/sale\", label: Go}", ["Cancel", "Go"]),
         ("4.9.6", "en", "buttons: {remind: {label: Soon}}", ["Fine", "Soon"]), ("4.9.6", "en", "", ["Fine"]),
     ])
     func buttonsStandAsTheVersionAddsThem(
@@ -37,6 +37,53 @@ import Testing
             #expect(alert.buttons.map(\.label) == buttons, "\(form)")
             #expect(alert.buttons.compactMap(\.opens) == (frontMatter.contains("url") ? [Self.address] : []))
         }
+    }
+
+    @Test(arguments: [
+        ("fr", "action: {url: \"https://e.com/sale\"}", "“Cancel” and “OK” stay English"),
+        ("fr", "action: {url: \"https://e.com/sale\", label: Voir}", "“Cancel” stays English"),
+        ("fr", "action: {url: \"https://e.com/sale\"}\nbuttons: {dismiss: {label: Non}}", "“OK” stays English"),
+        ("fr", "", nil), ("en", "action: {url: \"https://e.com/sale\"}", nil),
+    ])
+    func wordsThatOnlyTheAppTranslatesAreNamed(_ locale: String, frontMatter: String, note: String?) throws {
+        for form in ["message", "alert"] {
+            let message = try #require(
+                try rendered("\(frontMatter)\nismartnews: {form: \(form)}").screens(locale).first)
+            guard case .alert(let alert) = message.screen else {
+                Issue.record("no alert: \(message)")
+                return
+            }
+            let expected = note.map { note in
+                "\(note) unless the app's own Localizable.strings translates \(note.contains(" and ") ? "them" : "it")"
+            }
+            #expect(alert.note == expected, "\(form)")
+        }
+    }
+
+    @Test(arguments: [
+        ("priority: 1", true), ("orientations: up", true), ("orientations: \"up|down\"", true),
+        ("orientations: Landscape", false), ("orientations: \"up|left\"", false), ("orientations: all", false),
+        ("raw: {allowAllIphoneOrientations: true}", false),
+    ])
+    func phonesTurnUprightForPages(_ key: String, isUpright: Bool) throws {
+        let message = try #require(try rendered("ismartnews: {form: page, \(key)}").screens().first)
+        guard case .webPanel(let panel) = message.screen else {
+            Issue.record("no panel: \(message)")
+            return
+        }
+        #expect(panel.isUpright == isUpright)
+        #expect(!panel.isStill)
+    }
+
+    @Test func aReviewByAddressShowsNothing() throws {
+        let message = try #require(
+            try rendered("ismartnews: {form: page, urls: [\"http://review.io/open\"]}").screens().first)
+        #expect(
+            message.screen
+                == .webPanel(
+                    Screen.WebPanel(
+                        address: "http://review.io/open", path: nil, content: nil,
+                        note: "It shows nothing of its own: it opens the app's review in the store.")))
     }
 
     @Test func pagesAreWebPanels() throws {
@@ -84,7 +131,7 @@ import Testing
         let rendering = try rendered("ismartnews: {type: web}", text: "https://e.com/page")
         #expect(
             rendering.screens().map(\.screen) == [
-                .webPanel(Screen.WebPanel(address: "https://e.com/page", path: nil, content: nil))
+                .webPanel(Screen.WebPanel(address: "https://e.com/page", path: nil, content: nil, isUpright: true))
             ])
     }
 

@@ -42,6 +42,9 @@ struct ISmartNewsRenderingTrial: Sendable, CustomTestStringConvertible {
             name, frontMatter, text: text, settings: "clientVersion: \"2.0.1\"", expected, findings: findings)
     }
 
+    /// What stands at the end of all pages, so that phones scroll them.
+    static let scrolling = "<script>var allowVerticalScroll = 1</script>"
+
     /// The workspace in which the campaign is rendered.
     static func workspace(
         settings: String = "", locales: String = "[en]", more: String = "", _ files: [String: String]
@@ -58,8 +61,9 @@ struct ISmartNewsRenderingTrial: Sendable, CustomTestStringConvertible {
             \(more)
             """
         files["templates/ismartnews/page.mustache"] =
-            "<h1>{{title}}</h1>{{{html}}}{{#action}}<a>{{label}}</a>{{/action}}"
-        files["templates/ismartnews/hero.mustache"] = "<h1>Hero {{title}} {{vars.price}} {{direction}} {{locale}}</h1>"
+            "<h1>{{title}}</h1>{{{html}}}{{#action}}<a>{{label}}</a>{{/action}}" + scrolling
+        files["templates/ismartnews/hero.mustache"] =
+            "<h1>Hero {{title}} {{vars.price}} {{direction}} {{locale}}</h1>" + scrolling
         return try TestWorkspace(files).rendered(for: ISmartNewsClient.self)
     }
 

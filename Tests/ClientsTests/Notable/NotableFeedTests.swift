@@ -79,4 +79,14 @@ import Testing
         #expect(contents.refusals.map(\.path) == [FeedPath().key("a")])
         #expect(contents.entries.map(\.key) == ["good"])
     }
+
+    @Test(arguments: ["1", "null", "[]"])
+    func anEntryThatIsNoTextMayCrash(_ entry: String) throws {
+        let feed = Array("{\"a\": {\"entry\": \(entry)}}".utf8)
+        let contents = try rendered().client.contents(of: feed, locale: "en") { _ in nil }
+        #expect(
+            contents.refusals.map(\.reason) == [
+                "its “entry” is not text: it names no view, and may crash the app where its turn comes"
+            ])
+    }
 }

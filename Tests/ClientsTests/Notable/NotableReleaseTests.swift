@@ -4,7 +4,12 @@ import Testing
 @testable import Clients
 
 @Suite struct NotableReleaseTests {
-    private let open = "a view that is up stays as it is until it is dismissed or the app is closed"
+    private let open =
+        "a view that is up stays until it is dismissed or the app is closed; once the app has read the new control file, "
+        + "its buttons open the new views"
+    private let gone =
+        "a view that is up stays until it is dismissed or the app is closed; once the app has read the new control file, "
+        + "its buttons open no other view, and a flag that they set is lost"
 
     private func value(_ conditions: PropertyValue = [:], file: String = "old.html") -> PropertyValue {
         ["entry": "v", "conditions": conditions, "views": ["v": ["file": .string("https://e.org/" + file)]]]
@@ -95,7 +100,7 @@ import Testing
             NotableClient.afterChange(from: .released(once), to: .released(once, as: "sale")) == [
                 "phones know nothing of the new id, so those that have shown it under the old one show it again as soon "
                     + "as its conditions hold",
-                "phones whose request for the control file is answered with 304 go on by the old one", open,
+                "phones whose request for the control file is answered with 304 go on by the old one", gone,
             ])
         var trial = try DeviceTrial<NotableDevice>()
         #expect(try trial.step(feed: ["news": once])["shown"] == "news")
@@ -113,7 +118,7 @@ import Testing
                     + "cannot load that, they show nothing",
                 "phones whose request is answered with 304 \(still) from their copy of the control file, where its "
                     + "conditions hold",
-                "a view that is up stays until it is dismissed or the app is closed",
+                gone,
             ])
     }
 

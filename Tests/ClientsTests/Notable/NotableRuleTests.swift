@@ -39,7 +39,8 @@ import Testing
             ("notable: {views: {card: {}, Card: {}}}", "notable-view-name"),
             ("notable: {views: {card: {file: \"banner.html\"}}}", "notable-view-address"),
             ("notable: {views: {card: {file: \"ftp://a.example/b\"}}}", "notable-view-address"),
-            ("show: always\nnotable: {views: {card: {file: \"https://a.example/{{b}}\"}}}", "unknown-variable"),
+            ("notable: {views: {card: {height: 568.5}}}", "notable-view-height"),
+            ("notable: {views: {banner: {}, card: {file: \"https://a.example/{{b}}\"}}}", "unknown-variable"),
             ("template: heroo", "bad-template"),
             ("notable: {views: {card: {template: nothing}}}", "bad-template"),
             ("notable: {id: \"\"}", "bad-client-key"),
@@ -126,7 +127,7 @@ import Testing
     @Test(
         "know what crashes the app from what only hides a message",
         arguments: [
-            ("entry: 3", ["“entry” is not text, so it names no view, and none is shown"]),
+            ("entry: 3", ["“entry” is not text: it names no view, and may crash the app where its turn comes"]),
             ("views: []", ["“views” is not a mapping, which crashes the app at every launch"]),
             (
                 "conditions: {any: {appVersionLessThan: 3}}",
@@ -144,7 +145,7 @@ import Testing
             ),
             (
                 "entry: 3, views: {card: {file: 1}}",
-                ["“entry” is not text, so it names no view, and none is shown"]
+                ["“entry” is not text: it names no view, and may crash the app where its turn comes"]
             ),
             (
                 "entry: card, views: {card: {}, more: {file: null}}",

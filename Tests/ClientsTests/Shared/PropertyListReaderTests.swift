@@ -172,6 +172,16 @@ import Testing
         #expect(names == ["B", "b", "é", "\u{FF21}", "\u{1F600}"])
     }
 
+    @Test func anAmpersandByItselfIsToldHowToWrite() throws {
+        let bytes = Array("<plist version=\"1.0\">\n<string>this & that</string>\n</plist>".utf8)
+        do {
+            _ = try PropertyListReader().read(bytes)
+            Issue.record("it was read")
+        } catch PropertyListError.malformed(let reason, let line) {
+            #expect(reason.hasSuffix("; write &amp; for &") && line == 2)
+        }
+    }
+
     @Test(arguments: [("\"UTF-8\"", 3), ("'utf-8'", 3), ("\"windows-1252\"", nil)] as [(String, Int?)])
     func aLetterThatIsNotInUTF8IsToldWithItsLine(_ encoding: String, _ line: Int?) throws {
         let head = Array("<?xml version=\"1.0\" encoding=\(encoding)?>\n<plist>\n<string>caf".utf8)

@@ -62,6 +62,21 @@ import Testing
         #expect(accepted > 200)
     }
 
+    /// Foundation takes one mark of the order of bytes off the front of a text or a name.
+    @Test(arguments: [
+        ("\u{FEFF}Hello", "Hello"), ("\u{FEFF}\u{FEFF}Hello", "\u{FEFF}Hello"), ("\u{FEFF}", ""),
+        ("a\u{FEFF}b", "a\u{FEFF}b"), (" \u{FEFF}a", " \u{FEFF}a"), ("&amp;\u{FEFF}", "&\u{FEFF}"),
+    ])
+    func aMarkOfTheOrderOfBytesIsReadAsFoundationDoes(_ written: String, _ text: String) throws {
+        let list =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict><key>\(written)k</key>"
+            + "<string>\(written)</string></dict></plist>"
+        let expected = PropertyValue.dictionary([.init(text + "k", .string(text))])
+        for list in [list, list.replacing("<?xml ", with: "<?xml  ")] {
+            #expect(try PropertyListReader().read(Array(list.utf8)) == expected)
+        }
+    }
+
     @Test(arguments: [
         "<plist version=\"1.0\"><dict><key>a</key><true/><key>a</key><false/></dict></plist>",
         "<plist version=\"1.0\"><string>a\rb</string></plist>",

@@ -44,8 +44,8 @@ import Testing
         #expect(values == ["screen": ["width": 375, "height": 667], "openableSchemes": Self.schemes])
     }
 
-    @Test(arguments: [("fr", nil, "Annuler"), ("pt-BR", "BR", "Cancelar")])
-    func ismartnewsHasAPhoneOfTheLocale(_ locale: String, _ country: String?, _ cancel: String) throws {
+    @Test(arguments: [("fr", nil), ("pt-BR", "BR")])
+    func ismartnewsHasAPhoneOfTheLocale(_ locale: String, _ country: String?) throws {
         let (version, values) = try settings("ismartnews", locale)
         #expect(version == "2.0.1")
         #expect(values["language"] == .string(locale))
@@ -53,7 +53,8 @@ import Testing
         #expect(values["timeZone"] == "Europe/Berlin")
         #expect(values["schemes"] == Self.schemes)
         #expect(values["postLaunchEvent"] == true)
-        #expect(values["labels"]?["cancel"]?.string == cancel)
+        // OK and Cancel are English unless the app translates them, which nobody knows here.
+        #expect(values["labels"] == nil)
     }
 
     @Test func sourseIsSubscribedToTheTopicsOfTheLocale() throws {

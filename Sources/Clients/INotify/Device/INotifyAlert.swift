@@ -1,4 +1,4 @@
-/// An alert of iNotify with what stands on it; texts of a wrong type are passed on as they are.
+/// An alert of iNotify with what stands on it.
 struct INotifyAlert: Sendable {
     /// A button and what pressing it answers.
     struct Button: Sendable {
@@ -14,10 +14,17 @@ struct INotifyAlert: Sendable {
     var buttons: [Button]
 
     /// The alert for a message.
-    init(key: String, fields: PropertyValue, labels: INotifyLabels, platform: INotifyPlatform) {
+    ///
+    /// - Throws: ``ClientCrash`` where making it crashes the app.
+    init(
+        key: String, fields: PropertyValue, labels: INotifyLabels, platform: INotifyPlatform,
+        version: INotifySettings.Version
+    ) throws(ClientCrash) {
+        try Self.check(fields, on: platform, by: version)
         self.key = key
         title = fields[INotifyField.title.rawValue]
-        message = fields[INotifyField.message.rawValue]
+        message = try INotifyFormat.shown(fields[INotifyField.message.rawValue], on: platform, by: version)
+            .map { .string($0) }
         guard fields[INotifyField.actionURL.rawValue] != nil else {
             buttons = [Button(answer: .ok, label: .string(labels.confirm))]
             return
@@ -27,6 +34,22 @@ struct INotifyAlert: Sendable {
         let ignore = Button(answer: .ignore, label: .string(labels.ignore))
         buttons = [Button(answer: .action, label: action)]
         buttons += platform == .ios ? [remind, ignore] : [ignore, remind]
+    }
+
+    /// Looks whether the app lives through the alert of a message: one with something else than text in its place is an
+    /// exception of the system, after the check is noted and before the key is.
+    ///
+    /// - Throws: ``ClientCrash`` where it does not.
+    static func check(
+        _ fields: PropertyValue, on platform: INotifyPlatform, by version: INotifySettings.Version
+    ) throws(ClientCrash) {
+        let hasAction = fields[INotifyField.actionURL.rawValue] != nil
+        for field in [INotifyField.title, .actionButton]
+        where field.mustBeText(hasAction: hasAction, on: platform, by: version) {
+            guard let value = fields[field.rawValue], value.string == nil else { continue }
+            throw ClientCrash("its \(field.rawValue) is not text")
+        }
+        _ = try INotifyFormat.shown(fields[INotifyField.message.rawValue], on: platform, by: version)
     }
 
     /// What stands on the button that gives an answer.

@@ -88,12 +88,9 @@ extension INotifyDevice {
             report.reason = process.alert == nil ? .alertSlotNotReleased : .alertAlreadyVisible
             return
         }
-        let platform = process.settings.platform
-        var alert = INotifyAlert(
-            key: candidate.key, fields: candidate.value, labels: process.settings.labels, platform: platform)
-        if platform == .macos {
-            alert.message = try INotifyFormat.shown(alert.message, on: .macos, by: .last).map { .string($0) }
-        }
+        let alert = try INotifyAlert(
+            key: candidate.key, fields: candidate.value, labels: process.settings.labels,
+            platform: process.settings.platform, version: .last)
         process.alert = alert
         process.holdsAlert = true
         report.shown = alert

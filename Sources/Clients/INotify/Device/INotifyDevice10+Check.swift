@@ -35,11 +35,9 @@ extension INotifyDevice10 {
         guard candidate.value.dictionary != nil else {
             throw ClientCrash("the message “\(candidate.key)” is not a dictionary")
         }
-        var alert = INotifyAlert(
-            key: candidate.key, fields: candidate.value, labels: settings.labels, platform: settings.platform)
-        if settings.platform == .macos {
-            alert.message = try INotifyFormat.shown(alert.message, on: .macos, by: .first).map { .string($0) }
-        }
+        let alert = try INotifyAlert(
+            key: candidate.key, fields: candidate.value, labels: settings.labels, platform: settings.platform,
+            version: .first)
         alerts.append(alert)
         report.shown = alert
     }

@@ -1,4 +1,5 @@
-/// What iNotify makes of a body: a Mac puts it through the format `%@`, and 1.0 takes it for a format without arguments there.
+/// What iNotify makes of a body: a phone shows it as it is, a Mac puts it through the format `%@`, and 1.0 takes it for a
+/// format without arguments there.
 enum INotifyFormat {
     /// The body as it is shown; nil where an alert has none.
     ///
@@ -6,7 +7,11 @@ enum INotifyFormat {
     static func shown(
         _ body: PropertyValue?, on platform: INotifyPlatform, by version: INotifySettings.Version
     ) throws(ClientCrash) -> String? {
-        guard platform == .macos else { return body?.string }
+        guard platform == .macos else {
+            guard let body else { return nil }
+            guard let text = body.string else { throw ClientCrash("its Message is not text") }
+            return text
+        }
         guard version == .first else { return body?.objectText ?? "(null)" }
         return try text(body)
     }

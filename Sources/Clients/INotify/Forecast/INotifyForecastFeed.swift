@@ -74,18 +74,14 @@ struct INotifyForecastFeed: Sendable {
         _ message: PropertyValue, settings: INotifyDeviceSettings, version: INotifySettings.Version
     ) -> Bool {
         guard message.dictionary != nil else { return true }
-        switch version {
-        case .first:
-            do throws(ClientCrash) {
-                _ = try INotifyFormat.shown(
-                    message[INotifyField.message.rawValue], on: settings.platform, by: version)
-                return false
-            } catch {
-                return true
-            }
-        case .last:
-            guard let address = message[INotifyField.actionURL.rawValue] else { return false }
-            return address.string.map { !settings.openable.contain($0) } ?? true
+        if version == .last, let address = message[INotifyField.actionURL.rawValue] {
+            guard let text = address.string, settings.openable.contain(text) else { return true }
+        }
+        do throws(ClientCrash) {
+            try INotifyAlert.check(message, on: settings.platform, by: version)
+            return false
+        } catch {
+            return true
         }
     }
 }

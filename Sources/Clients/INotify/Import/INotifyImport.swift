@@ -31,18 +31,22 @@ extension INotifyClient {
             refusals.append(.init(.crash, at: path, "the message is not a dictionary, which crashes the app"))
             return nil
         }
+        let hasAction = message.value[INotifyField.actionURL.rawValue] != nil
         var raw: [PropertyValue.Entry] = []
         for entry in all {
             guard let field = INotifyField(rawValue: entry.key), entry.value.string == nil else {
                 raw.append(entry)
                 continue
             }
-            let isUnread = settings.clientVersion == .first && (field == .minVersion || field == .maxVersion)
-            refusals.append(
-                isUnread
-                    ? .init(.unread, at: path.key(entry.key), "iNotify 1.0 does not read it, and it is not text")
-                    : .init(.crash, at: path.key(entry.key), "it is not text, which crashes the app"))
-            if !isUnread { return nil }
+            if field.mustBeText(hasAction: hasAction, on: settings.platform, by: settings.clientVersion) {
+                refusals.append(.init(.crash, at: path.key(entry.key), "it is not text, which \(crash(by: field))"))
+                return nil
+            }
+            if let reason = reasonNotToRead(field) {
+                refusals.append(.init(.unread, at: path.key(entry.key), "\(reason), and it is not text"))
+            } else {
+                raw.append(entry)
+            }
         }
         do {
             _ = try INotifyFormat.shown(
@@ -52,6 +56,15 @@ extension INotifyClient {
             return nil
         }
         return entry(key: message.key, path: path, raw: raw)
+    }
+
+    /// Why nothing is lost of a field that need not be text; nil where its value is shown.
+    private func reasonNotToRead(_ field: INotifyField) -> String? {
+        switch field {
+        case .minVersion, .maxVersion: "iNotify 1.0 does not read it"
+        case .actionButton: "iNotify does not read it without ActionURL"
+        default: nil
+        }
     }
 
     private func entry(key: String, path: FeedPath, raw: [PropertyValue.Entry]) -> ImportedEntry {

@@ -2,16 +2,26 @@ import Campaigns
 
 extension INotifyClient {
     /// The library takes what it reads of a message for text, and most other types crash it, so `raw` may not bring one.
-    /// Version 1.0 does not read the bounds of versions, whatever they are.
-    func checkTexts(in raw: [PropertyValue.Entry], at offset: Int?, _ findings: inout ClientFindings) {
+    ///
+    /// - Parameter hasAction: whether one of the messages has an address; without any the button's label is not read.
+    func checkTexts(
+        in raw: [PropertyValue.Entry], hasAction: Bool, at offset: Int?, _ findings: inout ClientFindings
+    ) {
         for entry in raw {
-            guard let field = INotifyField(rawValue: entry.key) else { continue }
-            if settings.clientVersion == .first, field == .minVersion || field == .maxVersion { continue }
-            guard entry.value.string == nil, entry.value != .null else { continue }
+            guard let field = INotifyField(rawValue: entry.key), entry.value.string == nil, entry.value != .null,
+                field.mustBeText(hasAction: hasAction, on: settings.platform, by: settings.clientVersion)
+            else { continue }
             findings.report(
-                .inotifyMalformedEntry, at: offset, "“\(entry.key)” is not text, which crashes the app",
+                .inotifyMalformedEntry, at: offset, "“\(entry.key)” is not text, which \(crash(by: field))",
                 suggestion: "write it in quotation marks under “raw”")
         }
+    }
+
+    /// What a field does that must be text and is not: version 1.0 looks at an address only to open it.
+    func crash(by field: INotifyField) -> String {
+        guard field == .actionURL, settings.clientVersion == .first else { return "crashes the app" }
+        let button = settings.platform == .macos ? "the action or OK" : "the action"
+        return "crashes the app once \(button) is pressed"
     }
 }
 

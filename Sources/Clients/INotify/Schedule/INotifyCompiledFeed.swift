@@ -78,21 +78,23 @@ extension INotifyClient {
             let reason = "it is not a dictionary, which crashes the app"
             return isLast ? .crashAnywhere(reason) : .crash(reason)
         }
-        guard isLast else { return crashByBody(message.value) }
+        guard isLast else { return crashByAlert(message.value) }
         for bound in [INotifyField.minVersion, .maxVersion] {
             guard let value = message.value[bound.rawValue], value.string == nil else { continue }
             return .crashAnywhere("its \(bound.rawValue) is not text, which crashes the app")
         }
-        guard let address = message.value[INotifyField.actionURL.rawValue] else { return nil }
-        guard let text = address.string else { return .crash("its ActionURL is not text, which crashes the app") }
-        return canOpen(text) ? nil : .address(text)
+        if let address = message.value[INotifyField.actionURL.rawValue] {
+            guard let text = address.string else { return .crash("its ActionURL is not text, which crashes the app") }
+            // No alert is made then, which might crash.
+            guard canOpen(text) else { return .address(text) }
+        }
+        return crashByAlert(message.value)
     }
 
-    /// A body that crashes the app when it is shown.
-    private func crashByBody(_ message: PropertyValue) -> INotifyCompiledFeed.Obstacle? {
+    /// An alert that crashes the app.
+    private func crashByAlert(_ message: PropertyValue) -> INotifyCompiledFeed.Obstacle? {
         do throws(ClientCrash) {
-            _ = try INotifyFormat.shown(
-                message[INotifyField.message.rawValue], on: settings.platform, by: settings.clientVersion)
+            try INotifyAlert.check(message, on: settings.platform, by: settings.clientVersion)
             return nil
         } catch {
             return .crash("\(error.reason), which crashes the app")

@@ -22,8 +22,9 @@ enum ISmartNewsAppearance: Equatable, Sendable {
             self = alert.choices.isEmpty ? .stuck : .alert(alert, uuid: uuid)
         case .web: self = .web(address: text, uuid: uuid, removesAds: message.item?.removesAds ?? false)
         case .action:
-            let path = ISmartNewsAddressParts(text)?.path ?? ""
-            self = .action(address: text, uuid: uuid, isKnown: path.hasPrefix("/open"))
+            let parts = ISmartNewsAddressParts(text)
+            let isKnown = parts?.host == ISmartNewsAddress.actionHost && parts?.path.hasPrefix("/open") == true
+            self = .action(address: text, uuid: uuid, isKnown: isKnown)
         }
     }
 

@@ -40,7 +40,18 @@ extension ISmartNewsDevice {
 
     /// Removes the items that are not in the feed; some stay, with what is remembered of them.
     private mutating func keepItems(_ uuids: Set<String>) {
-        let protected: Set = ["review", "what_is_new"]
-        store.keepItems(uuids.union(version == .v496 ? protected.union(["subscribe"]) : protected))
+        let protected = store.items.map(\.definition.uuid).filter { Self.protects($0, version: version) }
+        store.keepItems(uuids.union(protected))
+    }
+
+    /// Whether the client keeps an item that has left the feed.
+    ///
+    /// The pattern of 4.9.6, `^subscribe[_.*]?$` whatever the case, is meant for `subscribe_…`, and lets one such sign
+    /// stand behind the word.
+    static func protects(_ uuid: String, version: ISmartNewsVersion) -> Bool {
+        if uuid == "review" || uuid == "what_is_new" { return true }
+        guard version == .v496, (9...10).contains(uuid.utf8.count) else { return false }
+        let name = uuid.lowercased()
+        return ["", "_", ".", "*"].contains { name == "subscribe" + $0 }
     }
 }

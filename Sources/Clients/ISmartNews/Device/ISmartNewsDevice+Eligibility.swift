@@ -62,12 +62,16 @@ extension ISmartNewsDevice {
         if definition.showsOnlyIfUpgrade, !store.wasUpgraded { return .noUpgrade }
         if definition.oncePerVersion != nil, item.retiredInVersion == settings.build { return .retiredInVersion }
         if definition.oncePerInstall != nil, item.isRetired { return .retired }
-        if version == .v496, definition.uuid == "review", wasReviewed(in: settings.build) { return .reviewed }
+        if version == .v496, definition.uuid == "review", definition.oncePerVersion != nil,
+            wasReviewed(in: settings.build)
+        {
+            return .reviewed
+        }
         let isMeant = definition.segments.isEmpty || definition.segments.contains(where: settings.segments.contains)
         return isMeant ? nil : .segment
     }
 
-    /// Whether another item was retired in the version by a review.
+    /// Whether another item was retired in the version by a review; only `review` that is once per version minds.
     private func wasReviewed(in build: String) -> Bool {
         store.items.contains { item in
             item.definition.uuid != "review" && item.retiredInVersion == build && item.retiredBy == "review"

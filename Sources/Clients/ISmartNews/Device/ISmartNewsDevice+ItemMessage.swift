@@ -4,7 +4,7 @@ extension ISmartNewsDevice {
     /// What the item at the place shows next; nil if it has no address to show.
     mutating func message(at place: Int, range: String?) throws(ClientCrash) -> ISmartNewsMessage? {
         let definition = store.items[place].definition
-        guard let address = store.items[place].nextAddress() else { return nil }
+        guard let address = store.items[place].nextAddress(version: version) else { return nil }
         var message = try address.message(version: version)
         message.queue = definition.queue
         message.item = ISmartNewsItemPart(

@@ -5,6 +5,7 @@ extension ISmartNewsDevice {
     mutating func launch(
         _ settings: ISmartNewsDeviceSettings, body: FeedBody?, visit: inout ISmartNewsVisit
     ) throws(ClientCrash) {
+        store.restore()
         let isFirstUpgrade = noteBuild(settings.build)
         let isFirstLaunch = store.runCounter == 0 && store.installDate == nil
         store.installDate = store.installDate ?? settings.installDate ?? visit.now

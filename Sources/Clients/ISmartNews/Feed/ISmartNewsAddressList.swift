@@ -8,6 +8,8 @@ struct ISmartNewsAddressList: Equatable, Sendable {
     let round: [Int]?
     /// The actions of the button that removes advertisements.
     let removeAds: String?
+    /// Whether the client takes the first address where the round points too far (4.9.6).
+    private let takesFirst: Bool
 
     /// The addresses that entries of an item stand for.
     ///
@@ -19,6 +21,7 @@ struct ISmartNewsAddressList: Equatable, Sendable {
         let counts = entries.kept.map(\.count)
         round = counts.allSatisfy { $0 == 1 } ? nil : Self.round(counts)
         removeAds = entries.removeAds
+        takesFirst = context.version == .v496
         var addresses: [ISmartNewsAddress] = []
         for entry in entries.kept {
             switch try Self.address(entry.address, in: item, context: context) {
@@ -33,8 +36,8 @@ struct ISmartNewsAddressList: Equatable, Sendable {
     /// The address that comes first; nil where none ever comes.
     var first: ISmartNewsAddress? {
         // A round with nothing in it counts as none.
-        let place = round?.first ?? addresses.indices.first
-        return place.flatMap { addresses.indices.contains($0) ? addresses[$0] : nil }
+        guard let place = round?.first ?? addresses.indices.first else { return nil }
+        return addresses.indices.contains(place) ? addresses[place] : takesFirst ? addresses.first : nil
     }
 
     /// Takes one of each entry that still has repeats left, again and again: 3, 1, 2 give 1, 2, 3, 1, 3, 1.

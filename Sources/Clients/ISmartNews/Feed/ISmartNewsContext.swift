@@ -33,8 +33,8 @@ struct ISmartNewsContext: Sendable {
     /// The days since the first run.
     var daysSinceInstallation: UInt64 { calendar.days(between: now, and: installDate) }
 
-    /// A date of an item, or the moment at which the wall shows what the date shows in UTC.
+    /// A date of an item, or the moment at which the wall shows about what the date shows in UTC.
     func date(_ date: Instant, usesLocalTime: Bool) -> Instant {
-        usesLocalTime ? calendar.instant(CivilTime(utc: date)) : date
+        usesLocalTime ? calendar.shifted(date) : date
     }
 }

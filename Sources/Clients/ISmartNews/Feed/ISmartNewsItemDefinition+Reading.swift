@@ -10,7 +10,8 @@ extension ISmartNewsItemDefinition {
             let uuid = given?.string?.trimmingCharacters(in: .whitespacesAndNewlines), !uuid.isEmpty
         else { return nil }
         let is496 = context.version == .v496
-        let usesLocalTime = is496 && context.number("uselocaltime", in: section)?.isTrue == true
+        // The one key that the client reads as it stands, without a look at language, region or device.
+        let usesLocalTime = is496 && ISmartNewsNumber(section.values["uselocaltime"])?.isTrue == true
         guard let ranges = Self.ranges(section, uuid: uuid, context: context, usesLocalTime: usesLocalTime),
             let start = Self.date("start", in: section, context: context, usesLocalTime: usesLocalTime),
             let end = Self.date("end", in: section, context: context, usesLocalTime: usesLocalTime)

@@ -25,6 +25,8 @@ extension ISmartNewsMessage {
         self.init(section, context: context)
         guard texts[.text] != nil else { return nil }
         counter = context.number("counter", in: section)
+        // 4.9.6 goes by the type alone, whether an item has set it or the feed.
+        if context.version == .v496, texts[.type] == Self.actionType { kind = .action }
     }
 
     /// The alert that stands in an item; nil if it has no wording.
@@ -37,6 +39,9 @@ extension ISmartNewsMessage {
             throw ClientCrash("an inline alert holds something other than texts")
         }
     }
+
+    /// The type of messages whose text is the address of an action, such as opening the review (4.9.6).
+    static let actionType = "directAction"
 
     /// The name of a queue, trimmed; nil if it is blank or no text.
     static func queue(_ value: PropertyValue?) -> String? {

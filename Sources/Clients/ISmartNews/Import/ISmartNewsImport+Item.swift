@@ -17,8 +17,8 @@ extension ISmartNewsClient {
             refusals.append(.init(.unread, at: path, "the item has no urls, and nothing to show"))
             return nil
         }
-        if let problem = Self.crash(in: item) {
-            refusals.append(.init(.crash, at: path.key(problem), "its type crashes the app"))
+        if let (place, reason) = crash(in: item, at: path) {
+            refusals.append(.init(.crash, at: place, reason))
             return nil
         }
         var entry = ImportedEntry(
@@ -36,20 +36,31 @@ extension ISmartNewsClient {
         item["ignore"] == true || item["ignore"]?.number.map { $0 != 0 } == true
     }
 
-    /// The name of what crashes the library; nil where nothing does.
-    private static func crash(in item: PropertyValue) -> String? {
-        func isNamed(_ name: String, _ key: String) -> Bool { key == name || key.hasPrefix(name + "_") }
+    /// What crashes the library, or keeps it from saving anything, and why; nil where nothing does.
+    private func crash(in item: PropertyValue, at path: FeedPath) -> (place: FeedPath, reason: String)? {
         for entry in item.dictionary ?? [] {
-            if isNamed("urls", entry.key), entry.value.array?.contains(where: { $0.string == nil }) ?? true {
-                return entry.key
+            let place = path.key(entry.key)
+            if Self.isCrash(entry) { return (place, "its type crashes the app") }
+            if Self.isNamed("dates", entry.key),
+                entry.value.array?.contains(where: { Self.unsavableEnd(of: $0) != nil }) == true
+            {
+                return (place, "an end is no time of day, and \(Self.unsavable)")
             }
-            if isNamed("removeadsaction", entry.key), entry.value.number != nil || entry.value.boolean != nil {
-                return entry.key
+            if entry.key.hasPrefix("/"),
+                let (key, kind) = Self.crash(inAlert: entry.value, version: settings.clientVersion)
+            {
+                return (place.key(key), "it is \(kind) in an alert of an item, which crashes the app")
             }
-            let ranges = isNamed("dates", entry.key) ? entry.value.array ?? [] : []
-            if ranges.contains(where: { $0["shownlimit"]?.string != nil }) { return entry.key }
         }
         return nil
+    }
+
+    /// Whether an entry of an item is of a type that crashes the library.
+    private static func isCrash(_ entry: PropertyValue.Entry) -> Bool {
+        if isNamed("urls", entry.key) { return entry.value.array?.contains { $0.string == nil } ?? true }
+        if isNamed("removeadsaction", entry.key) { return entry.value.number != nil || entry.value.boolean != nil }
+        let ranges = isNamed("dates", entry.key) ? entry.value.array ?? [] : []
+        return ranges.contains { $0["shownlimit"]?.string != nil }
     }
 
     private static func form(of item: PropertyValue) -> ISmartNewsForm {

@@ -52,6 +52,7 @@ extension ISmartNewsClient {
         {
             contents.otherLanguages[name] = path
         }
+        refuseFoldedNames(in: element, at: path, &contents)
         if let event = element["event"] {
             special.addEvent(language.resolved(ISmartNewsDictionary.folded(event)), at: path.key("event"))
         }
@@ -93,6 +94,23 @@ extension ISmartNewsClient {
                 ))
         } else {
             special.add(classic, at: path, &contents.refusals)
+        }
+    }
+
+    /// Of names that differ in case only phones keep any, so that what is imported may not be what they show.
+    private func refuseFoldedNames(in element: PropertyValue, at path: FeedPath, _ contents: inout FeedContents) {
+        var pairs = ["event", "meta", "segments"].flatMap { key -> [ISmartNewsFoldedNames.Pair] in
+            element[key].map { ISmartNewsFoldedNames.pairs(in: $0, at: path.key(key)) } ?? []
+        }
+        if element["meta"] == nil {
+            let classic = element.removing(["event", "meta", "segments"])
+            pairs += ISmartNewsFoldedNames.pairs(in: classic, at: path)
+        }
+        for pair in pairs {
+            contents.refusals.append(
+                .init(
+                    .unsupported, at: pair.path,
+                    "it and “\(pair.other)” differ in case only, and phones take either of them"))
         }
     }
 

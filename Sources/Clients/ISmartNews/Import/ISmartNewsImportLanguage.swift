@@ -20,7 +20,7 @@ struct ISmartNewsImportLanguage: Sendable {
         "onceperinstall", "onceperversion", "onshow", "orientations", "pattern", "priority", "queue", "queues",
         "randomize", "remind", "removeadsaction", "repeat", "always", "review_type", "review", "segment",
         "showonlyifupgrade", "shownlimit", "source", "start", "style", "templates", "text", "timeout", "timeoutrange",
-        "title", "type", "urls", "uselocaltime", "uuid",
+        "title", "type", "urls", "uuid",
     ].sorted { $0.utf8.count > $1.utf8.count }
 
     /// The names whose values hold names that are looked up as well.

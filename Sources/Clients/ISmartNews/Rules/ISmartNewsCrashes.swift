@@ -42,6 +42,7 @@ extension ISmartNewsClient {
                     where Self.isNamed("shownlimit", part.key) && part.value.string != nil {
                         crash("shownLimit", "a number", at: offset, &findings)
                     }
+                    checkSaving(of: range, at: offset, &findings)
                 }
             }
             if entry.key.hasPrefix("/") { checkInlineAlert(entry, at: offset, &findings) }
@@ -49,14 +50,34 @@ extension ISmartNewsClient {
     }
 
     private func checkInlineAlert(_ alert: PropertyValue.Entry, at offset: Int?, _ findings: inout ClientFindings) {
-        let recognised = [
-            "title", "text", "link", "ok", "cancel", "review", "remind", "review_type", "repeat", "always", "type",
-            "start", "end", "queue", "counter",
-        ]
-        for entry in alert.value.dictionary ?? [] where entry.value.string == nil {
-            guard recognised.contains(where: { Self.isNamed($0, entry.key) }) else { continue }
-            crash("\(alert.key).\(entry.key)", "text", at: offset, &findings)
+        guard let (key, kind) = Self.crash(inAlert: alert.value, version: settings.clientVersion) else { return }
+        findings.report(
+            .ismartnewsCrash, at: offset,
+            "“\(alert.key).\(key)” is \(kind) in an alert of an item, which crashes iSmartNews",
+            suggestion: "leave it out under raw")
+    }
+
+    /// What crashes the library in an alert within an item, and of what kind it is; nil where nothing does.
+    ///
+    /// The library makes an address of the alert, which it can of texts only. Most that is of a wrong type it has passed
+    /// over by then, but not numbers, dates and a style where they belong. An alert without wording it drops before.
+    static func crash(inAlert alert: PropertyValue, version: ISmartNewsVersion) -> (key: String, kind: String)? {
+        let entries = alert.dictionary ?? []
+        func isOneOf(_ names: [String], _ key: String) -> Bool { names.contains { isNamed($0, key) } }
+        guard entries.contains(where: { $0.value.string != nil && isOneOf(["title", "text"], $0.key) }) else {
+            return nil
         }
+        for entry in entries {
+            switch entry.value {
+            case .integer, .real, .boolean:
+                guard isOneOf(["repeat", "always", "allowalliphoneorientations"], entry.key) else { continue }
+                return (entry.key, "a number")
+            case .date where isOneOf(["start", "end"], entry.key): return (entry.key, "a date")
+            case .dictionary where version == .v496 && isNamed("style", entry.key): return (entry.key, "a style")
+            default: continue
+            }
+        }
+        return nil
     }
 
     private func crash(_ key: String, _ expected: String, at offset: Int?, _ findings: inout ClientFindings) {
@@ -66,7 +87,7 @@ extension ISmartNewsClient {
     }
 
     /// Whether a key is `name` or one of its variants for languages and devices.
-    private static func isNamed(_ name: String, _ key: String) -> Bool {
+    static func isNamed(_ name: String, _ key: String) -> Bool {
         let key = key.lowercased()
         return key == name || key.hasPrefix(name + "_")
     }

@@ -1,7 +1,7 @@
 import Campaigns
 
 extension ISmartNewsClient {
-    /// The word `default` stands for words of the library's or the phone's own.
+    /// The word `default` stands for words of the library's or the app's own.
     func checkDefaultWord(in message: Message, form: ISmartNewsForm, _ findings: inout ClientFindings) {
         guard form != .page else { return }
         var words: [(text: String, position: @Sendable () -> SourcePosition, wayOut: String)] = []
@@ -9,7 +9,7 @@ extension ISmartNewsClient {
         if let label = message.actionLabel { words.append((label.value, label.position, usual)) }
         for button in [Button.dismiss, .remind, .review] {
             guard let label = message.buttons[button], let text = label.value else { continue }
-            // Without an action a label that is left out is not the phone's.
+            // Without an action a label that is left out is not left to the app.
             let isOnlyWay = button == .dismiss && message.actionURL == nil
             words.append((text, label.position, isOnlyWay ? wayOutOfCancel(in: message.locale) : usual))
         }
@@ -21,13 +21,13 @@ extension ISmartNewsClient {
         for word in words where word.text == Self.systemWord {
             findings.report(
                 .ismartnewsDefaultWord, at: word.position(),
-                "iSmartNews replaces the text “default” by the phone's own words in its language",
+                "iSmartNews replaces the text “default” by words of its own or the app's",
                 suggestion: word.wayOut, locale: message.locale)
         }
     }
 
     private func wayOutOfCancel(in locale: String) -> String {
-        "allow this rule if the phone's word for Cancel is meant; leave the label out for “\(okLabel(in: locale))”, "
+        "allow this rule if the app's word for Cancel is meant; leave the label out for “\(okLabel(in: locale))”, "
             + "or write another text"
     }
 }

@@ -8,10 +8,14 @@ extension ISmartNewsClient {
         let own = ISmartNewsLabels.of(message.locale)
         let place = message.title.position
         var buttons = [
-            (label: message.label(.dismiss) ?? own.cancel, position: message.buttons[.dismiss]?.position ?? place)
+            (
+                label: message.label(.dismiss) ?? ISmartNewsLabels.cancel,
+                position: message.buttons[.dismiss]?.position ?? place
+            )
         ]
         if let address = message.actionURL {
-            buttons.append((message.actionLabel?.value ?? own.ok, message.actionLabel?.position ?? address.position))
+            buttons.append(
+                (message.actionLabel?.value ?? ISmartNewsLabels.ok, message.actionLabel?.position ?? address.position))
         }
         if let review = message.buttons[.review] {
             buttons.append((review.value ?? own.wording.review, review.position))

@@ -110,6 +110,34 @@ extension FieldReader {
     }
 }
 
+extension ISmartNewsClient {
+    /// Checks that phones can save a range as it is written under `raw`.
+    func checkSaving(of range: PropertyValue, at offset: Int?, _ findings: inout ClientFindings) {
+        guard let end = Self.unsavableEnd(of: range) else { return }
+        findings.report(
+            .ismartnewsRange, at: offset,
+            "“\(end.key): \(end.value.string ?? "")” is no time of day, and \(Self.unsavable)",
+            suggestion: "correct it under raw: (23:59) is the last minute")
+    }
+
+    /// What comes of a range that cannot be saved.
+    static let unsavable =
+        "phones save nothing more with such a range: at each launch they have forgotten what they showed since"
+
+    /// The end of a range of templates whose numbers are no time of day; nil where there is none.
+    ///
+    /// The library takes any digits there. The range then lacks its end, which the library's store requires, so that each
+    /// attempt to save fails, whatever it is about, until the range has left the feed.
+    static func unsavableEnd(of range: PropertyValue) -> PropertyValue.Entry? {
+        let entries = range.dictionary ?? []
+        guard entries.contains(where: { isNamed("templates", $0.key) }) else { return nil }
+        return entries.first { entry in
+            guard isNamed("end", entry.key), let hours = entry.value.string else { return false }
+            return ISmartNewsRangeDate.hasForm(hours) && ISmartNewsRangeDate.timeOfDay(hours) == nil
+        }
+    }
+}
+
 extension ISmartNewsBlockMoment {
     fileprivate var isDaily: Bool {
         if case .daily = self { true } else { false }

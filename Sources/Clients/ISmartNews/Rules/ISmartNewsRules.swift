@@ -10,5 +10,6 @@ extension ISmartNewsClient {
         .ismartnewsOnceUnreachable, .ismartnewsPattern, .ismartnewsQueueCrash, .ismartnewsQueueTimeout,
         .ismartnewsRange, .ismartnewsRangeOrder, .ismartnewsReservedUUID, .ismartnewsSegmentSource,
         .ismartnewsTemplateHours, .ismartnewsType, .ismartnewsUnknownEvent, .ismartnewsUpgradeEvent,
+        .ismartnewsStillPage, .ismartnewsPageLink, .ismartnewsOrientation,
     ]
 }

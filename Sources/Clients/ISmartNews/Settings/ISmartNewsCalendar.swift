@@ -33,6 +33,14 @@ public struct ISmartNewsCalendar: Equatable, Sendable {
         return offset(at: after) == plain.seconds - after.seconds ? after : before
     }
 
+    /// The moment that the client takes for a time on the wall, which the date shows in UTC.
+    ///
+    /// It subtracts the offset that the zone has at the date itself, and not at that time on the wall, so that within some
+    /// hours of a change of the clocks it is off by that change.
+    func shifted(_ date: Instant) -> Instant {
+        date.advanced(seconds: -offset(at: date))
+    }
+
     /// Midnight of the day.
     func midnight(_ day: CivilTime) -> Instant {
         instant(CivilTime(year: day.year, month: day.month, day: day.day))

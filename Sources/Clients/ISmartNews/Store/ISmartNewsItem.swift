@@ -18,6 +18,8 @@ struct ISmartNewsItem: Equatable, Sendable {
     private var position = 0
     /// The address that stays.
     private var fixedAddress: ISmartNewsAddress?
+    /// Whether the next address that it shows stays; once a feed has said so, no later one takes it back.
+    private var isToBeFixed = false
 
     /// An item that is stored for the first time.
     init(_ definition: ISmartNewsItemDefinition) throws(ClientCrash) {
@@ -34,6 +36,7 @@ struct ISmartNewsItem: Equatable, Sendable {
             position = 0
         }
         definition = next
+        if next.fixesAddress { isToBeFixed = true }
         if next.oncePerVersion == nil {
             retiredInVersion = nil
             retiredBy = nil
@@ -42,15 +45,26 @@ struct ISmartNewsItem: Equatable, Sendable {
         try updateRanges(next.ranges)
     }
 
-    /// The address it shows next; nil if the round points beyond the list.
-    mutating func nextAddress() -> ISmartNewsAddress? {
+    /// The address it shows next; nil if there is none.
+    ///
+    /// A round may point beyond the list, because it was made before alerts without wording were left out. 2.0.1 never
+    /// gets past such a place. Each time that 4.9.6 asks, it moves on by one and takes the first address.
+    mutating func nextAddress(version: ISmartNewsVersion) -> ISmartNewsAddress? {
         if let fixedAddress { return fixedAddress }
         let addresses = definition.addresses.addresses
-        let place = round.map { $0[min(position, $0.count - 1)] } ?? position
+        var place = round.map { $0[min(position, $0.count - 1)] } ?? position
+        if place >= addresses.count, version == .v496 {
+            guard !addresses.isEmpty else { return nil }
+            advance()
+            place = 0
+        }
         guard place < addresses.count else { return nil }
-        if definition.fixesAddress { fixedAddress = addresses[place] }
+        if isToBeFixed { fixedAddress = addresses[place] }
         return addresses[place]
     }
+
+    /// Whether it has a range that cannot be saved.
+    var hasRangeWithoutEnd: Bool { ranges.contains { $0.end == nil } }
 
     /// Moves on to the address after the one that is about to be shown.
     mutating func advance() {

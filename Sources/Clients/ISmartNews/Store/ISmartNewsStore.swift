@@ -18,6 +18,15 @@ struct ISmartNewsStore: Sendable {
     var lastBuild: String?
     /// Whether the app was ever upgraded.
     var wasUpgraded = false
+    /// What of it is on disk while the client cannot save; nil: all.
+    private var saved: Saved?
+
+    /// What the client saves together: items, with their ranges, and events.
+    private struct Saved: Sendable {
+        var items: [ISmartNewsItem]
+        var places: [String: Int]
+        var events: [ISmartNewsEvent]
+    }
 
     /// A store in which nothing is yet.
     init() {}
@@ -28,7 +37,30 @@ struct ISmartNewsStore: Sendable {
     }
 
     /// Stores what a feed says of an item.
+    ///
+    /// The client saves after each. A range without an end lacks what its store requires, and from then on nothing is
+    /// saved at all, until that range has gone.
     mutating func update(_ definition: ISmartNewsItemDefinition) throws(ClientCrash) {
+        if saved == nil, definition.ranges.contains(where: { $0.end == nil }) {
+            saved = Saved(items: items, places: places, events: events)
+        }
+        try take(definition)
+        noteSaving()
+    }
+
+    /// Goes back to what was saved last, as an app does that is started again.
+    mutating func restore() {
+        guard let last = saved else { return }
+        (items, places, events) = (last.items, last.places, last.events)
+        saved = nil
+    }
+
+    /// Notes that all is saved again, if nothing hinders that.
+    private mutating func noteSaving() {
+        if saved != nil, !items.contains(where: \.hasRangeWithoutEnd) { saved = nil }
+    }
+
+    private mutating func take(_ definition: ISmartNewsItemDefinition) throws(ClientCrash) {
         if let place = places[definition.uuid] {
             try items[place].update(definition)
         } else {
@@ -44,6 +76,7 @@ struct ISmartNewsStore: Sendable {
         events.removeAll { event in event.owner.map { !uuids.contains($0) } ?? false }
         places = [:]
         for (place, item) in items.enumerated() { places[item.definition.uuid] = place }
+        noteSaving()
     }
 
     /// Starts the counts of weekly and monthly ranges again.

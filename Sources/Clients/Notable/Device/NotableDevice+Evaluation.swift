@@ -19,6 +19,8 @@ extension NotableDevice {
     }
 
     /// Counts and evaluates every notification of the file; the first that is satisfied and has its view is shown.
+    ///
+    /// Where making that view crashes the app, those behind it are neither evaluated nor counted.
     mutating func evaluate(
         _ reading: NotableReading, order: [String]?, _ surroundings: NotableSurroundings, report: inout NotableReport
     ) throws(ClientCrash) -> Chosen? {
@@ -49,11 +51,11 @@ extension NotableDevice {
             memory.records[record].record.displayed = true
             memory.records[record].record.lastDisplayed = surroundings.now
             memory.records[record].record.launches = 0
+            // The client makes the view in this same turn, once the display is recorded.
+            try view.load()
             chosen = Chosen(definition: definition, view: view)
         }
         if let chosen {
-            // Those behind it have been counted by now.
-            try chosen.view.load()
             report.shown = chosen.definition.id
             report.view = chosen.view
             viewsOnScreen += 1

@@ -26,8 +26,9 @@ extension NotableClient {
             }
             if let entry = notification.value["entry"], entry.string == nil {
                 contents.refusals.append(
-                    .init(.unsupported, at: path, "its “entry” is not text, so it names no view, and it is never shown")
-                )
+                    .init(
+                        .unsupported, at: path,
+                        "its “entry” is not text: it names no view, and may crash the app where its turn comes"))
                 continue
             }
             contents.entries.append(imported(notification, at: path, page: page))

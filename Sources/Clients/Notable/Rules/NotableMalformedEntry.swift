@@ -6,7 +6,8 @@ extension NotableClient {
         let nameless = notification["entry"].map { $0.string == nil } ?? false
         guard
             let problem = Self.crash(of: notification)
-                ?? (nameless ? "“entry” is not text, so it names no view, and none is shown" : nil)
+                ?? (nameless
+                    ? "“entry” is not text: it names no view, and may crash the app where its turn comes" : nil)
         else { return }
         findings.report(
             .notableMalformedEntry, at: offset, problem, suggestion: "correct what stands under “raw”")

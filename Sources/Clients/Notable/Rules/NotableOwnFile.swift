@@ -1,21 +1,20 @@
 import Campaigns
 
 extension NotableClient {
-    /// A display counts before anything is visible, so what is shown once is lost where its view is not there yet.
-    func checkOwnFile(
-        of plan: NotableViewPlan, _ conditions: NotableConditions, _ findings: inout ClientFindings
-    ) {
-        guard conditions[.neverDisplayed] == true, let file = plan.views.first(where: { $0.name == plan.entry })?.file,
+    /// The library shows whatever the server answers: an error page slides in like a view, and has no way to close it.
+    func checkOwnFile(of plan: NotableViewPlan, _ findings: inout ClientFindings) {
+        guard let view = plan.views.first(where: { $0.name == plan.entry }), let file = view.file,
             ["http", "https"].contains(WebAddress.scheme(of: file.value))
         else { return }
+        let extent = view.height == nil ? "covers the app until that is closed" : "stays up until the app is closed"
         findings.report(
             .notableOwnFile, at: file.offset,
-            "nobody here knows whether this page is there; where it is not, the one display is spent on nothing",
-            suggestion: "publish the page before the feed, and leave it up until the end")
+            "nobody here knows whether this page is there; an error page in its place is shown as well, and \(extent)",
+            suggestion: "publish the page before the feed, and leave it up as long as a phone may show it")
     }
 }
 
 extension Rule {
-    /// A message that is shown once, with a view that is published elsewhere.
+    /// A message whose first view is published elsewhere.
     static let notableOwnFile = Rule.changeable("notable-own-file", .note)
 }

@@ -3,6 +3,9 @@
 /// The rivals of a notification are those whose turn may come instead of its own. A newcomer shows one of all that hold.
 /// A regular shows them all, unless others come again and again: if the client happens to take those first, and they fill
 /// every launch, the notification never gets its turn.
+///
+/// What crashes the app in place of its display has its turn all the same. Those behind it are not counted at that launch,
+/// which delays them and keeps none of them back for ever.
 struct NotableTurns {
     /// By place in the file.
     private let answers: [NotableCompiledFeed.Answer]

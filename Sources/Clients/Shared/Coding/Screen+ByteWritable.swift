@@ -27,6 +27,7 @@ extension Screen.Alert: ByteWritable {
         writer.write(text)
         writer.write(buttons)
         writer.write(isOnDesktop)
+        writer.write(note)
     }
 }
 
@@ -56,6 +57,9 @@ extension Screen.WebPanel: ByteWritable {
         writer.write(address)
         writer.write(path)
         writer.write(content)
+        writer.write(isStill)
+        writer.write(isUpright)
+        writer.write(note)
     }
 }
 

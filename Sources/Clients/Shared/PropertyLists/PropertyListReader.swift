@@ -46,7 +46,9 @@ public struct PropertyListReader: Sendable {
             if line == nil, let line = Self.lineNotInUTF8(of: bytes) {
                 throw .malformed("a letter is not in UTF-8; save the file as UTF-8, as its first line says", line: line)
             }
-            throw .malformed(reason ?? "the data is not in the correct format", line: line)
+            // The mistake that hands make most often.
+            let advice = reason?.contains("ampersand-escape") == true ? "; write &amp; for &" : ""
+            throw .malformed((reason ?? "the data is not in the correct format") + advice, line: line)
         }
     }
 

@@ -88,7 +88,11 @@ struct StandardPropertyListParser {
     }
 
     /// The text up to the end tag, references replaced.
+    ///
+    /// Foundation takes one mark of the order of bytes off the front, so a text with one is left to it. None of the
+    /// references that are read here is such a mark.
     private mutating func text(until end: StaticString) -> String? {
+        if isAtByteOrderMark { return nil }
         var start = index
         var text: [UInt8]?
         while true {
@@ -110,6 +114,10 @@ struct StandardPropertyListParser {
             text = whole
             start = index
         }
+    }
+
+    private var isAtByteOrderMark: Bool {
+        index + 2 < bytes.count && bytes[index] == 0xEF && bytes[index + 1] == 0xBB && bytes[index + 2] == 0xBF
     }
 
     /// The bytes at which a text stops: marks, and controls that do not belong there.

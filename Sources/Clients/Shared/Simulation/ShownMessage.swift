@@ -10,6 +10,8 @@ public struct ShownMessage: Equatable, Sendable {
     public var buttons: [String]
     /// What the user did: what stands on the button that was pressed, or a few words; nil for nothing.
     public var answer: String?
+    /// Whether there is anything to see of it.
+    public var isVisible = true
     /// The messages that might as well have been shown in its place, because nobody knows the order.
     public var alternatives: [String]
 

@@ -13,7 +13,7 @@ import Testing
     @Test func theWordForCancelIsKeptWhereNothingElseSaysIt() throws {
         #expect(
             try wayOut("buttons: {dismiss: {label: default}}") == [
-                "allow this rule if the phone's word for Cancel is meant; leave the label out for “Fine”, "
+                "allow this rule if the app's word for Cancel is meant; leave the label out for “Fine”, "
                     + "or write another text"
             ])
     }

@@ -34,6 +34,15 @@ import Testing
         #expect(try findings(front).isEmpty)
     }
 
+    /// Devices compare digests of bytes.
+    @Test("differ in the form of a letter")
+    func differInForm() throws {
+        let findings = try RuleTrial<ISmartNewsClient>().findings(
+            of: .ismartnewsSameMessage,
+            ["a.md": "---\ntitle: Caf\u{E9}\n---\nText.\n", "b.md": "---\ntitle: Cafe\u{301}\n---\nText.\n"])
+        #expect(findings.isEmpty)
+    }
+
     @Test("differ in a word, and are the same again in the other's dates")
     func followDates() throws {
         #expect(try findings("", text: "Text!").isEmpty)

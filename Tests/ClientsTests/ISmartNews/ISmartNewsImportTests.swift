@@ -1,0 +1,60 @@
+import Campaigns
+import Testing
+
+@testable import Clients
+
+/// What is left out of a feed that is imported, and why.
+@Suite struct ISmartNewsImportTests {
+    private func contents(of feed: PropertyValue) throws -> FeedContents {
+        let client = try ISmartNewsRenderingTrial.workspace(["campaigns/a.md": "---\ntitle: A\n---\nText\n"]).client
+        return try client.contents(of: ISmartNewsDevice.encode(feed), locale: "en") { _ in nil }
+    }
+
+    private func refusals(of feed: PropertyValue) throws -> [String] {
+        try contents(of: feed).refusals.map { "\($0.kind) \($0.path)" }
+    }
+
+    private func item(_ key: String, _ value: PropertyValue) -> PropertyValue {
+        [["meta": ["uuid": "a", "urls": ["http://alertview.io/a"], key: value]]]
+    }
+
+    /// Of names that differ in case only phones keep any.
+    @Test func namesThatAreOneToPhonesAreTold() throws {
+        let message: PropertyValue = [["title": "low", "Title": "high", "cancel": "No"]]
+        #expect(try refusals(of: message) == ["unsupported [0].Title"])
+        #expect(try contents(of: message).entries.map(\.name) == ["low"])
+        #expect(try refusals(of: item("/a", ["text": "A", "Text": "B"])) == ["unsupported [0].meta.“/a”.Text"])
+        let ranges: PropertyValue = [["templates": "each_day", "UUID": "r", "uuid": "s"]]
+        #expect(try refusals(of: item("dates", ranges)) == ["unsupported [0].meta.dates[0].UUID"])
+        #expect(try refusals(of: [["title": "A", "TITLE_fr": "B", "cancel": "No"]]).isEmpty)
+    }
+
+    @Test(arguments: [("(99:00)", true), ("(12:60)", true), ("(18:00)", false), ("18:00", false)])
+    func aRangeThatPhonesCannotSaveIsLeftOut(end: String, isRefused: Bool) throws {
+        let range: PropertyValue = ["templates": "each_day", "end": .string(end)]
+        #expect(try refusals(of: item("dates", [range])) == (isRefused ? ["crash [0].meta.dates"] : []))
+    }
+
+    /// The client makes an address of the alert, from what is of the right type.
+    @Test(
+        arguments: [
+            ("repeat", true, true), ("always", 1, true), ("start", .date(Instant(seconds: 0)), true),
+            ("style", ["a": "b"], true), ("allowalliphoneorientations", true, true), ("title", 3, false),
+            ("counter", 3, false), ("queue", 4, false), ("link", ["a"], false), ("repeat", "yes", false),
+            ("start", 5, false), ("style", "a", false),
+        ] as [(String, PropertyValue, Bool)])
+    func anAlertThatCrashesIsLeftOut(key: String, value: PropertyValue, isRefused: Bool) throws {
+        let alert: PropertyValue = ["text": "A", "cancel": "No", key: value]
+        #expect(try refusals(of: item("/a", alert)) == (isRefused ? ["crash [0].meta.“/a”.\(key)"] : []))
+        var trial = try DeviceTrial<ISmartNewsDevice>()
+        let report = try trial.step(["do": "launch"], feed: item("/a", alert))
+        #expect((report["crash"] != nil) == isRefused)
+    }
+
+    /// The client looks for no variant of it, so none becomes the key itself.
+    @Test func variantsOfLocalTimeStayAsTheyAre() throws {
+        let entry = try #require(try contents(of: item("uselocaltime_en", true)).entries.first)
+        #expect(entry.raw.contains { $0.key == "uselocaltime_en" })
+        #expect(!entry.raw.contains { $0.key == "uselocaltime" })
+    }
+}

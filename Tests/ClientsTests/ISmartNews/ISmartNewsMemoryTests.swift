@@ -1,0 +1,101 @@
+import Campaigns
+import Testing
+
+@testable import Clients
+
+/// What phones keep and forget, where no recorded journey leads.
+@Suite struct ISmartNewsMemoryTests {
+    private typealias Trial = DeviceTrial<ISmartNewsDevice>
+
+    private func item(_ uuid: String, _ fields: (String, PropertyValue)...) -> PropertyValue {
+        var entries: [PropertyValue.Entry] = [.init("uuid", .string(uuid))]
+        if !fields.contains(where: { $0.0 == "urls" }) { entries.append(.init("urls", ["http://e.com"])) }
+        entries += fields.map { PropertyValue.Entry($0.0, $0.1) }
+        return ["meta": .dictionary(entries)]
+    }
+
+    /// What one event shows, by address or text.
+    private func shown(
+        _ trial: inout Trial, at event: String = "app:activate", answer: String = "cancel"
+    ) throws -> [PropertyValue?] {
+        let report = try trial.step(["event": .string(event), "respond": .string(answer)])
+        return (report["shown"]?.array ?? []).map { $0["url"] ?? $0["text"] }
+    }
+
+    /// Section 7.5: the item `review` minds only where it is once per version itself.
+    @Test(arguments: [(false, 1), ("cancel", 0)] as [(PropertyValue, Int)])
+    func aReviewKeepsBackTheReviewItemOncePerVersion(once: PropertyValue, count: Int) throws {
+        let alert: PropertyValue = ["text": "A", "review": "Rate", "cancel": "No"]
+        let feed: PropertyValue = [
+            item("a", ("urls", ["http://alertview.io/a"]), ("onceperversion", "review"), ("/a", alert)),
+            item("review", ("onceperversion", once), ("events", ["e": "ON=1"])),
+        ]
+        var trial = try Trial()
+        _ = try trial.step(["do": "launch"], feed: feed)
+        let first = try shown(&trial, answer: "review")
+        #expect(first == ["A"])
+        let second = try shown(&trial, at: "e")
+        #expect(second.count == count)
+    }
+
+    /// The client's pattern for items that stay is `^subscribe[_.*]?$`, whatever the case.
+    @Test(arguments: [
+        ("Subscribe", 0), ("subscribe_", 0), ("SUBSCRIBE.", 0), ("subscribe*", 0), ("subscribe_x", 1),
+        ("subscribers", 1),
+    ])
+    func whatIsCalledSubscribeIsKept(uuid: String, count: Int) throws {
+        let once = item(uuid, ("onceperinstall", true))
+        var trial = try Trial()
+        _ = try trial.step(["do": "launch"], feed: [once])
+        let first = try shown(&trial)
+        _ = try trial.step(["do": "feed"], feed: [])
+        let without = try shown(&trial)
+        _ = try trial.step(["do": "feed"], feed: [once])
+        let again = try shown(&trial)
+        #expect([first.count, without.count, again.count] == [1, 0, count])
+    }
+
+    /// A feed that says `fixUrl` is read at its download, and none after it takes that back.
+    @Test func whatIsToBeFixedIsFixedLater() throws {
+        let urls: PropertyValue = ["http://e.com/1", "http://e.com/2"]
+        var trial = try Trial()
+        _ = try trial.step(["do": "launch"], feed: [item("a", ("urls", urls), ("fixurl", true))])
+        _ = try trial.step(["do": "feed"], feed: [item("a", ("urls", urls))])
+        for _ in 0..<2 {
+            let address = try shown(&trial)
+            #expect(address == ["http://e.com/1"])
+        }
+    }
+
+    /// The client compares digests of bytes.
+    @Test func anotherFormOfALetterIsAnotherMessage() throws {
+        var trial = try Trial()
+        for text in ["Caf\u{E9}", "Cafe\u{301}"] {
+            let message: PropertyValue = ["text": .string(text), "cancel": "No"]
+            _ = try trial.step(["do": "launch"], feed: [message])
+            let counts = try (0..<2).map { _ in try shown(&trial).count }
+            #expect(counts == [1, 0])
+        }
+        #expect(ISmartNewsIdentity("\u{E9}") != ISmartNewsIdentity("e\u{301}"))
+    }
+
+    /// Section 2.6: a range without an end lacks what the client's store requires, so that nothing is saved.
+    @Test(arguments: [("(99:00)", 1), ("(12:60)", 1), ("(23:00)", 0)])
+    func nothingIsSavedWhileARangeHasNoEnd(end: String, count: Int) throws {
+        let page = item("b", ("onceperversion", true))
+        let range: PropertyValue = ["templates": "each_day", "end": .string(end)]
+        let other = item("z", ("dates", [range]), ("events", ["other": "ON=1"]))
+        var trial = try Trial()
+        var counts: [Int] = []
+        for _ in 0..<2 {
+            _ = try trial.step(["do": "launch"], feed: [page, other])
+            counts.append(try shown(&trial).count)
+        }
+        // The item goes at an event, and then all is saved.
+        _ = try trial.step(["do": "feed"], feed: [page])
+        counts.append(try shown(&trial).count)
+        _ = try trial.step(["do": "launch"], feed: [page])
+        counts.append(try shown(&trial).count)
+        #expect(counts == [1, count, 0, 0])
+    }
+}
