@@ -36,7 +36,7 @@ public enum AtomicFile {
         _ bytes: [UInt8], to path: String, synced: Bool = false, mode: UInt16 = 0o666, replacing: Bool = true,
         time: Int64? = nil, clearing: Bool = false
     ) throws(FileProblem) -> Outcome {
-        if clearing { try? FileRemoval.removeHalves(in: parent(of: path)) }
+        if clearing { try? FileRemoval.removeHalves(in: parent(of: path), access: .shared) }
         if !replacing, time == nil, try UnnamedFile.write(bytes, to: path, synced: synced, mode: mode) {
             return .created
         }
@@ -141,9 +141,9 @@ public enum AtomicFile {
     public static let temporaryMarker = ".newsadmin-"
 
     private static func temporaryName(for path: String) -> String {
-        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+        let folder = path[..<PathSteps(path).last.startIndex]
         let number = names.add(1, ordering: .relaxed).newValue
-        return path[..<slash] + temporaryMarker + String(getpid()) + "-" + String(number)
+        return folder + temporaryMarker + String(getpid()) + "-" + String(number)
     }
 
     /// How many such names this process has given: files of one folder may be written at the same time.
@@ -203,6 +203,6 @@ public enum AtomicFile {
     }
 
     static func parent(of path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? "."
+        PathSteps(path).parent ?? "."
     }
 }

@@ -16,9 +16,8 @@ public enum FileRemoval {
     /// - Returns: whether there was such a file.
     /// - Throws: ``FileProblem`` if there is one and it cannot be removed.
     public static func remove(_ path: String, below root: String) throws(FileProblem) -> Bool {
-        // By bytes, as file systems read it: a mark behind a slash makes no other character of it.
-        let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
-        guard !parts.contains("..") else { return false }
+        guard !PathSteps(path).leadUp else { return false }
+        let parts = PathSteps(path).names
         var folder = root
         for part in parts.dropLast() {
             folder += "/" + part
@@ -42,7 +41,7 @@ public enum FileRemoval {
     ///   - folder: the folder, relative to `root`, on no link; it need not be there.
     ///   - root: the folder that is never removed.
     public static func removeEmpty(_ folder: String, below root: String) {
-        removeEmpty(folder.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }[...], below: root)
+        removeEmpty(PathSteps(folder).names[...], below: root)
     }
 
     private static func removeEmpty(_ parts: ArraySlice<Substring>, below root: String) {
@@ -51,19 +50,25 @@ public enum FileRemoval {
         }
     }
 
-    /// Removes from one folder what ``AtomicFile`` left behind in processes that were killed. What another process is
-    /// writing at the moment stays.
+    /// Who may write into a folder while halves are removed from it.
+    public enum Access: Sendable {
+        /// Other processes as well: what one that is running may be writing stays.
+        case shared
+        /// Nobody else, because of a lock that we hold: a process that is running and has the number of the one that was
+        /// killed is another one, as is usual in containers.
+        case locked
+    }
+
+    /// Removes from one folder what ``AtomicFile`` left behind in processes that were killed.
     ///
     /// - Parameters:
     ///   - folder: the folder.
-    ///   - isLocked: whether no other process writes there, because of a lock: a process that is running then has the
-    ///     number of the one that was killed, and is another one.
+    ///   - access: who may write there. It has no default: a half that stays under a lock is a file that nobody knows.
     /// - Throws: ``FileProblem`` if the folder cannot be listed.
-    public static func removeHalves(in folder: String, isLocked: Bool = false) throws(FileProblem) {
+    public static func removeHalves(in folder: String, access: Access) throws(FileProblem) {
         for entry in try FolderListing.entries(of: folder) where entry.kind == .file {
-            guard let process = AtomicFile.process(writing: entry.name), isLocked || !isRunning(process) else {
-                continue
-            }
+            guard let process = AtomicFile.process(writing: entry.name), access == .locked || !isRunning(process)
+            else { continue }
             unlink(folder + "/" + entry.name)
         }
     }

@@ -7,8 +7,14 @@
 #endif
 
 /// Keeps two runs from writing into one folder at once; the operating system releases it when its process ends.
+///
+/// The lock is on the file and not on its name. Who waits for a file that is deleted meanwhile locks the new one after it.
+/// Who deletes it while a run holds it lets the next run in beside that one, which nothing here can prevent.
 public struct FolderLock: ~Copyable {
     private let descriptor: Int32
+
+    /// How often a file is locked that another one has taken the place of, before that is a problem.
+    private static let attempts = 100
 
     /// Waits for the lock and takes it.
     ///
@@ -17,14 +23,33 @@ public struct FolderLock: ~Copyable {
     ///   - onWaiting: called once if another process holds the lock, before waiting for it.
     /// - Throws: ``FileProblem`` if the lock file cannot be made or locked, or its folder is a link that leads elsewhere.
     public init(at path: String, onWaiting: () -> Void = {}) throws(FileProblem) {
-        if let slash = path.lastIndex(of: "/") {
-            let folder = String(path[..<slash])
-            if let above = folder.lastIndex(of: "/") {
-                let name = String(folder[folder.index(after: above)...])
-                try FolderNesting.refuseLinksOut(of: String(folder[..<above]), named: [name])
+        let folder = PathSteps(path).parent
+        var hasWaited = false
+        var locked: Int32?
+        for _ in 0..<Self.attempts where locked == nil {
+            if let folder { try Self.make(folder) }
+            locked = try Self.lock(path) {
+                if !hasWaited { onWaiting() }
+                hasWaited = true
             }
-            try FolderMaking.make(folder)
         }
+        guard let locked else {
+            throw FileProblem(path: path, action: "lock", reason: "another file takes its place again and again")
+        }
+        descriptor = locked
+        if let folder { try? FileRemoval.removeHalves(in: folder, access: .shared) }
+    }
+
+    /// Makes the folder of a lock file, unless it would lie elsewhere than its path says.
+    private static func make(_ folder: String) throws(FileProblem) {
+        let steps = PathSteps(folder)
+        if let above = steps.parent { try FolderNesting.refuseLinksOut(of: above, named: [String(steps.last)]) }
+        try FolderMaking.make(folder)
+    }
+
+    /// Opens the file of that name and locks it; nil where the file is another one by then, so that its lock keeps nobody
+    /// out.
+    private static func lock(_ path: String, onWaiting: () -> Void) throws(FileProblem) -> Int32? {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
         guard descriptor >= 0 else { throw FileProblem(path: path, action: "lock") }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -35,8 +60,18 @@ public struct FolderLock: ~Copyable {
                 throw problem
             }
         }
-        self.descriptor = descriptor
-        if let slash = path.lastIndex(of: "/") { try? FileRemoval.removeHalves(in: String(path[..<slash])) }
+        guard stands(descriptor, at: path) else {
+            close(descriptor)
+            return nil
+        }
+        return descriptor
+    }
+
+    /// Whether an open file is the one that stands under a path.
+    private static func stands(_ descriptor: Int32, at path: String) -> Bool {
+        var (opened, named) = (stat(), stat())
+        return fstat(descriptor, &opened) == 0 && lstat(path, &named) == 0 && opened.st_dev == named.st_dev
+            && opened.st_ino == named.st_ino
     }
 
     /// The open lock file, for a program that is started under the lock: what has it open holds the lock as well, so that

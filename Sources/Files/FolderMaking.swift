@@ -20,10 +20,10 @@ public enum FolderMaking {
                 throw FileProblem(path: path, action: "make the folder", reason: "a file of that name is in the way")
             }
         case ENOENT:
-            guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+            guard let parent = PathSteps(path).parent, !parent.isEmpty else {
                 throw FileProblem(path: path, action: "make the folder")
             }
-            try make(String(path[..<slash]))
+            try make(parent)
             guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
                 throw FileProblem(path: path, action: "make the folder")
             }

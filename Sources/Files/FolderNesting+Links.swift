@@ -9,9 +9,8 @@ extension FolderNesting {
         var isThere: [String: Bool] = [:]
         for folder in folders {
             var place = root
-            // By bytes, as file systems read it: a mark behind a slash makes no other character of it.
-            for part in folder.utf8.split(separator: UInt8(ascii: "/")) {
-                place += "/" + Substring(part)
+            for name in PathSteps(folder).names {
+                place += "/" + name
                 if isThere[place] == nil {
                     let kind = FileExistence.kind(of: place)
                     guard kind != .link else {

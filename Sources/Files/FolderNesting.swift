@@ -15,8 +15,8 @@ public enum FolderNesting {
     /// - Throws: ``FileProblem`` if that cannot be known.
     public static func folder(_ folder: String, holds path: String) throws(FileProblem) -> Bool {
         guard let sought = identity(of: folder) else { throw FileProblem(path: folder, action: "look at") }
-        var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        let root = path.hasPrefix("/") ? "/" : "."
+        var parts = PathSteps(path).all.dropLast()
+        let root = PathSteps(path).beginAtRoot ? "/" : "."
         while true {
             if let place = realPath(parts.allSatisfy(\.isEmpty) ? root : parts.joined(separator: "/")) {
                 return holds(sought, place)
@@ -32,10 +32,10 @@ public enum FolderNesting {
     }
 
     private static func holds(_ sought: Identity, _ place: String) -> Bool {
-        var place = place[...]
-        while let slash = place.lastIndex(of: "/") {
-            if identity(of: String(place)) == sought { return true }
-            place = place[..<slash]
+        var place = place
+        while let parent = PathSteps(place).parent {
+            if identity(of: place) == sought { return true }
+            place = parent
         }
         return identity(of: "/") == sought
     }

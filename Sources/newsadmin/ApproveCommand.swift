@@ -80,8 +80,10 @@ struct ApproveCommand: ParsableCommand {
                 if json {
                     Console.result(proposal.json)
                 } else if !options.quiet {
-                    Console.message("There is nothing to approve.")
+                    Console.message(
+                        proposal.leftOut.isEmpty ? "There is nothing to approve." : "Nothing was approved.")
                 }
+                if proposal.isRefusedToReviewer { throw ExitStatus.refused.code }
                 return
             }
             try confirm(proposal)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Campaigns
 import Files
 import Newsroom
+import Releases
 
 /// Turns what went wrong into a message that leads on, and an exit code.
 enum Failures {
@@ -20,13 +21,10 @@ enum Failures {
     static func report(_ failure: WorkspaceReader.Failure, isColoured: Bool) -> ExitCode {
         switch failure {
         case .noConfiguration(let folder):
-            let other = (try? FileExistence.exists(folder + "/newsadmin.yaml")) == true
             Console.message(
                 """
                 newsadmin: there is no newsadmin.yml in \(folder == "." ? "this folder" : TerminalText.shown(folder))
-                \(other
-                    ? "There is a newsadmin.yaml: rename it to newsadmin.yml."
-                    : "Make one with “newsadmin init”, or name the workspace with --workspace.")
+                \(advice(without: folder))
                 """)
             return ExitStatus.usage.code
         case .badConfiguration(let findings):
@@ -37,6 +35,25 @@ enum Failures {
             return report(problem)
         }
     }
+
+    /// What to do about a folder that is no workspace.
+    private static func advice(without folder: String) -> String {
+        func holds(_ name: String, in folder: String) -> Bool {
+            (try? FileExistence.exists("\(folder)/\(name)")) == true
+        }
+        if holds("newsadmin.yaml", in: folder) { return "There is a newsadmin.yaml: rename it to newsadmin.yml." }
+        // Whoever stands in campaigns/ wants the workspace around it, and not another one in there.
+        let above = (1...maximumDepth).lazy.map { depth in
+            (folder == "." ? "" : folder + "/") + Array(repeating: "..", count: depth).joined(separator: "/")
+        }
+        if let workspace = above.first(where: { holds("newsadmin.yml", in: $0) }) {
+            return "There is one further up: say --workspace \(ShellWord.quoted(TerminalText.shown(workspace)))."
+        }
+        return "Make one with “newsadmin init”, or name the workspace with --workspace."
+    }
+
+    /// How many folders up a workspace is looked for.
+    private static let maximumDepth = 8
 
     /// Prints what the operating system refused, and returns the exit code that says so.
     static func report(_ problem: FileProblem) -> ExitCode {

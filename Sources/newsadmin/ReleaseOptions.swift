@@ -1,5 +1,6 @@
 import ArgumentParser
 import Campaigns
+import Files
 import Foundation
 import Newsroom
 
@@ -69,7 +70,7 @@ struct ReleaseOptions: ParsableArguments {
         guard !options.quiet else { return }
         Console.result(outcomes.text(isDryRun: dryRun))
         if dryRun { return Console.message("Nothing was written.") }
-        let made = outcomes.filter(\.isNew).map(\.locale)
+        let made = outcomes.filter(\.isNew).map(\.locale).uniqued()
         if !made.isEmpty, let next { Console.message("Next: \(next) \(made.joined(separator: " ")).") }
     }
 

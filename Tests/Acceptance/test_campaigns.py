@@ -1,6 +1,7 @@
 """Campaigns' pages in a real browser: previews of every client, in every locale, size and appearance."""
 
 import http.server
+import json
 import pathlib
 import shutil
 import tempfile
@@ -127,6 +128,23 @@ class Previews(Browser):
             frame = self.preview(page, "Notable").locator("iframe")
             self.assertEqual(frame.evaluate("frame => [frame.offsetWidth, frame.offsetHeight]"), [width, 120])
 
+    def test_a_view_higher_than_the_screen_loses_an_edge(self):
+        for origin, mark, y in (("bottom", "its top is above the screen by 132 points", -132), ("top", "its bottom is below the screen by 132 points", 0)):
+            with self.subTest(origin=origin):
+                views = f"notable: {{views: {{banner: {{height: 700, origin: {origin}}}}}}}"
+                public = self.build({"campaigns/2026-11-20-a.md": f"---\ntitle: A\nclients: [notable]\n{views}\n---\nText\n"})
+                page = self.open(public / "campaigns" / "2026-11-20-a.html")[0]
+                marks = self.preview(page, "Notable").locator(".marks")
+                page.select_option("select[name=size]", "small")
+                frame = self.preview(page, "Notable").locator("iframe")
+                self.assertEqual(frame.evaluate("frame => [frame.offsetTop, frame.offsetHeight]"), [y, 700])
+                # What the page itself says of its room does not wipe it away.
+                self.frame(page, "Notable").locator("h1").wait_for()
+                page.wait_for_timeout(300)
+                self.assertIn(mark, marks.inner_text())
+                page.select_option("select[name=size]", "large")
+                self.assertNotIn("too high", marks.inner_text())
+
     def test_a_flag_is_remembered(self):
         page = self.check(SALE)
         self.frame(page, "Notable").locator("[data-do=never]").click()
@@ -135,6 +153,65 @@ class Previews(Browser):
         self.assertIn("It remembers “done”. It closes.", told.inner_text())
         self.preview(page, "Notable").locator(".faces button").first.click()
         self.assertEqual(self.preview(page, "Notable").locator("iframe").count(), 1)
+
+    def panel(self, body="Text", front="", files={}):
+        """The preview of a page of iSmartNews, on a small phone."""
+        campaign = f"---\ntitle: A\nclients: [ismartnews]\n{front}\nismartnews: {{form: page}}\n---\n{body}\n"
+        public = self.build({"campaigns/2026-11-20-a.md": campaign, **files})
+        page = self.open(public / "campaigns" / "2026-11-20-a.html")[0]
+        page.select_option("select[name=size]", "small")
+        self.frame(page, "iSmartNews").locator("h1").wait_for()
+        return page
+
+    def test_the_close_button_of_a_page_is_at_the_end_of_its_heading(self):
+        page = self.panel(files={"campaigns/2026-11-20-a.ar.md": "---\ntitle: ت\n---\nن\n"})
+        place = "Array.from(document.querySelectorAll('.close')).map(one => [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight].join())"
+        self.until(page, f"{place}[0] === '276,0,44,44'")
+        page.check("input[name=locale][value=ar]", force=True)
+        self.frame(page, "iSmartNews").locator("h1[dir=rtl]").wait_for()
+        self.until(page, f"{place}[0] === '0,0,44,44'")
+
+    def test_a_page_that_says_nothing_has_its_button_at_the_left_and_does_not_scroll(self):
+        page = self.panel("Word. " * 2000, files={"templates/ismartnews/page.mustache": "<h1>{{title}}</h1>{{{html}}}"})
+        self.assertEqual(page.evaluate("document.querySelector('.close').offsetLeft"), 0)
+        self.assertIn("Phones do not scroll this page", page.inner_text(".marks"))
+        page.locator(".preview iframe").hover()
+        page.mouse.wheel(0, 300)
+        page.wait_for_timeout(300)
+        self.assertEqual(page.frame_locator(".preview iframe").locator("html").evaluate("() => scrollY"), 0)
+
+    def test_a_built_in_page_scrolls_and_turns_the_phone(self):
+        page = self.panel("Word. " * 2000)
+        page.locator(".preview iframe").hover(position={"x": 100, "y": 300})
+        page.mouse.wheel(0, 300)
+        page.wait_for_timeout(300)
+        self.assertGreater(page.frame_locator(".preview iframe").locator("html").evaluate("() => scrollY"), 0)
+        self.assertEqual(page.inner_text(".marks"), "")
+        page.select_option("select[name=size]", "landscape")
+        self.assertEqual(page.inner_text(".marks"), "Phones turn upright for this page")
+
+    def test_links_of_a_page_say_what_becomes_of_the_panel(self):
+        told = {
+            "https://e.com/": "It opens https://e.com/, and the panel closes.",
+            "mailto:a@e.com": "It opens mailto:a@e.com; the panel stays, or counts as failed.",
+            "http://close.io/": "The panel closes, as with its own button.",
+            "http://review.io/open": "It opens the app's review in the store, and the panel closes.",
+            "http://removeads.io/": "The panel closes, and the app removes its advertisements.",
+            "http://callback.io/a": "The app is told of http://callback.io/a, and the panel closes.",
+            "http://callquietly.io/a": "The app is told of http://callquietly.io/a, and the panel stays.",
+        }
+        page = self.panel(" ".join(f"[link]({address})" for address in told))
+        for place, words in enumerate(told.values()):
+            self.frame(page, "iSmartNews").locator("a[href]").nth(place).click()
+            self.until(page, f"document.querySelector('.told').textContent === {json.dumps(words)}")
+
+    def test_words_that_only_the_app_translates_are_named(self):
+        public = self.build({"campaigns/2026-11-20-a.md": "---\ntitle: A\nclients: [ismartnews]\naction: {url: 'https://e.com/'}\n---\nText\n"})
+        page = self.open(public / "campaigns" / "2026-11-20-a.html")[0]
+        self.assertEqual(page.inner_text(".marks"), "")
+        page.check("input[name=locale][value=fr]", force=True)
+        self.assertEqual(page.locator(".choices button").all_inner_texts(), ["Cancel", "OK"])
+        self.assertEqual(page.inner_text(".marks"), "“Cancel” and “OK” stay English unless the app's own Localizable.strings translates them")
 
     def test_a_link_in_a_page_says_what_it_opens_and_goes_nowhere(self):
         page, said, asked = self.open(NEWS)

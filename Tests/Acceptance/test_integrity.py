@@ -245,7 +245,7 @@ class Links(Case):
         return path
 
     def test_own_folders_that_lead_out_of_the_workspace_are_refused(self):
-        for name in ("campaigns", "journeys", "templates", "keys", "releases", "public", ".newsadmin/cache", ".newsadmin/shipped", ".newsadmin"):
+        for name in ("campaigns", "journeys", "templates", "keys", "releases", "public", ".newsadmin/cache", ".newsadmin/deploy", ".newsadmin/shipped", ".newsadmin/schemas", ".newsadmin"):
             with self.subTest(name=name):
                 shutil.rmtree(self.top / "saved", ignore_errors=True)
                 shutil.copytree(self.folder, self.top / "saved", symlinks=True)

@@ -52,22 +52,22 @@ import Testing
             ".newsadmin/lock": "", "below/.newsadmin-4194304-file": "", ".newsadmin-": "", ".newsadmin-x-1": "",
             ".newsadmin-4194304": "",
         ])
-        try FileRemoval.removeHalves(in: folder.path)
+        try FileRemoval.removeHalves(in: folder.path, access: .shared)
         #expect(
             folder.names
                 == [
                     ".hidden", ".newsadmin-", ".newsadmin-4194304", ".newsadmin-x-1", ".newsadmin/", ".newsadmin/lock",
                     "below/", "below/.newsadmin-4194304-file", "file",
                 ])
-        try FileRemoval.removeHalves(in: folder.path + "/none")
+        try FileRemoval.removeHalves(in: folder.path + "/none", access: .shared)
     }
 
     @Test func whatAnotherProcessIsWritingStays() throws {
         let folder = try TestFolder([".newsadmin-\(getppid())-file": "half"])
-        try FileRemoval.removeHalves(in: folder.path)
+        try FileRemoval.removeHalves(in: folder.path, access: .shared)
         #expect(folder.names == [".newsadmin-\(getppid())-file"])
         // Under a lock, nobody else writes there: it has the number of one that was killed.
-        try FileRemoval.removeHalves(in: folder.path, isLocked: true)
+        try FileRemoval.removeHalves(in: folder.path, access: .locked)
         #expect(folder.names.isEmpty)
     }
 

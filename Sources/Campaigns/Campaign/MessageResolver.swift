@@ -23,7 +23,8 @@ public struct MessageResolver: Sendable {
             else { continue }
             let message = message(
                 of: campaign, in: locale, title, texts, fingerprint: fingerprint, wantsHTML: wantsHTML, &findings)
-            if message.isFallback { findings.append(missing(message, source: campaign.source)) }
+            // Drafts are not handed to translators either.
+            if message.isFallback, !campaign.isDraft { findings.append(missing(message, source: campaign.source)) }
             messages.append(message)
         }
         return (messages, findings)

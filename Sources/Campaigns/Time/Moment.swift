@@ -6,7 +6,8 @@ extension FieldReader {
         switch TimeNotation(text.value) {
         case nil:
             report(
-                .badDate, at: text.offset, "“\(text.value)” is not a date and time that exists",
+                .badDate, at: text.offset,
+                "“\(text.value)” is not a date \(Self.isDate(text.value) ? "with a time" : "and time that exists")",
                 suggestion: Self.advice(for: text.value))
             return nil
         case .instant(let instant):
@@ -38,10 +39,11 @@ extension FieldReader {
         }
     }
 
+    /// Whether it is a date that lacks nothing but a time.
+    private static func isDate(_ text: String) -> Bool { TimeNotation(text + "T00:00") != nil }
+
     private static func advice(for text: String) -> String {
-        if TimeNotation(text + "T00:00") != nil {
-            return "a time is needed as well: \(text)T00:00"
-        }
+        if isDate(text) { return "write \(text)T00:00, or another time" }
         return "write it as 2026-11-20T09:00, or with an offset as 2026-11-20T09:00+01:00"
     }
 }

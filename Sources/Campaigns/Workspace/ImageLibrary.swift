@@ -83,17 +83,17 @@ public final class ImageLibrary: Sendable {
 
     /// The path from the workspace's folder; nil if it leads out of `campaigns/`.
     private static func resolve(_ path: String, relativeTo file: String) -> String? {
-        guard let decoded = path.removingPercentEncoding, !decoded.hasPrefix("/"), !decoded.contains("\0") else {
-            return nil
-        }
-        var parts = file.split(separator: "/").dropLast().map(String.init)
-        for part in decoded.split(separator: "/", omittingEmptySubsequences: true) {
-            switch part {
+        guard let decoded = path.removingPercentEncoding, !decoded.utf8.contains(0) else { return nil }
+        let steps = PathSteps(decoded)
+        guard !steps.beginAtRoot else { return nil }
+        var parts = PathSteps(file).names.dropLast()
+        for name in steps.names {
+            switch name {
             case ".": continue
             case "..":
                 guard parts.count > 1 else { return nil }
                 parts.removeLast()
-            default: parts.append(String(part))
+            default: parts.append(name)
             }
         }
         return parts.count > 1 ? parts.joined(separator: "/") : nil

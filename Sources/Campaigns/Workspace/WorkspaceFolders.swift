@@ -1,22 +1,39 @@
+import Files
+
 /// The folders that newsadmin reads or writes in a workspace.
 public enum WorkspaceFolders {
-    /// Their names.
-    public static let own = ["campaigns", "journeys", "templates", "keys", "releases", "public", ".newsadmin"]
+    /// Where the JSON Schemas stand that editors and other programs read.
+    public static let schemas = ".newsadmin/schemas"
+
+    /// The folders, and those in `.newsadmin/` that are known by name.
+    public static let own = [
+        "campaigns", "journeys", "templates", "keys", "releases", "public", ".newsadmin", ".newsadmin/cache",
+        ".newsadmin/deploy", ".newsadmin/shipped", schemas,
+    ]
+
+    /// Refuses a workspace in which one of them lies elsewhere, because it is a link that leads out: what is there is
+    /// somebody else's. A workspace that is not there yet has no links.
+    ///
+    /// - Throws: ``FileProblem`` about the link.
+    public static func refuseLinksOut(of workspace: String) throws(FileProblem) {
+        try FolderNesting.refuseLinksOut(of: workspace, named: own)
+    }
 
     /// What is wrong with a remote that is a folder in one of them, the workspace itself or a folder that holds it, as far
     /// as its name says so; nil of others, such as another machine's or one that begins with a slash.
     static func claim(_ remote: String) -> Claim? {
-        guard !remote.isEmpty, !remote.contains(":"), !remote.hasPrefix("/") else { return nil }
-        var parts: [Substring] = []
+        let steps = PathSteps(remote)
+        guard !remote.isEmpty, !remote.contains(":"), !steps.beginAtRoot else { return nil }
+        var names: [Substring] = []
         var isOutside = false
-        for part in remote.split(separator: "/") where part != "." {
-            if part != ".." {
-                parts.append(part)
-            } else if parts.popLast() == nil {
+        for name in steps.names where name != "." {
+            if name != ".." {
+                names.append(name)
+            } else if names.popLast() == nil {
                 isOutside = true
             }
         }
-        guard let first = parts.first else { return isOutside ? .around : .inside }
+        guard let first = names.first else { return isOutside ? .around : .inside }
         return !isOutside && own.contains(first.lowercased()) ? .inside : nil
     }
 

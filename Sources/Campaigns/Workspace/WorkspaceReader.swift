@@ -15,12 +15,6 @@ public struct WorkspaceReader {
         self.hasSuccessor = hasSuccessor
     }
 
-    /// What is read or written of a workspace, and nowhere else.
-    private static let ownFolders = [
-        "campaigns", "journeys", "templates", "keys", "releases", "public", ".newsadmin", ".newsadmin/cache",
-        ".newsadmin/deploy", ".newsadmin/shipped",
-    ]
-
     /// Why a folder could not be read as a workspace.
     public enum Failure: FileFailure, Sendable {
         /// There is no `newsadmin.yml`.
@@ -45,7 +39,7 @@ public struct WorkspaceReader {
             throw .noConfiguration(folder: folder)
         }
         do {
-            try FolderNesting.refuseLinksOut(of: folder, named: Self.ownFolders)
+            try WorkspaceFolders.refuseLinksOut(of: folder)
         } catch {
             throw .file(error)
         }

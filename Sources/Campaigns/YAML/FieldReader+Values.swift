@@ -53,13 +53,19 @@ extension FieldReader {
         _ key: String, of type: Value.Type
     ) -> Located<Value>? {
         let names = Value.allCases.map(\.rawValue)
-        let expected = names.joined(separator: ", ")
+        let expected = Self.alternatives(names)
         guard let text = text(key, expected: expected) else { return nil }
         if let value = Value(rawValue: text.value) { return Located(value, at: text.offset) }
         report(
             .wrongType, at: text.offset, "\(label(key)) is “\(text.value)”, but must be \(expected)",
             suggestion: DidYouMean.suggestion(for: text.value, among: names))
         return nil
+    }
+
+    /// `once, untilAction or always`.
+    private static func alternatives(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.joined() }
+        return "\(names.dropLast().joined(separator: ", ")) or \(last)"
     }
 
     /// A list of texts; a single text is a list of one.

@@ -23,9 +23,10 @@ public struct Deployment: Sendable {
 
     /// Compares the place with what is due.
     public func plan() throws(DeployProblem) -> Plan {
-        let paths = Set(try depot.differing(tree.files).map(\.path))
+        let comparison = try depot.comparison(with: tree.files, without: tree.gone)
+        let paths = Set(comparison.differing.map(\.path))
         return Plan(
-            writes: tree.files.filter { paths.contains($0.path) }, removals: try depot.present(tree.gone).sorted(),
+            writes: tree.files.filter { paths.contains($0.path) }, removals: comparison.present.sorted(),
             unchanged: tree.files.count - paths.count)
     }
 

@@ -5,11 +5,18 @@ public protocol Depot: Sendable {
     /// The place, for people.
     var name: String { get }
 
-    /// The files among these that the place does not hold as they are.
-    func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile]
+    /// What there is to do at the place, told by one look at all that it holds.
+    ///
+    /// - Parameters:
+    ///   - files: those that it is to hold.
+    ///   - gone: the paths under which it is to hold nothing.
+    /// - Returns: the files that it does not hold as they are, and the paths that it holds something under.
+    func comparison(
+        with files: [DeployFile], without gone: Set<String>
+    ) throws(DeployProblem) -> (differing: [DeployFile], present: Set<String>)
 
-    /// The paths among these that the place holds something under.
-    func present(_ paths: Set<String>) throws(DeployProblem) -> Set<String>
+    /// The files among these that the place does not hold as they are; nothing else that it holds is looked at.
+    func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile]
 
     /// Writes files, each whole or not at all.
     func put(_ files: [DeployFile]) throws(DeployProblem)

@@ -12,6 +12,13 @@ public struct FolderDepot: Depot {
     /// The folder.
     public var name: String { folder }
 
+    /// The files that the folder does not hold as they are, and the paths that something stands under.
+    public func comparison(
+        with files: [DeployFile], without gone: Set<String>
+    ) throws(DeployProblem) -> (differing: [DeployFile], present: Set<String>) {
+        (try differing(files), try present(gone))
+    }
+
     /// The files that the folder does not hold, with their time, as they are.
     ///
     /// - Throws: ``DeployProblem`` where a folder in it is a link: what is behind it is neither written nor removed.
@@ -28,8 +35,7 @@ public struct FolderDepot: Depot {
         }.enumerated().filter { !$0.element }.map { files[$0.offset] }
     }
 
-    /// The paths that something stands under.
-    public func present(_ paths: Set<String>) throws(DeployProblem) -> Set<String> {
+    private func present(_ paths: Set<String>) throws(DeployProblem) -> Set<String> {
         do {
             var present: Set<String> = []
             for path in paths where try FileExistence.exists(folder + "/" + path) { present.insert(path) }
@@ -45,7 +51,7 @@ public struct FolderDepot: Depot {
             let folders = Self.folders(of: files)
             try FolderNesting.refuseLinks(on: folders, below: folder)
             for place in folders.map({ folder + "/" + $0 }) where try FileExistence.isFolder(place) {
-                try FileRemoval.removeHalves(in: place)
+                try FileRemoval.removeHalves(in: place, access: .shared)
             }
             for file in files {
                 try AtomicFile.write(file.bytes, to: folder + "/" + file.path, time: file.time.seconds)
@@ -65,6 +71,6 @@ public struct FolderDepot: Depot {
     }
 
     private static func folders(of files: [DeployFile]) -> Set<String> {
-        Set(files.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+        Set(files.map { PathSteps($0.path).parent ?? "" })
     }
 }

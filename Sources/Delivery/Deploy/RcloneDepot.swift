@@ -43,9 +43,25 @@ public struct RcloneDepot: Depot {
     /// The remote, as rclone names it, without secrets.
     public var name: String { remote.shown }
 
-    /// The files that the remote does not hold as they are, told by its hashes, or by reading them where it has none.
-    public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
+    /// The files that the remote does not hold as they are, and the paths that it lists.
+    public func comparison(
+        with files: [DeployFile], without gone: Set<String>
+    ) throws(DeployProblem) -> (differing: [DeployFile], present: Set<String>) {
         let listing = try listing()
+        return (try differing(files, from: listing), gone.intersection(listing.keys))
+    }
+
+    /// The files that the remote does not hold as they are. Only these are listed: some servers read what they list, to hash
+    /// it.
+    public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
+        guard !files.isEmpty else { return [] }
+        return try differing(files, from: try listing(of: files.map(\.path)))
+    }
+
+    /// The files that are listed otherwise than they are, told by hashes, or by reading them where there are none.
+    private func differing(
+        _ files: [DeployFile], from listing: [String: RcloneListed]
+    ) throws(DeployProblem) -> [DeployFile] {
         var differing: [DeployFile] = []
         var unclear: [DeployFile] = []
         for file in files {
@@ -57,11 +73,6 @@ public struct RcloneDepot: Depot {
             }
         }
         return differing + (try downloaded(unclear))
-    }
-
-    /// The paths that the remote lists.
-    public func present(_ paths: Set<String>) throws(DeployProblem) -> Set<String> {
-        paths.intersection(try listing().keys)
     }
 
     /// Copies files, those of one type together, with their times and headers where the remote keeps them.
@@ -85,12 +96,16 @@ public struct RcloneDepot: Depot {
         _ = try run(["delete", remote.address, "--files-from-raw", try list(of: paths.sorted())])
     }
 
-    private func listing() throws(DeployProblem) -> [String: RcloneListed] {
+    /// What the remote holds, by its paths.
+    ///
+    /// - Parameter paths: those that are of interest; nil: all. rclone enters no other folder then.
+    private func listing(of paths: [String]? = nil) throws(DeployProblem) -> [String: RcloneListed] {
+        var filter: [String] = []
+        if let paths { filter = ["--files-from-raw", try list(of: paths)] }
         let answer: ToolRun
         do {
-            answer = try rclone.run([
-                "lsjson", remote.address, "--recursive", "--files-only", "--hash", "--no-mimetype",
-            ])
+            answer = try rclone.run(
+                ["lsjson", remote.address, "--recursive", "--files-only", "--hash", "--no-mimetype"] + filter)
         } catch {
             throw .tool("\(error)")
         }
@@ -135,9 +150,9 @@ public struct RcloneDepot: Depot {
 
     private func stage(_ files: [DeployFile]) throws(DeployProblem) {
         do {
-            let folders = Set(files.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") })
+            let folders = Set(files.map { PathSteps($0.path).parent ?? "" })
             try FolderNesting.refuseLinks(on: folders, below: staging)
-            for folder in folders { try FileRemoval.removeHalves(in: staging + "/" + folder) }
+            for folder in folders { try FileRemoval.removeHalves(in: staging + "/" + folder, access: .locked) }
             for file in files {
                 try AtomicFile.write(file.bytes, to: staging + "/" + file.path, time: file.time.seconds)
             }

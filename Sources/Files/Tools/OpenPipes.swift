@@ -25,7 +25,10 @@ struct OpenPipes {
 
     /// Takes what there is, after waiting for it at most so many milliseconds; false if there was nothing.
     mutating func read(waiting milliseconds: Int32) -> Bool {
-        guard !areClosed, poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return false }
+        guard !areClosed else { return false }
+        let count = nfds_t(polled.count)
+        // A signal that comes meanwhile says nothing about what is in the pipes.
+        guard uninterrupted({ Int(poll(&polled, count, milliseconds)) }) > 0 else { return false }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
             let count = readSome(polled[index].fd, &buffer, buffer.count)

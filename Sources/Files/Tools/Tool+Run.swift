@@ -2,7 +2,10 @@ import Dispatch
 import Foundation
 
 extension Tool {
-    /// Runs the program to its end, and that of all it starts.
+    /// Runs the program to its end.
+    ///
+    /// What it writes is collected until nobody can write any more, or, once it has ended, until nothing has come for 20
+    /// milliseconds: what it has started may go on after it and keep its output open.
     ///
     /// - Parameters:
     ///   - arguments: handed over as they are; no shell reads them.

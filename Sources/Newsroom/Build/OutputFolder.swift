@@ -54,7 +54,7 @@ struct OutputFolder {
             .filter(OutputPath.isSafe)
         for folder in Set(paths.map(\.folder)).union([""]) {
             guard (try? FolderNesting.refuseLinks(on: [folder], below: path)) != nil else { continue }
-            try FileRemoval.removeHalves(in: folder.isEmpty ? path : path + "/" + folder, isLocked: true)
+            try FileRemoval.removeHalves(in: folder.isEmpty ? path : path + "/" + folder, access: .locked)
             // It may have been made for a file that never came to be.
             FileRemoval.removeEmpty(folder, below: path)
         }
@@ -65,6 +65,6 @@ struct OutputFolder {
 extension String {
     /// Everything before the last slash; empty where there is none.
     var folder: String {
-        utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
+        PathSteps(self).parent ?? ""
     }
 }

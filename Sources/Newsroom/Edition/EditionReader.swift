@@ -122,7 +122,7 @@ public struct EditionReader: Sendable {
         let reader = ContentReader(folder: workspace.folder)
         let renamed = RenamedCampaigns(ledgers: ledgers, clients: clients, reader: reader)
         let findings =
-            keys.findings(among: entries.published, messages: messages, comparingWords: baseURL == nil)
+            keys.findings(among: entries.published, messages: messages, comparingWords: baseURL == nil, at: now)
             + keys.shared(among: entries.published, in: workspace)
             + renamed.findings(among: entries.published, messages: messages, in: workspace)
         keys.takeOutWithdrawn(from: &entries.published, into: &entries.unpublished)

@@ -19,8 +19,7 @@ enum PublicKeyFiles {
     }
 
     private static func problem(with path: String, in folder: String, adding keys: inout Set<String>) -> String? {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
+        guard PathSteps(path).arePlain else {
             return "a public key is a file inside the workspace, such as keys/2026.pub"
         }
         do throws(FileProblem) {

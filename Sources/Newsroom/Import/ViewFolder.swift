@@ -82,12 +82,13 @@ struct ViewFolder: Sendable {
         return path.removingPercentEncoding ?? path
     }
 
+    private static let backslash = UInt8(ascii: "\\")
+
     /// The parts of a path; nil where one of them means something else than a name.
     private static func parts(_ path: String) -> [String]? {
-        let parts = path.split(separator: "/").map(String.init)
-        guard !parts.contains(where: { $0 == ".." || $0 == "." || $0.contains("\\") || $0.contains("\0") }) else {
-            return nil
-        }
-        return parts
+        let names = PathSteps(path).names
+        guard !names.contains("."), !names.contains(".."), !path.utf8.contains(where: { $0 == 0 || $0 == backslash })
+        else { return nil }
+        return names.map(String.init)
     }
 }

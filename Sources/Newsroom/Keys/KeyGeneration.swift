@@ -62,8 +62,7 @@ public struct KeyGeneration: Sendable {
     }
 
     private func checkPlaces(_ publicPath: String) throws(Failure) {
-        let parts = publicPath.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { throw .publicOutside(publicPath) }
+        guard PathSteps(publicPath).arePlain else { throw .publicOutside(publicPath) }
         let isInside: Bool
         let taken: String?
         do {
@@ -82,10 +81,9 @@ public struct KeyGeneration: Sendable {
             let target = folder + "/" + publicPath
             try AtomicFile.write(Array(key.publicKey.pem.utf8), to: target, synced: true, mode: 0o644, replacing: false)
         } catch {
-            let parts = privatePath.split(separator: "/", omittingEmptySubsequences: false)
-            let parent = parts.dropLast().joined(separator: "/")
-            let root = parts.count == 1 ? "." : parent.isEmpty ? "/" : parent
-            _ = try FileRemoval.remove(String(parts.last ?? ""), below: root)
+            let steps = PathSteps(privatePath)
+            let parent = steps.parent ?? "."
+            _ = try FileRemoval.remove(String(steps.last), below: parent.isEmpty ? "/" : parent)
             throw error
         }
     }

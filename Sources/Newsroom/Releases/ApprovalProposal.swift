@@ -6,6 +6,8 @@ public struct ApprovalProposal: Equatable, Sendable {
     public var items: [Item] = []
     /// What is left out, and why.
     public var leftOut: [Refusal] = []
+    /// Whether any of these are left out because the reviewer has written them, or may have.
+    public var isRefusedToReviewer = false
     /// The messages that this reviewer has approved already as they are.
     public var known: [Item] = []
 

@@ -134,6 +134,7 @@ public struct Approving: Sendable {
             if case .unknownAuthor = refusal, plan.campaigns != nil { throw .usage(refusal.text) }
             review.proposal.leftOut.append(
                 Refusal(campaign: status.campaign, locale: status.locale, refusal.text))
+            review.proposal.isRefusedToReviewer = true
             return
         }
         let approval = try approval(of: working, by: reviewer, writers: writers, on: ground)

@@ -11,7 +11,7 @@ struct DeployedFolder: Sendable {
     init?(remote: String, workspace: String) {
         // rclone's remotes have a colon behind their name.
         guard !remote.isEmpty, !remote.contains(":") else { return nil }
-        path = remote.hasPrefix("/") ? remote : workspace + "/" + remote
+        path = PathSteps(remote).beginAtRoot ? remote : workspace + "/" + remote
     }
 
     /// The folder that production is deployed to; nil where it is none, or nothing is said.

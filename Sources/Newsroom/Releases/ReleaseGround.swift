@@ -64,12 +64,10 @@ struct ReleaseGround: Sendable {
         return Dictionary(grouping: errors.filter { $0.campaign != nil }) { $0.campaign ?? "" }
     }
 
-    /// The same ground with the ledgers as they are on the disk by now.
-    func readingLedgersAgain() throws(ReleaseFailure) -> ReleaseGround {
+    /// The same ground once a release is written: what comes after it in its locale is decided on this.
+    func adding(_ draft: ReleaseMaking.Draft) -> ReleaseGround {
         var ground = self
-        ground.edition.ledgers = try ReleaseFailure.filing { () throws(FileProblem) in
-            try LedgerSet(folder: edition.workspace.folder, trustedKeys: edition.keys)
-        }
+        ground.edition.ledgers[draft.manifest.locale].append(draft.manifest, keeping: draft.files)
         return ground
     }
 
@@ -90,13 +88,8 @@ struct ReleaseGround: Sendable {
 
     /// Where the messages of a locale stand, in order of their campaigns.
     func statuses(in locale: String) -> [MessageStatus] {
-        statuses(in: locale, by: edition.ledgers[locale])
-    }
-
-    /// Where the messages of a locale would stand if its ledger were this one.
-    func statuses(in locale: String, by ledger: LocaleLedger) -> [MessageStatus] {
         let reader = StatusReader(
-            ledger, policy: configuration.release, clock: configuration.clock, now: now)
+            edition.ledgers[locale], policy: configuration.release, clock: configuration.clock, now: now)
         return campaigns(in: locale).map { campaign in
             let message = working.message(of: campaign, in: locale)
             let isUnreadable = isLost(campaign, in: locale) || isUnread(campaign, in: locale)

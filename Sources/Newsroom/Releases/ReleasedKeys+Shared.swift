@@ -30,10 +30,10 @@ extension ReleasedKeys {
                 first[entry.identity] = entry
             }
         }
-        var told: Set<String> = []
+        // Two in one locale are told by another rule, and so is a key that was released.
+        var told = Set(others.lazy.filter { $0.owner.locale == $0.entry.locale }.map(\.entry.campaign))
         return others.compactMap { owner, entry in
             let key = kind.memoryKey(of: entry)
-            // Two in one locale are told by another rule, and so is a key that was released.
             guard owner.locale != entry.locale, key == kind.memoryKey(of: owner),
                 book.owner(of: key, client: kind.name) == nil, told.insert(entry.campaign).inserted
             else { return nil }

@@ -121,6 +121,7 @@ public struct Releasing: Sendable {
         var outcome = ReleaseOutcome(
             draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
             clock: ground.configuration.clock)
+        if items.isEmpty, !outcome.leaving.isEmpty { try checkFolder(locale, on: ground) }
         if items.isEmpty, ledger.current == nil {
             outcome.remarks.append(Self.emptiness(statuses, locale: locale, on: ground))
         } else if items.isEmpty, !outcome.leaving.isEmpty, ground.edition.workspace.campaigns.isEmpty {
@@ -128,6 +129,18 @@ public struct Releasing: Sendable {
         }
         return Prepared(
             making: making, release: isNew ? draft : nil, contents: items.map(\.content), outcome: outcome)
+    }
+
+    /// Refuses to take out everything only because the folder of campaigns has gone, by another name or on another branch.
+    private func checkFolder(_ locale: String, on ground: ReleaseGround) throws(ReleaseFailure) {
+        let folder = ground.edition.workspace.folder + "/campaigns"
+        guard try ReleaseFailure.filing({ () throws(FileProblem) in try FileExistence.exists(folder) }) else {
+            throw .refused([
+                Refusal(
+                    locale: locale,
+                    "campaigns/ is not there, so everything would leave; make an empty folder if that is what you want")
+            ])
+        }
     }
 
     /// That a first release holds nothing, and what leads to one that does.
@@ -141,8 +154,8 @@ public struct Releasing: Sendable {
         let named = approvable(by: .approveAll) == nil ? approvable(by: .approve)?.campaign : "--all"
         guard let named else { return warning }
         return
-            "\(warning), because nothing is approved; newsadmin approve \(named) --locale \(locale) --reviewer NAME, "
-            + "then release again"
+            "\(warning), because nothing is approved; newsadmin approve \(named) --locale \(locale) --reviewer NAME "
+            + "(without git also --author WRITER), then release again"
     }
 }
 

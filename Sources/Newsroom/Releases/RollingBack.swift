@@ -118,19 +118,20 @@ public struct RollingBack: Sendable {
             outcome.remarks.append(
                 "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
         }
-        outcome.remarks += afterwards(draft.manifest, on: ground)
+        outcome.remarks += afterwards(draft, on: ground)
         return (making, draft, items.map(\.content), outcome)
     }
 
     /// What becomes of the messages that phones lose: the next release brings those out again that are approved, and
     /// those not that are withdrawn in the release that comes back.
-    private func afterwards(_ manifest: ReleaseManifest, on ground: ReleaseGround) -> [String] {
-        var ledger = ground.edition.ledgers[manifest.locale]
-        let lost = (ledger.current?.messages ?? []).filter { $0.content != manifest.message(of: $0.campaign)?.content }
-        ledger.releases.append(manifest)
-        let withdrawals = ledger.withdrawals
+    private func afterwards(_ draft: ReleaseMaking.Draft, on ground: ReleaseGround) -> [String] {
+        let manifest = draft.manifest
+        let before = ground.edition.ledgers[manifest.locale].current?.messages ?? []
+        let lost = before.filter { $0.content != manifest.message(of: $0.campaign)?.content }
+        let afterwards = ground.adding(draft)
+        let withdrawals = afterwards.edition.ledgers[manifest.locale].withdrawals
         let statuses = Dictionary(
-            ground.statuses(in: manifest.locale, by: ledger).map { ($0.campaign, $0) },
+            afterwards.statuses(in: manifest.locale).map { ($0.campaign, $0) },
             uniquingKeysWith: { first, _ in first })
         return lost.compactMap { message in
             let campaign = message.campaign

@@ -43,7 +43,7 @@ extension StatusReport {
         let rows = locale.messages.map { line in
             [
                 line.status.campaign, line.status.state.description,
-                line.status.reason + (line.status.fallback.map { ", in \($0)" } ?? ""),
+                Self.reason(of: line.status),
             ]
         }
         if !rows.isEmpty {
@@ -63,6 +63,12 @@ extension StatusReport {
         text += " by \(TerminalText.shown(release.author))"
         if let next = locale.nextChange { text += "; next change \(clock.description(of: next))" }
         return text
+    }
+
+    /// Why it stands there, and in which other language its texts are, where that is not the reason itself.
+    private static func reason(of status: MessageStatus) -> String {
+        guard let fallback = status.fallback, status.state.working != .missing else { return status.reason }
+        return "\(status.reason), in \(fallback)"
     }
 
     /// What to do, each step once, what others need first; where several campaigns wait for review, the one that shows

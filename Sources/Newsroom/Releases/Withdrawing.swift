@@ -28,39 +28,37 @@ public struct Withdrawing: Sendable {
     public func run(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> [ReleaseOutcome] {
         try plan.check()
         guard reason.contains(where: { !$0.isWhitespace }) else { throw .usage("say why: --reason") }
-        if plan.isDryRun { return try outcomes(on: try plan.ground()) }
+        if plan.isDryRun { return try prepared(on: try plan.ground()).map(\.outcome) }
         let writer = try ReleaseFailure.filing { () throws(FileProblem) in
             try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
         }
-        var ground = try plan.ground()
+        let ground = try plan.ground()
         try writer.mend(for: ground)
-        let left = try left(on: ground)
-        var outcomes: [ReleaseOutcome] = []
-        for locale in plan.locales {
-            for (index, campaign) in (left[locale] ?? []).enumerated() {
-                // Each is a link of the chain, so the next one in a locale is made on what was written.
-                if index > 0 { ground = try ground.readingLedgersAgain() }
-                let (making, draft, outcome) = try prepare(campaign, locale, on: ground)
-                try making.write(draft, with: writer)
-                outcomes.append(outcome)
-            }
-        }
-        warn(of: left, in: &outcomes, on: ground)
-        return outcomes
+        let prepared = try prepared(on: ground)
+        for item in prepared { try item.making.write(item.draft, with: writer) }
+        return prepared.map(\.outcome)
     }
 
-    private func outcomes(on ground: ReleaseGround) throws(ReleaseFailure) -> [ReleaseOutcome] {
+    private typealias Prepared = (making: ReleaseMaking, draft: ReleaseMaking.Draft, outcome: ReleaseOutcome)
+
+    private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [Prepared] {
         let left = try left(on: ground)
-        var outcomes: [ReleaseOutcome] = []
+        var prepared: [Prepared] = []
         for locale in plan.locales {
-            for campaign in left[locale] ?? [] { outcomes.append(try prepare(campaign, locale, on: ground).outcome) }
+            // Each is a link of the chain, so the next one in a locale is made on what the one before it leaves.
+            var ground = ground
+            for campaign in left[locale] ?? [] {
+                let item = try prepare(campaign, locale, on: ground)
+                ground = ground.adding(item.draft)
+                prepared.append(item)
+            }
         }
-        warn(of: left, in: &outcomes, on: ground)
-        return outcomes
+        warn(of: left, in: &prepared, on: ground)
+        return prepared
     }
 
     /// Says where what was withdrawn is seen in another language from now on, once all of it is withdrawn.
-    private func warn(of left: [String: [String]], in outcomes: inout [ReleaseOutcome], on ground: ReleaseGround) {
+    private func warn(of left: [String: [String]], in prepared: inout [Prepared], on ground: ReleaseGround) {
         let reader = ContentReader(folder: ground.edition.workspace.folder)
         var contents: [String: [MessageContent]] = [:]
         for (locale, campaigns) in left {
@@ -70,10 +68,11 @@ public struct Withdrawing: Sendable {
             contents[locale] = held.filter { !campaigns.contains($0.campaign) }
         }
         for line in BorrowedTexts(on: ground, replacing: contents).lines {
-            let place = outcomes.firstIndex {
-                $0.locale == line.locale && $0.kind == .withdrawal(campaign: line.campaign, reason: reason)
+            let place = prepared.firstIndex {
+                $0.outcome.locale == line.locale
+                    && $0.outcome.kind == .withdrawal(campaign: line.campaign, reason: reason)
             }
-            if let place { outcomes[place].remarks.append(line.warning) }
+            if let place { prepared[place].outcome.remarks.append(line.warning) }
         }
     }
 
@@ -105,7 +104,7 @@ public struct Withdrawing: Sendable {
 
     private func prepare(
         _ campaign: String, _ locale: String, on ground: ReleaseGround
-    ) throws(ReleaseFailure) -> (making: ReleaseMaking, draft: ReleaseMaking.Draft, outcome: ReleaseOutcome) {
+    ) throws(ReleaseFailure) -> Prepared {
         let making = try plan.making(locale, on: ground)
         guard let current = ground.edition.ledgers[locale].current, let message = current.message(of: campaign) else {
             throw .refused([Refusal(campaign: campaign, locale: locale, "it is in no release")])

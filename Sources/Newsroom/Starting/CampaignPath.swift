@@ -1,11 +1,12 @@
 import Campaigns
+import Files
 
 /// The campaign that somebody names by its file.
 public enum CampaignPath {
     /// The id of the campaign whose file lies there, such as the path that `newsadmin new` prints or what of it is below
     /// `campaigns/`; what is no Markdown file is an id already.
     public static func id(of name: String) -> String {
-        guard name.hasSuffix(".md"), let file = name.split(separator: "/").last else { return name }
-        return String(file.dropLast(".md".count))
+        guard name.hasSuffix(".md") else { return name }
+        return String(PathSteps(name).last.dropLast(".md".count))
     }
 }

@@ -58,9 +58,7 @@ public struct NewCampaign: Sendable {
         let stem = "\(date)-\(slug ?? CampaignSlug.standIn)"
         do {
             let taken = Set(
-                try FolderListing.files(below: folder + "/campaigns").map {
-                    ($0.split(separator: "/").last ?? "").lowercased()
-                })
+                try FolderListing.files(below: folder + "/campaigns").map { PathSteps($0).last.lowercased() })
             var number = 1
             while true {
                 let name = number == 1 ? "\(stem).md" : "\(stem)-\(number).md"

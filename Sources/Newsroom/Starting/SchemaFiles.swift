@@ -1,9 +1,10 @@
+import Campaigns
 import Files
 
 /// The JSON Schemas of `docs/schemas`, which are part of the program, for editors and for other programs.
 public struct SchemaFiles: Sendable {
     /// Where they stand in a workspace.
-    public static let folder = ".newsadmin/schemas"
+    public static let folder = WorkspaceFolders.schemas
 
     /// Each schema's bytes, by the name of its file.
     public static let all: [(name: String, bytes: [UInt8])] = [
@@ -47,8 +48,9 @@ public struct SchemaFiles: Sendable {
 
     /// Writes all of them, in place of those of an earlier version.
     ///
-    /// - Throws: ``FileProblem`` where the operating system refuses.
+    /// - Throws: ``FileProblem`` where the operating system refuses, or a folder of the workspace lies elsewhere.
     public func write() throws(FileProblem) {
+        try WorkspaceFolders.refuseLinksOut(of: workspace)
         for schema in Self.all {
             try AtomicFile.write(schema.bytes, to: "\(workspace)/\(Self.folder)/\(schema.name)", clearing: true)
         }

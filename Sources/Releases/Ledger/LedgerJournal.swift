@@ -26,7 +26,7 @@ public struct LedgerJournal: Sendable {
         }
         return Set(
             String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).filter { line in
-                line.hasPrefix("releases/") && !line.split(separator: "/").contains("..")
+                line.hasPrefix("releases/") && !PathSteps(line).leadUp
             })
     }
 

@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// The names of the ledger's files, below `releases/<locale>/`.
 public enum LedgerPath {
@@ -54,7 +55,7 @@ public enum LedgerPath {
 
     /// Whether a path is that of a release's manifest or signature.
     static func isRelease(_ path: String) -> Bool {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let parts = PathSteps(path).all
         guard parts.count == 2, parts[1] == "manifest.json" || parts[1] == "manifest.sig" else { return false }
         return Int(parts[0]).map { $0 > 0 && folder($0) == parts[0] } ?? false
     }
@@ -73,9 +74,8 @@ public enum LedgerPath {
 
     /// Whether a path names a file below `public/` and leads nowhere else, also as a line of a list.
     public static func isPublished(_ path: String) -> Bool {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.count > 1 && (ServedFolder.holds(path) || parts[0] == "push")
-            && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+        let steps = PathSteps(path)
+        return steps.arePlain && (ServedFolder.holds(path) || path.hasPrefix("push/"))
             && !path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
     }
 }

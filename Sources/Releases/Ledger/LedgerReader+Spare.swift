@@ -1,9 +1,10 @@
 import Campaigns
+import Files
 
 extension LedgerReader {
     /// Whether a file is one that file managers leave wherever somebody looks.
     static func isClutter(_ path: String) -> Bool {
-        [".DS_Store", "Thumbs.db", "desktop.ini"].contains(path.split(separator: "/").last ?? "")
+        [".DS_Store", "Thumbs.db", "desktop.ini"].contains(PathSteps(path).last)
     }
 
     /// The finding about a file that does no harm and is of no use.

@@ -48,9 +48,8 @@ public struct LedgerReader: Sendable {
     ///
     /// - Parameter unfinished: the files that it was about to write.
     static func isHalf(_ path: String, of unfinished: Set<String>) -> Bool {
-        let name = path.split(separator: "/").last ?? ""
-        guard name.hasPrefix(AtomicFile.temporaryMarker) else { return false }
-        let folder = path.dropLast(name.count)
-        return unfinished.contains { $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/") }
+        let steps = PathSteps(path)
+        guard steps.last.hasPrefix(AtomicFile.temporaryMarker) else { return false }
+        return unfinished.contains { PathSteps($0).parent == steps.parent }
     }
 }

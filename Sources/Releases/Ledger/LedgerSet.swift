@@ -51,7 +51,8 @@ public struct LedgerSet: Sendable {
 
     /// The ledger of a locale; an empty one where nothing was approved yet.
     public subscript(locale: String) -> LocaleLedger {
-        ledgers[locale] ?? LocaleLedger(locale: locale)
+        get { ledgers[locale] ?? LocaleLedger(locale: locale) }
+        set { ledgers[locale] = newValue }
     }
 
     /// What is wrong with them.

@@ -41,7 +41,7 @@ public struct LedgerWriter: ~Copyable {
         }
         for base in Set(unfinished.map(Self.parent)) {
             if try FileExistence.isFolder(folder + "/" + base) {
-                try FileRemoval.removeHalves(in: folder + "/" + base)
+                try FileRemoval.removeHalves(in: folder + "/" + base, access: .locked)
             }
         }
         try journal.remove()
@@ -100,6 +100,6 @@ public struct LedgerWriter: ~Copyable {
     }
 
     private static func parent(of path: String) -> String {
-        path.split(separator: "/").dropLast().joined(separator: "/")
+        PathSteps(path).parent ?? ""
     }
 }

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// What was approved and released in one locale, as its verified files say.
 public struct LocaleLedger: Sendable {
@@ -54,13 +55,28 @@ public struct LocaleLedger: Sendable {
 
     /// Notes the images of its releases and approvals, once both were read.
     mutating func noteImages() {
-        let images = ServedFolder.path(of: "assets/")
-        for release in releases {
-            for files in release.states.values {
-                for (path, hash) in files where path.hasPrefix(images) { imageHashes[path] = hash }
-            }
-        }
+        for release in releases { noteImages(of: release) }
         for approval in approvals.values { imageHashes.merge(approval.images) { first, _ in first } }
+    }
+
+    private mutating func noteImages(of release: ReleaseManifest) {
+        let images = ServedFolder.path(of: "assets/")
+        for files in release.states.values {
+            for (path, hash) in files where path.hasPrefix(images) { imageHashes[path] = hash }
+        }
+    }
+
+    /// Adds a release, so that the ledger says what its files will say once that is written.
+    ///
+    /// - Parameters:
+    ///   - release: the one after the current one.
+    ///   - files: the bytes that it rests on and the ledger did not have.
+    public mutating func append(_ release: ReleaseManifest, keeping files: [[UInt8]]) {
+        precondition(release.number == releases.count + 1, "a release follows the one before it")
+        releases.append(release)
+        manifestHashes.append(SHA256Digest(of: release.bytes).hexadecimal)
+        for bytes in files { fileSizes[SHA256Digest(of: bytes).hexadecimal] = bytes.count }
+        noteImages(of: release)
     }
 
     /// Adds the approvals that were read, each with the hash of its file and that of its message.

@@ -12,6 +12,8 @@ public enum NextStep: Hashable, Sendable {
     case check
     /// Make a release.
     case release
+    /// Change a text in a campaign's file that a rollback took back; or else put it out again as it is.
+    case putBack(rollback: Int, file: String)
     /// Bring the release to where phones download it.
     case deploy
     /// Take the mark of a draft out of a campaign's file.
@@ -31,7 +33,7 @@ public enum NextStep: Hashable, Sendable {
         case .approveAll: "newsadmin approve --all --locale \(names) \(people)"
         case .translate: "newsadmin translate status --locale \(names)"
         case .check: "newsadmin check --locale \(names)"
-        case .release: "newsadmin release \(names)"
+        case .release, .putBack: "newsadmin release \(names)"
         case .deploy: "newsadmin deploy \(names)"
         case .publish: nil
         }
@@ -48,6 +50,8 @@ public enum NextStep: Hashable, Sendable {
             }
             let files = locales.map { "\(file.hasSuffix(".md") ? String(file.dropLast(3)) : file).\($0).md" }
             return "translate it in \(files.joined(separator: ", ")), or approve it as it is"
+        case .putBack(let rollback, let file):
+            return "release \(rollback) took this back: change \(file), or put it out again as it is"
         case .approve, .approveAll, .translate, .check, .release, .deploy: return nil
         }
     }
@@ -64,7 +68,7 @@ public enum NextStep: Hashable, Sendable {
         case .check, .publish: 0
         case .translate, .write: 1
         case .approve, .approveAll: 2
-        case .release: 3
+        case .release, .putBack: 3
         case .deploy: 4
         }
     }

@@ -38,7 +38,7 @@ public struct UnreviewedState: Equatable, Sendable {
             } else if policy.approvals == 0 {
                 (.approved, "no approval is needed here")
             } else if translation == .missing {
-                (.missing, "shows \(fallback ?? "another language") for want of a translation")
+                (.missing, "has no translation, and shows \(fallback ?? "another language")")
             } else if translation == .stale {
                 (.stale, Self.staleReason)
             } else {

@@ -3,8 +3,8 @@ import Campaigns
 extension MessageInSchedule {
     /// Versions that are meant and not reached, or reached and not meant.
     var versionFindings: [Diagnostic] {
-        // Who gets it without the restriction gets it knowingly.
-        guard !campaign.isForEveryone(of: page.client),
+        // Who gets it without the restriction gets it knowingly. Without any, the client's own conditions are what is meant.
+        guard !campaign.isForEveryone(of: page.client), !campaign.versions.isOpen,
             let reach = Reach(of: place, in: schedule, meant: campaign.versions, targets: targets)
         else { return [] }
         guard !reach.isExact else { return [] }
@@ -15,7 +15,7 @@ extension MessageInSchedule {
                 finding(
                     .versionsLost, at: campaign.versions.offset,
                     "does not reach \(list(reach.lost)), which “versions” means",
-                    suggestion: advice ?? "its numbers sort otherwise; see docs/rules.md"))
+                    suggestion: advice ?? "its numbers sort otherwise: newsadmin check --explain versions-lost"))
         }
         if !reach.gained.isEmpty {
             findings.append(

@@ -17,6 +17,9 @@ extension Schedule {
     }
 
     /// Why a message is not shown, each reason once: what a regular's rectangles say.
+    ///
+    /// Where it would come up but for another message, that is what is in its way, and not the versions and times that it
+    /// is not meant for.
     public func obstacles(of place: Int) -> [ScheduleAnswer] {
         var result: [ScheduleAnswer] = []
         for answer in rectangles(of: place, .regular).flatMap(\.answers) where answer.kind > .tied {
@@ -24,6 +27,7 @@ extension Schedule {
             answer.occasions = []
             if !result.contains(answer) { result.append(answer) }
         }
-        return result
+        let kept = result.filter { $0.kind < .excluded }
+        return kept.isEmpty ? result : kept
     }
 }

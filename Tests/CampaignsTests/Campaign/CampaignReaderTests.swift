@@ -207,7 +207,7 @@ import Testing
 
     @Test func aDateAloneIsToldWhatIsMissing() throws {
         let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\nstart: 2026-11-20\n---\n"])
-        #expect(try workspace.findings().map(\.suggestion) == ["a time is needed as well: 2026-11-20T00:00"])
+        #expect(try workspace.findings().map(\.suggestion) == ["write 2026-11-20T00:00, or another time"])
     }
 
     @Test func aFileThatIsNotUTF8IsNamedAtTheByte() throws {

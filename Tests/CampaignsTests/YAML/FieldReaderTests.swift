@@ -49,7 +49,7 @@ import Testing
         ("number: ①nan", "① “number” must be a number, not negative, not “nan” [wrong-type]"),
         (
             "choice: ①onec",
-            "① “choice” is “onec”, but must be once, untilAction, always; did you mean “once”? [wrong-type]"
+            "① “choice” is “onec”, but must be once, untilAction or always; did you mean “once”? [wrong-type]"
         ),
         ("texts: [a, ①[b], c]", "① “texts” must be a list of texts, not a list [wrong-type]"),
         ("texts: [a, ①~]", "① “texts” must be a list of texts, not nothing [wrong-type]"),

@@ -67,7 +67,7 @@ import Testing
         #expect(
             text.output == """
                 campaigns/2026-11-20-a.md:2:11: warning: the title has two spaces in a row; keep one [text-double-space]
-                campaigns/2026-11-20-a.md:3:7: error: “show” is “often”, but must be once, untilAction, always \
+                campaigns/2026-11-20-a.md:3:7: error: “show” is “often”, but must be once, untilAction or always \
                 [wrong-type]
 
                 """)

@@ -39,6 +39,24 @@ import Testing
         #expect(result.findings.filter { $0.rule.id == "import-crash" }.count == refusals)
     }
 
+    /// On a Mac, 1.5.6 makes a text of anything.
+    @Test func aBodyThatIsNoTextIsImportedWhereItIsShown() throws {
+        let message =
+            "<key>Title</key><string>A</string><key>Message</key><integer>5</integer>"
+            + "<key>ActionButton</key><integer>5</integer>"
+        let feed = "<plist version=\"1.0\"><dict><key>2026/11/20</key><dict>\(message)</dict></dict></plist>"
+        for (platform, crashes) in [("macos", 0), ("ios", 1)] {
+            let workspace = try workspace(["en.plist": feed])
+            let settings = "inotify: {platform: \(platform)}"
+            try workspace.write(Self.configuration.replacing("inotify: {}", with: settings), to: "newsadmin.yml")
+            let result = try run(workspace, ["en.plist"], locales: ["en"])
+            let rules = result.findings.map(\.rule.id)
+            #expect(rules.filter { $0 != "import-unread" }.count == crashes, "\(result.findings.map(\.description))")
+            #expect(rules.contains("import-crash") == (crashes > 0))
+            #expect(result.campaigns.count == 1 - crashes)
+        }
+    }
+
     @Test(arguments: [
         ("{ title_iphone = Hi; cancel = OK; }", "its title and text are for some phones only"),
         ("{ title_en_us = Hi; cancel = OK; }", "its title and text are for some phones only"),

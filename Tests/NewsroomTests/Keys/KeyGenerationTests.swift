@@ -94,7 +94,7 @@ import Testing
         #expect(try top.files(below: "news").count == 1)
     }
 
-    @Test(arguments: ["/tmp/2026.pub", "../2026.pub", "keys/../../2026.pub", "", "keys/"])
+    @Test(arguments: ["/tmp/2026.pub", "../2026.pub", "keys/../../2026.pub", "", "keys/", "keys/../../\u{301}2026.pub"])
     func aPublicKeyOutsideTheWorkspaceIsRefused(_ path: String) throws {
         let (top, folder) = try Self.made()
         #expect(throws: KeyGeneration.Failure.self) {

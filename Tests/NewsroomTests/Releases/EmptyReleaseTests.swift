@@ -10,7 +10,8 @@ import Testing
             dry.map(\.remarks) == [
                 [
                     "warning: it holds no message, because nothing is approved; "
-                        + "newsadmin approve --all --locale en --reviewer NAME, then release again"
+                        + "newsadmin approve --all --locale en --reviewer NAME "
+                        + "(without git also --author WRITER), then release again"
                 ]
             ])
         try workspace.approve()
@@ -47,6 +48,22 @@ import Testing
         try workspace.remove("campaigns/2026-11-20-b.md")
         let warning = "warning: there are no campaigns; see whether campaigns/ is where it should be"
         #expect(try workspace.release("en").map(\.remarks) == [[warning]])
+    }
+
+    @Test func aFolderOfCampaignsThatHasGoneTakesNothingOut() throws {
+        let workspace = try TestWorkspace(
+            [
+                "newsadmin.yml": TestWorkspace.configuration("en") + "release: {approvals: 0}\n",
+                "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
+            ])
+        #expect(try workspace.release("en").map(\.remarks) == [[]])
+        try workspace.remove("campaigns")
+        #expect {
+            try workspace.release("en")
+        } throws: { error in
+            guard case ReleaseFailure.refused(let refusals) = error else { return false }
+            return refusals.map(\.description).joined().hasPrefix("en: campaigns/ is not there")
+        }
     }
 
     @Test func whereNothingWaitsNobodyIsSentToApprove() throws {

@@ -90,6 +90,20 @@ import Testing
         }
     }
 
+    /// In containers, the number of a killed process soon is that of another one.
+    @Test func aHalfWhoseProcessSeemsToRunIsRemoved() throws {
+        let workspace = try TestWorkspace(Self.campaigns(0..<2, text: "first"))
+        try workspace.approve()
+        try workspace.release("en")
+        let whole = try workspace.files(below: "releases")
+        try workspace.write("half", to: "releases/en/.newsadmin-\(getppid())-1")
+        try workspace.write("releases/en/current", to: ".newsadmin/ledger.journal")
+        #expect(try workspace.status().findings == [])
+        #expect(try workspace.release("en").map(\.isNew) == [false])
+        #expect(try workspace.files(below: "releases") == whole)
+        #expect(try LedgerSet(folder: workspace.folder).findings == [])
+    }
+
     @Test func nothingOfADamagedLedgerIsTakenForALeftover() throws {
         let workspace = try TestWorkspace(Self.campaigns(0..<2, text: "first"), locales: "en, fr")
         try workspace.write(TestWorkspace.configuration("en, fr"), to: "newsadmin.yml")

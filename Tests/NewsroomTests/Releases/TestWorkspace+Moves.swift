@@ -30,6 +30,13 @@ extension TestWorkspace {
         try Withdrawing([campaign], reason: "wrong price", plan: plan(locales, at: now)).run()
     }
 
+    /// Takes several campaigns out of several locales.
+    func withdraw(
+        all campaigns: [String], in locales: [String], at now: String = "2026-11-20T12:00:00Z", isDryRun: Bool = false
+    ) throws -> [ReleaseOutcome] {
+        try Withdrawing(campaigns, reason: "wrong price", plan: plan(locales, at: now, isDryRun: isDryRun)).run()
+    }
+
     @discardableResult
     func rollBack(
         _ locales: String..., to number: Int? = nil, at now: String = "2026-11-20T12:00:00Z"

@@ -1,4 +1,5 @@
 import Newsroom
+import Releases
 import Testing
 
 @Suite struct WithdrawingTests {
@@ -43,5 +44,63 @@ import Testing
             return
         }
         #expect(refusals.map(\.description) == ["a, en: it is withdrawn already", "a, fr: it is withdrawn already"])
+    }
+
+    /// A workspace with one release of each locale, of two campaigns.
+    private func releasedTwo() throws -> TestWorkspace {
+        let workspace = try released()
+        try workspace.write("---\ntitle: C\ninotify: {key: b}\n---\nText\n", to: "campaigns/b.md")
+        try workspace.write("---\ntitle: D\n---\nTexte\n", to: "campaigns/b.fr.md")
+        try workspace.approve()
+        try workspace.release("en", "fr")
+        return workspace
+    }
+
+    @Test(arguments: [["en"], ["en", "fr"]])
+    func theDryRunOfSeveralCampaignsSaysWhatTheRunDoes(_ locales: [String]) throws {
+        let workspace = try releasedTwo()
+        let before = try workspace.files(below: "releases")
+        let planned = try workspace.withdraw(all: ["a", "b"], in: locales, isDryRun: true)
+        #expect(planned.map(\.locale) == locales.flatMap { [$0, $0] })
+        #expect(planned.map(\.number) == locales.flatMap { _ in [3, 4] })
+        #expect(planned.map(\.messages) == locales.flatMap { _ in [1, 0] })
+        #expect(try workspace.files(below: "releases") == before)
+        let made = try workspace.withdraw(all: ["a", "b"], in: locales)
+        #expect(made.map(\.json) == planned.map(\.json))
+        let ledgers = try LedgerSet(folder: workspace.folder)
+        #expect(ledgers.findings == [])
+        for locale in locales {
+            #expect(ledgers[locale].releases.map(\.messages.count) == [1, 2, 1, 0])
+            #expect(ledgers[locale].withdrawals.mapValues(\.release) == ["a": 3, "b": 4])
+        }
+    }
+
+    @Test func whatComesNextNamesALocaleOnce() throws {
+        let workspace = try releasedTwo()
+        let outcome = try Program.run(
+            [
+                "withdraw", "a", "b", "--locale", "en", "--reason", "wrong price", "--author", "Otto", "--now",
+                "2026-11-20T13:00:00Z",
+            ], in: workspace.folder)
+        #expect(outcome.status == 0)
+        #expect(outcome.messages.contains("newsadmin deploy en.\n"), "\(outcome.messages)")
+    }
+
+    /// What a release is about to make of a ledger is what its files say once it is written.
+    @Test func aReleaseThatIsAppendedIsTheOneThatIsRead() throws {
+        let workspace = try releasedTwo()
+        var ledger = try workspace.ledger("en")
+        let earlier = ledger.fileSizes
+        try workspace.withdraw("a", in: "en")
+        let read = try workspace.ledger("en")
+        let release = try #require(read.current)
+        let added = read.fileSizes.keys.filter { earlier[$0] == nil }
+        let kept = try workspace.files(below: "releases/en/files")
+        let files: [[UInt8]] = try added.map { name in Array(try #require(kept[name])) }
+        ledger.append(release, keeping: files)
+        #expect(ledger.releases == read.releases)
+        #expect(ledger.manifestHashes == read.manifestHashes)
+        #expect(ledger.fileSizes == read.fileSizes)
+        #expect(ledger.imageHashes == read.imageHashes)
     }
 }

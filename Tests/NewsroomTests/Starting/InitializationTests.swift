@@ -67,6 +67,21 @@ import Testing
         }
     }
 
+    /// A folder that somebody else has prepared must not make `init` write elsewhere.
+    @Test(arguments: [".newsadmin", ".newsadmin/schemas", "campaigns"], [true, false])
+    func aFolderThatLeadsOutIsRefusedAndNothingIsWrittenThere(_ name: String, _ isOnlySchemas: Bool) throws {
+        let workspace = try TestWorkspace()
+        try workspace.write("theirs", to: "elsewhere/file")
+        try workspace.write("", to: "here/.newsadmin/cache")
+        try workspace.link("here/" + name, to: workspace.folder + "/elsewhere")
+        let before = workspace.names(below: "here")
+        let outcome = try Program.run(["init", "here"] + (isOnlySchemas ? ["--schemas"] : []), in: workspace.folder)
+        #expect(outcome.status == 3)
+        #expect(outcome.messages.contains("here/\(name): it is a symbolic link that leads out of the workspace"))
+        #expect(workspace.names(below: "here") == before)
+        #expect(workspace.names(below: "elsewhere") == ["file"])
+    }
+
     @Test func aListOfIgnoredFilesIsKept() throws {
         let workspace = try TestWorkspace()
         try workspace.write("mine", to: "here/.gitignore")

@@ -47,7 +47,8 @@ import Testing
         if crashes {
             return random.one(of: [
                 "text", ["Title": "T", "MinVersion": 1], ["Title": "T", "MaxVersion": 2, "MinVersion": "1.5"],
-                ["Title": "T", "ActionURL": 5], ["Message": "%n"],
+                ["Title": "T", "ActionURL": 5], ["Message": "%n"], ["Title": 5], ["Title": "T", "Message": 7],
+                ["Title": "T", "ActionButton": 5], ["ActionButton": 5, "ActionURL": "https://e.com"],
             ])
         }
         var fields: [PropertyValue.Entry] = [.init("Title", "T")]

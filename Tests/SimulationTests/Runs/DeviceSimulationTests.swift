@@ -21,7 +21,7 @@ import Testing
     ) throws -> [SimulatedStep] {
         let kind = try ClientCatalogue.device(client: name, clientVersion: nil)
         let space = SimulatedSpace(feed: kind.encode(feed)) { path in
-            path == "feeds/v.html" ? Array(Self.page.utf8) : nil
+            Self.pages[path].map { Array($0.utf8) }
         }
         let occasions = (0..<count).flatMap { day in
             let instant = start.advanced(seconds: Int64(day) * 86400)
@@ -31,6 +31,15 @@ import Testing
         let simulation = DeviceSimulation(client: try client(name), locale: "en", response: response) { _ in space }
         return try simulation.run(occasions, from: start)
     }
+
+    /// The pages of iSmartNews that have one link.
+    private static let links = [
+        "web": "https://e.com", "scheme": "acme:x", "callback": "callback://x", "close": "http://close.io/",
+    ]
+
+    private static let pages = ["feeds/v.html": page].merging(
+        links.map { ("feeds/\($0.key).html", "<h1>Sale</h1><a class=\"button\" href=\"\($0.value)\">Go</a>") }
+    ) { first, _ in first }
 
     private static let page = """
         <h1>Sale</h1><p>Half price</p><button data-do="action" data-url="https://e.com/?a=1&amp;b=2" data-done>Go</button>
@@ -92,7 +101,7 @@ import Testing
 
     private static let messages: PropertyValue = [
         ["title": "A", "cancel": "No", "link": "acme:x", "ok": "Yes", "remind": "Later"],
-        ["meta": ["uuid": "w", "urls": ["https://news.example.com/v.html"]]],
+        ["meta": ["uuid": "w", "urls": ["https://news.example.com/web.html"]]],
     ]
 
     @Test(
@@ -108,6 +117,27 @@ import Testing
         let account = try steps("ismartnews", feed: Self.messages, response: response)[0].account
         #expect(account.shown.map(\.answer) == answers)
         #expect(account.opened == opened)
+    }
+
+    /// Only some links close a page, and not each page has one.
+    @Test(arguments: [
+        ("web", "follows the link", "link"), ("callback", "follows the link", "callback"),
+        ("scheme", "closes it", "cancel"), ("close", "closes it", "cancel"), ("v", "closes it", "cancel"),
+    ])
+    func aPagesLinkIsFollowedWhereItClosesThePage(_ page: String, _ answer: String, _ condition: String) throws {
+        for once in [condition, "review"] {
+            let feed: PropertyValue = [
+                [
+                    "meta": [
+                        "uuid": "w", "urls": [.string("https://news.example.com/\(page).html")],
+                        "onceperinstall": .string(once),
+                    ]
+                ]
+            ]
+            let steps = try steps("ismartnews", feed: feed, response: .action)
+            #expect(steps[0].account.shown.map(\.answer) == [answer])
+            #expect(steps[1].account.shown.isEmpty == (once == condition))
+        }
     }
 
     @Test func eventsFollowTheLaunch() throws {

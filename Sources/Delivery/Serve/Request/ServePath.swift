@@ -1,3 +1,5 @@
+import Files
+
 /// The way from what a request names to a file of the site.
 enum ServePath {
     /// The path of a target, without the slash before it and without the query.
@@ -16,7 +18,7 @@ enum ServePath {
         guard bytes.allSatisfy({ $0 >= 32 && $0 != 127 && $0 != UInt8(ascii: "\\") }) else {
             throw ServeRefusal(400, "The address has characters that no file here has.")
         }
-        let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+        let steps = PathSteps(path).all
         // A folder's address ends with a slash, so the last step may be empty.
         guard !steps.contains("."), !steps.contains(".."), !steps.dropLast().contains("") else {
             throw ServeRefusal(400, "The address has steps that lead nowhere.")

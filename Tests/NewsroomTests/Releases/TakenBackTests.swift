@@ -1,0 +1,52 @@
+import Campaigns
+import Newsroom
+import Releases
+import Testing
+
+@Suite struct TakenBackTests {
+    private func rolledBack() throws -> TestWorkspace {
+        let workspace = try TestWorkspace(
+            ["campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n"], locales: "en")
+        try workspace.approve()
+        try workspace.release("en")
+        try workspace.write("---\ntitle: A\n---\nBad text\n", to: "campaigns/2026-11-20-a.md")
+        try workspace.approve()
+        try workspace.release("en")
+        try workspace.rollBack("en")
+        return workspace
+    }
+
+    private func next(_ workspace: TestWorkspace) throws -> NextStep? {
+        try #require(workspace.status().locales.first?.messages.first).next
+    }
+
+    @Test func whatARollbackTookBackIsNotJustReleasedAgain() throws {
+        let workspace = try rolledBack()
+        let step = NextStep.putBack(rollback: 3, file: "campaigns/2026-11-20-a.md")
+        #expect(try next(workspace) == step)
+        #expect(
+            step.text(for: ["en"])
+                == "release 3 took this back: change campaigns/2026-11-20-a.md, or put it out again as it is: "
+                + "newsadmin release en")
+    }
+
+    @Test func aTextThatIsNewAfterARollbackIsReleasedAsAnyOther() throws {
+        let workspace = try rolledBack()
+        try workspace.write("---\ntitle: A\n---\nGood text\n", to: "campaigns/2026-11-20-a.md")
+        try workspace.approve()
+        #expect(try next(workspace) == .release)
+    }
+
+    @Test(
+        "What has not started was shown to nobody, whose words can change",
+        arguments: [("2026-11-19T00:00Z", true), ("2026-11-21T00:00Z", false)])
+    func whatHasNotStartedIsKnownToNobody(start: String, isKnown: Bool) throws {
+        func text(_ word: String) -> String { "---\ntitle: A\nstart: \(start)\n---\n\(word)\n" }
+        let workspace = try TestWorkspace(["campaigns/2026-11-20-a.md": text("One")], locales: "en")
+        try workspace.approve()
+        try workspace.release("en")
+        try workspace.write(text("Two"), to: "campaigns/2026-11-20-a.md")
+        let findings = try workspace.check()
+        #expect(findings.contains { $0.rule.id == "key-known" } == isKnown)
+    }
+}
