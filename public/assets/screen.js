@@ -42,7 +42,7 @@
       if (["buttons", "views", "notes"].includes(name)) {
         result[name] = value.map((part) => spelled(part, text));
       } else {
-        const isText = ["title", "text", "label", "name", "src", "address", "link"].includes(name);
+        const isText = ["title", "text", "label", "name", "src", "address", "link", "note"].includes(name);
         result[name] = isText ? text(value) : value;
       }
     }
@@ -116,6 +116,9 @@
     }
 
     mark(text) { this.marks.append(element("li", "badge warning", text)); }
+
+    // What is no fault, but not to be seen.
+    note(text) { this.marks.append(element("li", "soft", text)); }
 
     wish(wish, value, words) {
       this.tell(words);
@@ -209,6 +212,7 @@
     }
     if (!screen.title && !screen.text) { stage.mark("It has neither title nor text"); }
     if (buttons.length === 0) { stage.mark("It has no button: nobody can close it"); }
+    if (screen.note !== undefined) { stage.note(screen.note); }
   }
 
   // A frame with the file that phones get; it asks by messages for what the app would do.
@@ -274,11 +278,22 @@
     }
     function layOut(part, view) {
       part.classList.add("view", view.isAtTop ? "top" : "bottom");
-      part.style.height = view.height === undefined ? "100%" : Math.min(view.height, stage.size.height) + "px";
-      if (view.height > stage.size.height) { stage.tell("The view is higher than the screen."); }
+      // Phones do not shorten what is higher than the screen: it loses the edge that is farther from its origin.
+      part.style.height = view.height === undefined ? "100%" : Math.max(0, view.height) + "px";
+    }
+    function markLoss(view) {
+      const hidden = Math.round(view.height - stage.size.height);
+      if (!(hidden > 0)) { return; }
+      const points = hidden === 1 ? "1 point" : hidden + " points";
+      stage.mark("The view is too high: its " + (view.isAtTop ? "bottom is below" : "top is above") + " the screen by " + points);
+    }
+    // Where motion is not wanted there is none, and it is gone at once.
+    function slideOut(part) {
+      part.classList.add("leaving");
+      Promise.allSettled(part.getAnimations().map((motion) => motion.finished)).then(() => part.remove());
     }
     function close(layer) {
-      layer.part.remove();
+      slideOut(layer.part);
       layers = layers.filter((other) => other !== layer);
       const top = layers.at(-1);
       stage.marks.replaceChildren();
@@ -286,24 +301,28 @@
       return top ? " It closes, and the view “" + top.view.name + "” is still there." : " It closes.";
     }
     function answer(layer, call, values) {
+      if (!layers.includes(layer)) { return; }
       const value = String(values[0]);
       if (call === "dismiss") {
         stage.wish("dismiss", null, (stage.told.textContent + close(layer)).trim());
       } else if (call === "display") {
         const next = views.find((view) => view.name === value);
         if (next) { add(next); }
-        stage.wish("display", value, next ? "It shows the view “" + value + "”." : "There is no view “" + value + "”: an empty one is added.");
+        stage.wish("display", value, next ? "It shows the view “" + value + "”." : "There is no view “" + value + "”: nothing is seen.");
       } else if (call === "openUrl") {
         stage.wish("open", value, "It opens " + value + ".");
       } else if (call === "setFlag") {
         stage.wish("flag", value, "It remembers “" + value + "”.");
       } else if (call === "fit" && layers.at(-1) === layer) {
+        stage.marks.replaceChildren();
         tellFit(stage, values[0]);
+        markLoss(layer.view);
       }
     }
     function mark(view) {
       stage.press((place) => views[place] === view);
       stage.copy(Boolean(view && view.src !== undefined && view.isCopy));
+      if (view) { markLoss(view); }
     }
     for (const view of views) {
       const extent = view.height === undefined ? "whole screen" : view.height + " points, " + (view.isAtTop ? "top" : "bottom");
@@ -315,20 +334,64 @@
   // A web page in a panel with a close button of its own.
   function drawPanel(stage, screen) {
     stage.app();
+    if (screen.note !== undefined) { stage.tell(screen.note); return; }
+    const close = button("✕", "close top-left", () => stage.wish("dismiss", null, "The panel closes."));
+    close.setAttribute("aria-label", "Close the panel");
     if (screen.src === undefined) {
       const place = element("div", "elsewhere view panel");
       place.append(element("p", "", "The page is not a file of this workspace:"), element("p", "address", screen.address));
       stage.glass.append(place);
     } else {
       const made = frame(stage, screen.src, "Page in a panel", (call, values) => {
-        if (call === "openUrl") { stage.wish("open", String(values[0]), "It opens " + String(values[0]) + ", and the panel closes."); }
+        if (call === "openUrl") { follow(stage, String(values[0])); }
+        if (call === "panel" && values[0] && typeof values[0] === "object") { settle(stage, screen, close, values[0]); }
       });
+      if (screen.isStill) { made.scrolling = "no"; }
       made.classList.add("view", "panel");
       stage.copy(screen.isCopy);
     }
-    const close = button("✕", "close", () => stage.wish("dismiss", null, "The panel closes."));
-    close.setAttribute("aria-label", "Close the panel");
     stage.glass.append(close);
+    markPanel(stage, screen, 0);
+  }
+
+  // The close button is where the page wants it, else at the top left, whatever the language.
+  function settle(stage, screen, close, report) {
+    const place = ["top-right", "bottom-left", "bottom-right"].find((corner) => corner === report.closePosition);
+    close.className = "close " + (place || "top-left");
+    markPanel(stage, screen, Number(report.hidden) || 0);
+  }
+
+  // The library draws a page that does not scroll smaller as a whole; whether its end then comes up is not known.
+  function markPanel(stage, screen, hidden) {
+    stage.marks.replaceChildren();
+    if (screen.isStill) {
+      const share = Math.round(100 * stage.size.height / (stage.size.height + hidden));
+      const extent = hidden > 2 ? Math.round(hidden) + " points hidden, or all of it at " + share + " %" : "what does not fit is hidden";
+      stage.mark("Phones do not scroll this page: " + extent);
+    }
+    if (screen.isUpright && stage.options.size === "landscape") { stage.mark("Phones turn upright for this page"); }
+  }
+
+  // What becomes of the panel when a link of its page is tapped: the library has some addresses of its own.
+  function follow(stage, address) {
+    const parts = /^([^:]*):(?:\/\/([^/?#]*)\/*([^/?#]*))?/.exec(address) || [];
+    const [scheme, host, path] = [1, 2, 3].map((place) => (parts[place] || "").toLowerCase());
+    const [closes, review] = ["The panel closes, as with its own button.", "It opens the app's review in the store, and the panel closes."];
+    if (scheme.startsWith("close") || host === "close.io" || host === "cancel.io") {
+      stage.wish("dismiss", null, closes);
+    } else if (host === "review.io") {
+      stage.wish("dismiss", null, { open: review, remind: "The panel closes, and the review is put off." }[path] || closes);
+    } else if (scheme.startsWith("removeads") || host === "removeads.io") {
+      stage.wish("dismiss", null, "The panel closes, and the app removes its advertisements.");
+    } else if (scheme.startsWith("callback") || host === "callback.io") {
+      stage.wish("open", address, "The app is told of " + address + ", and the panel closes.");
+    } else if (scheme.startsWith("callquietly") || host === "callquietly.io") {
+      stage.wish("open", address, "The app is told of " + address + ", and the panel stays.");
+    } else if (scheme.startsWith("http")) {
+      stage.wish("open", address, "It opens " + address + ", and the panel closes.");
+    } else {
+      stage.wish("open", address, "It opens " + address + "; the panel stays, or counts as failed.");
+    }
   }
 
   // A notification on the lock screen, which shows four lines of its text.
