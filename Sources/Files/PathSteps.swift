@@ -31,7 +31,7 @@ public struct PathSteps: Sendable {
     }
 
     /// Whether all steps are names, so that the path leads to something below the folder that it is relative to, and is
-    /// the only one that leads there: no step is empty, `.` or `..`, and none has a NUL, at which the system would stop to read.
+    /// the only one that leads there: no step is empty, `.` or `..`, and none has a NUL, at which the system would stop reading.
     public var arePlain: Bool {
         path.utf8.split(separator: Self.slash, omittingEmptySubsequences: false).allSatisfy { step in
             !step.isEmpty && !step.elementsEqual(".".utf8) && !step.elementsEqual("..".utf8) && !step.contains(0)

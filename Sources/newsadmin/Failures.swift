@@ -47,7 +47,7 @@ enum Failures {
             (folder == "." ? "" : folder + "/") + Array(repeating: "..", count: depth).joined(separator: "/")
         }
         if let workspace = above.first(where: { holds("newsadmin.yml", in: $0) }) {
-            return "There is one further up: say --workspace \(ShellWord.quoted(TerminalText.shown(workspace)))."
+            return "There is one further up: say “--workspace \(ShellWord.quoted(TerminalText.shown(workspace)))”."
         }
         return "Make one with “newsadmin init”, or name the workspace with --workspace."
     }

@@ -49,7 +49,7 @@ import Testing
             Screen.WebPanel(address: "a", path: "p", content: content),
             [
                 { $0.address += "b" }, { $0.path = nil }, { $0.content = nil }, { $0.isStill = true },
-                { $0.isUpright = true }, { $0.note = "n" },
+                { $0.isUpright = true }, { $0.callsApp = true }, { $0.note = "n" },
             ]
         ) { .webPanel($0) }
         try check(

@@ -49,6 +49,8 @@ import Testing
         other = PageKeySample.report
         other.messages[0].clients[0].previews = ["feeds/v.html": ScreenPreview(path: "previews/v.html", isCopy: true)]
         #expect(try PageKeySample.key(other) != PageKeySample.key(PageKeySample.report))
+        other.messages[0].clients[0].previews = ["feeds/v.html": ScreenPreview(path: "previews/v.html", isStill: true)]
+        #expect(try PageKeySample.key(other) != PageKeySample.key(PageKeySample.report))
     }
 
     @Test func everyFieldOfAStandingCounts() throws {
@@ -77,8 +79,9 @@ import Testing
             .approve(["a"]), .approve(["b"]), .approveAll, .write(campaign: "a", file: "f", isStale: true),
             .write(campaign: "b", file: "f", isStale: true), .write(campaign: "a", file: "g", isStale: true),
             .write(campaign: "a", file: "f", isStale: false), .translate, .check, .release, .deploy,
-            .publish(file: "f"), .publish(file: "g"), .putBack(rollback: 1, file: "f"),
-            .putBack(rollback: 2, file: "f"), .putBack(rollback: 1, file: "g"),
+            .publish(file: "f"), .publish(file: "g"), .putBack(rollback: 1, file: "f", isGone: false),
+            .putBack(rollback: 2, file: "f", isGone: false), .putBack(rollback: 1, file: "g", isGone: false),
+            .putBack(rollback: 1, file: "f", isGone: true),
         ]
         for step in steps {
             var report = PageKeySample.report

@@ -1,3 +1,5 @@
+import Files
+
 /// The languages that ISO 639 names with two letters, and other names that people try.
 enum LanguageNames {
     /// Whether a language exists, as far as two letters go; names of three letters are taken on trust.
@@ -35,7 +37,7 @@ enum LanguageNames {
             let names = pair.split(separator: ":")
             return (String(names[0]), names[1].split(separator: "-").map(String.init))
         }
-        return Dictionary(entries) { first, _ in first }
+        return Dictionary(keepingFirst: entries)
     }()
 
     /// Languages of countries whose code is no language's.

@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// A campaign that is named like a translation of another one, but for a dash where a dot should be.
     public static let localeInID = Rule.changeable("locale-in-id", .error)
@@ -10,7 +12,7 @@ enum LocaleInID {
     static func findings(
         in campaigns: [Campaign], configuration: WorkspaceConfiguration
     ) -> [Diagnostic] {
-        let ids = Dictionary(campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let ids = Dictionary(keepingFirst: campaigns.map { ($0.id, $0) })
         let locales = configuration.locales.filter { $0 != configuration.sourceLocale }
         return campaigns.flatMap { campaign in
             locales.filter { campaign.locales != [$0] }.compactMap { locale in

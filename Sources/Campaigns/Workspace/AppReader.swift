@@ -1,3 +1,5 @@
+import Files
+
 /// Reads the part `app` of `newsadmin.yml`.
 enum AppReader {
     static func read(_ reader: inout FieldReader, locales: [String]) -> AppConfiguration {
@@ -17,8 +19,9 @@ enum AppReader {
         let builds: [String: Located<String>] =
             reader.nested("builds") { reader in
                 Dictionary(
-                    known.compactMap { version in reader.text(version).map { (version, $0) } }
-                ) { first, _ in first }
+                    keepingFirst:
+                        known.compactMap { version in reader.text(version).map { (version, $0) } }
+                )
             } ?? [:]
         app.builds = builds.mapValues(\.value)
         app.buildOffsets = builds.mapValues(\.offset)

@@ -251,7 +251,7 @@ public struct ConfigurationReader {
                 suggestion: "add clients: {\(vocabulary.clients.first ?? ""): {}}")
         }
         configuration.clients = named.map(\.name).uniqued()
-        configuration.clientSettings = Dictionary(named.map { ($0.name, $0.node) }) { first, _ in first }
+        configuration.clientSettings = Dictionary(keepingFirst: named.map { ($0.name, $0.node) })
     }
 
     private func readRules(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {

@@ -1,3 +1,5 @@
+import Files
+
 /// The campaigns of an earlier reading, which are not read again where their files are the same.
 struct KnownCampaigns: Sendable {
     private var campaigns: [String: Campaign] = [:]
@@ -8,7 +10,7 @@ struct KnownCampaigns: Sendable {
     /// depends on it.
     init(_ earlier: Workspace?, configuration: WorkspaceConfiguration) {
         guard let earlier, earlier.configuration.isWritten(as: configuration) else { return }
-        campaigns = Dictionary(earlier.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        campaigns = Dictionary(keepingFirst: earlier.campaigns.map { ($0.id, $0) })
         findings = earlier.findingsByCampaign
         stamps = earlier.stamps
     }

@@ -94,8 +94,7 @@ public struct WorkspaceReader {
                 + LocaleInID.findings(in: campaigns, configuration: configuration)
                 + DateInID.findings(in: campaigns) + results.flatMap(\.findings),
             findingsByCampaign: Dictionary(
-                results.compactMap { result in result.campaign.map { ($0.id, result.findings) } },
-                uniquingKeysWith: { first, _ in first }))
+                keepingFirst: results.compactMap { result in result.campaign.map { ($0.id, result.findings) } }))
         for result in results {
             if let campaign = result.campaign { workspace.stamps[campaign.id] = result.stamps }
         }

@@ -64,7 +64,7 @@ extension ISmartNewsClient {
         case .action:
             let path = ServedFolder.path(at: address, base: context.configuration.production.baseURL)
             guard let page = path.flatMap(space.file) else { return .ok }
-            return ISmartNewsPageLink(on: page, version: settings.clientVersion)?.answer ?? .cancel
+            return ISmartNewsLinkDeed(on: page, version: settings.clientVersion)?.answer ?? .cancel
         }
     }
 
@@ -99,6 +99,9 @@ extension ISmartNewsClient {
             return ShownMessage(
                 id: id, title: message["title"]?.string, text: message["text"]?.string,
                 buttons: (message["buttons"]?.array ?? []).compactMap(\.string), answer: answer)
+        case "action":
+            let address = message["url"]?.string
+            return ShownMessage(id: id, text: address, answer: message["failed"] == true ? "fails" : "opens the review")
         case "stuck":
             var stuck = ShownMessage(id: id, text: "an alert without buttons, which is never built; nothing follows it")
             stuck.isVisible = false

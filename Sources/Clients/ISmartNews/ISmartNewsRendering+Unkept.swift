@@ -17,6 +17,9 @@ extension ISmartNewsClient {
             case (.dismiss, false), (.remind, false), (.review, false): break
             }
         }
+        if form == .alert, block.item.entries.contains(where: { $0.key == "orientations" }) {
+            findings.hasNoPlace(for: "orientations", at: block.offset, because: "an alert turns with the app")
+        }
         if isForeign, let address = campaign.source.actionURL {
             findings.hasNoPlace(
                 for: "action", at: address.offset, because: "with “type: web” the page at the address is all there is")

@@ -24,7 +24,7 @@ extension ISmartNewsClient {
         let entries = messages.map { message in
             entry(of: message, block: block, frequency: frequency, own: &own, &findings)
         }
-        checkScrolling(of: campaign, in: entries, &findings)
+        checkScrolling(of: campaign, in: entries, block: block, &findings)
         checkRaw(of: block, replacing: own, &findings)
         if let first = entries.first, let message = messages.first {
             checkElement(first.value, locale: message.locale, block: block, &findings)

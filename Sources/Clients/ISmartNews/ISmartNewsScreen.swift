@@ -24,7 +24,7 @@ extension ISmartNewsClient {
         let screen: Screen
         switch message.text("type") {
         case Self.webType:
-            screen = .webPanel(panel(at: text ?? "", isUpright: Self.isUpright(message), file: file))
+            screen = .webPanel(panel(at: text ?? "", of: message, file: file))
         case ISmartNewsMessage.actionType where settings.clientVersion == .v496:
             screen = .webPanel(Self.action(at: text ?? ""))
         default: screen = .alert(alert(of: message, isInline: false, locale: locale))
@@ -74,7 +74,7 @@ extension ISmartNewsClient {
         case .page(let text):
             guard let message = try? address.message(version: phone.version) else { return nil }
             switch message.kind {
-            case .web: return .webPanel(panel(at: text, isUpright: Self.isUpright(item), file: file))
+            case .web: return .webPanel(panel(at: text, of: item, file: file))
             case .action: return .webPanel(Self.action(at: text))
             case .alert:
                 let texts = message.texts.map { PropertyValue.Entry($0.key.rawValue, .string($0.value)) }
@@ -86,21 +86,24 @@ extension ISmartNewsClient {
     }
 
     /// A panel with the page at an address.
-    func panel(at address: String, isUpright: Bool = false, file: (String) -> [UInt8]?) -> Screen.WebPanel {
+    ///
+    /// - Parameter message: what says how the page is shown; nil: only what is on it is of interest.
+    func panel(
+        at address: String, of message: ISmartNewsLookup? = nil, file: (String) -> [UInt8]?
+    ) -> Screen.WebPanel {
         let path = ServedFolder.path(at: address, base: context.configuration.production.baseURL)
         let html = path.flatMap(file)
         return Screen.WebPanel(
             address: address, path: path, content: html.map(PageContentReader.read),
-            isStill: html.map(isStill) ?? false, isUpright: isUpright)
+            isStill: settings.clientVersion == .v496 && Self.waitsWithSign(message?["style"]),
+            isUpright: message.map(Self.isUpright) ?? false, callsApp: settings.clientVersion == .v496)
     }
 
     /// An address for which the library acts instead of showing a page.
     private static func action(at address: String) -> Screen.WebPanel {
-        let parts = ISmartNewsAddressParts(address)
-        let opens = parts?.host == ISmartNewsAddress.actionHost && parts?.path.hasPrefix("/open") == true
-        return Screen.WebPanel(
+        Screen.WebPanel(
             address: address, path: nil, content: nil,
-            note: opens
+            note: ISmartNewsAddress.opensReview(address)
                 ? "It shows nothing of its own: it opens the app's review in the store."
                 : "It shows nothing, and counts as failed.")
     }

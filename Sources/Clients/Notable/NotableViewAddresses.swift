@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// The addresses of the publisher's own that views have in place of rendered HTML, locale by locale.
 struct NotableViewAddresses: Sendable {
@@ -11,7 +12,7 @@ struct NotableViewAddresses: Sendable {
         _ findings: inout ClientFindings
     ) {
         let names = views.map(\.name) + [NotableBlockView.banner.name, NotableBlockView.full.name]
-        source = Dictionary(views.compactMap { view in view.file.map { (view.name, $0) } }) { first, _ in first }
+        source = Dictionary(keepingFirst: views.compactMap { view in view.file.map { (view.name, $0) } })
         translated = TranslatedBlocks(
             of: NotableClient.name, in: campaign, fields: NotableBlock.fields, configuration: configuration, &findings
         ) { reader in

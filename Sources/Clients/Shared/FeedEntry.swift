@@ -92,7 +92,7 @@ extension [FeedEntry] {
 
     /// What a device finds at the addresses of their views and pages, by their places below `public/`.
     public var fileContents: [String: FileContent] {
-        Dictionary(flatMap(\.files).map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(keepingFirst: flatMap(\.files).map { ($0.path, $0.content) })
     }
 }
 

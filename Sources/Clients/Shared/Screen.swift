@@ -99,19 +99,22 @@ public enum Screen: Equatable, Sendable {
         public var isStill: Bool
         /// Whether a phone held sideways shows it upright.
         public var isUpright: Bool
+        /// Whether its links can call the app.
+        public var callsApp: Bool
         /// What happens in place of a page, in a sentence for people; nil where a page is shown.
         public var note: String?
 
         /// A panel, of a page that scrolls and turns with the phone unless said otherwise.
         public init(
             address: String, path: String?, content: PageContent?, isStill: Bool = false, isUpright: Bool = false,
-            note: String? = nil
+            callsApp: Bool = false, note: String? = nil
         ) {
             self.address = address
             self.path = path
             self.content = content
             self.isStill = isStill
             self.isUpright = isUpright
+            self.callsApp = callsApp
             self.note = note
         }
     }

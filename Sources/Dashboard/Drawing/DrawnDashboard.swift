@@ -23,8 +23,7 @@ public struct DrawnDashboard: Sendable {
     init(_ drawn: [Drawn], templates: TemplateLibrary) {
         pages = drawn.map(\.page)
         self.templates = templates
-        self.drawn = Dictionary(
-            drawn.filter { $0.source != nil }.map { ($0.page.path, $0) }, uniquingKeysWith: { first, _ in first })
+        self.drawn = Dictionary(keepingFirst: drawn.filter { $0.source != nil }.map { ($0.page.path, $0) })
     }
 
     /// The page at a path, where it was drawn of an equal source.

@@ -48,6 +48,7 @@ extension ScreenPreview: ByteWritable {
     public func write(to writer: inout ByteWriter) {
         writer.write(path)
         writer.write(isCopy)
+        writer.write(isStill)
     }
 }
 

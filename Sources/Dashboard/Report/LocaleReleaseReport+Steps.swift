@@ -9,8 +9,11 @@ extension LocaleReleaseReport {
         guard step != .approveByName || hasLedger else { return found }
         for message in messages where ReleaseStep(message) == step {
             found.count += 1
-            if message.state.working == .removed { found.gone += 1 }
-            if case .putBack = message.next { found.takenBack += 1 }
+            if message.state.working == .removed, message.next == .release { found.gone += 1 }
+            if case .putBack(let rollback, _, _) = message.next {
+                found.takenBack += 1
+                found.rollback = rollback
+            }
             if found.count <= most { found.first.append(message) }
         }
         return found
@@ -25,6 +28,8 @@ struct StepMessages {
     var gone = 0
     /// How many of them a rollback took back.
     var takenBack = 0
+    /// The number of that rollback.
+    var rollback: Int?
     /// The first of them.
     var first: [StandingReport] = []
 }

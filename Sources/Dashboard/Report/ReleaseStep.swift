@@ -2,7 +2,8 @@ import Releases
 
 /// What there is to do about messages before phones get what the files say.
 enum ReleaseStep: CaseIterable {
-    /// They are approved, or there is no text of them any more: a release is to be made, but where a rollback took them back.
+    /// They are approved, or there is no text of them any more: a release is to be made. Where a rollback took them back, that
+    /// is told as well.
     case release
     /// They wait for review.
     case review

@@ -53,8 +53,10 @@ struct ScreenJSON {
         json.name("kind")
         json.text("panel")
         appendFrame(at: panel.address, path: panel.path, lines: &lines, to: &json)
-        if panel.isStill { json.truth("isStill", true) }
+        let isStill = panel.isStill || panel.path.flatMap { previews[$0] }?.isStill == true
+        if isStill { json.truth("isStill", true) }
         if panel.isUpright { json.truth("isUpright", true) }
+        if panel.callsApp { json.truth("callsApp", true) }
         if let note = panel.note { json.place("note", note, in: &lines) }
     }
 

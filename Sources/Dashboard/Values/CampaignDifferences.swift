@@ -1,3 +1,5 @@
+import Files
+
 /// What changes of each campaign from what was released to what its files say, by campaign and in order of the locales.
 struct CampaignDifferences: Sendable {
     private var parts: [String: [Part]] = [:]
@@ -12,8 +14,7 @@ struct CampaignDifferences: Sendable {
 
     /// The differences of a report.
     init(of report: Report) {
-        let byLocale = Dictionary(
-            report.releases.map { ($0.locale, $0.difference) }, uniquingKeysWith: { first, _ in first })
+        let byLocale = Dictionary(keepingFirst: report.releases.map { ($0.locale, $0.difference) })
         for locale in report.locales {
             guard let difference = byLocale[locale] ?? nil else { continue }
             for (campaign, part) in difference.byCampaign {

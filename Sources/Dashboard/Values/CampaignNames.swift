@@ -16,8 +16,7 @@ struct CampaignNames: Equatable {
     ///
     /// - Parameter root: the way from the page to the output folder: empty or `../`.
     init(of report: Report, root: String) {
-        titles = Dictionary(
-            report.campaigns.map { ($0.id, ExactText($0.title)) }, uniquingKeysWith: { first, _ in first })
+        titles = Dictionary(keepingFirst: report.campaigns.map { ($0.id, ExactText($0.title)) })
         language = report.sourceLocale == "en" ? nil : report.sourceLocale
         direction = LanguageValues.direction(of: report.sourceLocale)
         self.root = root

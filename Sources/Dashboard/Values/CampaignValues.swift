@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// The values of campaigns' pages.
 struct CampaignValues {
@@ -120,7 +121,7 @@ struct CampaignValues {
     ) -> [TemplateValue] {
         let files = campaign.messages.compactMap { message in message.source.map { ($0.file, message.locale) } }
         return FindingGroupValues(
-            clients: frame.clients, locales: Dictionary(files, uniquingKeysWith: { first, _ in first })
+            clients: frame.clients, locales: Dictionary(keepingFirst: files)
         ).values(of: findings, forms: &forms)
     }
 

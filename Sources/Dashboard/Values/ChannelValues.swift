@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// How each locale stands in each client, on the overview.
 struct ChannelValues {
@@ -11,8 +12,7 @@ struct ChannelValues {
 
     /// A row for each locale.
     func rows(time: inout TimeText) -> [TemplateValue] {
-        let places = Dictionary(
-            report.locales.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = Dictionary(keepingFirst: report.locales.enumerated().map { ($1, $0) })
         var channels = report.locales.map { _ in Channel(tallies: report.clients.map { _ in Tally() }) }
         for campaign in report.campaigns where campaign.state == .running || campaign.state == .scheduled {
             for message in campaign.messages where !message.isWithdrawn {

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// Groups of findings for templates.
 struct FindingGroupValues {
@@ -9,7 +10,7 @@ struct FindingGroupValues {
 
     /// What the template `dashboard/findings` receives, for each group.
     func values(of findings: [Diagnostic], forms: inout TemplateForms) -> [TemplateValue] {
-        let titles = Dictionary(clients.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
+        let titles = Dictionary(keepingFirst: clients.map { ($0.name, $0.title) })
         var groups: [TemplateValue] = []
         for group in FindingGroup.groups(of: findings, clients: clients.map(\.name)) {
             var places: [UInt8] = []

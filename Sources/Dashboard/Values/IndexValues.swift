@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// The values of the overview.
 struct IndexValues {
@@ -80,6 +81,6 @@ extension Report {
 
     /// The clients' names for people, by their names in files.
     var clientTitles: [String: String] {
-        Dictionary(clients.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(keepingFirst: clients.map { ($0.name, $0.title) })
     }
 }

@@ -15,8 +15,7 @@ struct MatrixValues {
     init(of report: Report) {
         self.report = report
         isSmall = report.campaigns.count * report.locales.count <= Self.mostCells
-        directions = Dictionary(
-            report.locales.map { ($0, LanguageValues.direction(of: $0)) }, uniquingKeysWith: { first, _ in first })
+        directions = Dictionary(keepingFirst: report.locales.map { ($0, LanguageValues.direction(of: $0)) })
     }
 
     /// The campaigns: those that run first, then those to come; by id among their like.

@@ -12,7 +12,7 @@ struct RunningValues {
     /// What runs and what comes in a report.
     init(of report: Report) {
         self.report = report
-        titles = Dictionary(report.campaigns.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+        titles = Dictionary(keepingFirst: report.campaigns.map { ($0.id, $0.title) })
     }
 
     /// The running campaigns, those that end first in front.

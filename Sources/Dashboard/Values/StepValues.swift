@@ -181,9 +181,10 @@ struct StepValues {
         }
         if messages.takenBack > 0 {
             let were = messages.takenBack == 1 ? "was" : "were"
+            let by = messages.rollback.map { "release \($0)" } ?? "a rollback"
             parts.append(
-                "\(CountWords.grouped(messages.takenBack, "message")) \(were) taken back by a rollback, and a release "
-                    + "puts \(messages.takenBack == 1 ? "it" : "them") out again: change what was wrong first")
+                "\(CountWords.grouped(messages.takenBack, "message")) \(were) taken back by \(by), which the next release "
+                    + "undoes: change what was wrong first")
         }
         return parts.joined(separator: ", and ")
     }

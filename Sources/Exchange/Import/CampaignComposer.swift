@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// Writes the files of a campaign from what its languages say.
 struct CampaignComposer {
@@ -49,7 +50,7 @@ struct CampaignComposer {
         }
         return ImportedCampaign(
             id: id, locales: locales, files: [source] + translations + templates, raw: first.common.raw.map(\.key),
-            places: Dictionary(texts.map { ($0.locale, $0.text.source.path) }) { first, _ in first })
+            places: Dictionary(keepingFirst: texts.map { ($0.locale, $0.text.source.path) }))
     }
 
     private func file(_ tree: FrontMatterTree, text: String, path: String) -> ImportedCampaign.File {

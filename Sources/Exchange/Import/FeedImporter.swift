@@ -149,7 +149,7 @@ public struct FeedImporter: Sendable {
     ) -> Bool {
         let texts = choices.map { ($0.locale, $0.text(order: work.order)) }
         guard texts.allSatisfy({ $0.1.common == texts[0].1.common }) else { return false }
-        let entries = Dictionary(choices.map { ($0.locale, $0.entry) }) { first, _ in first }
+        let entries = Dictionary(keepingFirst: choices.map { ($0.locale, $0.entry) })
         return trial.problem(of: composer.campaign(id: work.id, texts), from: entries) == nil
     }
 }

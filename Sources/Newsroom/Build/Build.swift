@@ -132,7 +132,7 @@ public struct Build: Sendable {
         for file in standing {
             kept.append(try writing.asItStands(file, messages: { edition.messages(in: $0, of: file) }, next))
         }
-        let digests = Dictionary(kept.lazy.map { ($0.path, $0.digest) }, uniquingKeysWith: { first, _ in first })
+        let digests = Dictionary(keepingFirst: kept.lazy.map { ($0.path, $0.digest) })
         let (channels, previews) = assembly.others { digests[$0.path] == SHA256Digest(of: $0.bytes) }
         try writing.announce(previews.map(\.announced))
         writing.remembers = plan.program != nil

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// Findings by the campaigns of a workspace.
 struct CampaignFindings: Sendable {
@@ -9,8 +10,7 @@ struct CampaignFindings: Sendable {
 
     /// Findings, shared out to these campaigns in their order.
     init(_ findings: [Diagnostic], campaigns: [Campaign]) {
-        places = Dictionary(
-            campaigns.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        places = Dictionary(keepingFirst: campaigns.enumerated().map { ($1.id, $0) })
         byCampaign = Array(repeating: [], count: campaigns.count)
         let owners = Self.owners(of: findings, places)
         var counts = [Int](repeating: 0, count: campaigns.count)

@@ -29,8 +29,8 @@ extension SimulatedStep {
     /// The step as the dashboard tells it.
     fileprivate var day: CourseReport.Day {
         CourseReport.Day(
-            instant: instant, shown: account.shown.map { $0.title ?? $0.id ?? $0.text ?? "" },
-            alternatives: account.shown.reduce(0) { $0 + $1.alternatives.count },
-            reason: account.shown.isEmpty ? account.reason?.sentence : nil, crash: account.crash)
+            instant: instant, shown: account.seen.map { $0.title ?? $0.id ?? $0.text ?? "" },
+            alternatives: account.seen.reduce(0) { $0 + $1.alternatives.count },
+            reason: account.reasonForNothing, crash: account.crash)
     }
 }

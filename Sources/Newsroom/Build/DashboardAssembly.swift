@@ -115,8 +115,7 @@ struct DashboardAssembly {
     ) -> [CampaignReport] {
         var standings: [String: [String: StandingReport]] = [:]
         for release in releases {
-            standings[release.locale] = Dictionary(
-                release.messages.map { ($0.campaign, $0) }, uniquingKeysWith: { first, _ in first })
+            standings[release.locale] = Dictionary(keepingFirst: release.messages.map { ($0.campaign, $0) })
         }
         return edition.workspace.campaigns.parallelMap(batch: 8) { [standings] campaign in
             let messages = edition.messages[campaign.id] ?? []
@@ -152,8 +151,7 @@ struct DashboardAssembly {
 
     private func feedReports(_ feeds: [OutputManifest.File]) -> [FeedReport] {
         let base = edition.workspace.configuration.production.baseURL
-        let titles = Dictionary(
-            edition.clients.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
+        let titles = Dictionary(keepingFirst: edition.clients.map { ($0.name, $0.title) })
         return feeds.filter { $0.kind == .feed }.map { file in
             FeedReport(
                 path: file.path, address: Self.address(of: file.path, base: base),

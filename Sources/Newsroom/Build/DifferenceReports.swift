@@ -42,9 +42,8 @@ struct DifferenceReports {
     private func report(of difference: UserDifference) -> DifferenceReport {
         let words = DiffWords(
             clock: ground.configuration.clock,
-            clients: Dictionary(
-                edition.clients.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first }
-            ), titles: difference.titles, safe: { $0 })
+            clients: Dictionary(keepingFirst: edition.clients.map { ($0.name, $0.title) }), titles: difference.titles,
+            safe: { $0 })
         return DifferenceReport(
             until: difference.span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,
             messages: difference.messages.map { message(of: $0, words: words) })

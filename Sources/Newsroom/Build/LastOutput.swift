@@ -91,8 +91,7 @@ struct LastOutput: ByteCoded, Sendable {
         guard literals.digest == self.literals else { return ByPath() }
         return ByPath(
             moment: moment, files: files,
-            places: Dictionary(
-                files.enumerated().map { (ExactText($1.path), $0) }, uniquingKeysWith: { first, _ in first }),
+            places: Dictionary(keepingFirst: files.enumerated().map { (ExactText($1.path), $0) }),
             hasKeys: hasKeys)
     }
 

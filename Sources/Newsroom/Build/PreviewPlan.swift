@@ -16,10 +16,10 @@ struct PreviewPlan: Sendable {
     func preview(of file: FeedFile, isInFeed: Bool, in channel: Edition.Channel) -> ScreenPreview {
         let isCopy = edition.workspace.configuration.unsafeHTML || file.content.hasLoadingMarks
         let isShipped = isInFeed && !isCopy && built.ships(file.path, in: channel)
-        guard !isShipped, let place = ServedFolder.place(of: file.path) else {
-            return ScreenPreview(path: file.path, isCopy: isCopy)
-        }
-        return ScreenPreview(path: "previews/" + place, isCopy: isCopy)
+        let client = edition.clients.first { $0.name == channel.client }
+        var preview = ScreenPreview(path: file.path, isCopy: isCopy, isStill: client?.scrolls(file.content) == false)
+        if !isShipped, let place = ServedFolder.place(of: file.path) { preview.path = "previews/" + place }
+        return preview
     }
 
     /// The preview of a file; nil where the file that ships is looked at itself.

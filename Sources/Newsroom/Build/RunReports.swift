@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Dashboard
+import Files
 import Simulation
 
 /// Plays phones through every choice that the dashboard offers: one phone for each client and the locales that share a
@@ -86,7 +87,7 @@ struct RunReports {
         let names = entries(of: client, locale: locale).compactMap { entry in
             screens.message(of: entry.campaign, in: channel).map { ($0.identity, entry.campaign) }
         }
-        return Dictionary(names, uniquingKeysWith: { first, _ in first })
+        return Dictionary(keepingFirst: names)
     }
 
     /// The campaigns by the addresses that their actions open.

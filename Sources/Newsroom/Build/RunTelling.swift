@@ -44,9 +44,9 @@ struct RunTelling {
         let account = step.account
         var launch = RunReport.Launch(
             instant: step.instant, occasion: step.occasion == "launch" ? nil : step.occasion)
-        launch.shown = account.shown.prefix(Self.mostShown).map(shown)
-        launch.moreShown = max(0, account.shown.count - Self.mostShown)
-        launch.reason = account.shown.isEmpty ? account.reason?.sentence : nil
+        launch.shown = account.seen.prefix(Self.mostShown).map(shown)
+        launch.moreShown = max(0, account.seen.count - Self.mostShown)
+        launch.reason = account.reasonForNothing
         launch.crash = account.crash
         launch.opened = account.opened.prefix(Self.mostShown).map { address in
             actions[address].map { .action($0) } ?? .other(address)

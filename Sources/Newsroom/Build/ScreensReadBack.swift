@@ -40,8 +40,7 @@ struct ScreensReadBack: Sendable {
     func previews(of entry: FeedEntry, isInFeed: Bool, in channel: Edition.Channel) -> [String: ScreenPreview] {
         if entry.files.isEmpty { return [:] }
         return Dictionary(
-            entry.files.map { ($0.path, plan.preview(of: $0, isInFeed: isInFeed, in: channel)) },
-            uniquingKeysWith: { first, _ in first })
+            keepingFirst: entry.files.map { ($0.path, plan.preview(of: $0, isInFeed: isInFeed, in: channel)) })
     }
 
     /// The message of a campaign; nil where the client has none in that locale.
@@ -97,7 +96,7 @@ struct ScreensReadBack: Sendable {
             let feed = FeedBody(client.feed(entries, locale: locale).bytes, of: entries)
             // What stands in views is looked at in the views themselves.
             let read = client.screens(in: feed, locale: locale) { _ in nil }
-            let named = Dictionary(read.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+            let named = Dictionary(keepingFirst: read.map { ($0.identity, $0) })
             for (index, entry) in entries.enumerated() {
                 // A client whose elements have no name keeps them in the order in which they stand in the feed; where it
                 // draws fewer than there are, each is looked at by itself.

@@ -125,8 +125,7 @@ struct BuildInputs: ByteCoded, Sendable {
     ///
     /// - Returns: what has changed since then.
     mutating func compare(with earlier: BuildInputs) -> Changes {
-        var known = Dictionary(
-            earlier.witnesses.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var known = Dictionary(keepingFirst: earlier.witnesses.enumerated().map { ($1.name, $0) })
         var changes = Changes()
         for index in witnesses.indices {
             let path = witnesses[index].path

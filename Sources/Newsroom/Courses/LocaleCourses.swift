@@ -41,7 +41,7 @@ struct LocaleCourses: Sendable {
         let all = courses.flatMap { course in
             course.steps.flatMap { step -> [Meeting] in
                 guard let day = days.lastIndex(where: { $0 <= step.instant }), day < days.count - 1 else { return [] }
-                return step.account.shown.filter(\.isVisible).map { shown in
+                return step.account.seen.map { shown in
                     Meeting(
                         day: day, client: course.clientTitle, title: shown.title ?? shown.id ?? shown.text ?? "",
                         campaign: (shown.id ?? shown.title).flatMap { course.campaigns[$0] })

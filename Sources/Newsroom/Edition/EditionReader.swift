@@ -84,13 +84,12 @@ public struct EditionReader: Sendable {
         findings += rendered.flatMap(\.findings)
         findings += rendered.flatMap { renderer.findings(of: $0, at: now) }
         let parts = keepsParts || hasSuccessor ? rendered : []
-        let messages = Dictionary(
-            rendered.map { ($0.campaign.id, $0.messages) }, uniquingKeysWith: { first, _ in first })
+        let messages = Dictionary(keepingFirst: rendered.map { ($0.campaign.id, $0.messages) })
         var entries = EditionEntries(of: consume rendered, includesDrafts: includesDrafts)
         findings += releaseFindings(in: workspace, &entries, messages: messages, ledgers, clients: ground.clients)
         findings += feedFindings(among: entries.published, clients: ground.clients, locales: configuration.locales)
         let policy = FindingPolicy(workspace)
-        let campaigns = Dictionary(workspace.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let campaigns = Dictionary(keepingFirst: workspace.campaigns.map { ($0.id, $0) })
         var schedules: ScheduleBook?
         if makesSchedules {
             let book = ScheduleBook.of(
@@ -109,7 +108,7 @@ public struct EditionReader: Sendable {
         }
         EmptyText.dropRepetitions(in: &edition.findings)
         edition.findings = edition.findings.inReadingOrder()
-        edition.parts = Dictionary(parts.map { ($0.campaign.id, $0) }, uniquingKeysWith: { first, _ in first })
+        edition.parts = Dictionary(keepingFirst: parts.map { ($0.campaign.id, $0) })
         return edition
     }
 

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// What the workspace's `rules:` and the campaigns' `allow:` make of findings.
 struct FindingPolicy {
@@ -10,8 +11,9 @@ struct FindingPolicy {
         rules = workspace.configuration.rules
         // Only campaigns that allow something are asked for it.
         allowed = Dictionary(
-            workspace.campaigns.filter { !$0.allowed.isEmpty }.map { ($0.id, Set($0.allowed.map(\.value))) },
-            uniquingKeysWith: { first, _ in first })
+            keepingFirst: workspace.campaigns.filter { !$0.allowed.isEmpty }.map {
+                ($0.id, Set($0.allowed.map(\.value)))
+            })
         drafts = Set(workspace.campaigns.filter(\.isDraft).map(\.id))
     }
 

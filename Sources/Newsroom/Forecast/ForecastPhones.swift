@@ -102,8 +102,7 @@ extension Edition {
     ) -> DeviceFleet.Channel {
         let states = FeedStates(
             of: client, locale: channel.locale, in: self, from: span.lowerBound, to: span.upperBound)
-        let places = Dictionary(
-            channel.entries.enumerated().map { ($1.campaign, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = Dictionary(keepingFirst: channel.entries.enumerated().map { ($1.campaign, $0) })
         return DeviceFleet.Channel(
             locale: channel.locale, messages: channel.entries.count,
             places: campaignNames(client: client.name, locale: channel.locale)

@@ -27,23 +27,19 @@ public struct Approving: Sendable {
     public func run(
         expecting expected: ApprovalProposal? = nil, onWaiting: () -> Void = {}
     ) throws(ReleaseFailure) -> ApprovalProposal {
-        let writer = try ReleaseFailure.filing { () throws(FileProblem) in
-            try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
-        }
-        let ground = try ReleaseGround(folder: plan.folder, now: plan.now, locales: plan.locales)
-        let review = try review(on: ground)
+        let ledger = try OpenLedger(folder: plan.folder, now: plan.now, locales: plan.locales, onWaiting: onWaiting)
+        let review = try review(on: ledger.ground)
         if let expected, expected.items != review.proposal.items {
             throw .unknown("the texts have changed since they were shown, so nothing was approved; look again")
         }
-        try writer.mend(for: ground)
         for (locale, approvals) in review.approvals.sorted(by: { $0.key < $1.key }) {
-            let ledger = ground.edition.ledgers[locale]
+            let known = ledger.ground.edition.ledgers[locale]
             var images: [String: [UInt8]] = [:]
             for approval in approvals {
-                images.merge(try ground.images(of: approval.message, besides: ledger)) { first, _ in first }
+                images.merge(try ledger.ground.images(of: approval.message, besides: known)) { first, _ in first }
             }
             do {
-                try writer.add(approvals, images: Array(images.values), to: locale)
+                try ledger.writer.add(approvals, images: Array(images.values), to: locale)
             } catch {
                 throw .file(error)
             }

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Releases
 
 /// What became of a key by which devices remember messages, over all clients and locales.
@@ -75,7 +76,7 @@ public struct KeyStory: Sendable {
                     events.append(event(.left, message, in: release, key: key))
                 }
             }
-            present = Dictionary(messages.map { ($0.campaign, $0) }, uniquingKeysWith: { first, _ in first })
+            present = Dictionary(keepingFirst: messages.map { ($0.campaign, $0) })
         }
         return events
     }

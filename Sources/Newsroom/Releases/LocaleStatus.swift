@@ -78,22 +78,13 @@ public struct LocaleStatus: Sendable {
         case .draft: .publish(file: file(of: status.campaign, on: ground))
         case .missing, .stale, .waiting:
             ground.errors(of: status.campaign, in: status.locale).isEmpty ? wording(of: status, on: ground) : .check
-        case .approved: takenBack(status, on: ground) ?? .release
-        case .removed: .release
+        case .approved, .removed:
+            ground.rollback(of: status).map {
+                .putBack(
+                    rollback: $0, file: file(of: status.campaign, on: ground), isGone: status.state.working == .removed)
+            } ?? .release
         case nil: status.isBehindSource ? .translate : nil
         }
-    }
-
-    /// What to do about a text that the current release, a rollback, took back: whoever just releases undoes that.
-    private static func takenBack(_ status: MessageStatus, on ground: ReleaseGround) -> NextStep? {
-        let ledger = ground.edition.ledgers[status.locale]
-        guard let current = ledger.current, case .rollback(let target) = current.kind, target < current.number,
-            let text = ground.working.message(of: status.campaign, in: status.locale)?.hash,
-            ledger.releases[target..<current.number - 1].contains(where: {
-                $0.message(of: status.campaign)?.content == text
-            })
-        else { return nil }
-        return .putBack(rollback: current.number, file: file(of: status.campaign, on: ground))
     }
 
     /// What to do about words: nobody need approve another language for its own sake.

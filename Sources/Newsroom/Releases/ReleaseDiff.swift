@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Releases
 
 /// What changes for users between two releases, or between a release and the working texts, locale by locale.
@@ -55,8 +56,7 @@ public struct ReleaseDiff: Sendable {
         }
         let differences = UserDifference.between(pairs, clients: clients, app: configuration.app)
         clock = configuration.clock
-        self.clients = Dictionary(
-            ClientCatalogue.all.map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
+        self.clients = Dictionary(keepingFirst: ClientCatalogue.all.map { ($0.name, $0.title) })
         self.locales = zip(locales, differences).map { sides, difference in
             let listed = sides.to?.clients.map { $0.name } ?? ground.edition.clients.map { $0.name }
             let lost = LostClients.after(sides.from, with: Set(listed)).map { $0.name }

@@ -55,8 +55,7 @@ struct ReleaseGround: Sendable {
         working = WorkingMessages(of: edition, locales: locales)
         errors = Self.errors(in: edition)
         stopping = edition.findings.filter { $0.severity == .error }
-        files = Dictionary(
-            edition.workspace.campaigns.map { ($0.id, $0.source.file.path) }, uniquingKeysWith: { first, _ in first })
+        files = Dictionary(keepingFirst: edition.workspace.campaigns.map { ($0.id, $0.source.file.path) })
     }
 
     private static func errors(in edition: Edition) -> [String: [Diagnostic]] {

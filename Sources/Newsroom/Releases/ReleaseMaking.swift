@@ -93,17 +93,6 @@ struct ReleaseMaking {
     }
 }
 
-extension LedgerWriter {
-    /// Brings the ledgers of a ground to what a process that was killed was about to leave.
-    func mend(for ground: ReleaseGround) throws(ReleaseFailure) {
-        do {
-            try mend(ground.edition.ledgers)
-        } catch {
-            throw .file(error)
-        }
-    }
-}
-
 extension ReleasePlan {
     /// What makes releases of a locale as the plan says.
     func making(_ locale: String, on ground: ReleaseGround) throws(ReleaseFailure) -> ReleaseMaking {

@@ -42,11 +42,6 @@ public struct ReleasePlan: Sendable {
         if locales.isEmpty { throw .usage("name the locales") }
     }
 
-    /// The workspace and its ledgers, read for these locales.
-    func ground() throws(ReleaseFailure) -> ReleaseGround {
-        try ReleaseGround(folder: folder, now: now, locales: locales)
-    }
-
     /// What signs the releases; nil where there is no key.
     ///
     /// - Throws: ``ReleaseFailure`` where the workspace lists keys and none is at hand: a release that nobody signed would

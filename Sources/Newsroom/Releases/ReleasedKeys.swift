@@ -19,7 +19,7 @@ struct ReleasedKeys: Sendable {
         reader = ContentReader(folder: folder)
         self.ledgers = ledgers
         book = KeyBook(ledgers)
-        self.clients = Dictionary(clients.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.clients = Dictionary(keepingFirst: clients.map { ($0.name, $0) })
         withdrawals = ledgers.ledgers.mapValues(\.withdrawals)
         withdrawnKeys = ledgers.ledgers.mapValues(\.withdrawnKeys)
     }

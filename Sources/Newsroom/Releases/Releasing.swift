@@ -16,38 +16,11 @@ public struct Releasing: Sendable {
     ///
     /// - Parameter onWaiting: called once if another process writes into the ledger, before waiting for it.
     public func run(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> [ReleaseOutcome] {
-        try plan.check()
-        if plan.isDryRun { return try drafts().map(\.outcome) }
-        let writer = try ReleaseFailure.filing { () throws(FileProblem) in
-            try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
-        }
-        let drafts = try drafts(mending: writer)
-        for draft in drafts {
-            guard let release = draft.release else { continue }
-            try draft.making.write(release, with: writer)
-        }
-        return drafts.map(\.outcome)
+        try plan.made(onWaiting: onWaiting, prepared)
     }
 
-    private struct Prepared {
-        var making: ReleaseMaking
-        var release: ReleaseMaking.Draft?
-        var contents: [MessageContent]
-        var outcome: ReleaseOutcome
-    }
-
-    private func drafts(mending writer: borrowing LedgerWriter) throws(ReleaseFailure) -> [Prepared] {
-        let ground = try plan.ground()
-        try writer.mend(for: ground)
-        return try drafts(on: ground)
-    }
-
-    private func drafts() throws(ReleaseFailure) -> [Prepared] {
-        try drafts(on: try plan.ground())
-    }
-
-    private func drafts(on ground: ReleaseGround) throws(ReleaseFailure) -> [Prepared] {
-        var prepared: [Prepared] = []
+    private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [PreparedRelease] {
+        var prepared: [PreparedRelease] = []
         var errors: [Diagnostic] = []
         for locale in plan.locales {
             let problems = ground.ledgerFindings(locale)
@@ -61,12 +34,7 @@ public struct Releasing: Sendable {
             prepared.append(try prepare(locale, statuses, on: ground))
         }
         guard errors.isEmpty else { throw .findings(errors.inReadingOrder()) }
-        let contents = prepared.map { ($0.outcome.locale, $0.contents) }
-        let warnings = BorrowedTexts(on: ground, replacing: Dictionary(contents) { first, _ in first })
-            .warnings(of: plan.locales)
-        for index in prepared.indices {
-            prepared[index].outcome.remarks += warnings[prepared[index].outcome.locale] ?? []
-        }
+        prepared.warnOfBorrowedTexts(on: ground, locales: plan.locales)
         return prepared
     }
 
@@ -79,7 +47,7 @@ public struct Releasing: Sendable {
 
     private func prepare(
         _ locale: String, _ statuses: [MessageStatus], on ground: ReleaseGround
-    ) throws(ReleaseFailure) -> Prepared {
+    ) throws(ReleaseFailure) -> PreparedRelease {
         let making = try plan.making(locale, on: ground)
         let ledger = ground.edition.ledgers[locale]
         var items: [ReleaseMaking.Item] = []
@@ -122,13 +90,22 @@ public struct Releasing: Sendable {
             draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
             clock: ground.configuration.clock)
         if items.isEmpty, !outcome.leaving.isEmpty { try checkFolder(locale, on: ground) }
+        if isNew { outcome.remarks += Self.undone(statuses, on: ground) }
         if items.isEmpty, ledger.current == nil {
             outcome.remarks.append(Self.emptiness(statuses, locale: locale, on: ground))
         } else if items.isEmpty, !outcome.leaving.isEmpty, ground.edition.workspace.campaigns.isEmpty {
             outcome.remarks.append("warning: there are no campaigns; see whether campaigns/ is where it should be")
         }
-        return Prepared(
-            making: making, release: isNew ? draft : nil, contents: items.map(\.content), outcome: outcome)
+        return PreparedRelease(
+            making: making, draft: isNew ? draft : nil, contents: items.map(\.content), outcome: outcome)
+    }
+
+    /// That a release undoes a rollback, and in what.
+    private static func undone(_ statuses: [MessageStatus], on ground: ReleaseGround) -> [String] {
+        let undone = statuses.filter { ground.rollback(of: $0) != nil }
+        guard let rollback = undone.first.flatMap(ground.rollback) else { return [] }
+        let names = undone.map(\.campaign).joined(separator: ", ")
+        return ["warning: this undoes what release \(rollback) took back: \(names)"]
     }
 
     /// Refuses to take out everything only because the folder of campaigns has gone, by another name or on another branch.

@@ -21,25 +21,10 @@ public struct RollingBack: Sendable {
     ///
     /// - Parameter onWaiting: called once if another process writes into the ledger, before waiting for it.
     public func run(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> [ReleaseOutcome] {
-        try plan.check()
-        if plan.isDryRun {
-            return try prepared(on: try plan.ground()).map(\.outcome)
-        }
-        let writer = try ReleaseFailure.filing { () throws(FileProblem) in
-            try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
-        }
-        let ground = try plan.ground()
-        try writer.mend(for: ground)
-        let prepared = try prepared(on: ground)
-        for item in prepared { try item.making.write(item.draft, with: writer) }
-        return prepared.map(\.outcome)
+        try plan.made(onWaiting: onWaiting, prepared)
     }
 
-    private typealias Prepared = (
-        making: ReleaseMaking, draft: ReleaseMaking.Draft, contents: [MessageContent], outcome: ReleaseOutcome
-    )
-
-    private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [Prepared] {
+    private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [PreparedRelease] {
         let findings = plan.locales.flatMap(ground.ledgerFindings)
         guard findings.isEmpty else { throw .findings(findings.inReadingOrder()) }
         if let halfway = stoppedHalfway(ground.edition.ledgers) { throw .refused([halfway]) }
@@ -52,14 +37,9 @@ public struct RollingBack: Sendable {
             }
         }
         guard refusals.isEmpty else { throw .refused(refusals) }
-        var prepared: [Prepared] = []
+        var prepared: [PreparedRelease] = []
         for (locale, target) in targets { prepared.append(try prepare(locale, target, on: ground)) }
-        let contents = prepared.map { ($0.outcome.locale, $0.contents) }
-        let warnings = BorrowedTexts(on: ground, replacing: Dictionary(contents) { first, _ in first })
-            .warnings(of: plan.locales)
-        for index in prepared.indices {
-            prepared[index].outcome.remarks += warnings[prepared[index].outcome.locale] ?? []
-        }
+        prepared.warnOfBorrowedTexts(on: ground, locales: plan.locales)
         return prepared
     }
 
@@ -100,7 +80,7 @@ public struct RollingBack: Sendable {
 
     private func prepare(
         _ locale: String, _ target: ReleaseManifest, on ground: ReleaseGround
-    ) throws(ReleaseFailure) -> Prepared {
+    ) throws(ReleaseFailure) -> PreparedRelease {
         let ledger = ground.edition.ledgers[locale]
         let making = try plan.making(locale, on: ground)
         var items: [ReleaseMaking.Item] = []
@@ -119,7 +99,7 @@ public struct RollingBack: Sendable {
                 "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
         }
         outcome.remarks += afterwards(draft, on: ground)
-        return (making, draft, items.map(\.content), outcome)
+        return PreparedRelease(making: making, draft: draft, contents: items.map(\.content), outcome: outcome)
     }
 
     /// What becomes of the messages that phones lose: the next release brings those out again that are approved, and
@@ -130,9 +110,7 @@ public struct RollingBack: Sendable {
         let lost = before.filter { $0.content != manifest.message(of: $0.campaign)?.content }
         let afterwards = ground.adding(draft)
         let withdrawals = afterwards.edition.ledgers[manifest.locale].withdrawals
-        let statuses = Dictionary(
-            afterwards.statuses(in: manifest.locale).map { ($0.campaign, $0) },
-            uniquingKeysWith: { first, _ in first })
+        let statuses = Dictionary(keepingFirst: afterwards.statuses(in: manifest.locale).map { ($0.campaign, $0) })
         return lost.compactMap { message in
             let campaign = message.campaign
             if let choice = statuses[campaign]?.choice {

@@ -80,6 +80,8 @@ extension StatusReport {
             .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
         if locale.isOverdue, !steps.contains(.release) { steps.append(.release) }
         if case .behind = locale.deployment { steps.append(.deploy) }
+        // What a rollback took back goes out with everything else, so nobody is told of a release without that.
+        if steps.contains(where: \.undoesRollback) { steps.removeAll { $0 == .release } }
         guard !steps.isEmpty else { return [] }
         let ordered = Set(steps.map(\.rank)).sorted().flatMap { rank in steps.filter { $0.rank == rank } }
         return ["  next:"]
@@ -136,6 +138,12 @@ extension StatusReport {
 }
 
 extension NextStep {
+    /// Whether a release puts out again what a rollback took back.
+    fileprivate var undoesRollback: Bool {
+        guard case .putBack = self else { return false }
+        return true
+    }
+
     /// Whether it is about a draft, which is one in all locales.
     fileprivate var isOfDraft: Bool {
         guard case .publish = self else { return false }

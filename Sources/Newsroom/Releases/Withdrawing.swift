@@ -26,30 +26,19 @@ public struct Withdrawing: Sendable {
     ///
     /// - Parameter onWaiting: called once if another process writes into the ledger, before waiting for it.
     public func run(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> [ReleaseOutcome] {
-        try plan.check()
         guard reason.contains(where: { !$0.isWhitespace }) else { throw .usage("say why: --reason") }
-        if plan.isDryRun { return try prepared(on: try plan.ground()).map(\.outcome) }
-        let writer = try ReleaseFailure.filing { () throws(FileProblem) in
-            try LedgerWriter(folder: plan.folder, onWaiting: onWaiting)
-        }
-        let ground = try plan.ground()
-        try writer.mend(for: ground)
-        let prepared = try prepared(on: ground)
-        for item in prepared { try item.making.write(item.draft, with: writer) }
-        return prepared.map(\.outcome)
+        return try plan.made(onWaiting: onWaiting, prepared)
     }
 
-    private typealias Prepared = (making: ReleaseMaking, draft: ReleaseMaking.Draft, outcome: ReleaseOutcome)
-
-    private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [Prepared] {
+    private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [PreparedRelease] {
         let left = try left(on: ground)
-        var prepared: [Prepared] = []
+        var prepared: [PreparedRelease] = []
         for locale in plan.locales {
             // Each is a link of the chain, so the next one in a locale is made on what the one before it leaves.
             var ground = ground
             for campaign in left[locale] ?? [] {
                 let item = try prepare(campaign, locale, on: ground)
-                ground = ground.adding(item.draft)
+                if let draft = item.draft { ground = ground.adding(draft) }
                 prepared.append(item)
             }
         }
@@ -58,7 +47,7 @@ public struct Withdrawing: Sendable {
     }
 
     /// Says where what was withdrawn is seen in another language from now on, once all of it is withdrawn.
-    private func warn(of left: [String: [String]], in prepared: inout [Prepared], on ground: ReleaseGround) {
+    private func warn(of left: [String: [String]], in prepared: inout [PreparedRelease], on ground: ReleaseGround) {
         let reader = ContentReader(folder: ground.edition.workspace.folder)
         var contents: [String: [MessageContent]] = [:]
         for (locale, campaigns) in left {
@@ -83,8 +72,7 @@ public struct Withdrawing: Sendable {
         var (refusals, done): ([Refusal], [Refusal]) = ([], [])
         var left: [String: [String]] = [:]
         for locale in plan.locales {
-            let statuses = Dictionary(
-                ground.statuses(in: locale).map { ($0.campaign, $0) }, uniquingKeysWith: { first, _ in first })
+            let statuses = Dictionary(keepingFirst: ground.statuses(in: locale).map { ($0.campaign, $0) })
             for campaign in campaigns {
                 guard let status = statuses[campaign] else {
                     let known = statuses.keys.sorted()
@@ -104,7 +92,7 @@ public struct Withdrawing: Sendable {
 
     private func prepare(
         _ campaign: String, _ locale: String, on ground: ReleaseGround
-    ) throws(ReleaseFailure) -> Prepared {
+    ) throws(ReleaseFailure) -> PreparedRelease {
         let making = try plan.making(locale, on: ground)
         guard let current = ground.edition.ledgers[locale].current, let message = current.message(of: campaign) else {
             throw .refused([Refusal(campaign: campaign, locale: locale, "it is in no release")])
@@ -123,6 +111,6 @@ public struct Withdrawing: Sendable {
                 "\(client.title): \($0)"
             }
         }
-        return (making, draft, outcome)
+        return PreparedRelease(making: making, draft: draft, contents: items.map(\.content), outcome: outcome)
     }
 }

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Releases
 
 /// The messages of a workspace as its files have them now, in the form in which they are approved and released.
@@ -49,6 +50,6 @@ struct WorkingMessages: Sendable {
             MessageContent(of: message, entries: parts.map { ($0.client.name, $0.entry) }),
             isDraft: message.campaign.isDraft, translation: message.translation,
             source: SourceFingerprint.of(message.campaign.source), fallback: message.fallbackLocale,
-            keys: Dictionary(keys, uniquingKeysWith: { first, _ in first }))
+            keys: Dictionary(keepingFirst: keys))
     }
 }

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// The instants at which feeds change, and why, as people and other programs read them.
 public struct ScheduleListing: Sendable {
@@ -28,9 +29,7 @@ public struct ScheduleListing: Sendable {
         name = edition.workspace.configuration.name
         clock = edition.workspace.configuration.clock
         errors = StoppingErrors(in: edition, locales: locales)
-        titles = Dictionary(
-            edition.workspace.campaigns.map { ($0.id, edition.title(of: $0)) },
-            uniquingKeysWith: { first, _ in first })
+        titles = Dictionary(keepingFirst: edition.workspace.campaigns.map { ($0.id, edition.title(of: $0)) })
         changes = FeedCalendar(of: edition).changes.filter { $0.instant > now }.compactMap {
             $0.restricted(toLocales: locales, clients: clients)
         }

@@ -95,7 +95,7 @@ struct ServedWorkspace: Sendable {
         let assembly = OutputAssembly(edition: edition, now: now, locales: locales)
         var files = try assembly.files()
         let kept = kept(of: before, beside: files, stopped, in: edition)
-        let contents = Dictionary(kept.lazy.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+        let contents = Dictionary(keepingFirst: kept.lazy.map { ($0.path, $0.content) })
         let (built, previews) = assembly.others { contents[$0.path] == $0.content }
         files += previews
         files.addGzipForms(literals: edition.templates.literals, after: before)

@@ -85,8 +85,7 @@ struct ClientComparison: Sendable {
     }
 
     private func runs(_ reader: StandingReader, band: Int) -> [String: [StandingRun]] {
-        Dictionary(
-            campaigns.map { ($0, reader.runs(of: $0, band: band)) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(keepingFirst: campaigns.map { ($0, reader.runs(of: $0, band: band)) })
     }
 
     /// How each campaign's message stands on both sides, in one column.

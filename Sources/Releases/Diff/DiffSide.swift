@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Simulation
 
 /// One of the two states of a locale's feeds that are compared.
@@ -21,9 +22,7 @@ public struct DiffSide: Sendable {
         contents = messages.map(\.content)
         hashes = messages.map(\.hash)
         self.preambles = preambles
-        places = Dictionary(
-            messages.enumerated().map { ($0.element.content.campaign, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+        places = Dictionary(keepingFirst: messages.enumerated().map { ($0.element.content.campaign, $0.offset) })
     }
 
     /// The message of a campaign; nil where there is none.

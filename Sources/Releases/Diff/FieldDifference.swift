@@ -116,7 +116,7 @@ extension FieldDifference {
                     after: leaves.1[path].map(Value.text))
             }
             let files = [old.files, new.files].map { files in
-                Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+                Dictionary(keepingFirst: files.map { ($0.path, $0.bytes) })
             }
             result += Set(files.flatMap(\.keys)).sorted().filter { files[0][$0] != files[1][$0] }.map { path in
                 FieldDifference(

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Simulation
 
 /// How messages of a schedule stand with phones of one version.
@@ -9,9 +10,7 @@ struct StandingReader {
 
     init(_ schedule: Schedule) {
         self.schedule = schedule
-        places = Dictionary(
-            schedule.messages.enumerated().map { ($0.element.campaign, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+        places = Dictionary(keepingFirst: schedule.messages.enumerated().map { ($0.element.campaign, $0.offset) })
     }
 
     /// How a campaign's message stands with phones of one band, where it is in the feed, in order of time.

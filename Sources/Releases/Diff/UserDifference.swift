@@ -60,9 +60,7 @@ public struct UserDifference: Sendable {
         unclear = zip(changes, shown).filter(\.1.isUnclear).map(\.0.name)
         messages = MessageDifference.between(pair, clients: clients)
         preambles = changes.map(\.name).filter { pair.old.preambles[$0] != pair.new.preambles[$0] }
-        titles = Dictionary(
-            (pair.new.contents + pair.old.contents).map { ($0.campaign, $0.title) },
-            uniquingKeysWith: { first, _ in first })
+        titles = Dictionary(keepingFirst: (pair.new.contents + pair.old.contents).map { ($0.campaign, $0.title) })
     }
 
     /// Whether users notice nothing.

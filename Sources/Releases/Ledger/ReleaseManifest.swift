@@ -71,7 +71,7 @@ public struct ReleaseManifest: Equatable, Sendable {
 
     /// The messages, by their campaigns.
     public var messagesByCampaign: [String: ReleasedMessage] {
-        Dictionary(messages.map { ($0.campaign, $0) }, uniquingKeysWith: { first, _ in first })
+        Dictionary(keepingFirst: messages.map { ($0.campaign, $0) })
     }
 
     /// The message of a campaign; nil where the release holds none.

@@ -28,10 +28,11 @@ extension NextStep: ByteWritable {
         case .publish(let file):
             writer.append(7 as UInt8)
             writer.write(file)
-        case .putBack(let rollback, let file):
+        case .putBack(let rollback, let file, let isGone):
             writer.append(8 as UInt8)
             writer.write(rollback)
             writer.write(file)
+            writer.write(isGone)
         }
     }
 }

@@ -12,8 +12,8 @@ public enum NextStep: Hashable, Sendable {
     case check
     /// Make a release.
     case release
-    /// Change a text in a campaign's file that a rollback took back; or else put it out again as it is.
-    case putBack(rollback: Int, file: String)
+    /// Change a campaign's file, whose text a rollback took back, or which had gone; or else undo the rollback.
+    case putBack(rollback: Int, file: String, isGone: Bool)
     /// Bring the release to where phones download it.
     case deploy
     /// Take the mark of a draft out of a campaign's file.
@@ -50,8 +50,10 @@ public enum NextStep: Hashable, Sendable {
             }
             let files = locales.map { "\(file.hasSuffix(".md") ? String(file.dropLast(3)) : file).\($0).md" }
             return "translate it in \(files.joined(separator: ", ")), or approve it as it is"
-        case .putBack(let rollback, let file):
-            return "release \(rollback) took this back: change \(file), or put it out again as it is"
+        case .putBack(let rollback, let file, let isGone):
+            return isGone
+                ? "release \(rollback) brought this back: write \(file) again, or take it out once more"
+                : "release \(rollback) took this back: change \(file), or put it out again as it is"
         case .approve, .approveAll, .translate, .check, .release, .deploy: return nil
         }
     }

@@ -30,7 +30,7 @@ public struct SitePlace: ServingPlace {
             let count = looks.isEmpty ? 1 : looks.count < 4 ? 3 : 64
             let batch = Array(rest.prefix(count))
             rest = rest.dropFirst(count)
-            let byURL = Dictionary(batch.map { (site.url($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+            let byURL = Dictionary(keepingFirst: batch.map { (site.url($0.path), $0) })
             let requests = batch.map { SiteQuestion.plain.request($0, to: site) }
             looks += fetcher.fetch(requests) { request, answer in
                 // Every request was made from one of these files.

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// What a place that serves files looks like beside what is due.
 public struct Verification: Sendable {
@@ -27,8 +28,7 @@ public struct Verification: Sendable {
         self.files = looks.count { $0.problem == nil }
         bytes = files.reduce(0) { $0 + $1.size }
         problems = looks.compactMap(\.problem)
-        let hashes = Dictionary(
-            looks.compactMap { look in look.hash.map { (look.path, $0) } }, uniquingKeysWith: { first, _ in first })
+        let hashes = Dictionary(keepingFirst: looks.compactMap { look in look.hash.map { (look.path, $0) } })
         let seen = Set(looks.filter { $0.problem == nil }.map(\.path))
         for timeline in tree.timelines {
             guard let locale = timeline.locale, locales?.contains(locale) != false else { continue }

@@ -55,7 +55,7 @@ public struct DeviceFleet: ForecastFleet {
             tally.begin(user, locale: journey.locale, version: journey.version)
             for step in steps(of: user, journey, population) {
                 let day = population.day(of: step.instant)
-                for message in step.account.shown where message.isVisible {
+                for message in step.account.seen {
                     tally.show(place(of: message, journey.locale), on: day)
                 }
             }
@@ -69,7 +69,7 @@ public struct DeviceFleet: ForecastFleet {
             let journey = population.journey(of: user)
             let shown = steps(of: user, journey, population).filter { !$0.account.shown.isEmpty }
             return shown.enumerated().flatMap { number, step in
-                step.account.shown.filter(\.isVisible).map { message in
+                step.account.seen.map { message in
                     ForecastShowing(
                         user: user, instant: step.instant, message: place(of: message, journey.locale),
                         response: population.response(of: user, after: number))

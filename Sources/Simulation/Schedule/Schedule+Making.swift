@@ -31,8 +31,7 @@ extension Schedule {
     /// The entries in the order of a compiled feed's messages; none where the two do not match.
     private static func aligned(_ entries: [FeedEntry], with feed: any CompiledFeed) -> [FeedEntry] {
         guard let identities = feed.identities else { return entries }
-        let byIdentity = Dictionary(
-            entries.map { (ExactText($0.identity), $0) }, uniquingKeysWith: { first, _ in first })
+        let byIdentity = Dictionary(keepingFirst: entries.map { (ExactText($0.identity), $0) })
         return identities.compactMap { byIdentity[ExactText($0)] }
     }
 }

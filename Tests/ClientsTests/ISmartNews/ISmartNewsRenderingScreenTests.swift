@@ -131,7 +131,9 @@ import Testing
         let rendering = try rendered("ismartnews: {type: web}", text: "https://e.com/page")
         #expect(
             rendering.screens().map(\.screen) == [
-                .webPanel(Screen.WebPanel(address: "https://e.com/page", path: nil, content: nil, isUpright: true))
+                .webPanel(
+                    Screen.WebPanel(
+                        address: "https://e.com/page", path: nil, content: nil, isUpright: true, callsApp: true))
             ])
     }
 

@@ -22,7 +22,7 @@ import Testing
 
     @Test func whatARollbackTookBackIsNotJustReleasedAgain() throws {
         let workspace = try rolledBack()
-        let step = NextStep.putBack(rollback: 3, file: "campaigns/2026-11-20-a.md")
+        let step = NextStep.putBack(rollback: 3, file: "campaigns/2026-11-20-a.md", isGone: false)
         #expect(try next(workspace) == step)
         #expect(
             step.text(for: ["en"])
@@ -35,6 +35,42 @@ import Testing
         try workspace.write("---\ntitle: A\n---\nGood text\n", to: "campaigns/2026-11-20-a.md")
         try workspace.approve()
         #expect(try next(workspace) == .release)
+    }
+
+    @Test func aWithdrawalAfterARollbackChangesNothingOfThat() throws {
+        let workspace = try TestWorkspace(
+            [
+                "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
+                "campaigns/2026-11-20-b.md": "---\ntitle: B\n---\nText\n",
+            ], locales: "en")
+        try workspace.approve()
+        try workspace.release("en")
+        try workspace.write("---\ntitle: A\n---\nBad text\n", to: "campaigns/2026-11-20-a.md")
+        try workspace.approve()
+        try workspace.release("en")
+        try workspace.rollBack("en")
+        try workspace.withdraw("2026-11-20-b", in: "en")
+        #expect(
+            try next(workspace) == .putBack(rollback: 3, file: "campaigns/2026-11-20-a.md", isGone: false))
+        #expect(
+            try workspace.release("en", isDryRun: true).first?.remarks.first
+                == "warning: this undoes what release 3 took back: 2026-11-20-a")
+    }
+
+    @Test func whatARollbackBroughtBackIsNotJustTakenOutAgain() throws {
+        let workspace = try TestWorkspace(
+            [
+                "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
+                "campaigns/2026-11-20-b.md": "---\ntitle: B\n---\nText\n",
+            ], locales: "en")
+        try workspace.approve()
+        try workspace.release("en")
+        try workspace.remove("campaigns/2026-11-20-a.md")
+        try workspace.release("en")
+        try workspace.rollBack("en")
+        #expect(try next(workspace) == .putBack(rollback: 3, file: "campaigns/2026-11-20-a.md", isGone: true))
+        let text = try workspace.status().text(fitting: nil)
+        #expect(text.contains("release 3 brought this back") && !text.contains("    newsadmin release en"))
     }
 
     @Test(

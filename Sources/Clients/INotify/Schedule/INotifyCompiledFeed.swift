@@ -1,3 +1,5 @@
+import Files
+
 /// An iNotify feed prepared for schedules: the messages in the order in which they are candidates.
 struct INotifyCompiledFeed: CompiledFeed {
     /// What decides whether a message is shown.
@@ -52,7 +54,7 @@ extension INotifyClient {
             [INotifyField.minVersion, .maxVersion].compactMap { bound($0, of: message) }
         }
         let axis = VersionAxis(isLast ? .marketing : .none, bounds: bounds)
-        let bands = Dictionary(Set(bounds).map { ($0, axis.band(of: $0)) }, uniquingKeysWith: { first, _ in first })
+        let bands = Dictionary(keepingFirst: Set(bounds).map { ($0, axis.band(of: $0)) })
         let entries = messages.map { message in
             func ranked(_ field: INotifyField, _ side: String) -> INotifyCompiledFeed.Bound? {
                 bound(field, of: message).map { text in

@@ -22,9 +22,7 @@ enum ISmartNewsAppearance: Equatable, Sendable {
             self = alert.choices.isEmpty ? .stuck : .alert(alert, uuid: uuid)
         case .web: self = .web(address: text, uuid: uuid, removesAds: message.item?.removesAds ?? false)
         case .action:
-            let parts = ISmartNewsAddressParts(text)
-            let isKnown = parts?.host == ISmartNewsAddress.actionHost && parts?.path.hasPrefix("/open") == true
-            self = .action(address: text, uuid: uuid, isKnown: isKnown)
+            self = .action(address: text, uuid: uuid, isKnown: ISmartNewsAddress.opensReview(text))
         }
     }
 

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 extension ISmartNewsClient {
     static var hasOrder: Bool { true }
@@ -146,8 +147,7 @@ extension ISmartNewsClient {
         _ elements: [PropertyValue], _ language: ISmartNewsImportLanguage, _ contents: inout FeedContents
     ) {
         let kept = Dictionary(
-            contents.entries.compactMap { entry in entry.key.map { ($0, entry.value) } },
-            uniquingKeysWith: { first, _ in first })
+            keepingFirst: contents.entries.compactMap { entry in entry.key.map { ($0, entry.value) } })
         for (index, element) in elements.enumerated() where element["event"] == nil {
             guard let meta = element["meta"], meta.dictionary != nil else { continue }
             let item = language.resolved(ISmartNewsDictionary.folded(meta))

@@ -43,7 +43,8 @@ extension ISmartNewsClient {
             if settings.clientVersion == .v201 {
                 return ("version 2.0.1 opens “\(address)” as a page", "show an alert with a review button instead")
             }
-            return path.hasPrefix("/open") ? nil : ("“\(address)” opens nothing", "write http://review.io/open")
+            return ISmartNewsAddress.opensReview(address)
+                ? nil : ("“\(address)” opens nothing", "write http://review.io/open")
         default: return nil
         }
     }

@@ -91,7 +91,7 @@ extension NotableDevice {
         guard let order else { return Array(places) }
         // By their bytes, as the dictionary tells its keys apart.
         let ids = places.map { ExactText(reading.book.ids[Int(reading.numbers[$0])]) }
-        var unnamed = Dictionary(zip(ids, places), uniquingKeysWith: { first, _ in first })
+        var unnamed = Dictionary(keepingFirst: zip(ids, places))
         let named = order.compactMap { unnamed.removeValue(forKey: ExactText($0)) }
         return named + places.filter { unnamed[ids[$0]] != nil }
     }

@@ -59,6 +59,7 @@ extension Screen.WebPanel: ByteWritable {
         writer.write(content)
         writer.write(isStill)
         writer.write(isUpright)
+        writer.write(callsApp)
         writer.write(note)
     }
 }

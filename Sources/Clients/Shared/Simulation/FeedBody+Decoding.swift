@@ -1,3 +1,5 @@
+import Files
+
 extension FeedBody {
     /// The value that a property list holds; nil where it is none.
     var propertyList: PropertyValue? {
@@ -37,7 +39,7 @@ extension FeedBody {
             for (place, entry) in written.enumerated() { values[first + place].share(entry.value) }
             return .array(values)
         case .dictionary(var entries) where !written.isEmpty:
-            let named = Dictionary(written.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+            let named = Dictionary(keepingFirst: written.map { ($0.identity, $0) })
             for place in entries.indices {
                 // Some clients name entries by their campaigns, and keep their order.
                 let inOrder = entries.count == written.count ? written[place] : nil

@@ -23,6 +23,15 @@ public struct StepAccount: Equatable, Sendable {
         self.crash = crash
     }
 
+    /// What there was to see, in order.
+    public var seen: [ShownMessage] { shown.filter(\.isVisible) }
+
+    /// Why nothing was seen, for a person: what the device says of the whole step, or what came of a message that never
+    /// came up; nil where something was seen, or nobody knows.
+    public var reasonForNothing: String? {
+        seen.isEmpty ? reason?.sentence ?? shown.first?.text : nil
+    }
+
     /// The account of a device's report, with what all clients name alike; the client adds what was shown.
     init(of result: PropertyValue) {
         self.init(

@@ -1,3 +1,5 @@
+import Files
+
 /// A translation's Markdown: the source's, block by block, with the words of the translation.
 struct TranslatedBody {
     private let source: TranslatableText
@@ -27,8 +29,7 @@ struct TranslatedBody {
         if existing?.matches(source) == true, existing?.body.places.map(\.parts) == texts { return nil }
         let bytes = source.body.filled(with: texts)
         // What was written is read again: nobody may lose a link because of where it has come to stand.
-        let expected = Dictionary(
-            zip(source.body.places.map(\.range.lowerBound), texts), uniquingKeysWith: { first, _ in first })
+        let expected = Dictionary(keepingFirst: zip(source.body.places.map(\.range.lowerBound), texts))
         let all = BodyOutline(source.body.bytes, keepsWordless: true).places.map { place in
             let parts = expected[place.range.lowerBound] ?? place.parts
             return if case .heading = place.kind { parts.withoutLineBreaks } else { parts }

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// Makes translations' files of the rows of exchange files.
 public struct TranslationImport: Sendable {
@@ -10,10 +11,9 @@ public struct TranslationImport: Sendable {
     /// An import into a workspace.
     public init(into workspace: Workspace) {
         self.workspace = workspace
-        campaigns = Dictionary(workspace.campaigns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        campaigns = Dictionary(keepingFirst: workspace.campaigns.map { ($0.id, $0) })
         let paths = workspace.findings.filter { $0.severity == .error }.map(\.position.file)
-        broken = Dictionary(
-            paths.map { ($0.split(separator: "/").last ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+        broken = Dictionary(keepingFirst: paths.map { ($0.split(separator: "/").last ?? "", $0) })
     }
 
     /// The files that rows become, and what is wrong with rows. A campaign's locale of which any row is refused

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// What YAML says, without where and how it is written.
 indirect enum YAMLShape: Equatable {
@@ -13,7 +14,7 @@ indirect enum YAMLShape: Equatable {
         case .sequence(let nodes): self = .list(nodes.map(YAMLShape.init))
         case .mapping(let entries):
             self = .mapping(
-                Dictionary(entries.map { ($0.key, YAMLShape($0.value)) }, uniquingKeysWith: { first, _ in first }))
+                Dictionary(keepingFirst: entries.map { ($0.key, YAMLShape($0.value)) }))
         }
     }
 

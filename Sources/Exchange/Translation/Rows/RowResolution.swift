@@ -1,3 +1,5 @@
+import Files
+
 /// Turns a row's translation into parts, its codes into those of the source that they stand for.
 ///
 /// Characters between codes are Markdown as well. So each code becomes a character of its own that nothing else uses,
@@ -10,8 +12,7 @@ struct RowResolution {
     init(of field: TranslatableField, source: [Inline]) {
         self.field = field
         codes = Dictionary(
-            UnitPieces.pieces(source, of: field).compactMap(\.code).map { ($0.number, $0.code) },
-            uniquingKeysWith: { first, _ in first })
+            keepingFirst: UnitPieces.pieces(source, of: field).compactMap(\.code).map { ($0.number, $0.code) })
     }
 
     /// The parts of a translation.

@@ -1,10 +1,11 @@
+import Files
+
 /// Reads a row of XLIFF 2, whose segments are taken together.
 enum XLIFF2Row {
     static func row(of unit: XMLElement) -> ExchangeRow {
         let names = ["id", "name"].compactMap { unit.attributes[$0] }
         let data = Dictionary(
-            unit.first("originalData")?.all("data").map { ($0.attributes["id"] ?? "", $0.text) } ?? [],
-            uniquingKeysWith: { first, _ in first })
+            keepingFirst: unit.first("originalData")?.all("data").map { ($0.attributes["id"] ?? "", $0.text) } ?? [])
         var row = ExchangeRow(
             key: names.lazy.compactMap { UnitKey($0) }.first, line: unit.line, source: [], target: [])
         var isMissing = false

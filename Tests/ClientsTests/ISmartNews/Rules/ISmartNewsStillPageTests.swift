@@ -40,4 +40,10 @@ import Testing
             #expect(try trial.findings(of: .ismartnewsStillPage, front: front).isEmpty)
         }
     }
+
+    @Test func aSignWhileItLoadsCannotBeTakenBack() throws {
+        let front = "ismartnews: {form: page, style: {show_loading: true}}"
+        let found = try RuleTrial<ISmartNewsClient>().findings(of: .ismartnewsStillPage, front: front)
+        #expect(found.map(\.suggestion) == ["leave show_loading out of style"])
+    }
 }

@@ -10,18 +10,22 @@ extension ISmartNewsClient {
         let item = PropertyValue.dictionary(frequency.entries + block.item.entries)
         let once = ISmartNewsOnce(item["onceperversion"]) ?? ISmartNewsOnce(item["onceperinstall"])
         guard case .answers(let answers)? = once, answers.allSatisfy({ $0 == "ok" || $0 == "link" }) else { return }
-        switch ISmartNewsPageLink(address.value, version: settings.clientVersion) {
+        // A link in the text that is one ends it as well.
+        let others = message.text.value.links
+        guard !others.contains(where: { ISmartNewsLinkDeed($0, version: .v496) == .web }) else { return }
+        switch ISmartNewsLinkDeed(address.value, version: settings.clientVersion) {
         case .web: return
         case .callback:
             findings.report(
                 .ismartnewsPageLink, at: address.position(),
                 "the page's link is the answer “callback”, not “link”, so the page comes back for ever",
-                suggestion: "write oncePerInstall: callback in the block", locale: message.locale)
+                suggestion: "write oncePerInstall: callback in the block, in place of show", locale: message.locale)
         default:
             findings.report(
                 .ismartnewsPageLink, at: address.position(),
                 "the page's link is not the answer “link”, which only web addresses are, so the page comes back for ever",
-                suggestion: "write https://…, or callback://… and oncePerInstall: callback", locale: message.locale)
+                suggestion: "write https://…, or callback://… and oncePerInstall: callback in place of show",
+                locale: message.locale)
         }
     }
 }

@@ -2,7 +2,7 @@ import Campaigns
 
 /// What a link of a page does when it is tapped: the library acts on some schemes and hosts itself, opens web addresses,
 /// and leaves the rest to the web view.
-enum ISmartNewsPageLink: Equatable, Sendable {
+enum ISmartNewsLinkDeed: Equatable, Sendable {
     /// Closes the panel.
     case close
     /// Opens the app's review in the store, and closes the panel.
@@ -45,13 +45,13 @@ enum ISmartNewsPageLink: Equatable, Sendable {
         return call(scheme: scheme, host: ISmartNewsAddressParts(address)?.host.lowercased() ?? "") != nil
     }
 
-    private static func call(scheme: String, host: String) -> ISmartNewsPageLink? {
+    private static func call(scheme: String, host: String) -> ISmartNewsLinkDeed? {
         if scheme.hasPrefix("callback") || host == "callback.io" { return .callback }
         return scheme.hasPrefix("callquietly") || host == "callquietly.io" ? .quietCall : nil
     }
 
     /// The first part of the path says what becomes of the review.
-    private static func ofReview(at path: String) -> ISmartNewsPageLink {
+    private static func ofReview(at path: String) -> ISmartNewsLinkDeed {
         switch path.split(separator: "/").first {
         case "open": .review
         case "remind": .remind
@@ -73,7 +73,7 @@ enum ISmartNewsPageLink: Equatable, Sendable {
     }
 }
 
-extension ISmartNewsPageLink {
+extension ISmartNewsLinkDeed {
     /// The link of a page that a user follows who does what it asks for: one that looks like a button, or else the
     /// first; nil where the page has none.
     init?(on page: [UInt8], version: ISmartNewsVersion) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Clients
 
-@Suite struct ISmartNewsPageActionTests {
+@Suite struct ISmartNewsPageLinkTests {
     private func messages(_ address: String, _ front: String) throws -> [String] {
         let action = "locales: [en]\naction: {url: \"\(address)\", label: Go}\n"
         return try RuleTrial<ISmartNewsClient>().findings(of: .ismartnewsPageLink, front: action + front)
@@ -30,5 +30,13 @@ import Testing
     ])
     func aPageThatWaitsForWhatItsLinkIsNot(_ address: String, front: String, expected: [String]) throws {
         #expect(try messages(address, front) == expected)
+    }
+
+    @Test func aWebLinkInTheTextEndsItAsWell() throws {
+        let front = "locales: [en]\naction: {url: \"tel:1\", label: Go}\nshow: untilAction\nismartnews: {form: page}"
+        let trial = RuleTrial<ISmartNewsClient>()
+        let text = "[More](https://e.com/more)"
+        #expect(try trial.findings(of: .ismartnewsPageLink, front: front, text: text).isEmpty)
+        #expect(try trial.findings(of: .ismartnewsPageLink, front: front, text: "[Call](tel:1)").count == 1)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Clients
 
-@Suite struct ISmartNewsPageLinkTests {
+@Suite struct ISmartNewsLinkDeedTests {
     @Test(
         arguments: [
             ("https://e.com", .web, .web), ("HTTP://e.com/", .web, .web), ("httpx:a", .web, .web),
@@ -14,10 +14,10 @@ import Testing
             ("http://removeads.io/", .removeAds, .removeAds), ("callback://x", .callback, .other),
             ("http://CALLBACK.io/x", .callback, .web), ("callquietly:x", .quietCall, .other),
             ("http://callquietly.io/", .quietCall, .web),
-        ] as [(String, ISmartNewsPageLink, ISmartNewsPageLink)])
-    func aLinkDoesWhatItsSchemeOrHostSays(_ address: String, _ new: ISmartNewsPageLink, _ old: ISmartNewsPageLink) {
-        #expect(ISmartNewsPageLink(address, version: .v496) == new)
-        #expect(ISmartNewsPageLink(address, version: .v201) == old)
+        ] as [(String, ISmartNewsLinkDeed, ISmartNewsLinkDeed)])
+    func aLinkDoesWhatItsSchemeOrHostSays(_ address: String, _ new: ISmartNewsLinkDeed, _ old: ISmartNewsLinkDeed) {
+        #expect(ISmartNewsLinkDeed(address, version: .v496) == new)
+        #expect(ISmartNewsLinkDeed(address, version: .v201) == old)
     }
 
     @Test(
@@ -25,8 +25,8 @@ import Testing
             ("<p>No link</p><a name=x>a</a>", nil), ("<a href='mailto:a@e.com'>a</a>", .other),
             ("<a href='mailto:a@e.com'>a</a><a class=button href='https://e.com/?a&amp;b'>b</a>", .web),
             ("<a href='https://e.com'>a</a><a href='acme:x'>b</a>", .web),
-        ] as [(String, ISmartNewsPageLink?)])
-    func theLinkOfAPageIsItsButton(_ page: String, _ expected: ISmartNewsPageLink?) {
-        #expect(ISmartNewsPageLink(on: Array(page.utf8), version: .v496) == expected)
+        ] as [(String, ISmartNewsLinkDeed?)])
+    func theLinkOfAPageIsItsButton(_ page: String, _ expected: ISmartNewsLinkDeed?) {
+        #expect(ISmartNewsLinkDeed(on: Array(page.utf8), version: .v496) == expected)
     }
 }

@@ -1,0 +1,25 @@
+/// How campaigns are made of a client's existing feeds.
+public protocol ClientImport: ClientKind {
+    /// What an existing feed, whoever made it, holds for one locale, to become campaigns.
+    ///
+    /// - Parameters:
+    ///   - feed: the feed's bytes.
+    ///   - locale: the language of the phone that reads it.
+    ///   - page: the page of HTML at an address, if it stands on disk; for clients whose feed is more than one file.
+    /// - Throws: ``FeedReadingError`` where the client gets no feed out of the bytes, or does not survive it.
+    func contents(
+        of feed: [UInt8], locale: String, page: (String) -> ImportedPage?
+    ) throws(FeedReadingError) -> FeedContents
+
+    /// What a campaign of that id says in the client's block so that devices know it as the entry it was made of.
+    func identity(of entry: ImportedEntry, in campaign: String) -> [ImportField.Assignment]
+
+    /// Whether the client does the same with what was rendered as with what was imported; by default where both are the
+    /// same.
+    func reads(_ rendered: PropertyValue, as original: PropertyValue) -> Bool
+}
+
+extension ClientImport {
+    /// Whether both say the same.
+    public func reads(_ rendered: PropertyValue, as original: PropertyValue) -> Bool { rendered == original }
+}

@@ -1,0 +1,14 @@
+/// What phones remember of what was released.
+public protocol ClientReleases: ClientKind {
+    /// By what devices remember an entry; it belongs for ever to the campaign that was first released with it.
+    static func memoryKey(of entry: FeedEntry) -> String
+
+    /// What happens on phones that have seen the old entry of a campaign once the new one is released, one sentence
+    /// each; empty where both are the same to them.
+    ///
+    /// - Parameter version: the version of the client that the app has; nil: the newest one known.
+    static func afterChange(from old: FeedEntry, to new: FeedEntry, version: String?) -> [String]
+
+    /// Which phones keep an entry or will still show it after it has left the feed, one sentence each.
+    static func afterWithdrawal(of entry: FeedEntry) -> [String]
+}

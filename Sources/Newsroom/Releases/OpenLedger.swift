@@ -1,0 +1,28 @@
+import Campaigns
+import Files
+import Releases
+
+/// The ledger, locked against other writers, with the workspace as it was read under that lock.
+struct OpenLedger: ~Copyable {
+    let writer: LedgerWriter
+    let ground: ReleaseGround
+
+    /// Opens the ledger of a workspace, and brings it to what a process that was killed was about to leave.
+    ///
+    /// - Parameters:
+    ///   - folder: the workspace.
+    ///   - now: the instant to work as of.
+    ///   - locales: the locales of interest; nil: all.
+    ///   - onWaiting: called once if another process writes into the ledger, before waiting for it.
+    init(
+        folder: String, now: Instant, locales: [String]?, onWaiting: () -> Void = {}
+    ) throws(ReleaseFailure) {
+        let writer = try ReleaseFailure.filing { () throws(FileProblem) in
+            try LedgerWriter(folder: folder, onWaiting: onWaiting)
+        }
+        let ground = try ReleaseGround(folder: folder, now: now, locales: locales)
+        try ReleaseFailure.filing { () throws(FileProblem) in try writer.mend(ground.edition.ledgers) }
+        self.writer = writer
+        self.ground = ground
+    }
+}

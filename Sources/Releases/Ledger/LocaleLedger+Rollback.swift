@@ -1,0 +1,13 @@
+extension LocaleLedger {
+    /// The rollback that still stands: no release was made since but withdrawals.
+    public var standingRollback: (number: Int, target: Int)? {
+        for release in releases.reversed() {
+            switch release.kind {
+            case .release: return nil
+            case .rollback(let target): return target < release.number ? (release.number, target) : nil
+            case .withdrawal: continue
+            }
+        }
+        return nil
+    }
+}
