@@ -4,11 +4,20 @@ import Releases
 import Testing
 
 @Suite struct TakenBackTests {
-    private func rolledBack() throws -> TestWorkspace {
+    private func released() throws -> TestWorkspace {
         let workspace = try TestWorkspace(
-            ["campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n"], locales: "en")
+            [
+                "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
+                "campaigns/2026-11-20-b.md": "---\ntitle: B\n---\nText\n",
+            ], locales: "en")
         try workspace.approve()
         try workspace.release("en")
+        return workspace
+    }
+
+    /// A workspace in which a bad text went out and was taken back.
+    private func rolledBack() throws -> TestWorkspace {
+        let workspace = try released()
         try workspace.write("---\ntitle: A\n---\nBad text\n", to: "campaigns/2026-11-20-a.md")
         try workspace.approve()
         try workspace.release("en")
@@ -38,17 +47,7 @@ import Testing
     }
 
     @Test func aWithdrawalAfterARollbackChangesNothingOfThat() throws {
-        let workspace = try TestWorkspace(
-            [
-                "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
-                "campaigns/2026-11-20-b.md": "---\ntitle: B\n---\nText\n",
-            ], locales: "en")
-        try workspace.approve()
-        try workspace.release("en")
-        try workspace.write("---\ntitle: A\n---\nBad text\n", to: "campaigns/2026-11-20-a.md")
-        try workspace.approve()
-        try workspace.release("en")
-        try workspace.rollBack("en")
+        let workspace = try rolledBack()
         try workspace.withdraw("2026-11-20-b", in: "en")
         #expect(
             try next(workspace) == .putBack(rollback: 3, file: "campaigns/2026-11-20-a.md", isGone: false))
@@ -58,13 +57,7 @@ import Testing
     }
 
     @Test func whatARollbackBroughtBackIsNotJustTakenOutAgain() throws {
-        let workspace = try TestWorkspace(
-            [
-                "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
-                "campaigns/2026-11-20-b.md": "---\ntitle: B\n---\nText\n",
-            ], locales: "en")
-        try workspace.approve()
-        try workspace.release("en")
+        let workspace = try released()
         try workspace.remove("campaigns/2026-11-20-a.md")
         try workspace.release("en")
         try workspace.rollBack("en")
