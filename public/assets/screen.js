@@ -302,7 +302,8 @@
     }
     function answer(layer, call, values) {
       if (!layers.includes(layer)) { return; }
-      const value = String(values[0]);
+      // A page may send anything.
+      const value = ["string", "number", "boolean"].includes(typeof values[0]) ? String(values[0]) : "";
       if (call === "dismiss") {
         stage.wish("dismiss", null, (stage.told.textContent + close(layer)).trim());
       } else if (call === "display") {
@@ -331,7 +332,11 @@
     if (views.length > 0) { show(views.find((view) => view.name === stage.options.face) || views[0]); } else { stage.app(); stage.mark("It has no view"); }
   }
 
-  // A web page in a panel with a close button of its own.
+  // Where a page can have the close button of its panel.
+  const corners = ["top-left", "top-right", "bottom-left", "bottom-right"];
+
+  // A web page in a panel with a close button of its own, at the top left, whatever the language, unless the page wants it
+  // elsewhere.
   function drawPanel(stage, screen) {
     stage.app();
     if (screen.note !== undefined) { stage.tell(screen.note); return; }
@@ -343,37 +348,24 @@
       stage.glass.append(place);
     } else {
       const made = frame(stage, screen.src, "Page in a panel", (call, values) => {
-        if (call === "openUrl") { follow(stage, String(values[0])); }
-        if (call === "panel" && values[0] && typeof values[0] === "object") { settle(stage, screen, close, values[0]); }
+        // A page may send anything.
+        if (typeof values[0] !== "string") { return; }
+        if (call === "openUrl") { follow(stage, screen, values[0]); }
+        if (call === "closePosition") { close.className = "close " + (corners.includes(values[0]) ? values[0] : "top-left"); }
       });
       if (screen.isStill) { made.scrolling = "no"; }
       made.classList.add("view", "panel");
       stage.copy(screen.isCopy);
     }
     stage.glass.append(close);
-    markPanel(stage, screen, 0);
-  }
-
-  // The close button is where the page wants it, else at the top left, whatever the language.
-  function settle(stage, screen, close, report) {
-    const place = ["top-right", "bottom-left", "bottom-right"].find((corner) => corner === report.closePosition);
-    close.className = "close " + (place || "top-left");
-    markPanel(stage, screen, Number(report.hidden) || 0);
-  }
-
-  // The library draws a page that does not scroll smaller as a whole; whether its end then comes up is not known.
-  function markPanel(stage, screen, hidden) {
     stage.marks.replaceChildren();
-    if (screen.isStill) {
-      const share = Math.round(100 * stage.size.height / (stage.size.height + hidden));
-      const extent = hidden > 2 ? Math.round(hidden) + " points hidden, or all of it at " + share + " %" : "what does not fit is hidden";
-      stage.mark("Phones do not scroll this page: " + extent);
-    }
+    // The library draws a page that does not scroll smaller as a whole; whether its end then comes up is not known.
+    if (screen.isStill) { stage.mark("Phones do not scroll this page: what does not fit is hidden, or all of it drawn smaller"); }
     if (screen.isUpright && stage.options.size === "landscape") { stage.mark("Phones turn upright for this page"); }
   }
 
   // What becomes of the panel when a link of its page is tapped: the library has some addresses of its own.
-  function follow(stage, address) {
+  function follow(stage, screen, address) {
     const parts = /^([^:]*):(?:\/\/([^/?#]*)\/*([^/?#]*))?/.exec(address) || [];
     const [scheme, host, path] = [1, 2, 3].map((place) => (parts[place] || "").toLowerCase());
     const [closes, review] = ["The panel closes, as with its own button.", "It opens the app's review in the store, and the panel closes."];
@@ -383,9 +375,9 @@
       stage.wish("dismiss", null, { open: review, remind: "The panel closes, and the review is put off." }[path] || closes);
     } else if (scheme.startsWith("removeads") || host === "removeads.io") {
       stage.wish("dismiss", null, "The panel closes, and the app removes its advertisements.");
-    } else if (scheme.startsWith("callback") || host === "callback.io") {
+    } else if (screen.callsApp && (scheme.startsWith("callback") || host === "callback.io")) {
       stage.wish("open", address, "The app is told of " + address + ", and the panel closes.");
-    } else if (scheme.startsWith("callquietly") || host === "callquietly.io") {
+    } else if (screen.callsApp && (scheme.startsWith("callquietly") || host === "callquietly.io")) {
       stage.wish("open", address, "The app is told of " + address + ", and the panel stays.");
     } else if (scheme.startsWith("http")) {
       stage.wish("open", address, "It opens " + address + ", and the panel closes.");
