@@ -18,10 +18,7 @@ enum AppReader {
         let known = app.versions.map(\.text)
         let builds: [String: Located<String>] =
             reader.nested("builds") { reader in
-                Dictionary(
-                    keepingFirst:
-                        known.compactMap { version in reader.text(version).map { (version, $0) } }
-                )
+                Dictionary(keepingFirst: known.compactMap { version in reader.text(version).map { (version, $0) } })
             } ?? [:]
         app.builds = builds.mapValues(\.value)
         app.buildOffsets = builds.mapValues(\.offset)

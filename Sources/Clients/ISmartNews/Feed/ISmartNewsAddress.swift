@@ -1,3 +1,5 @@
+import Campaigns
+
 /// One address of an item: a page, an action, or an alert that stands in the item itself.
 enum ISmartNewsAddress: Equatable, Sendable {
     /// The address of a page, or of an action of the client.
@@ -18,20 +20,7 @@ enum ISmartNewsAddress: Equatable, Sendable {
 
     /// Whether the URL parser takes the text: printable ASCII, without what RFC 3986 forbids, escapes complete.
     static func isAccepted(_ text: String) -> Bool {
-        guard !text.isEmpty else { return false }
-        /// The digits that must still follow a percent sign.
-        var awaited = 0
-        for byte in text.utf8 {
-            if awaited > 0 {
-                guard isHexadecimal(byte) else { return false }
-                awaited -= 1
-            } else if byte == UInt8(ascii: "%") {
-                awaited = 2
-            } else if !isAllowed(byte) {
-                return false
-            }
-        }
-        return awaited == 0
+        !text.isEmpty && text.utf8.allSatisfy(isAllowed) && WebAddress.hasOnlyWholeCodes(text)
     }
 
     /// Whether a byte may stand in an address: printable ASCII but for `"<>\^`, the backtick, `{|}` and space.
@@ -40,9 +29,5 @@ enum ISmartNewsAddress: Equatable, Sendable {
         case 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: false
         default: byte > 0x20 && byte < 0x7F
         }
-    }
-
-    private static func isHexadecimal(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte & 0xDF)
     }
 }

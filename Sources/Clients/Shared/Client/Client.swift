@@ -3,8 +3,7 @@ import Campaigns
 /// One of the libraries that show news in an app, as a publisher meets it: what its feed looks like, and what it says
 /// about messages that it cannot show as they are meant.
 ///
-/// A client is made for a workspace, from its settings there. Each of its parts has a protocol of its own, and a file or
-/// folder of that name in the client's folder.
+/// A client is made for a workspace, from its settings there. Each of its parts has a protocol of its own.
 public protocol Client: ClientRendering, ClientFeeds, ClientReading, ClientSimulation, ClientReleases, ClientSchedules,
     ClientImport
 {
