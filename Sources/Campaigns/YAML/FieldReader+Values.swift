@@ -38,9 +38,24 @@ extension FieldReader {
 
     /// A finite number of at least `minimum`.
     public mutating func number(_ key: String, atLeast minimum: Double) -> Located<Double>? {
-        let expected = minimum == 0 ? "a number, not negative" : "a number of at least \(minimum)"
+        number(key, expected: minimum == 0 ? "a number, not negative" : "a number of at least \(minimum)") {
+            $0 >= minimum
+        }
+    }
+
+    /// A number in a range, whole or not.
+    public mutating func number(_ key: String, in range: ClosedRange<Int>) -> Located<Double>? {
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        return number(key, expected: "a number from \(range.lowerBound) to \(range.upperBound)") {
+            bounds.contains($0)
+        }
+    }
+
+    private mutating func number(
+        _ key: String, expected: String, isAllowed: (Double) -> Bool
+    ) -> Located<Double>? {
         guard let node = value(key, expected: expected) else { return nil }
-        guard case .scalar(let text, _) = node.content, let number = Double(text), number.isFinite, number >= minimum
+        guard case .scalar(let text, _) = node.content, let number = Double(text), number.isFinite, isAllowed(number)
         else {
             wrongType(key, node, expected: expected)
             return nil

@@ -23,12 +23,15 @@ struct INotifySettings: Equatable, Sendable {
     /// Whether the very first launch may show a message.
     var showOnFirstLaunch = false
 
+    /// The most days of a period, some 2,700 years; simulated devices read numbers of twelve digits at most.
+    static let mostDays = 1_000_000
+
     /// The library's own settings, where `reader` finds no others.
     init(reading reader: inout FieldReader) {
         if let version = reader.choice("clientVersion", of: Version.self) { clientVersion = version.value }
         if let platform = reader.choice("platform", of: INotifyPlatform.self) { self.platform = platform.value }
-        if let days = reader.number("checkPeriod", atLeast: 0) { checkPeriod = days.value }
-        if let days = reader.number("remindPeriod", atLeast: 0) { remindPeriod = days.value }
+        if let days = reader.number("checkPeriod", in: 0...Self.mostDays) { checkPeriod = days.value }
+        if let days = reader.number("remindPeriod", in: 0...Self.mostDays) { remindPeriod = days.value }
         if let flag = reader.flag("showOldestFirst") { showOldestFirst = flag.value }
         if let flag = reader.flag("showOnFirstLaunch") { showOnFirstLaunch = flag.value }
     }

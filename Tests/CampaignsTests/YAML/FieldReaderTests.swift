@@ -2,7 +2,7 @@ import Campaigns
 import Testing
 
 @Suite struct FieldReaderTests {
-    private static let fields = "; the fields here are text, flag, integer, number, choice, texts, mapping"
+    private static let fields = "; the fields here are text, flag, integer, number, share, choice, texts, mapping"
 
     /// What is wrong with fields that are read as the names of their types say.
     private func findings(in marked: String) throws -> [String] {
@@ -14,6 +14,7 @@ import Testing
         _ = reader.flag("flag")
         _ = reader.integer("integer", in: 1...9)
         _ = reader.number("number", atLeast: 0)
+        _ = reader.number("share", in: 0...10)
         _ = reader.choice("choice", of: ShowPolicy.self)
         _ = reader.texts("texts")
         _ = reader.nested("mapping") { reader in _ = reader.text("inside") }
@@ -25,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "text: no\nflag: true\ninteger: 9\nnumber: 0.5\nchoice: once\ntexts: [a, b]\nmapping: {inside: a}\n",
+        "text: no\nflag: true\ninteger: 9\nnumber: 0.5\nshare: 10\nchoice: once\ntexts: [a, b]\nmapping: {inside: a}\n",
         "text: 1.10\nflag: no\nflag2x: a\n", "texts: one\n", "texts:\n- a\n- b\n",
         "text: ~\nflag: ~\ntexts: null\nmapping:\n",
     ])
@@ -47,6 +48,9 @@ import Testing
         ("number: ①-1", "① “number” must be a number, not negative, not “-1” [wrong-type]"),
         ("number: ①inf", "① “number” must be a number, not negative, not “inf” [wrong-type]"),
         ("number: ①nan", "① “number” must be a number, not negative, not “nan” [wrong-type]"),
+        ("share: ①10.5", "① “share” must be a number from 0 to 10, not “10.5” [wrong-type]"),
+        ("share: ①-0.5", "① “share” must be a number from 0 to 10, not “-0.5” [wrong-type]"),
+        ("share: ①all", "① “share” must be a number from 0 to 10, not “all” [wrong-type]"),
         (
             "choice: ①onec",
             "① “choice” is “onec”, but must be once, untilAction or always; did you mean “once”? [wrong-type]"
