@@ -38,11 +38,10 @@ struct WorkspaceOptions: ParsableArguments {
     func moment() throws -> Instant {
         if let now { return try instant(now, of: "--now") }
         if let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] {
-            // Until the year 9999, the last one that a date can be written in.
-            guard let seconds = Int64(epoch), (0...253_402_300_799).contains(seconds) else {
+            guard let seconds = Int64(epoch), (0..<Instant.notable.upperBound.seconds).contains(seconds) else {
                 throw ValidationError("SOURCE_DATE_EPOCH is “\(epoch)”, but must be a number of seconds since 1970")
             }
-            return Instant(seconds: seconds)
+            return try workable(Instant(seconds: seconds), "SOURCE_DATE_EPOCH \(epoch)")
         }
         return Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
@@ -52,12 +51,8 @@ struct WorkspaceOptions: ParsableArguments {
 
     /// The moment that an option names; without an offset, in the workspace's zone.
     func instant(_ text: String, of option: String) throws -> Instant {
-        if let year = Int(text.prefix(4)), year > Self.lastYear {
-            throw ValidationError(
-                "\(option) \(text) is too far ahead; the last year that can be worked as of is \(Self.lastYear)")
-        }
         switch TimeNotation(text) {
-        case .instant(let instant)?: return instant
+        case .instant(let instant)?: return try workable(instant, "\(option) \(text)")
         case .civil(let time)?:
             let clock = try Failures.reported(isColoured) { () throws(WorkspaceReader.Failure) in
                 try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration.clock
@@ -66,13 +61,21 @@ struct WorkspaceOptions: ParsableArguments {
             guard instants.count == 1 else {
                 throw ValidationError("\(option) \(text) is no single moment in \(clock.name); add an offset")
             }
-            return instants[0]
+            return try workable(instants[0], "\(option) \(text)")
         case nil: throw ValidationError("\(option) \(text) is not a date and time; write it as 2026-11-20T09:00Z")
         }
     }
 
-    /// The last year of `--now`: the ten years that can be looked ahead from it have four digits too.
-    private static let lastYear = 9988
+    /// A moment that somebody gave in these words, if newsadmin works as of it.
+    private func workable(_ instant: Instant, _ words: String) throws -> Instant {
+        if instant.isWorkable { return instant }
+        let years = Instant.workableYears
+        let reason =
+            instant < Instant(seconds: 0)
+            ? "too long ago; the first year that can be worked as of is \(years.lowerBound)"
+            : "too far ahead; the last year that can be worked as of is \(years.upperBound)"
+        throw ValidationError("\(words) is \(reason)")
+    }
 
     /// The names that were given, if they are known; all, if none were given.
     static func checked(_ names: [String], among known: [String], kind: NameKind) throws -> Set<String>? {

@@ -28,10 +28,7 @@ public enum ServeMoment: Equatable, Sendable {
         case .civil(let time)?: instants = clock.instants(showing: time)
         case nil: instants = []
         }
-        guard instants.count == 1, CivilTime(utc: instants[0]).year <= Self.lastYear else { return nil }
+        guard instants.count == 1, instants[0].isWorkable else { return nil }
         self = .fixed(instants[0])
     }
-
-    /// The last year that feeds are served for: the ten years that can be looked ahead from it have four digits too.
-    private static let lastYear = 9988
 }

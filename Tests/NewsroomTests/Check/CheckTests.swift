@@ -54,7 +54,7 @@ import Testing
         #expect(findings.map(\.locales) == [["en", "fr", "de"]])
     }
 
-    @Test(arguments: ["9223372036854775807", "-1", "x"])
+    @Test(arguments: ["9223372036854775807", "253402300799", "-1", "x"])
     func anEpochThatIsNoTimeIsWrongUsage(_ epoch: String) throws {
         let workspace = try TestWorkspace()
         let outcome = try Program.run(["check"], in: workspace.folder, environment: ["SOURCE_DATE_EPOCH": epoch])

@@ -19,7 +19,7 @@ import Testing
         "What is no single moment is none",
         arguments: [
             "", "Clock", "now", "2026-11-20", "2026-13-01T00:00Z", "2026-03-29T02:30", "2026-10-25T02:30",
-            "9999-01-01T00:00Z", "<b>", "\u{0}",
+            "9999-01-01T00:00Z", "9988-12-31T23:00-02:00", "0000-12-31T00:00Z", "0001-01-01T00:00", "<b>", "\u{0}",
         ])
     func refused(text: String) {
         #expect(ServeMoment(text, by: berlin) == nil)
