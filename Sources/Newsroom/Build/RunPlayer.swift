@@ -25,11 +25,10 @@ struct RunPlayer {
         states = course?.states ?? FeedStates(of: client, locale: locale, in: edition, from: start, to: end)
     }
 
-    /// What happened, version by version, in it habit by habit, in it response by response; nil where the client cannot
-    /// be simulated.
+    /// What happened, version by version, in it habit by habit, in it response by response.
     ///
     /// - Parameter tell: tells a run that was played.
-    func runs(of choices: RunChoices, tell: ([SimulatedStep]) -> RunReport) -> [RunReport]? {
+    func runs(of choices: RunChoices, tell: ([SimulatedStep]) -> RunReport) -> [RunReport] {
         var runs: [RunReport] = []
         for versions in choices.versions {
             for habit in choices.habits {
@@ -40,7 +39,7 @@ struct RunPlayer {
                         runs.append(unanswered)
                         continue
                     }
-                    guard let steps = steps(version: versions.played, habit, response) else { return nil }
+                    let steps = steps(version: versions.played, habit, response)
                     let run = tell(steps)
                     runs.append(run)
                     guard response == choices.responses.first else { continue }
@@ -54,15 +53,11 @@ struct RunPlayer {
 
     private func steps(
         version: String?, _ habit: DeviceReport.Habit, _ response: DeviceReport.Response
-    ) -> [SimulatedStep]? {
+    ) -> [SimulatedStep] {
         let plan = SimulationPlan(
             folder: "", now: start, version: version, launches: LaunchPattern(habit.launches), days: RunReports.days,
             response: response.response)
         if let course, course.isOf(plan) { return course.steps }
-        guard let app = try? SimulatedApp(plan, client: client, configuration: edition.workspace.configuration),
-            let device = try? WorkspaceSimulation.device(
-                plan, client: client, locale: locale, app: app, edition: edition, states: states)
-        else { return nil }
-        return device.steps
+        return FollowedPhone(plan, client: client, locale: locale, edition: edition, states: states).steps
     }
 }

@@ -38,8 +38,8 @@ struct RunReports {
 
     private func report(
         of client: any Client, locales: [String], choices: RunChoices, from start: Instant
-    ) -> (report: DeviceReport, played: PlayedRuns)? {
-        guard let played = played(client, locale: locales[0], choices: choices, from: start) else { return nil }
+    ) -> (report: DeviceReport, played: PlayedRuns) {
+        let played = played(client, locale: locales[0], choices: choices, from: start)
         let told = played.runs
         let (shown, named) = RunMessages.campaigns(in: told)
         let messages = RunMessages(edition: edition, now: now, screens: screens)
@@ -59,10 +59,10 @@ struct RunReports {
         return (report, played)
     }
 
-    /// The runs of a client's phone, those of earlier where they would be the same; nil where it cannot be simulated.
+    /// The runs of a client's phone, those of earlier where they would be the same.
     private func played(
         _ client: any Client, locale: String, choices: RunChoices, from start: Instant
-    ) -> PlayedRuns? {
+    ) -> PlayedRuns {
         let name = client.name
         let entries = entries(of: client, locale: locale)
         let feed = edition.schedules?.body(client: name, locale: locale)?.bytes
@@ -73,7 +73,7 @@ struct RunReports {
         if let known = earlier.first(where: { $0.source == source }) { return known }
         var telling = RunTelling(source.names, actions: source.actions)
         let player = RunPlayer(client: client, locale: locale, edition: edition, from: start)
-        guard let runs = player.runs(of: choices, tell: { telling.report(of: $0) }) else { return nil }
+        let runs = player.runs(of: choices, tell: { telling.report(of: $0) })
         return PlayedRuns(source: source, runs: RunSet(runs, reasons: telling.reasons, of: choices))
     }
 

@@ -18,26 +18,22 @@ struct Courses {
         let configuration = edition.workspace.configuration
         let plan = SimulationPlan(folder: "", now: configuration.clock.midnight(before: now), days: Course.days)
         let end = plan.end(configuration.clock)
-        return channels.parallelMap(batch: 1) { client, locales -> Course? in
+        return channels.parallelMap(batch: 1) { client, locales -> Course in
             if let known = known(client, locales: locales, from: plan.now) { return known }
-            guard let locale = locales.first,
-                let app = try? SimulatedApp(plan, client: client, configuration: configuration),
-                case let states = FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end),
-                let device = try? WorkspaceSimulation.device(
-                    plan, client: client, locale: locale, app: app, edition: edition, states: states)
-            else { return nil }
+            let locale = locales[0]
+            let states = FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end)
+            let phone = FollowedPhone(plan, client: client, locale: locale, edition: edition, states: states)
             return Course(
-                client: device.client, clientTitle: device.clientTitle, locale: locale, locales: locales,
-                version: app.version, steps: device.steps,
-                campaigns: edition.campaignNames(client: device.client, locale: locale), states: states)
-        }.compactMap { $0 }
+                client: client.name, clientTitle: client.title, locale: locale, locales: locales,
+                version: phone.version, steps: phone.steps,
+                campaigns: edition.campaignNames(client: client.name, locale: locale), states: states)
+        }
     }
 
     /// The phone as it was simulated before, where it is shown the same feeds on the same days.
     private func known(_ client: any Client, locales: [String], from start: Instant) -> Course? {
-        let name = client.name
-        guard let locale = locales.first,
-            let known = earlier.first(where: { $0.client == name && $0.locale == locale }),
+        let (name, locale) = (client.name, locales[0])
+        guard let known = earlier.first(where: { $0.client == name && $0.locale == locale }),
             known.states.start == start,
             known.states.entries.areSame(as: edition.entries[Edition.Channel(client: name, locale: locale)] ?? [])
         else { return nil }
@@ -47,7 +43,7 @@ struct Courses {
         return course
     }
 
-    /// The clients, each with the locales whose phones are shown the same.
+    /// The clients, each with the locales whose phones are shown the same, one at least.
     private var channels: [(client: any Client, locales: [String])] {
         let stopped = edition.stoppedLocales
         return (edition.schedules?.pages ?? []).compactMap { page in

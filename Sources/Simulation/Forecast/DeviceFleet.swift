@@ -35,8 +35,11 @@ public struct DeviceFleet: ForecastFleet {
 
     /// The phones of a client in these locales, as the population counts them.
     ///
-    /// - Throws: ``JourneyError`` when the client's settings make no device.
+    /// - Throws: ``JourneyError`` when the client's settings make no device, or a day is in a year that no step can name.
     public init(_ client: any Client, channels: [Channel], days: ForecastDays) throws(JourneyError) {
+        guard Instant.notable.contains(days.span.lowerBound), days.span.upperBound <= Instant.notable.upperBound else {
+            throw JourneyError("the days must be in the years 0 to 9999, which steps can name")
+        }
         for channel in channels {
             let trial = DeviceSimulation(
                 client: client, locale: channel.locale, response: .none, explains: false, space: channel.space)
@@ -98,6 +101,12 @@ public struct DeviceFleet: ForecastFleet {
         }
         let span = population.days.span
         let end = Occasion(at: span.upperBound, appVersion: version.app, buildVersion: version.build)
-        return (try? simulation.run(occasions, from: span.lowerBound, until: end)) ?? []
+        do throws(JourneyError) {
+            return try simulation.run(occasions, from: span.lowerBound, until: end)
+        } catch {
+            // The device was tried when the fleet was made, and all that it meets since is the client's own: a user who
+            // was left out here would be counted as one who is never shown anything.
+            preconditionFailure("a phone with \(client.title) does not understand its own client: \(error)")
+        }
     }
 }
