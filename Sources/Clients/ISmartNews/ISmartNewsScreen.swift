@@ -2,9 +2,8 @@ import Campaigns
 
 extension ISmartNewsClient {
     func screens(in feed: FeedBody, locale: String, file: (String) -> [UInt8]?) -> [FeedMessage] {
-        guard let elements = feed.propertyList?.array,
-            let phone = settledContext(locale: locale)
-        else { return [] }
+        guard let elements = feed.propertyList?.array else { return [] }
+        let phone = settledContext(locale: locale)
         return elements.compactMap { element in
             let source = FeedExcerpt(.propertyList, element.dictionary ?? [])
             let isItem = element["meta"] != nil

@@ -9,9 +9,8 @@ extension ISmartNewsClient {
         checkTypes(of: element, block: block, &findings)
         // Whatever else the library does not survive is left to the simulated phone.
         guard findings.findings.count(where: { $0.rule == .ismartnewsCrash }) == count,
-            let phone = settledContext(locale: locale),
             case .crash(let reason) = ISmartNewsCompiledFeed.Variant(
-                [ISmartNewsElement(element.dictionary ?? [])], context: phone
+                [ISmartNewsElement(element.dictionary ?? [])], context: settledContext(locale: locale)
             )
             .elements.first
         else { return }

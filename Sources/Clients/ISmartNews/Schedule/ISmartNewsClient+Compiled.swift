@@ -7,14 +7,14 @@ extension ISmartNewsClient {
         let systems = ISmartNewsScheduleSystems(in: root, version: version).systems
         let elements = ISmartNewsBody.of(feed).elements ?? []
         let clock = context.configuration.clock
-        let variants = systems.compactMap { system in
-            variant(of: elements, locale: locale, system: system.version)
+        let variants = systems.map { system in
+            ISmartNewsCompiledFeed.Variant(elements, context: settledContext(locale: locale, system: system.version))
         }
         let events = postedEvents(in: variants)
         let asked = variants.indices.flatMap { system in
             events.map { ISmartNewsCompiledFeed.Occasion(event: $0.lowercased(), system: system) }
         }
-        let names = systems.prefix(variants.count).flatMap { system in
+        let names = systems.flatMap { system in
             events.map { ScheduleOccasion(system.name.isEmpty ? [$0] : [$0, system.name]) }
         }
         return ISmartNewsCompiledFeed(
@@ -45,18 +45,11 @@ extension ISmartNewsClient {
         }
     }
 
-    /// The feed as a phone with a version of the system sees it, long after the installation.
-    private func variant(
-        of elements: [ISmartNewsElement?], locale: String, system: String
-    ) -> ISmartNewsCompiledFeed.Variant? {
-        settledContext(locale: locale, system: system).map { ISmartNewsCompiledFeed.Variant(elements, context: $0) }
-    }
-
     /// What the client knows of a phone a hundred years and more after its first launch.
     ///
     /// - Parameter system: the version of its system; if absent, that of journeys, on which also what is only for older
     ///   systems is shown.
-    func settledContext(locale: String, system: String = "10.3") -> ISmartNewsContext? {
+    func settledContext(locale: String, system: String = "10.3") -> ISmartNewsContext {
         let fields = JourneyFields(
             .dictionary(
                 ISmartNewsLocalization.settings(of: locale) + [
@@ -64,10 +57,15 @@ extension ISmartNewsClient {
                     .init("timeZone", .string(context.configuration.clock.name)),
                     .init("schemes", .array(context.configuration.app.openableSchemes.sorted().map { .string($0) })),
                 ]))
-        guard let device = try? ISmartNewsDeviceSettings(fields, version: settings.clientVersion) else { return nil }
-        return ISmartNewsContext(
-            version: settings.clientVersion, localization: device.localization, calendar: device.calendar,
-            now: Instant(seconds: 4_102_444_800), installDate: Instant(seconds: 0), schemes: device.schemes)
+        do throws(JourneyError) {
+            let device = try ISmartNewsDeviceSettings(fields, version: settings.clientVersion)
+            return ISmartNewsContext(
+                version: settings.clientVersion, localization: device.localization, calendar: device.calendar,
+                now: Instant(seconds: 4_102_444_800), installDate: Instant(seconds: 0), schemes: device.schemes)
+        } catch {
+            // Texts, and a zone that clocks are of: without a phone there would be neither screens nor a schedule.
+            preconditionFailure("no phone has these settings: \(error)")
+        }
     }
 }
 
