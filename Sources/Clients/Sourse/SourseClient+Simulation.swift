@@ -33,7 +33,7 @@ extension SourseClient {
         var account = StepAccount(of: result)
         let ids = (result["shown"]?.array ?? []).compactMap(\.string)
         guard !ids.isEmpty else {
-            account.reason = NotShownReason("no-eligible-message", "no message is due")
+            account.reason = Self.reasonForNothing(in: result)
             return account
         }
         // What this phone got: phones of other topics, and those without the SDK, may have got other texts.
@@ -43,5 +43,13 @@ extension SourseClient {
             return ShownMessage(id: id, title: own["title"]?.string, text: own["text"]?.string)
         }
         return account
+    }
+
+    /// Why nothing is shown: what is wrong with what was to arrive, if anything is.
+    private static func reasonForNothing(in result: PropertyValue) -> NotShownReason {
+        if let reason = result["reason"]?.string, let problem = result["problem"]?.string {
+            return NotShownReason(reason, problem)
+        }
+        return NotShownReason("no-eligible-message", "no message is due")
     }
 }

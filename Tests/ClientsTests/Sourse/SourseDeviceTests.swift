@@ -257,10 +257,18 @@ import Testing
         let result = try trial.step(["do": "receive", "id": "sael"], feed: feed)
         #expect(result["shown"] == [])
         #expect(result["reason"] == "no-such-push")
+        let problem = "nothing is sent under the id “sael” then; there are sale; did you mean “sale”?"
+        #expect(result["problem"] == .string(problem))
+        let client = try RenderedWorkspace(SourseClient.self, SourseRenderingTests.files("")).client
+        let space = SimulatedSpace(feed: nil)
         #expect(
-            result["problem"]
-                == "nothing is sent under the id “sael” then; there are sale; did you mean “sale”?")
-        #expect(try trial.step(receive, feed: feed)["reason"] == nil)
+            client.account(of: ["do": "receive"], result: result, in: space).reason
+                == NotShownReason("no-such-push", problem))
+        let later = try trial.step(receive, feed: feed)
+        #expect(later["reason"] == nil)
+        #expect(
+            client.account(of: receive, result: later, in: space).reason
+                == NotShownReason("no-eligible-message", "no message is due"))
     }
 
     /// Each phone is told by the texts that it got itself.
