@@ -54,7 +54,7 @@ struct DiffCommand: ParsableCommand {
             try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration
         }
         let plan = DiffPlan(
-            folder: options.folder, now: now, locales: locales,
+            folder: options.folder, now: now, locales: locales.isEmpty ? nil : locales,
             clients: try WorkspaceOptions.checked(client, among: configuration.clients, kind: .clients),
             from: from, to: Int(to))
         let diff = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try ReleaseDiff(plan) }

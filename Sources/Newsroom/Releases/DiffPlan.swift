@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Releases
 
 /// Which two states of a workspace's locales are to be compared.
@@ -7,8 +8,8 @@ public struct DiffPlan: Sendable {
     public var folder: String
     /// The first instant that is looked at.
     public var now: Instant
-    /// The locales; none: all.
-    public var locales: [String]
+    /// The locales; nil: all.
+    public var locales: [String]?
     /// The clients of interest; nil: all.
     public var clients: Set<String>?
     /// The release to start from; nil: the current one.
@@ -18,12 +19,12 @@ public struct DiffPlan: Sendable {
 
     /// A plan; without numbers from the current release to the working texts.
     public init(
-        folder: String, now: Instant, locales: [String] = [], clients: Set<String>? = nil, from: Int? = nil,
+        folder: String, now: Instant, locales: [String]? = nil, clients: Set<String>? = nil, from: Int? = nil,
         to: Int? = nil
     ) {
         self.folder = folder
         self.now = now
-        self.locales = locales
+        self.locales = locales?.uniqued()
         self.clients = clients
         self.from = from
         self.to = to

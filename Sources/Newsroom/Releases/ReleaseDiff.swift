@@ -35,11 +35,9 @@ public struct ReleaseDiff: Sendable {
     ///
     /// - Throws: ``ReleaseFailure`` where the workspace cannot be read, or there is no such release.
     public init(_ plan: DiffPlan) throws(ReleaseFailure) {
-        let ground = try ReleaseGround(
-            folder: plan.folder, now: plan.now, locales: plan.locales.isEmpty ? nil : plan.locales)
+        let ground = try ReleaseGround(folder: plan.folder, now: plan.now, locales: plan.locales)
         let configuration = ground.configuration
-        var seen: Set<String> = []
-        let names = plan.locales.isEmpty ? configuration.locales : plan.locales.filter { seen.insert($0).inserted }
+        let names = plan.locales ?? configuration.locales
         let problems = names.map { (locale: $0, findings: ground.ledgerFindings($0).filter { $0.severity == .error }) }
         let clients = ground.edition.clients.filter { plan.clients?.contains($0.name) != false }
         let days = Int64(max(1, configuration.release.horizon))
