@@ -52,6 +52,23 @@ struct ForecastPageTests {
         #expect(page.contains("A build simulates only some of the users") == isSampled)
     }
 
+    @Test("Clients that a build has no time for are named, also where there is no other")
+    func namesWhoIsLeftOut() {
+        var some = Sample.report()
+        some.audience = AudienceReport(
+            users: 10, forecasts: [report(reached: [0, 700, 100], shown: [0, 700, 150])],
+            leftOut: ["iSmartNews", "Sourse"])
+        let page = Pages(some)["forecast.html"]
+        #expect(page.contains("no time for it: iSmartNews and Sourse."))
+        #expect(page.contains("Simulated phones"))
+        some.audience?.forecasts = []
+        let alone = Pages(some)["forecast.html"]
+        #expect(alone.contains("no time for it: iSmartNews and Sourse."))
+        #expect(!alone.contains("Simulated phones"))
+        let all = pages([report(reached: [0, 700, 100], shown: [0, 700, 150])])["forecast.html"]
+        #expect(!all.contains("Not simulated here"))
+    }
+
     @Test("A campaign's locales are added up, with its bars and what they say")
     func tellsCampaigns() {
         let page = pages([report(reached: [0, 700, 100], shown: [0, 700, 150])])["forecast.html"]

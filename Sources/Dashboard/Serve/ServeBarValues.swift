@@ -23,7 +23,7 @@ struct ServeBarValues {
             "token": .text(report.token),
             "zone": .text(report.clock.name),
             "problem": .text(report.problem),
-            "stopped": .text(report.stopped.isEmpty ? nil : CountText.list(report.stopped)),
+            "stopped": .text(report.stopped.isEmpty ? nil : report.stopped.listed),
             "worst": .text(needed.first?.severity.rawValue ?? "present"),
             "summary": .text(FindingValues.summary(of: needed) ?? "no errors, no warnings"),
             "hasFindings": .truth(!needed.isEmpty),

@@ -32,7 +32,7 @@ struct CalendarValues {
             ])
         }
         return [
-            "locales": .text(CountText.list(calendar.locales)),
+            "locales": .text(calendar.locales.listed),
             "language": .text(calendar.language),
             "direction": .text(LanguageValues.direction(of: calendar.language)),
             "summary": .text(CountWords.grouped(total, "message")),

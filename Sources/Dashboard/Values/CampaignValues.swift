@@ -74,7 +74,7 @@ struct CampaignValues {
         return own.map { schedule in
             let isAlone = own.count { $0.client == schedule.client } == 1
             return [
-                "client": .text(schedule.client), "locales": .text(isAlone ? nil : CountText.list(schedule.locales)),
+                "client": .text(schedule.client), "locales": .text(isAlone ? nil : schedule.locales.listed),
                 "page": .text("../" + PagePath.encoded(PagePath.schedule(schedule.name))),
             ]
         }
@@ -112,7 +112,7 @@ struct CampaignValues {
     /// The locales that it is meant for and has no message in for want of a translation.
     private func leftOut(of campaign: CampaignReport) -> String? {
         let locales = frame.locales.filter { campaign.leftOut.contains($0) && $0 != frame.sourceLocale }
-        return locales.isEmpty ? nil : CountText.list(locales)
+        return locales.isEmpty ? nil : locales.listed
     }
 
     /// Findings with those together that say the same.

@@ -21,7 +21,7 @@ struct FindingGroupValues {
                 "suggestion": .text(group.findings[0].suggestion),
                 "rule": .text(group.findings[0].rule.id),
                 "clients": .text(
-                    group.clients.isEmpty ? nil : CountText.list(group.clients.map { titles[$0] ?? $0 })),
+                    group.clients.isEmpty ? nil : group.clients.map { titles[$0] ?? $0 }.listed),
             ])
         }
         return groups
@@ -34,7 +34,7 @@ struct FindingGroupValues {
         return [
             "message": .text(finding.message),
             "place": .text("\(finding.position.file):\(finding.position.line)"),
-            "locales": .text(isOwn ? nil : finding.locales.map { CountText.list($0.sorted()) }),
+            "locales": .text(isOwn ? nil : finding.locales.map { $0.sorted().listed }),
         ]
     }
 }

@@ -44,7 +44,7 @@ enum FindingValues {
                 "suggestion": .text(finding.suggestion),
                 "place": .text("\(finding.position.file):\(finding.position.line)"),
                 "rule": .text(finding.rule.id),
-                "locales": .text(finding.locales.map { CountText.list($0.sorted()) }),
+                "locales": .text(finding.locales.map { $0.sorted().listed }),
                 "client": .text(finding.client.map { clients[$0] ?? $0 }),
                 "hasPage": .truth(page != nil),
                 "page": .text(page),

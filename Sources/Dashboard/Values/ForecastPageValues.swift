@@ -23,7 +23,9 @@ struct ForecastPageValues {
             "days": .text(CountWords.grouped(days.count, "day")),
             "from": .text(days.first),
             "until": .text(days.last),
+            "hasForecasts": .truth(!audience.forecasts.isEmpty),
             "zone": .text(report.clock.name),
+            "leftOut": .text(audience.leftOut.isEmpty ? nil : audience.leftOut.listed),
             "clients": .list(
                 audience.forecasts.enumerated().map { place, forecast in
                     ForecastValues(forecast, names: names).values(id: "client-\(place)")

@@ -76,7 +76,7 @@ extension Report {
     /// The locales that errors stopped, as a sentence lists them; nothing where there are none.
     var stoppedNames: TemplateValue {
         let stopped = locales.filter(stoppedLocales.contains)
-        return .text(stopped.isEmpty ? nil : CountText.list(stopped))
+        return .text(stopped.isEmpty ? nil : stopped.listed)
     }
 
     /// The clients' names for people, by their names in files.

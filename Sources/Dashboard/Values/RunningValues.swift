@@ -37,7 +37,7 @@ struct RunningValues {
                 link(campaign.id).adding([
                     "until": .text(end),
                     "clients": .text(titles(of: messages.flatMap { $0.clients.map(\.client) })),
-                    "locales": .text(CountText.locales(messages.map(\.locale), of: report.locales)),
+                    "locales": .text(LocalesText.some(messages.map(\.locale), of: report.locales)),
                     "standings": .list(standings(of: messages)),
                 ]))
         }
@@ -64,7 +64,7 @@ struct RunningValues {
         return states.map { state in
             [
                 "word": .text(state.word), "kind": .text(state.kind),
-                "in": .text(CountText.locales(state.locales, of: report.locales)),
+                "in": .text(LocalesText.some(state.locales, of: report.locales)),
             ]
         }
     }
@@ -78,7 +78,7 @@ struct RunningValues {
                     "verb": .text(event.starts ? "starts" : "ends"),
                     "state": .text(event.starts ? "running" : "ended"),
                     "clients": .text(titles(of: event.clients)),
-                    "locales": .text(CountText.locales(event.locales, of: report.locales)),
+                    "locales": .text(LocalesText.some(event.locales, of: report.locales)),
                 ])
             }
             let more = change.events.count - events.count
@@ -107,6 +107,6 @@ struct RunningValues {
     }
 
     private func titles(of names: [String]) -> String {
-        CountText.list(report.clients.filter { names.contains($0.name) }.map(\.title))
+        report.clients.filter { names.contains($0.name) }.map(\.title).listed
     }
 }

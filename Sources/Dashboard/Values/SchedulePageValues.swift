@@ -52,7 +52,7 @@ struct SchedulePageValues {
         let periods = (form?.rows.count ?? 0) + (form?.leftOut ?? 0)
         return [
             "client": .text(schedule.client),
-            "locales": .text(CountText.list(schedule.locales)),
+            "locales": .text(schedule.locales.listed),
             "page": .text(PagePath.encoded(PagePath.schedule(schedule.name))),
             "shown": .list(shown.prefix(named).map(names.link)),
             "moreShown": .text(shown.count > named ? CountWords.grouped(shown.count - named) : nil),

@@ -36,7 +36,7 @@ struct ScheduleValues {
         let unlisted = max(0, colours.campaigns.count - Self.legendEntries)
         return frame.page.around([
             "client": .text(schedule.client),
-            "locales": .text(CountText.list(schedule.locales)),
+            "locales": .text(schedule.locales.listed),
             "zone": .text(frame.clock.name),
             "forms": .list(blocks),
             "legend": .list(

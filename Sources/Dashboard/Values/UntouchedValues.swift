@@ -1,3 +1,4 @@
+import Campaigns
 import Releases
 
 /// A campaign's messages in locales where nothing was ever approved or released, those together that stand alike.
@@ -30,7 +31,7 @@ struct UntouchedValues {
                 let reason = standing.reason == UnreviewedState.waitingReason ? nil : standing.reason
                 let values: TemplateValue = [
                     "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
-                    "locales": .text(CountText.list(group.locales)), "reason": .text(reason),
+                    "locales": .text(group.locales.listed), "reason": .text(reason),
                     "words": .text(standing.next?.words(for: group.locales)),
                 ]
                 return values.adding(CommandValues.values(of: standing.next?.command(for: group.locales)))

@@ -15,21 +15,26 @@ struct AudienceReports {
     /// How many users a build has the time for; for devices as they are it has none.
     private static let mostUsers = 10_000
 
-    /// The forecasts of all clients with compiled phones; nil where there is none, or the workspace has no audience.
+    /// The forecasts of all clients with compiled phones; nil where all locales are stopped, or the workspace has no audience.
     func report() -> AudienceReport? {
         let configuration = edition.workspace.configuration
         guard let audience = configuration.audience else { return nil }
         let locales = Set(configuration.locales).subtracting(stopped)
         guard !locales.isEmpty else { return nil }
-        let forecasts = edition.clients.compactMap { client -> ForecastReport? in
+        var report = AudienceReport(users: audience.users, forecasts: [])
+        for client in edition.clients {
             let scene = self.scene(of: client, audience: audience, locales: locales)
-            guard scene.isCompiled else { return nil }
+            guard scene.isCompiled else {
+                report.leftOut.append(client.title)
+                continue
+            }
             var setting = scene.setting
             setting.users = min(audience.users, Self.mostUsers)
             let cores = ProcessInfo.processInfo.activeProcessorCount
-            return ForecastReport(setting, totals: scene.forecast.run(0..<setting.users, jobs: cores))
+            report.forecasts.append(
+                ForecastReport(setting, totals: scene.forecast.run(0..<setting.users, jobs: cores)))
         }
-        return forecasts.isEmpty ? nil : AudienceReport(users: audience.users, forecasts: forecasts)
+        return report
     }
 
     /// The users with their phones of one client.

@@ -78,8 +78,7 @@ struct DiffWords {
     func campaigns(_ names: [String]) -> String {
         var words = names.prefix(Self.mostNames).map(safe)
         if names.count > words.count { words.append("\(names.count - words.count) more") }
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
+        return words.listed
     }
 
     /// How the order of messages changes, a sentence each.

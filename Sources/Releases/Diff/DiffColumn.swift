@@ -49,7 +49,7 @@ struct DiffColumns {
                 runs.append(place..<place + 1)
             }
         }
-        return Self.joined(runs.map(words))
+        return runs.map(words).listed
     }
 
     private func words(for run: Range<Int>) -> String {
@@ -64,10 +64,5 @@ struct DiffColumns {
 
     private static func band(of version: AppVersion, on axis: VersionAxis, _ app: AppConfiguration) -> Int? {
         axis.measure == .none ? axis.bands.lowerBound : axis.compared(version, app: app).map(axis.band(of:))
-    }
-
-    private static func joined(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 }

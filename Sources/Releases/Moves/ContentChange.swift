@@ -72,8 +72,6 @@ extension ContentChange {
 extension [ContentChange] {
     /// The changes as a part of a sentence: `the title, the text and the images`.
     public var words: String {
-        let words = map(\.words)
-        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
+        isEmpty ? "nothing" : map(\.words).listed
     }
 }
