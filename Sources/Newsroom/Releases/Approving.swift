@@ -38,10 +38,8 @@ public struct Approving: Sendable {
             for approval in approvals {
                 images.merge(try ledger.ground.images(of: approval.message, besides: known)) { first, _ in first }
             }
-            do {
+            try ReleaseFailure.filing { () throws(FileProblem) in
                 try ledger.writer.add(approvals, images: Array(images.values), to: locale)
-            } catch {
-                throw .file(error)
             }
         }
         return review.proposal
