@@ -52,46 +52,67 @@ struct ApproveCommand: ParsableCommand {
     }
 
     func run() throws {
-        let plan = ApprovalPlan(
+        let verb = Approving(try plan(), authors: try authorSource())
+        var expected: ApprovalProposal?
+        if all {
+            guard let proposal = try agreedProposal(of: verb) else { return }
+            expected = proposal
+        }
+        let done = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            try verb.run(expecting: expected, onWaiting: ReleaseOptions.waiting(options))
+        }
+        report(done)
+    }
+
+    private func plan() throws -> ApprovalPlan {
+        ApprovalPlan(
             folder: options.folder, now: try options.moment(), campaigns: all ? nil : campaigns,
             locales: locale.isEmpty ? nil : locale, reviewer: reviewer, note: note, authors: author)
-        let named = !author.isEmpty
-        let authors = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) -> any AuthorSource in
+    }
+
+    /// What tells who wrote the texts: git, or, where it cannot be asked, nobody beside those whom `--author` names.
+    private func authorSource() throws -> any AuthorSource {
+        try Failures.reported(options.isColoured) { () throws(ReleaseFailure) -> any AuthorSource in
             do throws(ReleaseFailure) {
                 let environment = ProcessInfo.processInfo.environment
                 return try WorkspaceHistory(folder: options.folder, environment: environment).authors()
             } catch {
                 guard case .unknown(let reason) = error else { throw error }
-                guard named else { throw .unknown("\(reason); name the authors with --author") }
+                guard !author.isEmpty else { throw .unknown("\(reason); name the authors with --author") }
                 if !options.quiet {
                     Console.warning("\(reason); so nobody counts as an author but those whom you name")
                 }
                 return NoAuthorSource()
             }
         }
-        let verb = Approving(plan, authors: authors)
-        var expected: ApprovalProposal?
-        if all {
-            let proposal = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
-                try verb.proposal()
-            }
-            if !options.quiet || !yes { Console.message(proposal.text + proposal.leftOutText, terminator: "") }
-            guard !proposal.items.isEmpty else {
-                if json {
-                    Console.result(proposal.json)
-                } else if !options.quiet {
-                    Console.message(
-                        proposal.leftOut.isEmpty ? "There is nothing to approve." : "Nothing was approved.")
-                }
-                if proposal.isRefusedToReviewer { throw ExitStatus.refused.code }
-                return
-            }
-            try confirm(proposal)
-            expected = proposal
+    }
+
+    /// Everything that waits, as a person was shown it and agreed to; nil where that is nothing.
+    private func agreedProposal(of verb: Approving) throws -> ApprovalProposal? {
+        let proposal = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
+            try verb.proposal()
         }
-        let done = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
-            try verb.run(expecting: expected, onWaiting: ReleaseOptions.waiting(options))
+        if !options.quiet || !yes { Console.message(proposal.text + proposal.leftOutText, terminator: "") }
+        guard !proposal.items.isEmpty else {
+            try reportNothing(in: proposal)
+            return nil
         }
+        try confirm(proposal)
+        return proposal
+    }
+
+    /// Tells that there is nothing to approve; where that is because of who the reviewer is, with the exit status of a
+    /// refusal.
+    private func reportNothing(in proposal: ApprovalProposal) throws {
+        if json {
+            Console.result(proposal.json)
+        } else if !options.quiet {
+            Console.message(proposal.leftOut.isEmpty ? "There is nothing to approve." : "Nothing was approved.")
+        }
+        if proposal.isRefusedToReviewer { throw ExitStatus.refused.code }
+    }
+
+    private func report(_ done: ApprovalProposal) {
         if json {
             Console.result(done.json)
         } else if !options.quiet {
@@ -101,6 +122,7 @@ struct ApproveCommand: ParsableCommand {
         }
     }
 
+    /// Asks whether all that was shown is to be approved, and ends the program where it is not.
     private func confirm(_ proposal: ApprovalProposal) throws {
         if yes { return }
         guard isatty(STDIN_FILENO) == 1 else {

@@ -6,11 +6,10 @@ extension WorkspaceReader {
     /// - Throws: ``Failure``.
     public func campaignIDs(in folder: String) throws(Failure) -> [String] {
         let configuration = try readConfiguration(in: folder).configuration
-        do throws(FileProblem) {
-            let paths = try FolderListing.contents(below: folder + "/campaigns").files.map { "campaigns/" + $0 }
-            return CampaignFiles(paths, configuration: configuration).campaigns.map(\.id)
-        } catch {
-            throw .file(error)
+        let listed = try Failure.filing { () throws(FileProblem) in
+            try FolderListing.contents(below: folder + "/campaigns")
         }
+        let paths = listed.files.map { "campaigns/" + $0 }
+        return CampaignFiles(paths, configuration: configuration).campaigns.map(\.id)
     }
 }

@@ -38,11 +38,7 @@ public struct WorkspaceReader {
             guard error.isAbsence else { throw .file(error) }
             throw .noConfiguration(folder: folder)
         }
-        do {
-            try WorkspaceFolders.refuseLinksOut(of: folder)
-        } catch {
-            throw .file(error)
-        }
+        try Failure.filing { () throws(FileProblem) in try WorkspaceFolders.refuseLinksOut(of: folder) }
         let file = SourceFile(path: "newsadmin.yml", bytes: bytes)
         let (configuration, findings) = ConfigurationReader(vocabulary: vocabulary).read(file)
         if findings.contains(where: { $0.severity == .error }) { throw .badConfiguration(findings) }
@@ -63,11 +59,8 @@ public struct WorkspaceReader {
     ) throws(Failure) -> Workspace {
         var (configuration, configurationFindings) = try readConfiguration(in: folder)
         if let baseURL { configuration.production.baseURL = baseURL }
-        let listed: FolderListing.Contents
-        do {
-            listed = try FolderListing.contents(below: folder + "/campaigns")
-        } catch {
-            throw .file(error)
+        let listed = try Failure.filing { () throws(FileProblem) in
+            try FolderListing.contents(below: folder + "/campaigns")
         }
         let paths = listed.files.map { "campaigns/" + $0 }
         var plan = CampaignFiles(paths, configuration: configuration)

@@ -1,7 +1,7 @@
 import Files
 
 /// Why a deployment did not come to its end; the next one goes on from there.
-public enum DeployProblem: Error, Equatable, Sendable, CustomStringConvertible {
+public enum DeployProblem: FileFailure, Equatable, Sendable, CustomStringConvertible {
     /// A file of this machine could not be read or written.
     case file(FileProblem)
     /// A program that reaches the place failed.

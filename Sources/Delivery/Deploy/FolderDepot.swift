@@ -23,10 +23,8 @@ public struct FolderDepot: Depot {
     ///
     /// - Throws: ``DeployProblem`` where a folder in it is a link: what is behind it is neither written nor removed.
     public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
-        do {
+        try DeployProblem.filing { () throws(FileProblem) in
             try FolderNesting.refuseLinks(on: Self.folders(of: files), below: folder)
-        } catch {
-            throw .file(error)
         }
         return files.parallelMap(batch: 32) { file in
             let place = folder + "/" + file.path
@@ -36,18 +34,16 @@ public struct FolderDepot: Depot {
     }
 
     private func present(_ paths: Set<String>) throws(DeployProblem) -> Set<String> {
-        do {
+        try DeployProblem.filing { () throws(FileProblem) -> Set<String> in
             var present: Set<String> = []
             for path in paths where try FileExistence.exists(folder + "/" + path) { present.insert(path) }
             return present
-        } catch {
-            throw .file(error)
         }
     }
 
     /// Writes files beside their places and renames them; what a run that was killed left half written goes.
     public func put(_ files: [DeployFile]) throws(DeployProblem) {
-        do {
+        try DeployProblem.filing { () throws(FileProblem) in
             let folders = Self.folders(of: files)
             try FolderNesting.refuseLinks(on: folders, below: folder)
             for place in folders.map({ folder + "/" + $0 }) where try FileExistence.isFolder(place) {
@@ -56,17 +52,13 @@ public struct FolderDepot: Depot {
             for file in files {
                 try AtomicFile.write(file.bytes, to: folder + "/" + file.path, time: file.time.seconds)
             }
-        } catch {
-            throw .file(error)
         }
     }
 
     /// Removes files, and the folders that are empty then.
     public func remove(_ paths: Set<String>) throws(DeployProblem) {
-        do {
+        try DeployProblem.filing { () throws(FileProblem) in
             for path in paths.sorted() { _ = try FileRemoval.remove(path, below: folder) }
-        } catch {
-            throw .file(error)
         }
     }
 

@@ -149,24 +149,20 @@ public struct RcloneDepot: Depot {
     }
 
     private func stage(_ files: [DeployFile]) throws(DeployProblem) {
-        do {
+        try DeployProblem.filing { () throws(FileProblem) in
             let folders = Set(files.map { PathSteps($0.path).parent ?? "" })
             try FolderNesting.refuseLinks(on: folders, below: staging)
             for folder in folders { try FileRemoval.removeHalves(in: staging + "/" + folder, access: .locked) }
             for file in files {
                 try AtomicFile.write(file.bytes, to: staging + "/" + file.path, time: file.time.seconds)
             }
-        } catch {
-            throw .file(error)
         }
     }
 
     private func list(of paths: [String]) throws(DeployProblem) -> String {
         let place = staging + ".list"
-        do {
+        _ = try DeployProblem.filing { () throws(FileProblem) in
             try AtomicFile.write(Array(paths.map { $0 + "\n" }.joined().utf8), to: place, clearing: true)
-        } catch {
-            throw .file(error)
         }
         return place
     }

@@ -67,57 +67,118 @@ public final class MessageSender: Sendable {
     public func send(
         _ message: OutgoingMessage, after earlier: Int, validatesOnly: Bool, record: Recorder
     ) -> Fate {
-        var refused: String?
-        var reason = ""
-        var attempt = 0
-        var requests = 0
-        while attempt < policy.attempts {
-            attempt += 1
-            repeat {
-                if case let hold = pace.remainingHold, hold > policy.patience * 1000 {
-                    return .deferred(until: moment(after: hold), reason: reason.isEmpty ? "it was not sent" : reason)
-                }
-                surroundings.pause(pace.take())
-                // Another message may have been told to wait since this one took its place.
-            } while pace.remainingHold > 0
-            var delay: Int64?
-            do throws(AccessTokens.Problem) {
-                let token = try tokens.token(after: refused)
-                if !validatesOnly, let expiry = message.expiry, surroundings.now() > expiry { return .expired }
-                requests += 1
-                do throws(Obstacle) {
-                    try record(earlier + requests, .intent)
-                } catch {
-                    return .failed(reason: "it was not sent: \(error.reason)")
-                }
-                let answer = post(message, token: token, validatesOnly: validatesOnly)
-                let obstacle = keep(step(of: answer), of: earlier + requests, by: record)
-                switch answer {
-                case .taken(let name):
-                    return obstacle.map { .unrecorded(name: name, reason: $0) } ?? .sent(name: name)
-                case .refused(let text): return .failed(reason: text)
-                case .unknown(let text): return .unknown(reason: text)
-                case .tokenRefused(let text):
-                    guard refused == nil else { return .failed(reason: text) }
-                    // Another token is no other attempt.
-                    (refused, reason, attempt) = (token, text, attempt - 1)
-                    continue
-                case .later(let text, let wanted): (reason, delay) = (text, wanted)
-                }
-                if let obstacle { return .failed(reason: "\(reason); \(obstacle)") }
-            } catch {
-                guard error.isPassing else { return .failed(reason: error.reason) }
-                (reason, delay) = (error.reason, error.delay)
+        var course = Course(requests: earlier)
+        while course.attempts < policy.attempts {
+            course.attempts += 1
+            if let fate = waitForTurn(on: course) { return fate }
+            switch attempt(message, on: &course, validatesOnly: validatesOnly, record: record) {
+            case .settled(let fate): return fate
+            case .tokenRefused(let token, let reason):
+                // Another token is no other attempt.
+                course.attempts -= 1
+                (course.refusedToken, course.reason) = (token, reason)
+            case .later(let reason, let delay):
+                course.reason = reason
+                if let fate = waitForAttempt(on: course, delay: delay) { return fate }
             }
-            let wait = policy.wait(after: attempt, delay: delay, random: surroundings.random)
-            if let delay {
-                pace.hold(for: delay * 1000)
-                if delay > policy.patience { return .deferred(until: moment(after: delay * 1000), reason: reason) }
-            }
-            guard attempt < policy.attempts else { break }
-            surroundings.pause(wait)
         }
-        return .failed(reason: "\(reason), \(CountWords.of(policy.attempts, "time"))")
+        return .failed(reason: "\(course.reason), \(CountWords.of(policy.attempts, "time"))")
+    }
+
+    /// How far the sending of a message has come.
+    private struct Course {
+        /// How many attempts were made in this run.
+        var attempts = 0
+        /// How many requests were made, those of earlier runs included.
+        var requests: Int
+        /// Why the last attempt came to nothing; empty before the first.
+        var reason = ""
+        /// A token that was not taken. When a second one is not taken either, no third is asked for.
+        var refusedToken: String?
+    }
+
+    /// What comes after an attempt.
+    private enum Sequel {
+        /// Nothing.
+        case settled(Fate)
+        /// The same at once with another token, because this one was not taken.
+        case tokenRefused(String, reason: String)
+        /// Another attempt: after so many seconds where the server said so.
+        case later(reason: String, delay: Int64?)
+    }
+
+    /// Waits for the next place; what becomes of the message where the server wants to be left alone for longer than
+    /// anybody waits.
+    private func waitForTurn(on course: Course) -> Fate? {
+        repeat {
+            if case let hold = pace.remainingHold, hold > policy.patience * 1000 {
+                let reason = course.reason.isEmpty ? "it was not sent" : course.reason
+                return .deferred(until: moment(after: hold), reason: reason)
+            }
+            surroundings.pause(pace.take())
+            // Another message may have been told to wait since this one took its place.
+        } while pace.remainingHold > 0
+        return nil
+    }
+
+    /// Waits before the next attempt, if there is one; what becomes of the message where the server asks for more than
+    /// anybody waits.
+    private func waitForAttempt(on course: Course, delay: Int64?) -> Fate? {
+        let wait = policy.wait(after: course.attempts, delay: delay, random: surroundings.random)
+        if let delay {
+            pace.hold(for: delay * 1000)
+            if delay > policy.patience {
+                return .deferred(until: moment(after: delay * 1000), reason: course.reason)
+            }
+        }
+        if course.attempts < policy.attempts { surroundings.pause(wait) }
+        return nil
+    }
+
+    /// Puts the message to FCM once, with what is meant recorded before it, and what came of it behind it.
+    private func attempt(
+        _ message: OutgoingMessage, on course: inout Course, validatesOnly: Bool, record: Recorder
+    ) -> Sequel {
+        let token: String
+        do throws(AccessTokens.Problem) {
+            token = try tokens.token(after: course.refusedToken)
+        } catch {
+            guard error.isPassing else { return .settled(.failed(reason: error.reason)) }
+            return .later(reason: error.reason, delay: error.delay)
+        }
+        if !validatesOnly, let expiry = message.expiry, surroundings.now() > expiry { return .settled(.expired) }
+        course.requests += 1
+        do throws(Obstacle) {
+            try record(course.requests, .intent)
+        } catch {
+            return .settled(.failed(reason: "it was not sent: \(error.reason)"))
+        }
+        let answer = post(message, token: token, validatesOnly: validatesOnly)
+        let obstacle = keep(step(of: answer), of: course.requests, by: record)
+        return sequel(of: answer, to: token, on: course, obstacle: obstacle)
+    }
+
+    /// What comes after an answer.
+    ///
+    /// - Parameters:
+    ///   - token: the token that was sent along.
+    ///   - obstacle: why the answer could not be recorded, if it could not.
+    private func sequel(
+        of answer: MessagingAnswer, to token: String, on course: Course, obstacle: String?
+    ) -> Sequel {
+        switch answer {
+        case .taken(let name):
+            guard let obstacle else { return .settled(.sent(name: name)) }
+            return .settled(.unrecorded(name: name, reason: obstacle))
+        case .refused(let reason): return .settled(.failed(reason: reason))
+        case .unknown(let reason): return .settled(.unknown(reason: reason))
+        case .tokenRefused(let reason):
+            guard course.refusedToken == nil else { return .settled(.failed(reason: reason)) }
+            return .tokenRefused(token, reason: reason)
+        case .later(let reason, let delay):
+            if let obstacle { return .settled(.failed(reason: "\(reason); \(obstacle)")) }
+            return .later(reason: reason, delay: delay)
+        }
     }
 
     /// The moment in so many milliseconds.
@@ -150,6 +211,7 @@ public final class MessageSender: Sendable {
         return reason
     }
 
+    /// Asks FCM, and takes from its answer, or from there being none, what that means.
     private func post(_ message: OutgoingMessage, token: String, validatesOnly: Bool) -> MessagingAnswer {
         let body = JSONWriter(.compact).text(message.body(validatesOnly: validatesOnly))
         var request = SiteRequest(

@@ -1,44 +1,49 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Foundation
 
-/// Several pipes read at once, so that a program never waits for one while the other is being read.
+/// The pipes of a program, all served at once, so that it never waits for one of them while we wait for another.
 struct OpenPipes {
     /// What came out of each so far.
     private(set) var contents: [[UInt8]]
-    private var polled: [pollfd]
+    /// Those that more may come out of, with their places in `contents`.
+    private var outputs: [(place: Int, pipe: ProgramPipe)]
+    private var input: ProgramInput
 
-    /// Pipes by their descriptors, which stay the caller's to close.
-    init(_ descriptors: [Int32]) {
-        contents = descriptors.map { _ in [] }
-        polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    /// Pipes of a program that was started with them.
+    init(from outputs: [ProgramPipe], to input: ProgramInput) {
+        // The program holds ends of its own, and the pipes end with these.
+        for pipe in outputs { pipe.closeWriting() }
+        contents = outputs.map { _ in [] }
+        self.outputs = outputs.enumerated().map { (place: $0.offset, pipe: $0.element) }
+        self.input = input
     }
 
     /// Whether nothing more can come.
-    var areClosed: Bool {
-        polled.allSatisfy { $0.fd < 0 }
-    }
+    var areClosed: Bool { outputs.isEmpty }
 
-    /// Takes what there is, after waiting for it at most so many milliseconds; false if there was nothing.
-    mutating func read(waiting milliseconds: Int32) -> Bool {
+    /// Gives what there is room for and takes what there is, after waiting for either at most so many milliseconds; false
+    /// if there was nothing to take.
+    mutating func serve(waiting milliseconds: Int32) -> Bool {
+        input.give()
         guard !areClosed else { return false }
+        var polled = outputs.map { pollfd(fd: $0.pipe.reading, events: Int16(POLLIN), revents: 0) }
+        if let writing = input.writing { polled.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)) }
         let count = nfds_t(polled.count)
         // A signal that comes meanwhile says nothing about what is in the pipes.
         guard uninterrupted({ Int(poll(&polled, count, milliseconds)) }) > 0 else { return false }
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
-            let count = readSome(polled[index].fd, &buffer, buffer.count)
-            if count > 0 {
-                contents[index] += buffer[..<count]
-            } else if count == 0 || errno != EINTR {
-                // poll passes over negative descriptors.
-                polled[index].fd = -1
+        var wasRead = false
+        for (output, state) in zip(outputs, polled) where state.revents != 0 {
+            wasRead = true
+            if let bytes = output.pipe.some() {
+                contents[output.place] += bytes
+            } else {
+                outputs.removeAll { $0.place == output.place }
             }
         }
-        return true
+        return wasRead
+    }
+
+    /// Gives nothing more.
+    mutating func endInput() {
+        input.end()
     }
 }

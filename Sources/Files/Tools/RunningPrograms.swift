@@ -13,7 +13,7 @@ public enum RunningPrograms {
     /// Starts a program; until ``ended(_:)`` it counts as one that runs.
     ///
     /// - Parameter launch: starts it and returns its process.
-    public static func start<Failure: Error>(_ launch: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
+    static func start<Failure: Error>(_ launch: () throws(Failure) -> pid_t) throws(Failure) -> pid_t {
         let result = state.withLock { state -> Result<pid_t, Failure>? in
             guard !state.isEnding else { return nil }
             do throws(Failure) {
@@ -30,7 +30,7 @@ public enum RunningPrograms {
 
     /// Forgets a program that has come to its end. Where all were ended this does not return: what comes after a program
     /// that was stopped halfway must not begin.
-    public static func ended(_ process: pid_t) {
+    static func ended(_ process: pid_t) {
         let isEnding = state.withLock { state in
             state.processes.remove(process)
             return state.isEnding

@@ -6,6 +6,8 @@ public enum ToolFailure: Error, Equatable, Sendable, CustomStringConvertible {
     case notStarted(path: String, reason: String)
     /// It was stopped because it took longer than it may.
     case tooSlow(path: String, seconds: Double)
+    /// It was stopped because it wrote more than it may.
+    case tooMuch(path: String, bytes: Int)
     /// A signal ended it.
     case killed(path: String, signal: Int32)
 
@@ -16,6 +18,7 @@ public enum ToolFailure: Error, Equatable, Sendable, CustomStringConvertible {
         case .notStarted(let path, let reason): "cannot run \(path): \(reason)"
         case .tooSlow(let path, let seconds):
             "\(path) was stopped: it took longer than \(Int(seconds.rounded(.up))) seconds"
+        case .tooMuch(let path, let bytes): "\(path) was stopped: it wrote more than \(bytes) bytes"
         case .killed(let path, let signal): "\(path) was ended by signal \(signal)"
         }
     }

@@ -40,16 +40,14 @@ public struct VersionControl: Sendable {
     }
 
     private static func hasRepository(above place: String) throws(VersionControlFailure) -> Bool {
-        var folder = place[...]
-        do {
+        try VersionControlFailure.filing { () throws(FileProblem) -> Bool in
+            var folder = place[...]
             while true {
                 while folder.last == "/" { folder.removeLast() }
                 if try FileExistence.exists(folder + "/.git") { return true }
                 guard let slash = folder.lastIndex(of: "/") else { return false }
                 folder = folder[..<slash]
             }
-        } catch {
-            throw .file(error)
         }
     }
 }

@@ -1,7 +1,7 @@
 import Files
 
 /// Why git, which keeps this workspace, could not be asked.
-public enum VersionControlFailure: Error, Equatable, Sendable, CustomStringConvertible {
+public enum VersionControlFailure: FileFailure, Equatable, Sendable, CustomStringConvertible {
     /// The program did not run to its end.
     case notRun(ToolFailure)
     /// Git refused, for the reason that it gave.

@@ -59,12 +59,10 @@ public struct Deploying: Sendable {
         _ content: DeployContent, at target: PublishingTarget, withOld: Bool
     ) throws(DeployProblem) {
         let record = ShippedPaths(workspace: plan.folder, environment: plan.name, remote: target.remote ?? "")
-        do throws(FileProblem) {
+        try DeployProblem.filing { () throws(FileProblem) in
             for (locale, paths) in content.paths.sorted(by: { $0.key < $1.key }) {
                 try record.keep(withOld ? paths.union(record.paths(of: locale)) : paths, of: locale)
             }
-        } catch {
-            throw .file(error)
         }
     }
 

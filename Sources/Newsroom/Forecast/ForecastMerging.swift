@@ -4,7 +4,7 @@ import Simulation
 /// Puts the files of a forecast's shards together.
 public enum ForecastMerging {
     /// Why nothing was merged.
-    public enum Failure: Error, Sendable {
+    public enum Failure: FileFailure, Sendable {
         /// A file cannot be read.
         case file(FileProblem)
         /// The shards do not make a whole, or are none.
@@ -15,12 +15,7 @@ public enum ForecastMerging {
     public static func report(of paths: [String]) throws(Failure) -> ForecastReport {
         var shards: [(name: String, report: ForecastReport)] = []
         for path in paths {
-            let bytes: [UInt8]
-            do {
-                bytes = try FileReading.bytes(at: path)
-            } catch {
-                throw .file(error)
-            }
+            let bytes = try Failure.filing { () throws(FileProblem) in try FileReading.bytes(at: path) }
             do {
                 shards.append((path, try ForecastMerge.report(in: bytes, name: path)))
             } catch {

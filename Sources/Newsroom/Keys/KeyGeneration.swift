@@ -24,7 +24,7 @@ public struct KeyGeneration: Sendable {
     }
 
     /// Why no keys were made.
-    public enum Failure: Error, Sendable {
+    public enum Failure: FileFailure, Sendable {
         /// There is something already that would be overwritten.
         case exists(String)
         /// The private key would lie in the workspace, and be committed with it.
@@ -51,11 +51,7 @@ public struct KeyGeneration: Sendable {
         let publicPath = publicPath ?? "keys/\(year).pub"
         try checkPlaces(publicPath)
         let key = SigningKey.generate()
-        do throws(FileProblem) {
-            try write(key, publicPath: publicPath)
-        } catch {
-            throw .file(error)
-        }
+        try Failure.filing { () throws(FileProblem) in try write(key, publicPath: publicPath) }
         return GeneratedKey(
             privatePath: privatePath, publicPath: publicPath, publicKey: key.publicKey,
             listed: configuration.release.keys)
@@ -63,13 +59,11 @@ public struct KeyGeneration: Sendable {
 
     private func checkPlaces(_ publicPath: String) throws(Failure) {
         guard PathSteps(publicPath).arePlain else { throw .publicOutside(publicPath) }
-        let isInside: Bool
-        let taken: String?
-        do {
-            isInside = try FolderNesting.folder(folder, holds: privatePath)
-            taken = try [privatePath, folder + "/" + publicPath].firstTaken()
-        } catch {
-            throw .file(error)
+        let (isInside, taken) = try Failure.filing { () throws(FileProblem) in
+            (
+                try FolderNesting.folder(folder, holds: privatePath),
+                try [privatePath, folder + "/" + publicPath].firstTaken()
+            )
         }
         if isInside { throw .privateInside(privatePath) }
         if let taken { throw .exists(taken) }

@@ -109,11 +109,7 @@ public struct Pushing: Sendable {
         // Read under the ledger's lock: what a killed run left is removed, and nothing that another one is writing.
         let writer = try ReleaseFailure.filing { () throws(FileProblem) in try LedgerWriter(folder: plan.folder) }
         let ground = try PushGround(plan, at: now, needsAccount: true)
-        do {
-            try writer.mend(ground.ledgers)
-        } catch {
-            throw .file(error)
-        }
+        try ReleaseFailure.filing { () throws(FileProblem) in try writer.mend(ground.ledgers) }
         return ground
     }
 

@@ -19,6 +19,19 @@ extension Approving {
         named.formUnion(known)
         return named
     }
+
+    /// Why the reviewer may not approve what these people wrote; nil where nothing speaks against it.
+    ///
+    /// - Throws: ``ReleaseFailure`` where campaigns were named and somebody must name their authors too.
+    func authorRefusal(
+        of reviewer: Person, by writers: Authorship, on ground: ReleaseGround
+    ) throws(ReleaseFailure) -> AuthorRefusal? {
+        guard !ground.configuration.release.selfApproval,
+            let refusal = AuthorRefusal(of: reviewer, by: writers)
+        else { return nil }
+        if case .unknownAuthor = refusal, move == .approve { throw .usage(refusal.text) }
+        return refusal
+    }
 }
 
 extension LocaleLedger {

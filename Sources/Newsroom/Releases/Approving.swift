@@ -38,29 +38,23 @@ public struct Approving: Sendable {
             for approval in approvals {
                 images.merge(try ledger.ground.images(of: approval.message, besides: known)) { first, _ in first }
             }
-            do {
+            try ReleaseFailure.filing { () throws(FileProblem) in
                 try ledger.writer.add(approvals, images: Array(images.values), to: locale)
-            } catch {
-                throw .file(error)
             }
         }
         return review.proposal
     }
 
-    private struct Review {
-        var proposal = ApprovalProposal()
-        var approvals: [String: [Approval]] = [:]
-        var refusals: [Refusal] = []
-        var errors: [Diagnostic] = []
-    }
+    /// The move that is asked for.
+    var move: Move { plan.campaigns == nil ? .approveAll : .approve }
 
-    private func review(on ground: ReleaseGround) throws(ReleaseFailure) -> Review {
+    private func review(on ground: ReleaseGround) throws(ReleaseFailure) -> ApprovalReview {
         let reviewer = try authors.known(.named(plan.reviewer))
         let locales = plan.locales ?? ground.configuration.locales
         let problems = locales.flatMap(ground.ledgerFindings) + ground.templateErrors
         guard problems.isEmpty else { throw .findings(problems.inReadingOrder()) }
         try checkNames(in: locales, on: ground)
-        var review = Review()
+        var review = ApprovalReview()
         for locale in locales {
             for status in ground.statuses(in: locale) where plan.campaigns?.contains(status.campaign) != false {
                 try add(status, by: reviewer, on: ground, to: &review)
@@ -69,8 +63,7 @@ public struct Approving: Sendable {
         if let campaigns = plan.campaigns {
             try checkPresence(of: campaigns, in: locales, on: ground)
             guard review.errors.isEmpty else { throw .findings(review.errors.inReadingOrder()) }
-            review.refusals += review.proposal.leftOut
-            guard review.refusals.isEmpty else { throw .refused(review.refusals) }
+            guard review.proposal.leftOut.isEmpty else { throw .refused(review.proposal.leftOut) }
         }
         return review
     }
@@ -102,55 +95,69 @@ public struct Approving: Sendable {
         guard refusals.isEmpty else { throw .refused(refusals) }
     }
 
+    /// Looks at one message, which is approved, known as approved, or left out.
     private func add(
-        _ status: MessageStatus, by reviewer: Person, on ground: ReleaseGround, to review: inout Review
+        _ status: MessageStatus, by reviewer: Person, on ground: ReleaseGround, to review: inout ApprovalReview
     ) throws(ReleaseFailure) {
-        let move: Move = plan.campaigns == nil ? .approveAll : .approve
         if let sentence = move.refusal(of: status.state) {
             // What needs no approval is nothing that --all leaves out.
-            if move == .approve || status.isWaiting && status.state.working != .approved {
-                review.proposal.leftOut.append(
-                    Refusal(campaign: status.campaign, locale: status.locale, sentence))
-            }
+            let isTold = move == .approve || status.isWaiting && status.state.working != .approved
+            if isTold { review.leaveOut(status, because: sentence) }
             return
         }
-        let errors = ground.errors(of: status.campaign, in: status.locale)
-        guard errors.isEmpty, let working = ground.working.message(of: status.campaign, in: status.locale) else {
-            review.errors += errors
-            if move == .approveAll {
-                review.proposal.leftOut.append(
-                    Refusal(campaign: status.campaign, locale: status.locale, "its files have errors"))
-            }
-            return
-        }
+        guard let working = sound(status, on: ground, in: &review) else { return }
         let ledger = ground.edition.ledgers[status.locale]
         let writers = try writers(of: working, ledger: ledger, on: ground)
-        let policy = ground.configuration.release
-        if !policy.selfApproval, let refusal = AuthorRefusal(of: reviewer, by: writers) {
-            if case .unknownAuthor = refusal, plan.campaigns != nil { throw .usage(refusal.text) }
-            review.proposal.leftOut.append(
-                Refusal(campaign: status.campaign, locale: status.locale, refusal.text))
+        if let refusal = try authorRefusal(of: reviewer, by: writers, on: ground) {
+            review.leaveOut(status, because: refusal.text)
             review.proposal.isRefusedToReviewer = true
             return
         }
         let approval = try approval(of: working, by: reviewer, writers: writers, on: ground)
-        let isKnown = ledger.approvals(of: working.hash, campaign: status.campaign).contains {
-            Person($0.approval.reviewer)?.isSame(as: reviewer) == true && $0.approval.source == approval.source
-                && $0.approval.translation == approval.translation
-        }
-        let isFirst = !status.reviewers.contains { Person($0)?.isSame(as: reviewer) == true }
-        let item = ApprovalProposal.Item(
-            campaign: status.campaign, locale: status.locale, title: status.title, state: status.state,
-            fallback: working.fallback, authors: writers.people.map(\.name), content: working.hash,
-            approvals: status.reviewers.count + (isFirst ? 1 : 0), needed: policy.approvals)
-        if isKnown {
+        let needed = ground.configuration.release.approvals
+        let item = item(of: status, working, by: reviewer, writers: writers, needed: needed)
+        if holds(ledger, approval, of: working, by: reviewer) {
             review.proposal.known.append(item)
         } else {
-            review.proposal.items.append(item)
-            review.approvals[status.locale, default: []].append(approval)
+            review.add(approval, as: item)
         }
     }
 
+    /// The working text of a message; nil where there is none without errors, which is noted.
+    private func sound(
+        _ status: MessageStatus, on ground: ReleaseGround, in review: inout ApprovalReview
+    ) -> WorkingMessage? {
+        let errors = ground.errors(of: status.campaign, in: status.locale)
+        if errors.isEmpty, let working = ground.working.message(of: status.campaign, in: status.locale) {
+            return working
+        }
+        review.errors += errors
+        if move == .approveAll { review.leaveOut(status, because: "its files have errors") }
+        return nil
+    }
+
+    /// Whether a ledger has this reviewer's approval of a message already, made of the same texts.
+    private func holds(
+        _ ledger: LocaleLedger, _ approval: Approval, of working: WorkingMessage, by reviewer: Person
+    ) -> Bool {
+        ledger.approvals(of: working.hash, campaign: working.content.campaign).contains {
+            Person($0.approval.reviewer)?.isSame(as: reviewer) == true && $0.approval.source == approval.source
+                && $0.approval.translation == approval.translation
+        }
+    }
+
+    /// A message as a person is shown it.
+    private func item(
+        of status: MessageStatus, _ working: WorkingMessage, by reviewer: Person, writers: Authorship, needed: Int
+    ) -> ApprovalProposal.Item {
+        let isFirst = !status.reviewers.contains { Person($0)?.isSame(as: reviewer) == true }
+        return ApprovalProposal.Item(
+            campaign: status.campaign, locale: status.locale, title: status.title, state: status.state,
+            fallback: working.fallback, authors: writers.people.map(\.name), content: working.hash,
+            approvals: status.reviewers.count + (isFirst ? 1 : 0), needed: needed)
+    }
+
+    /// The approval of a message, with the hashes of its images: those that the ledger knows, else of their files.
     private func approval(
         of working: WorkingMessage, by reviewer: Person, writers: Authorship, on ground: ReleaseGround
     ) throws(ReleaseFailure) -> Approval {

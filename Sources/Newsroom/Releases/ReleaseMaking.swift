@@ -82,14 +82,11 @@ struct ReleaseMaking {
     /// The message of an earlier release, as it was there.
     func item(_ message: ReleasedMessage, of release: ReleaseManifest) throws(ReleaseFailure) -> Item {
         let reader = ContentReader(folder: ground.edition.workspace.folder)
-        do {
-            let rests = Set(ledger.approvals(of: message.content, campaign: message.campaign).map(\.file))
-            return Item(
-                content: try reader.content(message.content, locale: locale), message: message,
-                approvals: release.approvals.filter(rests.contains))
-        } catch {
-            throw .file(error)
+        let content = try ReleaseFailure.filing { () throws(FileProblem) in
+            try reader.content(message.content, locale: locale)
         }
+        let rests = Set(ledger.approvals(of: message.content, campaign: message.campaign).map(\.file))
+        return Item(content: content, message: message, approvals: release.approvals.filter(rests.contains))
     }
 }
 

@@ -18,12 +18,7 @@ public struct FeedSimulation: Sendable {
     ///
     /// - Throws: ``SimulationFailure``.
     public func run() throws(SimulationFailure) -> SimulationResult {
-        let file: ImportedFeedFile
-        do {
-            file = try ImportedFeedFile(path)
-        } catch {
-            throw .file(error)
-        }
+        let file = try SimulationFailure.filing { () throws(FileProblem) in try ImportedFeedFile(path) }
         if let problem = file.problem { throw .file(FileProblem(path: path, action: "read", reason: problem)) }
         let bytes = file.bytes
         let ground = try SimulationGround(folder: plan.folder)

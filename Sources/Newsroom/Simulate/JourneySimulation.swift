@@ -42,14 +42,13 @@ public struct JourneySimulation: Sendable {
     }
 
     private func bytes(of path: String) throws(SimulationFailure) -> [UInt8] {
-        do {
-            if try !FileExistence.isFolder(path) {
-                return try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)
-            }
-        } catch {
-            throw .file(error)
+        let isFolder = try SimulationFailure.filing { () throws(FileProblem) in try FileExistence.isFolder(path) }
+        guard !isFolder else {
+            throw .usage("\(path) is a folder; name a file in it, or run all journeys with “newsadmin test \(path)”")
         }
-        throw .usage("\(path) is a folder; name a file in it, or run all journeys with “newsadmin test \(path)”")
+        return try SimulationFailure.filing { () throws(FileProblem) in
+            try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)
+        }
     }
 
     private func journeys(

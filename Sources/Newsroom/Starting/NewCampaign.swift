@@ -27,7 +27,7 @@ public struct NewCampaign: Sendable {
     }
 
     /// Why no file was made.
-    public enum Failure: Error, Sendable {
+    public enum Failure: FileFailure, Sendable {
         /// The title is empty.
         case emptyTitle
         /// There is nothing in the name for the file that could stand there.
@@ -56,7 +56,7 @@ public struct NewCampaign: Sendable {
         let date = configuration.clock.civilTime(at: now).dateText
         let standIn = slug == nil ? CampaignSlug.standIn : nil
         let stem = "\(date)-\(slug ?? CampaignSlug.standIn)"
-        do {
+        return try Failure.filing { () throws(FileProblem) -> Made in
             let taken = Set(
                 try FolderListing.files(below: folder + "/campaigns").map { PathSteps($0).last.lowercased() })
             var number = 1
@@ -68,8 +68,6 @@ public struct NewCampaign: Sendable {
                 // Somebody else may be making one of that name at this moment.
                 if try write(text, to: path) { return Made(path: path, standIn: standIn) }
             }
-        } catch {
-            throw .file(error)
         }
     }
 

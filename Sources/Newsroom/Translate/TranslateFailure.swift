@@ -2,7 +2,7 @@ import Campaigns
 import Files
 
 /// Why a verb of translation did nothing.
-public enum TranslateFailure: Error, Sendable {
+public enum TranslateFailure: FileFailure, Sendable {
     /// The workspace could not be read.
     case workspace(WorkspaceReader.Failure)
     /// The operating system refused.

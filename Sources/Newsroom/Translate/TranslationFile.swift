@@ -20,7 +20,7 @@ struct TranslationFile {
     func write(
         _ bytes: [UInt8], over before: [UInt8]?, isDryRun: Bool
     ) throws(TranslateFailure) -> AtomicFile.Outcome {
-        do throws(FileProblem) {
+        try TranslateFailure.filing { () throws(FileProblem) -> AtomicFile.Outcome in
             guard let before else {
                 if isDryRun { return .created }
                 return try AtomicFile.write(bytes, to: path, replacing: false, clearing: true)
@@ -32,8 +32,6 @@ struct TranslationFile {
             }
             if isDryRun { return bytes == before ? .unchanged : .replaced }
             return try AtomicFile.write(mark + bytes, to: path, clearing: true)
-        } catch {
-            throw .file(error)
         }
     }
 

@@ -33,11 +33,8 @@ public struct TranslationImporting: Sendable {
     }
 
     private func rows(of file: String, _ findings: inout [Diagnostic]) throws(TranslateFailure) -> [ImportedRow] {
-        let bytes: [UInt8]
-        do {
-            bytes = try FileReading.bytes(at: file, limit: ExchangeFile.sizeLimit)
-        } catch {
-            throw .file(error)
+        let bytes = try TranslateFailure.filing { () throws(FileProblem) in
+            try FileReading.bytes(at: file, limit: ExchangeFile.sizeLimit)
         }
         do {
             let rows = try ExchangeFile.read(bytes).rows

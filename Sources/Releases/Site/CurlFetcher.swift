@@ -21,33 +21,7 @@ public struct CurlFetcher: SiteFetcher {
     ///
     /// - Throws: ``SiteProblem`` where there is no answer, or only a part of one.
     public func fetch(_ request: SiteRequest) throws(SiteProblem) -> SiteResponse {
-        let configuration: String
-        do throws(CurlConfiguration.Refusal) {
-            configuration = try CurlConfiguration(request, limits: limits).text
-        } catch {
-            throw SiteProblem(url: request.url, reason: error.rawValue, isUnheard: true, isLasting: true)
-        }
-        let program: String
-        do throws(ToolFailure) {
-            program = try Tool(named: "curl", environment: environment).path
-        } catch {
-            throw SiteProblem(
-                url: request.url, reason: "the program curl is not installed", isUnheard: true, isLasting: true)
-        }
-        let run: CurlRun
-        do throws(CurlRun.Failure) {
-            run = try CurlRun(
-                program: program, environment: environment, configuration: Array(configuration.utf8),
-                limits: limits)
-        } catch {
-            switch error {
-            case .tooLarge: throw SiteProblem(url: request.url, reason: CurlReason.tooLarge(limits))
-            case .tooSlow:
-                throw SiteProblem(url: request.url, reason: CurlReason.text(status: 28, messages: [], limits: limits))
-            case .system(let reason):
-                throw SiteProblem(url: request.url, reason: "curl cannot be run: \(reason)", isUnheard: true)
-            }
-        }
+        let run = try run(request)
         guard run.status == 0 else {
             let reason = CurlReason.text(status: run.status, messages: run.messages, limits: limits)
             throw SiteProblem(
@@ -60,5 +34,34 @@ public struct CurlFetcher: SiteFetcher {
             throw SiteProblem(url: request.url, reason: "the answer is not HTTP")
         }
         return SiteResponse(status: head.status, headers: head.headers, body: run.body)
+    }
+
+    /// The run of curl that puts a question.
+    private func run(_ request: SiteRequest) throws(SiteProblem) -> CurlRun {
+        let configuration: String
+        do throws(CurlConfiguration.Refusal) {
+            configuration = try CurlConfiguration(request, limits: limits).text
+        } catch {
+            throw SiteProblem(url: request.url, reason: error.rawValue, isUnheard: true, isLasting: true)
+        }
+        do throws(ToolFailure) {
+            let curl = try Tool(named: "curl", environment: environment)
+            return try CurlRun(curl, configuration: Array(configuration.utf8), limits: limits)
+        } catch {
+            throw problem(error, for: request.url)
+        }
+    }
+
+    /// What it means for a question that curl did not run to its end.
+    private func problem(_ failure: ToolFailure, for url: String) -> SiteProblem {
+        switch failure {
+        case .notFound:
+            SiteProblem(url: url, reason: "the program curl is not installed", isUnheard: true, isLasting: true)
+        case .notStarted(_, let reason): SiteProblem(url: url, reason: "curl cannot be run: \(reason)", isUnheard: true)
+        case .tooSlow: SiteProblem(url: url, reason: CurlReason.text(status: 28, messages: [], limits: limits))
+        case .tooMuch: SiteProblem(url: url, reason: CurlReason.tooLarge(limits))
+        case .killed(_, let signal):
+            SiteProblem(url: url, reason: CurlReason.text(status: -signal, messages: [], limits: limits))
+        }
     }
 }

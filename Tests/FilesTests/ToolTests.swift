@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import Newsroom
 import Testing
 
 struct ToolTests {
@@ -36,6 +35,37 @@ struct ToolTests {
     @Test func aProgramThatASignalEndsIsAFailure() throws {
         let tool = try shell()
         #expect(throws: ToolFailure.killed(path: tool.path, signal: 9)) { try tool.run(["-c", "kill -9 $$"]) }
+    }
+
+    @Test func howAProgramEndedAndWhatItWroteOnEachOutputIsTold() throws {
+        let outcome = try shell().outcome(
+            of: ["-c", "echo one; echo two >&2; echo three >&3; kill -9 $$"], limits: [100, 100, 100])
+        #expect(outcome.end == .signal(9))
+        #expect(outcome.outputs == ["one\n", "two\n", "three\n"].map { Array($0.utf8) })
+    }
+
+    @Test(arguments: [">&1", ">&2"])
+    func aProgramThatWritesMoreThanItMayIsStopped(_ place: String) throws {
+        let tool = try shell()
+        #expect(throws: ToolFailure.tooMuch(path: tool.path, bytes: 1000)) {
+            try tool.outcome(of: ["-c", "while :; do echo news \(place); done"], limits: [1000, 1000])
+        }
+        #expect(try tool.outcome(of: ["-c", "head -c 1000 /dev/zero"], limits: [1000, 0]).outputs[0].count == 1000)
+    }
+
+    @Test func whatAProgramLeavesBehindIsNotWaitedFor() throws {
+        let run = try shell(timeLimit: 30).run(["-c", "sleep 1000 & echo $!"])
+        let process = try #require(pid_t(String(decoding: run.output.dropLast(), as: UTF8.self)))
+        #expect(kill(process, SIGKILL) == 0)
+    }
+
+    @Test func aProgramInheritsNothingThatIsOpen() throws {
+        let file = open("/dev/null", O_RDONLY)
+        let descriptor = fcntl(file, F_DUPFD, 200)
+        defer { for number in [file, descriptor] { close(number) } }
+        try #require(descriptor >= 200)
+        let run = try shell().run(["-c", "[ -e /dev/fd/2 ] && [ ! -e /dev/fd/\(descriptor) ]"])
+        #expect(run.status == 0)
     }
 
     @Test func programsAreNeverLookedForInRelativeFolders() {

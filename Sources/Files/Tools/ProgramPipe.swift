@@ -9,19 +9,24 @@ final class ProgramPipe {
     private var isWritingOpen = true
 
     /// A new pipe that no program inherits unless it is given to it.
-    init() throws(CurlRun.Failure) {
+    ///
+    /// - Parameter path: the program that it is for, and that cannot be started without it.
+    init(for path: String) throws(ToolFailure) {
         var ends: [Int32] = [0, 0]
         // Between opening the ends and marking them as our own no other thread may start a program, which would hold
         // them open.
         ChildProgram.starting.lock()
         defer { ChildProgram.starting.unlock() }
-        guard pipe(&ends) == 0 else { throw .system(String(cString: strerror(errno))) }
+        guard pipe(&ends) == 0 else { throw .notStarted(path: path, reason: String(cString: strerror(errno))) }
         // Above the numbers that the program is given, so that none is overwritten on the way.
         reading = fcntl(ends[0], F_DUPFD_CLOEXEC, 16)
         writing = fcntl(ends[1], F_DUPFD_CLOEXEC, 16)
+        let code = errno
         close(ends[0])
         close(ends[1])
-        guard reading >= 0, writing >= 0 else { throw .system(String(cString: strerror(errno))) }
+        guard reading >= 0, writing >= 0 else {
+            throw .notStarted(path: path, reason: String(cString: strerror(code)))
+        }
     }
 
     deinit {
@@ -33,14 +38,6 @@ final class ProgramPipe {
     func closeWriting() {
         if isWritingOpen { close(writing) }
         isWritingOpen = false
-    }
-
-    /// Puts bytes into the pipe, at once and before anybody reads, and closes it; false if it has no room for them.
-    func take(_ bytes: [UInt8]) -> Bool {
-        _ = fcntl(writing, F_SETFL, O_NONBLOCK)
-        let count = write(writing, bytes, bytes.count)
-        closeWriting()
-        return count == bytes.count
     }
 
     /// The next bytes, waiting for them; nil at the end.

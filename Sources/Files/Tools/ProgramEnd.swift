@@ -1,0 +1,13 @@
+/// How a program ended.
+public enum ProgramEnd: Equatable, Sendable {
+    /// By itself, with an exit status; -1 where the operating system does not tell.
+    case exit(Int32)
+    /// By a signal.
+    case signal(Int32)
+
+    /// What the system call `waitpid` says of a program that has ended.
+    init(waitStatus status: Int32) {
+        let signal = status & 0x7F
+        self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+    }
+}
