@@ -31,12 +31,13 @@ let package = Package(
             name: "CMark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .systemLibrary(name: "CMalloc"),
+        .systemLibrary(name: "CSpawn"),
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(
             name: "Files",
-            dependencies: ["CZlib", .product(name: "Crypto", package: "swift-crypto")]),
+            dependencies: ["CSpawn", "CZlib", .product(name: "Crypto", package: "swift-crypto")]),
         .target(
             name: "Campaigns",
             dependencies: ["Files", "CMark", "Yams"]),

@@ -1,3 +1,4 @@
+import CSpawn
 import Foundation
 
 /// A program that was started and is waited for.
@@ -44,11 +45,8 @@ struct ChildProgram {
         for (number, descriptor) in descriptors.enumerated() {
             posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
         }
-        #if canImport(Glibc)
-            // Ours are closed by themselves, but not those of libraries, such as connections to browsers. (musl has no
-            // such call.)
-            posix_spawn_file_actions_addclosefrom_np(&actions, Int32(descriptors.count))
-        #endif
+        // Ours are closed by themselves, but not those of libraries, such as connections to browsers.
+        closeDescriptors(&actions, Int32(descriptors.count))
         var words = arguments.map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for text in words + variables { free(text) } }
