@@ -66,6 +66,11 @@ import Testing
 
     @Test(arguments: [
         ("50%% off", "50% off"), ("100%", "100"), ("%d%% of %1$@", "\u{FFFD}% of \u{FFFD}"), ("plain", "plain"),
+        // As CoreFoundation has it.
+        ("(50%)", "(50)"), ("Save 50%.", "Save 50."), ("50% more", "50 ore"), ("5%\u{65E5}", "5\u{65E5}"),
+        ("%5%|", "5|"),
+        ("%1$)|", "1|"), ("%$)|", "$)|"), ("%')|", "')|"), ("a%-5", "a-"), ("a%10", "a1"), ("a%0", "a"), ("a%5l", "a"),
+        ("a%5.", "a5"), ("a%.0", "a"), ("a%l", "a"), ("a%5$", "a"), ("%5$$)|", "5)|"),
     ])
     func theBodyIsAFormatOnMacOS(_ body: String, _ shown: String) throws {
         var trial = try DeviceTrial<INotifyDevice10>(["platform": "macos"])

@@ -25,9 +25,17 @@ extension INotifyClient {
         _ findings: inout ClientFindings
     ) {
         guard settings.clientVersion == .first, settings.platform == .macos else { return }
-        for conversion in INotifyFormat.conversions(in: text) where conversion.letter != "%" {
-            let crashes = conversion.letter.map { "n@sS".unicodeScalars.contains($0) } ?? false
-            let effect = crashes ? "reads or writes memory, and the app may crash" : "shows something else or nothing"
+        for conversion in INotifyFormat.conversions(in: text) where conversion.text != "%%" {
+            var crashes = false
+            let effect: String
+            switch conversion.shown {
+            case .memory("n"), .memory("@"), .memory("s"), .memory("S"), .memory("P"):
+                crashes = true
+                effect = "reads or writes memory, and the app may crash"
+            case .memory: effect = "shows something else or nothing"
+            case .character(let character): effect = "is “\(character)”"
+            case .nothing: effect = "is nothing"
+            }
             findings.report(
                 crashes ? .inotifyFormatCrash : .inotifyFormat, at: position(),
                 "on a Mac iNotify 1.0 takes the text for a format, in which “\(conversion.text)” \(effect)",

@@ -44,11 +44,18 @@ struct PropertyListNesting {
     /// The encoding that XML declares, if its markup is not written in the bytes of ASCII and so cannot be seen here.
     static func unreadableEncoding(of bytes: [UInt8]) -> String? {
         let head = String(decoding: bytes.prefix(400).filter { $0 != 0 }.drop(while: isSpaceOrMark), as: UTF8.self)
-        guard head.hasPrefix("<?xml"), let name = head.range(of: "encoding=") else { return nil }
-        let value = head[name.upperBound...].drop { "\"' ".contains($0) }.prefix { !"\"' ?>".contains($0) }
-        let known = ["utf-8", "utf-16", "us-ascii", "ascii", "iso-8859-", "windows-125", "macintosh", "koi8-"]
-        return known.contains { value.lowercased().hasPrefix($0) } ? nil : String(value)
+        guard head.hasPrefix("<?xml"), let declared = head.range(of: "encoding=") else { return nil }
+        let value = head[declared.upperBound...].drop { "\"' ".contains($0) }.prefix { !"\"' ?>".contains($0) }
+        // CoreFoundation knows them by many spellings: UTF8, utf_8, latin1, cp1252.
+        let name = value.lowercased().filter { $0.isLetter || $0.isNumber }
+        return Self.encodings.contains(where: name.hasPrefix) ? nil : String(value)
     }
+
+    /// How the names of encodings begin in which the markup of XML is that of ASCII, without signs, and UTF-16.
+    private static let encodings = [
+        "utf8", "utf16", "usascii", "ascii", "iso8859", "latin", "windows125", "cp125", "macintosh", "koi8", "shiftjis",
+        "euc", "big5", "gb2312", "gbk", "gb18030",
+    ]
 
     private func acceptsOldStyle(_ text: ArraySlice<UInt8>) -> Bool {
         var scanner = ByteScanner(text)

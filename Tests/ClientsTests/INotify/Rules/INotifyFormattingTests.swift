@@ -20,7 +20,7 @@ import Testing
         #expect(try rules(text) == ["inotify-format-crash"])
     }
 
-    @Test("show something else", arguments: ["%d", "50% off", "100%", "%", "20 %, and more"])
+    @Test("show something else", arguments: ["%d", "50% off", "100%", "%", "20 %, and more", "(5%)", "%5%"])
     func shows(text: String) throws {
         #expect(try rules(text) == ["inotify-format"])
     }
