@@ -42,6 +42,14 @@ public enum MarkdownRenderer {
         return PlainTextRenderer.marks(of: root)
     }
 
+    /// The offset of a text's first image in it; nil where it has none.
+    static func firstImage(in bytes: ArraySlice<UInt8>) -> Int? {
+        guard let root = MarkdownReader.tree(of: bytes) else { return nil }
+        defer { cmark_node_free(root) }
+        var tree = MarkdownTree(root: root, of: bytes, options: MarkdownOptions())
+        return tree.startOfFirstImage()
+    }
+
     private static func unread(_ bytes: ArraySlice<UInt8>) -> RenderedText {
         var text = RenderedText()
         if let line = MarkdownReader.lineBeyondLimit(of: bytes) {

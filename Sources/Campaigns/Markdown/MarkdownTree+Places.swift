@@ -44,6 +44,20 @@ extension MarkdownTree {
         }
     }
 
+    /// The offset of the first image's first byte in the text; nil where there is none.
+    mutating func startOfFirstImage() -> Int? {
+        guard let iterator = cmark_iter_new(root) else { return nil }
+        defer { cmark_iter_free(iterator) }
+        while true {
+            let event = cmark_iter_next(iterator)
+            if event == CMARK_EVENT_DONE { return nil }
+            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator),
+                cmark_node_get_type(node) == CMARK_NODE_IMAGE
+            else { continue }
+            return start(of: node)
+        }
+    }
+
     /// Where the brackets or asterisks of a node open. The text in them tells more: where a link has several lines,
     /// libcmark takes the last one for the first.
     private mutating func opening(of node: Node, _ signs: [String], _ told: Int) -> Int? {

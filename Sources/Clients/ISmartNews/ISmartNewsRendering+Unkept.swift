@@ -33,7 +33,7 @@ extension ISmartNewsClient {
     func reportImages(in message: Message, form: ISmartNewsForm, _ findings: inout ClientFindings) {
         guard form != .page, message.text.value.imageCount > 0 else { return }
         findings.report(
-            .noPlace, at: message.text.position(),
+            .noPlace, at: message.positionOfFirstImage(),
             "\(Self.title) has no place for “images”: their alternative text is shown", locale: message.locale)
     }
 

@@ -13,6 +13,8 @@ struct NotableBlock: Sendable {
     var entry: Located<String>?
     /// The views, in the order in which they are written.
     var views: [NotableBlockView] = []
+    /// The views that it describes, or the one that a campaign has by default.
+    var shownViews: [NotableBlockView] { views.isEmpty ? [.banner] : views }
     /// What is written unchanged.
     var raw: [PropertyValue.Entry] = []
     /// Where that is written.

@@ -4,14 +4,35 @@ extension NotableClient {
     func places(of campaign: Campaign) -> [TextPlace] {
         let rules = context.configuration.rules
         let isParted = campaign.source.mentionsMore
-        var places = [
-            TextPlace(Self.self, .title, "title of the banner", limit: rules.limit(of: .bannerTitleLength)),
-            TextPlace(
-                Self.self, .text, isParted ? "banner, up to the line <!-- more -->" : "text of the banner",
-                limit: rules.limit(of: .bannerTextLength)),
-            TextPlace(Self.self, .actionLabel, "button of the view"),
-        ]
-        if isParted { places.append(TextPlace(Self.self, .text, "the whole text in the full view")) }
+        let views = drawnViews(of: campaign, isParted: isParted)
+        // What stands at the publisher's own addresses is translated there.
+        guard !views.isEmpty else { return [] }
+        let titleLimit = views.compactMap { $0.titleLimit(rules) }.min()
+        let textLimit = views.compactMap { $0.textLimit(rules) }.min()
+        let name = textLimit == nil ? "view" : "banner"
+        var places = [TextPlace(Self.self, .title, "title of the \(name)", limit: titleLimit)]
+        if !isParted {
+            places.append(TextPlace(Self.self, .text, "text of the \(name)", limit: textLimit))
+        } else {
+            if textLimit != nil || views.contains(where: { $0.name != NotableBlockView.full.name }) {
+                places.append(TextPlace(Self.self, .text, "\(name), up to the line <!-- more -->", limit: textLimit))
+            }
+            if views.contains(where: { $0.name == NotableBlockView.full.name }) {
+                places.append(TextPlace(Self.self, .text, "the whole text in the full view"))
+            }
+        }
+        places.append(TextPlace(Self.self, .actionLabel, "button of the view"))
         return places + [.dismiss, .never, .more].map { TextPlace(Self.self, .label($0), "button of the view") }
+    }
+
+    /// The views that are made of the campaign's texts.
+    private func drawnViews(of campaign: Campaign, isParted: Bool) -> [NotableBlockView] {
+        var reading = ClientBlock(of: Self.name, in: campaign)
+        let block = NotableBlock(reading: &reading)
+        let full = NotableBlockView.full
+        var views = block.shownViews
+        let needsFull = isParted || block.entry?.value == full.name
+        if needsFull, !views.contains(where: { $0.name == full.name }) { views.append(full) }
+        return views.filter { $0.file == nil }
     }
 }

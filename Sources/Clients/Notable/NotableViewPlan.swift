@@ -15,7 +15,7 @@ extension NotableClient {
     func viewPlan(
         of campaign: Campaign, _ block: NotableBlock, messages: [Message], _ findings: inout ClientFindings
     ) -> NotableViewPlan {
-        let views = block.views.isEmpty ? [.banner] : block.views
+        let views = block.shownViews
         let standard =
             views.contains { $0.name == NotableBlockView.banner.name } ? NotableBlockView.banner.name : views[0].name
         let plan = NotableViewPlan(entry: block.entry?.value ?? standard, views: views, templates: [:])

@@ -67,12 +67,33 @@ public struct ClientFindings: Sendable {
     public mutating func hasNoPlace<Value>(
         for field: String, because reason: String, value: (Message) -> Resolved<Value>?
     ) {
+        reportNoPlace(for: field, because: reason) { message in
+            value(message).map { ($0.locale, $0.position) }
+        }
+    }
+
+    /// Notes that the client has no place for the images in messages' texts, at the first one.
+    public mutating func hasNoPlaceForImages() {
+        reportNoPlace(for: "images", because: "their alternative text is shown") { message in
+            guard message.text.value.imageCount > 0 else { return nil }
+            return (message.text.locale, message.positionOfFirstImage)
+        }
+    }
+
+    /// Notes that what messages have in a field has no place, at the source or else once at each translation.
+    ///
+    /// - Parameter place: the locale from whose file a message takes what it has, and where it stands in that; nil where
+    ///   the message has nothing.
+    private mutating func reportNoPlace(
+        for field: String, because reason: String,
+        place: (Message) -> (locale: String, position: @Sendable () -> SourcePosition)?
+    ) {
         var places: [(locale: String, position: @Sendable () -> SourcePosition)] = []
         var users: [String: Set<String>] = [:]
         for message in messages {
-            guard let value = value(message) else { continue }
-            if users[value.locale] == nil { places.append((value.locale, value.position)) }
-            users[value.locale, default: []].insert(message.locale)
+            guard let place = place(message) else { continue }
+            if users[place.locale] == nil { places.append(place) }
+            users[place.locale, default: []].insert(message.locale)
         }
         let text = "\(clientTitle) has no place for “\(field)”: \(reason)"
         if let source = places.first(where: { $0.locale == campaign.source.locale }) {
@@ -81,13 +102,6 @@ public struct ClientFindings: Sendable {
         }
         for (locale, position) in places {
             report(.noPlace, at: position(), text, suggestion: nil, locales: users[locale] ?? [])
-        }
-    }
-
-    /// Notes that the client has no place for the images in messages' texts.
-    public mutating func hasNoPlaceForImages() {
-        hasNoPlace(for: "images", because: "their alternative text is shown") { message in
-            message.text.value.imageCount > 0 ? message.text : nil
         }
     }
 

@@ -155,8 +155,7 @@ struct FeedGathering {
     }
 
     private func unreadable(_ file: ImportedFeedFile, _ error: FeedReadingError, _ locale: String) -> Diagnostic {
-        var position = SourcePosition(file: file.path, line: error.line ?? 1)
-        if let offset = error.offset { position = file.places.position(at: offset) }
+        let position = error.offset.map(file.places.position(at:)) ?? SourcePosition(file: file.path)
         return Diagnostic(
             .importUnreadable, at: position, "\(client.title) gets no feed out of this: \(error.reason)",
             locales: [locale], client: name)

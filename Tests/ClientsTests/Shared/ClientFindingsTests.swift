@@ -10,7 +10,7 @@ import Testing
         locales: [en, fr, de]
         missing: {de: leave-out}
         baseURL: https://news.example.com/feeds/
-        clients: {inotify: {}, sourse: {topic: "news-{locale}"}}
+        clients: {inotify: {}, ismartnews: {}, sourse: {topic: "news-{locale}"}}
         """
 
     private func files(_ source: String, fr: String? = nil, de: String? = nil) -> [String: String] {
@@ -56,6 +56,14 @@ import Testing
             ["campaigns/2026-11-20-sale.md:4:1: en fr"]
         ),
         ("![Cat](https://example.com/a.png)", "Texte.", ["campaigns/2026-11-20-sale.md:4:1: en fr"]),
+        (
+            "Text.\n\nTwo\n日本 ![Cat][a] ![Dog][a]\n\n[a]: https://example.com/a.png", "Texte.",
+            ["campaigns/2026-11-20-sale.md:7:4: en fr"]
+        ),
+        (
+            "Text.", "Texte.\n\n- [une\n  ![deux](https://example.com/a.png)](https://example.com/)",
+            ["campaigns/2026-11-20-sale.fr.md:7:3: fr"]
+        ),
         ("Text.", "Texte.", []),
     ])
     func lostImagesAreToldAtTheSourceOrElseAtTheTranslationThatHasThem(
@@ -70,6 +78,14 @@ import Testing
             #expect(findings.map(place) == places)
             #expect(findings.allSatisfy { $0.message.hasSuffix("“images”: their alternative text is shown") })
         }
+    }
+
+    @Test func imagesThatAnAlertOfISmartNewsHasNoPlaceForAreToldWhereTheyStand() throws {
+        let source = "---\ntitle: Sale\n---\nText.\n\nA ![cat](https://example.com/a.png) sits.\n"
+        let rendered = try RenderedWorkspace(ISmartNewsClient.self, files(source))
+        let places = rendered.findings(of: .noPlace).map(place)
+        #expect(
+            places == ["campaigns/2026-11-20-sale.md:6:3: en", "campaigns/2026-11-20-sale.md:6:3: fr"])
     }
 
     @Test func aRestrictionThatIsNotKeptStopsOnlyLocalesThatHaveAMessage() throws {

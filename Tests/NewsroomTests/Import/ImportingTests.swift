@@ -147,6 +147,13 @@ import Testing
         #expect(result.campaigns.isEmpty)
     }
 
+    @Test func whatIsWrongInAPropertyListIsToldAtItsElement() throws {
+        let feed = "<plist version=\"1.0\">\n<dict>\n  <key>é</key><text>A</text>\n</dict>\n</plist>\n"
+        let result = try run(try workspace(["en.plist": feed]), ["en.plist"])
+        let places = result.findings.map { "\($0.position.line):\($0.position.column) \($0.rule.id)" }
+        #expect(places == ["3:15 import-unreadable"], "\(result.findings.map(\.description))")
+    }
+
     @Test func keysBecomeSafeAndDistinctIds() throws {
         let keys = ["../../etc/passwd", "a/b", "a-b", "A-B", "x.fr", "x.en", "x.de", "Ω", "é", ".", "a b", "CON.md"]
         let feed = "{" + keys.map { "\"\($0)\" = { Title = T; };" }.joined() + "}"

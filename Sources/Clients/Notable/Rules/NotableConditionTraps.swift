@@ -11,7 +11,6 @@ extension NotableClient {
         checkCooldown(conditions, written, &findings)
         checkSystemVersions(conditions, &findings)
         checkBuildNumbers(written, &findings)
-        checkEndless(conditions, of: campaign, &findings)
         checkPiling(conditions, of: campaign, &findings)
     }
 }

@@ -3,12 +3,11 @@ import Campaigns
 extension NotableClient {
     /// Checks what a banner has room for; a full view scrolls.
     func checkLengths(of message: Message, in view: NotableBlockView, _ findings: inout ClientFindings) {
-        guard let height = view.height else { return }
         let rules = context.configuration.rules
+        guard let height = view.height, let limit = view.textLimit(rules) else { return }
         AlertLengths.check(
             message.title.value, "title", .bannerTitleLength, message.title.position, message, rules, &findings)
         let text = message.text.value.teaser.plain
-        let limit = Self.textLimit(rules.limit(of: .bannerTextLength), height: height)
         guard text.utf8.count > limit else { return }
         let measure = TextMeasure(text)
         guard measure.width > limit else { return }
@@ -18,12 +17,22 @@ extension NotableClient {
                 + "room for \(limit)",
             suggestion: "part it with <!-- more -->, or make the view higher", locale: message.locale)
     }
+}
 
-    /// The limit is for three lines of a banner of the usual height; each line more or less is 18 points.
-    private static func textLimit(_ limit: Int, height: Double) -> Int {
-        let lines = max(
-            1, 3 + Int(((height - NotableBlockView.bannerHeight) / 18).rounded(.down).clamped(to: -100...100)))
-        return limit * lines / 3
+/// What a view has room for, which is checked here and told to translators beforehand.
+extension NotableBlockView {
+    /// How many characters of a title; nil where the view is as high as the screen, and scrolls.
+    func titleLimit(_ rules: RuleSettings) -> Int? {
+        height == nil ? nil : rules.limit(of: .bannerTitleLength)
+    }
+
+    /// How many characters of a text; nil where the view is as high as the screen, and scrolls.
+    ///
+    /// The limit of the rule is for three lines of a banner of the usual height; each line more or less is 18 points.
+    func textLimit(_ rules: RuleSettings) -> Int? {
+        guard let height else { return nil }
+        let more = ((height - Self.bannerHeight) / 18).rounded(.down).clamped(to: -100...100)
+        return rules.limit(of: .bannerTextLength) * max(1, 3 + Int(more)) / 3
     }
 }
 

@@ -77,20 +77,17 @@ public struct FeedReadingError: Error, Equatable, Sendable {
     public var reason: String
     /// How many bytes lie before the place, where it is known.
     public var offset: Int?
-    /// The line, where it is known and the offset is not.
-    public var line: Int?
 
     /// An error, perhaps at a place.
-    public init(_ reason: String, offset: Int? = nil, line: Int? = nil) {
+    public init(_ reason: String, offset: Int? = nil) {
         self.reason = reason
         self.offset = offset
-        self.line = line
     }
 
     /// Why bytes are no property list.
     init(_ error: PropertyListError) {
         reason = error.description
-        if case .malformed(_, let line) = error { self.line = line }
+        if case .malformed(_, let offset) = error { self.offset = offset }
     }
 
     /// Why bytes are no JSON.

@@ -9,6 +9,9 @@ struct ByteScanner {
         index = bytes.startIndex
     }
 
+    /// The index of the byte it stands at.
+    var offset: Int { index }
+
     /// The byte it stands at, nil at the end.
     var current: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
@@ -22,6 +25,18 @@ struct ByteScanner {
         guard stands(text) else { return false }
         index += text.utf8CodeUnitCount
         return true
+    }
+
+    /// Goes past a name if it stands here.
+    mutating func skip(name: String) -> Bool {
+        guard bytes[index...].starts(with: name.utf8) else { return false }
+        index += name.utf8.count
+        return true
+    }
+
+    /// Goes past the spaces, tabs and line ends of XML.
+    mutating func skipSpace() {
+        while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
     }
 
     /// Goes to the next such byte; false if there is none.
@@ -75,7 +90,8 @@ struct ByteScanner {
         }
     }
 
-    private func stands(_ text: StaticString) -> Bool {
+    /// Whether `text` stands here.
+    func stands(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard bytes.endIndex - index >= count else { return false }
         return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }

@@ -8,8 +8,9 @@ public enum PropertyListError: Error, Equatable, Sendable, CustomStringConvertib
     case tooManyValues(limit: Int)
     /// More bytes of texts and data than are accepted, counting shared ones once for each place.
     case tooMuchText(limit: Int)
-    /// Not a property list in any of its three forms; the parser's reason, and the line where it knows one.
-    case malformed(String, line: Int? = nil)
+    /// Not a property list in any of its three forms; the parser's reason, and how many bytes lie before the place, where
+    /// it is known: those of the text in UTF-8, without a byte-order mark.
+    case malformed(String, offset: Int? = nil)
 
     /// What is wrong, for a person.
     public var description: String {

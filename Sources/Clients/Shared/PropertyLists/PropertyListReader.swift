@@ -43,23 +43,25 @@ public struct PropertyListReader: Sendable {
             let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
             // Foundation tells the line in its words alone, and none where letters are not in the file's encoding.
             let line = reason?.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
-            if line == nil, let line = Self.lineNotInUTF8(of: bytes) {
-                throw .malformed("a letter is not in UTF-8; save the file as UTF-8, as its first line says", line: line)
+            if line == nil, let offset = Self.firstByteNotInUTF8(of: bytes) {
+                throw .malformed(
+                    "a letter is not in UTF-8; save the file as UTF-8, as its first line says", offset: offset)
             }
             // The mistake that hands make most often.
             let advice = reason?.contains("ampersand-escape") == true ? "; write &amp; for &" : ""
-            throw .malformed((reason ?? "the data is not in the correct format") + advice, line: line)
+            let text = SourceFile(path: "", bytes: TextEncoding.utf8(bytes)).bytes
+            throw .malformed(
+                (reason ?? "the data is not in the correct format") + advice,
+                offset: PropertyListFault.offset(in: text, line: line))
         }
     }
 
-    /// The line of the first byte that is not UTF-8, in XML that says it is, as editors leave it that save in another.
-    private static func lineNotInUTF8(of bytes: [UInt8]) -> Int? {
+    /// The first byte that is not UTF-8, in XML that says it is, as editors leave it that save in another.
+    private static func firstByteNotInUTF8(of bytes: [UInt8]) -> Int? {
         let head = String(decoding: bytes.prefix(400), as: UTF8.self).lowercased()
         let file = SourceFile(path: "", bytes: bytes)
-        guard head.contains(/encoding=["']utf-8["']/), !bytes.contains(0), let offset = file.firstInvalidByte else {
-            return nil
-        }
-        return file.position(at: offset).line
+        guard head.contains(/encoding=["']utf-8["']/), !bytes.contains(0) else { return nil }
+        return file.firstInvalidByte
     }
 
     private static func convert(
