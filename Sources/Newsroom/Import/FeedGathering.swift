@@ -60,7 +60,7 @@ struct FeedGathering {
                 entries[locale] = contents.entries
                 isRead = true
                 others = others.map { $0.filter { contents.otherLanguages[$0.key] != nil } } ?? contents.otherLanguages
-                findings += notes
+                findings += notes + lineEndNotes(on: contents.entries, in: file, locale)
                 for refusal in contents.refusals { findings.append(finding(refusal, in: file, locale)) }
                 for setting in contents.settings { add(setting, in: file, locale) }
             } catch {
@@ -68,6 +68,28 @@ struct FeedGathering {
             }
         }
         if isRead { reportReplaced(in: file, feed.locales) }
+    }
+
+    /// Tells what becomes of line ends of Windows, which no editor shows: once for all messages that have some.
+    private func lineEndNotes(
+        on entries: [ImportedEntry], in file: ImportedFeedFile, _ locale: String
+    ) -> [Diagnostic] {
+        let fates: [(lineEnds: ImportedLineEnds, sentence: String)] = [
+            (.replaced, "their campaigns have plain line ends, which look the same on phones"),
+            (
+                .kept,
+                "they stay, as &#13; in the text of a campaign: \(client.title) knows messages by their words, and would "
+                    + "show them again"
+            ),
+        ]
+        return fates.compactMap { fate in
+            let found = entries.filter { $0.lineEnds == fate.lineEnds }
+            guard let first = found.first else { return nil }
+            return Diagnostic(
+                .importLineEnd, at: file.places.position(of: first.path),
+                "lines end as on Windows in \(CountWords.of(found.count, "message")); \(fate.sentence)",
+                locales: [locale], client: name)
+        }
     }
 
     /// Tells what clients do not see, because they take the last of several values with one name.

@@ -4,7 +4,7 @@ extension Rule {
     /// The rules of imports, which are about feeds and not about the workspace.
     static let ofImport: [Rule] = [
         .importUnreadable, .importCrash, .importUnsupported, .importUnread, .importSetting, .importFileExists,
-        .importView, .importAdded,
+        .importView, .importAdded, .importLineEnd,
     ]
 
     /// A file that the client gets no feed out of.
@@ -23,4 +23,6 @@ extension Rule {
     static let importView = Rule.locked("import-view", .note)
     /// Something that a campaign adds to an entry, which no phone shows.
     static let importAdded = Rule.locked("import-added", .note)
+    /// Line ends of Windows in the texts of a feed.
+    static let importLineEnd = Rule.locked("import-line-end", .note)
 }

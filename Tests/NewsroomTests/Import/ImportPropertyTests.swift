@@ -49,6 +49,10 @@ import Testing
             if type(of: trip.client).hasOrder { #expect(index == rebuilt.startIndex, "\(entry.path) is out of order") }
             rebuilt.remove(at: index)
         }
+        if ["inotify", "sourse"].contains(kind.client) {
+            let text = String(decoding: trip.rebuilt, as: UTF8.self)
+            #expect(!text.contains("&#13;") && !text.contains("\\r"), "line ends of Windows are left")
+        }
         try Self.compareDevices(kind, old: old, new: trip.rebuilt)
     }
 
@@ -123,13 +127,16 @@ import Testing
         }
     }
 
-    /// What a user sees: a title that is missing looks like an empty one, and the order of Notable's file means nothing.
+    /// What a user sees: a title that is missing looks like an empty one, line ends of Windows look like others, and the
+    /// order of Notable's file means nothing.
     private static func seen(_ result: PropertyValue) -> PropertyValue {
         let entries = (result.dictionary ?? []).compactMap { entry -> PropertyValue.Entry? in
             switch entry.key {
             // It tells in which order the file has its ids, for a person.
             case "problem": nil
-            case "title", "message": entry.value == "" || entry.value == .null ? nil : entry
+            case "title", "message":
+                entry.value == "" || entry.value == .null
+                    ? nil : PropertyValue.Entry(entry.key, sorted(entry.value))
             default: .init(entry.key, sorted(entry.value))
             }
         }
@@ -140,6 +147,8 @@ import Testing
         switch value {
         case .dictionary(let entries):
             .dictionary(entries.map { .init($0.key, sorted($0.value)) }.sorted { $0.key < $1.key })
+        case .array(let values): .array(values.map(sorted))
+        case .string(let text): .string(text.replacingScalars("\r\n", with: "\n"))
         default: value
         }
     }

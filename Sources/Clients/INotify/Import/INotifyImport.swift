@@ -67,7 +67,12 @@ extension INotifyClient {
         }
     }
 
+    /// The texts that alerts draw; phones know a message by its key, whatever these say.
+    private static let drawn = Set([INotifyField.title, .message, .actionButton].map(\.rawValue))
+
     private func entry(key: String, path: FeedPath, raw: [PropertyValue.Entry]) -> ImportedEntry {
+        var raw = raw
+        let lineEnds = raw.replaceWindowsLineEnds(in: Self.drawn)
         let message = PropertyValue.dictionary(raw)
         let texts = Dictionary(raw.compactMap { entry in entry.value.string.map { (entry.key, $0) } }) { $1 }
         func text(_ field: INotifyField) -> String? { texts[field.rawValue] }
@@ -75,6 +80,7 @@ extension INotifyClient {
             key: key, name: key, path: path, value: value(of: message),
             spareTitle: .spareTitle(text(.message), else: key))
         entry.raw = raw
+        entry.lineEnds = lineEnds
         if text(.title) == nil { entry.absent.append(.init(INotifyField.title.rawValue, "")) }
         if text(.message) == nil { entry.absent.append(.init(INotifyField.message.rawValue, .null)) }
         entry.fields = ImportField.title(text(.title), covers: [INotifyField.title.rawValue])

@@ -21,14 +21,27 @@ extension ISmartNewsClient {
             refusals.append(.init(.crash, at: place, reason))
             return nil
         }
+        let (item, lineEnds) = withPlainLineEnds(item)
         var entry = ImportedEntry(
             key: uuid, name: uuid, path: path, value: item.canonical, spareTitle: uuid)
+        entry.lineEnds = lineEnds
         entry.raw = (item.dictionary ?? []).filter { $0.key != "uuid" }
         entry.absent = ["urls", "dates", "/\(Self.alertPath)"].filter { item[$0] == nil }.map { .init($0, .null) }
         entry.block = [.init("form", .string(Self.form(of: item).rawValue))]
         entry.standing = [.init(["show"], "always")]
         entry.fields = fields(of: item)
         return entry
+    }
+
+    /// The item with plain line ends in its own alert; the library knows items by their uuids, whatever that says.
+    private func withPlainLineEnds(_ item: PropertyValue) -> (item: PropertyValue, lineEnds: ImportedLineEnds) {
+        var entries = item.dictionary ?? []
+        guard let place = entries.firstIndex(where: { $0.key == "/\(Self.alertPath)" }),
+            var alert = entries[place].value.dictionary
+        else { return (item, .plain) }
+        let lineEnds = alert.replaceWindowsLineEnds(in: Self.drawnKeys)
+        entries[place].value = .dictionary(alert)
+        return (.dictionary(entries), lineEnds)
     }
 
     /// Whether an item is not to be shown.

@@ -11,6 +11,8 @@ extension ISmartNewsClient {
             kinship: message.removing(Self.wordingKeys).canonical,
             spareTitle: .spareTitle(message["text"]?.string, else: "Message \(index + 1)"))
         entry.raw = entries
+        // The library remembers messages by their words.
+        if entries.haveWindowsLineEnds(in: Set(entries.map(\.key))) { entry.lineEnds = .kept }
         for name in ["title", "cancel"] where message[name] == nil { entry.absent.append(.init(name, .null)) }
         entry.fields = wordingFields(of: message)
         entry.fields += ImportField.value(["start"], message["start"], covers: ["start"])
@@ -31,6 +33,9 @@ extension ISmartNewsClient {
 
     /// What may differ between the languages of one announcement.
     private static let wordingKeys: Set<String> = ["title", "text", "link", "ok", "cancel", "review", "remind"]
+
+    /// What an alert draws of these.
+    static let drawnKeys = wordingKeys.subtracting(["link"])
 
     /// The fields of a title, a text and buttons.
     func wordingFields(of message: PropertyValue) -> [ImportField] {

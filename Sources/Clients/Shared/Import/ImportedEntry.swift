@@ -30,6 +30,8 @@ public struct ImportedEntry: Sendable {
     public var pages: [ImportedPage] = []
     /// What its campaign adds that the entry does not have and no phone shows, for a person; nil where that is nothing.
     public var addition: String?
+    /// What became of line ends of Windows in its texts.
+    public var lineEnds = ImportedLineEnds.plain
     /// Other ways to say the same, for where this one leads to something else.
     public var alternatives: [ImportedEntry] = []
 

@@ -40,7 +40,9 @@ extension SourseClient {
         for entry in data.dictionary ?? [] where entry.value.string == nil {
             refusals.append(.init(.unread, at: path.key(entry.key), "it is not text, and Firebase takes nothing else"))
         }
-        let texts = PropertyValue.dictionary((data.dictionary ?? []).filter { $0.value.string != nil })
+        var written = (data.dictionary ?? []).filter { $0.value.string != nil }
+        let lineEnds = written.replaceWindowsLineEnds(in: ["title", "message"])
+        let texts = PropertyValue.dictionary(written)
         guard let message = SourseMessage(data: texts) else {
             refusals.append(
                 .init(
@@ -65,6 +67,7 @@ extension SourseClient {
             key: sending.id ?? message.tag, name: sending.id ?? message.tag ?? message.title, path: path,
             value: value(of: texts, isCompared: isCompared), spareTitle: message.tag ?? "Message")
         entry.identity = message.tag
+        entry.lineEnds = lineEnds
         if message.tag == nil { entry.addition = "it has no tag, so analytics count it under the id of its campaign" }
         entry.kinship = entry.value.removing(["title", "message", "actionURL"])
         entry.raw = (texts.dictionary ?? []).filter { !["handler", "tag", "isSmartNotification"].contains($0.key) }
