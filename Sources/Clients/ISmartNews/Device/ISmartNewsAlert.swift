@@ -36,6 +36,13 @@ struct ISmartNewsAlert: Equatable, Sendable {
         }
     }
 
+    /// Whether an alert says something in the client's own words.
+    static func hasWords(_ message: ISmartNewsMessage) -> Bool {
+        let fields: [ISmartNewsMessage.Field] =
+            message.texts[.review] == nil ? [.remind] : [.review, .title, .text, .remind]
+        return fields.contains { message.texts[$0] == "default" }
+    }
+
     private static func order(count: Int, version: ISmartNewsVersion) -> [ISmartNewsButton] {
         if version == .v201 { return [.ok, .review, .remind, .cancel] }
         return count == 2 ? [.cancel, .remind, .review, .ok] : [.review, .ok, .remind, .cancel]

@@ -13,7 +13,7 @@ extension ISmartNewsDevice {
             let shownAt = visit.now
             visit.elapsed += displayed.item?.delay ?? 0
             let answer = present(listed, visit: &visit)
-            if answer != .fail, displayed.kind != .action { countDisplay(displayed, at: shownAt) }
+            if answer != .fail { countDisplay(displayed, at: shownAt) }
             switch answer {
             case .none:
                 process?.isBusy = true
@@ -38,16 +38,24 @@ extension ISmartNewsDevice {
     }
 
     /// Puts a message on the screen and tells what the user does; what never appears is never answered.
-    private func present(_ listed: ISmartNewsListed, visit: inout ISmartNewsVisit) -> ISmartNewsAnswer {
+    private mutating func present(_ listed: ISmartNewsListed, visit: inout ISmartNewsVisit) -> ISmartNewsAnswer {
         let message = listed.message
         let screen = ISmartNewsAppearance(
-            message, language: process?.settings.localization.language ?? "",
-            words: process?.settings.systemWords ?? .english, version: version)
+            message, language: wordingLanguage(of: message), words: process?.settings.systemWords ?? .english,
+            version: version)
         let answer = screen.answer(visit.nextAnswer, version: version)
         visit.displayed.append(listed)
         visit.report.pressedLabels.append(screen.label(of: answer))
         visit.report.shown.append(screen.value(answer: answer, delay: visit.elapsed))
         return answer
+    }
+
+    /// The language of the client's own words in a message. The client looks it up for the first of them, and does not see
+    /// it change before the next launch.
+    private mutating func wordingLanguage(of message: ISmartNewsMessage) -> String {
+        let language = process?.wordingLanguage ?? process?.settings.localization.language ?? ""
+        if message.kind == .alert, ISmartNewsAlert.hasWords(message) { process?.wordingLanguage = language }
+        return language
     }
 
     /// Counts the display for the range; of ranges with the same uuid the client takes the last, of one without any none.

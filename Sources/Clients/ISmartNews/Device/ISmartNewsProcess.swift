@@ -4,6 +4,8 @@ struct ISmartNewsProcess: Sendable {
     var settings: ISmartNewsDeviceSettings
     /// The language and region as the client read them last.
     var localization: ISmartNewsLocalization
+    /// The language of the client's own words, in which it stays once it has shown one of them; nil before.
+    var wordingLanguage: String?
     /// The feed in memory; nil before a download has ended.
     var feed: ISmartNewsBody?
     /// Whether the app is in the foreground.

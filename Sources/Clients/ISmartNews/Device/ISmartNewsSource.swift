@@ -9,7 +9,7 @@ struct ISmartNewsSource: Sendable {
     mutating func body(for step: ISmartNewsStep, served: ServedFeed) -> FeedBody? {
         switch step.action {
         case .launch: launchBody(step, served: served)
-        case .feed: served.own ?? standing(served)
+        case .feed: arriving(served)
         case .background, .foreground:
             step.isOffline || step.isDownloading ? nil : served.own ?? newStanding(served)
         case .events, .language: nil
@@ -21,6 +21,12 @@ struct ISmartNewsSource: Sendable {
         // A new process remembers no download.
         last = nil
         return step.isOffline ? nil : standing(served)
+    }
+
+    /// What a download brings that a journey tells of; a body that it gives is newer than what stands at the address.
+    private mutating func arriving(_ served: ServedFeed) -> FeedBody? {
+        let standing = standing(served)
+        return served.own ?? standing
     }
 
     /// What stands at the address.

@@ -33,11 +33,12 @@ struct ISmartNewsSystemCondition: Equatable, Sendable {
         }
     }
 
-    /// The components of a version in digits and dots; nil for anything else.
+    /// The components of a version in digits and dots, of which nothing counts as zero; nil for anything else.
     static func components(_ text: some StringProtocol) -> [Int]? {
+        guard !text.isEmpty else { return nil }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
-            part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+            part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int("0\(part)") : nil
         }
         return numbers.count == parts.count ? numbers : nil
     }

@@ -1,0 +1,81 @@
+import Campaigns
+import Clients
+import Testing
+
+/// What a device does where no recorded journey leads, from step to step of one process.
+@Suite struct ISmartNewsDeviceProcessTests {
+    private func reports(
+        _ steps: [PropertyValue], own: [Int: PropertyValue], standing: PropertyValue? = nil,
+        clientVersion: String = "4.9.6"
+    ) throws -> [PropertyValue] {
+        var device = try ISmartNewsDevice(DeviceSetup(clientVersion: clientVersion))
+        var reports: [PropertyValue] = []
+        for (number, step) in steps.enumerated() {
+            let moment = Instant(seconds: 1_780_000_000 + Int64(60 * number))
+            let served = ServedFeed(
+                own: own[number].map(ISmartNewsDevice.encode), standing: standing.map(ISmartNewsDevice.encode))
+            let entries = (step.dictionary ?? []) + [.init("at", .string(moment.iso8601))]
+            reports.append(try device.live(through: .dictionary(entries), served: served))
+        }
+        return reports
+    }
+
+    private func first(_ name: String, _ report: PropertyValue) -> PropertyValue? {
+        report["shown"]?.array?.first?[name]
+    }
+
+    /// The library looks up the language of its words once, and never again before the next launch.
+    @Test(arguments: ["4.9.6", "2.0.1"])
+    func itsOwnWordsStayInTheLanguageOfTheFirst(_ clientVersion: String) throws {
+        let feed: PropertyValue = [["title": "t", "review": "default", "remind": "-", "always": true]]
+        let german: PropertyValue = ["do": "language", "language": "de", "country": "DE"]
+        let show: PropertyValue = ["event": "app:activate", "respond": "remind"]
+        let launch: PropertyValue = ["do": "launch", "language": "en", "country": "US"]
+        let late = try reports([launch, show, german, show], own: [0: feed], clientVersion: clientVersion)
+        #expect(first("buttons", late[1])?.array?.contains("Rate it!") == true)
+        #expect(first("buttons", late[3])?.array?.contains("Rate it!") == true)
+        let early = try reports([launch, german, show], own: [0: feed], clientVersion: clientVersion)
+        #expect(first("buttons", early[2])?.array?.contains("Bewerten!") == true)
+        let anew = try reports(
+            [launch, show, ["do": "launch", "language": "de", "country": "DE"], show], own: [0: feed, 2: feed],
+            clientVersion: clientVersion)
+        #expect(first("buttons", anew[3])?.array?.contains("Bewerten!") == true)
+    }
+
+    /// Opening the review ends like the display of a page, which its range counts.
+    @Test func anActionIsADisplayOfItsRange() throws {
+        let range: PropertyValue = [
+            "uuid": "r", "start": .date(Instant(seconds: 1_779_000_000)), "end": .date(Instant(seconds: 1_781_000_000)),
+            "shownLimit": 1,
+        ]
+        let feed: PropertyValue = [["meta": ["uuid": "m", "urls": ["http://review.io/open"], "dates": [range]]]]
+        let show: PropertyValue = ["event": "app:activate"]
+        let all = try reports([["do": "launch"], show, show], own: [0: feed])
+        #expect(all.map { first("kind", $0) } == [nil, "action", nil])
+    }
+
+    /// What came last is not taken back by what stood at the address before.
+    @Test(arguments: [true, false])
+    func aFeedThatArrivesStays(_ isOffline: Bool) throws {
+        func feed(_ uuid: String) -> PropertyValue {
+            [["meta": ["uuid": .string(uuid), "urls": ["http://e.com"]]]]
+        }
+        let all = try reports(
+            [
+                ["do": "launch", "offline": .boolean(isOffline)], ["do": "feed"], ["do": "background"],
+                ["do": "foreground"],
+            ],
+            own: [1: feed("new")], standing: feed("old"))
+        #expect(first("uuid", all[3]) == "new")
+    }
+
+    /// A condition is read like the library's pattern for it: digits and dots, in whatever order.
+    @Test(arguments: [
+        ("10.", true), (".5", true), ("10..3", true), (".", true), ("11.", false), ("", false), ("1a", false),
+    ])
+    func aConditionOnTheSystemMayHaveStrayDots(_ version: String, isMet: Bool) throws {
+        let feed: PropertyValue = [["cancel": "-", "title": "any", "title_ios+\(version)": "this"]]
+        let all = try reports([["do": "launch"], ["event": "app:activate"]], own: [0: feed])
+        #expect(first("title", all[1]) == (isMet ? "this" : "any"))
+    }
+}
