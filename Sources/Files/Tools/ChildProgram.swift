@@ -23,10 +23,11 @@ struct ChildProgram {
     ) throws(ToolFailure) {
         #if canImport(Darwin)
             var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
-            let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
+            let flags =
+                POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
         #else
             var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
-            let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+            let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
         #endif
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
@@ -39,6 +40,10 @@ struct ChildProgram {
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
+        // Nor does it inherit that we ignore a broken pipe, or being asked to end.
+        sigaddset(&signals, SIGPIPE)
+        sigaddset(&signals, SIGTERM)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
         // In a group of its own it gets no Ctrl-C from the terminal. We pass the end on to it; ended by the key itself, it
         // would look as if it had failed, and we would go on.
         posix_spawnattr_setpgroup(&attributes, 0)
@@ -88,8 +93,9 @@ struct ChildProgram {
         guard end == nil else { return }
         var status: Int32 = 0
         let result = uninterrupted { Int(waitpid(process, &status, WNOHANG)) }
-        if result > 0 { end = ProgramEnd(waitStatus: status) }
-        // Nobody is told how it ended where whoever started us ignores the ends of programs.
-        if result < 0 { end = .exit(-1) }
+        if result == 0 { return }
+        end = result > 0 ? ProgramEnd(waitStatus: status) : .unknown
+        // From here on, its number may be another program's.
+        RunningPrograms.left(process)
     }
 }

@@ -1,9 +1,11 @@
 /// How a program ended.
 public enum ProgramEnd: Equatable, Sendable {
-    /// By itself, with an exit status; -1 where the operating system does not tell.
+    /// By itself, with an exit status.
     case exit(Int32)
     /// By a signal.
     case signal(Int32)
+    /// In a way that the system tells nobody, as where whoever started us ignores the ends of programs.
+    case unknown
 
     /// What the system call `waitpid` says of a program that has ended.
     init(waitStatus status: Int32) {

@@ -28,6 +28,11 @@ public enum RunningPrograms {
         return try result.get()
     }
 
+    /// Notes that a program has come to its end, so that nobody ends another one under its number.
+    static func left(_ process: pid_t) {
+        state.withLock { _ = $0.processes.remove(process) }
+    }
+
     /// Forgets a program that has come to its end. Where all were ended this does not return: what comes after a program
     /// that was stopped halfway must not begin.
     static func ended(_ process: pid_t) {

@@ -78,7 +78,7 @@ struct FeedGathering {
             (.replaced, "their campaigns have plain line ends, which look the same on phones"),
             (
                 .kept,
-                "they stay, as &#13; in the text of a campaign: \(client.title) knows messages by their words, and would "
+                "they stay, as &#13; in a campaign: \(client.title) knows messages by their words, and would otherwise "
                     + "show them again"
             ),
         ]

@@ -29,6 +29,7 @@ struct CurlRun {
         switch outcome.end {
         case .exit(let code): status = code
         case .signal(let number): status = -number
+        case .unknown: throw .untold(path: curl.path)
         }
     }
 

@@ -198,7 +198,7 @@ import Testing
 
     @Test(
         "CoreFoundation knows encodings by many spellings",
-        arguments: ["UTF8", "utf_8", "latin1", "iso8859-1", "cp1252", "Shift_JIS", "euc-jp", "gbk"])
+        arguments: ["UTF8", "utf_8", "latin1", "iso8859-1", "cp1252"])
     func knowsSpellings(_ encoding: String) throws {
         let text = "<?xml version=\"1.0\" encoding=\"\(encoding)\"?><plist><string>a</string></plist>"
         #expect(try PropertyListReader().read(Array(text.utf8)) == "a")

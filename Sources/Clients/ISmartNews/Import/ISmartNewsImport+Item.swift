@@ -39,7 +39,9 @@ extension ISmartNewsClient {
         guard let place = entries.firstIndex(where: { $0.key == "/\(Self.alertPath)" }),
             var alert = entries[place].value.dictionary
         else { return (item, .plain) }
-        let lineEnds = alert.replaceWindowsLineEnds(in: Self.drawnKeys)
+        // Variants for a region or a device end in its name.
+        let drawn = alert.map(\.key).filter { Self.drawnKeys.contains(String($0.prefix { $0 != "_" })) }
+        let lineEnds = alert.replaceWindowsLineEnds(in: Set(drawn))
         entries[place].value = .dictionary(alert)
         return (.dictionary(entries), lineEnds)
     }

@@ -32,7 +32,10 @@ extension NotableClient {
     private static func endsMessage(_ page: [UInt8]) -> Bool {
         if NotablePageButton.buttons(in: page).contains(where: \.isDone) { return true }
         let html = String(decoding: page, as: UTF8.self)
-        guard html.contains("setFlag"), html.contains(Self.doneFlag) else { return false }
+        guard html.contains("setFlag"), html.contains(/(?:["'`]|&quot;|&#39;|&#34;)done(?:["'`]|&quot;|&#39;|&#34;)/)
+        else {
+            return false
+        }
         return !html.contains("data-done") || html.contains(/setFlag\s*\(\s*(?:["'`]|&quot;|&#39;|&#34;)done/)
     }
 }

@@ -3,7 +3,8 @@ import Campaigns
 /// What became of the line ends of Windows, a carriage return before each line feed, in the texts of an entry.
 ///
 /// Apple's text system takes both together for one line end (String Programming Guide, “Words, Paragraphs, and Line
-/// Breaks”), so phones draw them like a line feed alone. A carriage return by itself stays what it is.
+/// Breaks”), so phones draw them like a line feed alone. A carriage return by itself stays what it is, and so does a text
+/// with two before a line feed: they are two line ends, and would be one without the second.
 public enum ImportedLineEnds: Sendable {
     /// There are none.
     case plain
@@ -23,7 +24,7 @@ extension [PropertyValue.Entry] {
     mutating func replaceWindowsLineEnds(in names: Set<String>) -> ImportedLineEnds {
         guard haveWindowsLineEnds(in: names) else { return .plain }
         for index in indices where names.contains(self[index].key) {
-            guard let text = self[index].value.string else { continue }
+            guard let text = self[index].value.string, text.hasWindowsLineEnds else { continue }
             self[index].value = .string(text.replacingScalars("\r\n", with: "\n"))
         }
         return .replaced
@@ -31,8 +32,10 @@ extension [PropertyValue.Entry] {
 }
 
 extension String {
-    /// Whether a line feed stands behind a carriage return.
+    /// Whether a line feed stands behind a carriage return, and nowhere behind two.
     fileprivate var hasWindowsLineEnds: Bool {
-        zip(utf8, utf8.dropFirst()).contains { $0 == 0x0D && $1 == 0x0A }
+        contains(scalars: "\r\n") && !contains(scalars: "\r\r\n")
     }
+
+    private func contains(scalars text: String) -> Bool { utf8.contains(text.utf8) }
 }

@@ -51,10 +51,9 @@ struct PropertyListNesting {
         return Self.encodings.contains(where: name.hasPrefix) ? nil : String(value)
     }
 
-    /// How the names of encodings begin in which the markup of XML is that of ASCII, without signs, and UTF-16.
+    /// How the names of encodings begin, without signs, in which no other letter holds a byte of XML's markup; and UTF-16.
     private static let encodings = [
-        "utf8", "utf16", "usascii", "ascii", "iso8859", "latin", "windows125", "cp125", "macintosh", "koi8", "shiftjis",
-        "euc", "big5", "gb2312", "gbk", "gb18030",
+        "utf8", "utf16", "usascii", "ascii", "iso8859", "latin", "windows125", "cp125", "macintosh", "koi8",
     ]
 
     private func acceptsOldStyle(_ text: ArraySlice<UInt8>) -> Bool {

@@ -36,7 +36,13 @@ struct PropertyListWalk {
             } else if scanner.skip("<?") {
                 passed = scanner.skip(past: "?>")
             } else if scanner.stands("<!") {
-                passed = opened.isEmpty && scanner.skip("<!DOCTYPE") && scanner.skip(past: ">")
+                passed = opened.isEmpty && scanner.skip("<!DOCTYPE")
+                // What stands in brackets there is not read.
+                while passed, let byte = scanner.current, byte != UInt8(ascii: ">") {
+                    if byte == UInt8(ascii: "[") { return stop(at: scanner.offset) }
+                    scanner.skipOne()
+                }
+                passed = passed && scanner.skip(past: ">")
             } else if scanner.stands("<") {
                 let fault = scanner.stands("</") ? close() : element()
                 if fault != nil { return fault }
