@@ -32,6 +32,21 @@ struct ToolTests {
         #expect(failure == .tooSlow(path: try shell().path, seconds: 0.2))
     }
 
+    @Test func aProgramThatWillNotEndIsKilled() throws {
+        let tool = try shell(timeLimit: 0.2)
+        let start = ContinuousClock.now
+        #expect(throws: ToolFailure.tooSlow(path: tool.path, seconds: 0.2)) {
+            try tool.run(["-c", "trap '' TERM; while :; do :; done"])
+        }
+        // It is asked first, and has two seconds for that.
+        #expect(ContinuousClock.now - start > .seconds(2))
+    }
+
+    @Test func aProgramIsInAGroupOfItsOwn() throws {
+        // There is a group of its number.
+        #expect(try shell().run(["-c", "kill -0 -$$"]).status == 0)
+    }
+
     @Test func aProgramThatASignalEndsIsAFailure() throws {
         let tool = try shell()
         #expect(throws: ToolFailure.killed(path: tool.path, signal: 9)) { try tool.run(["-c", "kill -9 $$"]) }

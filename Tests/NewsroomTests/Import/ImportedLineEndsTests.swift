@@ -39,12 +39,15 @@ import Testing
         #expect(built.contains("<string>A\nB</string>") && built.contains("<string>One\nTwo\nThree</string>"))
     }
 
-    @Test func aCarriageReturnByItselfStays() throws {
+    /// Two before a line feed are two line ends, and would be one without the second.
+    @Test(arguments: [("One&#13;Two", "One&#13;Two\n"), ("One&#13;&#13;\nTwo", "One&#13;&#13;\\\nTwo\n")])
+    func aCarriageReturnByItselfStays(_ message: String, _ text: String) throws {
         let (result, workspace) = try run(
-            iNotify("<key>Title</key><string>A</string><key>Message</key><string>One&#13;Two</string>"),
+            iNotify("<key>Title</key><string>A</string><key>Message</key><string>\(message)</string>"),
             client: "inotify")
         #expect(result.findings.isEmpty, "\(result.findings.map(\.description))")
-        #expect(try workspace.text("campaigns/a.md").hasSuffix("One&#13;Two\n"))
+        let campaign = try workspace.text("campaigns/a.md")
+        #expect(campaign.hasSuffix(text), "\(campaign)")
     }
 
     private static let alert =
