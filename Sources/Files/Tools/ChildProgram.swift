@@ -69,6 +69,7 @@ struct ChildProgram {
     mutating func hasEnded(within milliseconds: Int) -> Bool {
         let deadline = ContinuousClock.now + .milliseconds(milliseconds)
         look()
+        // No call of POSIX waits for a program and for a time; a signal at its end would be the whole process's.
         while end == nil, ContinuousClock.now < deadline {
             usleep(500)
             look()
