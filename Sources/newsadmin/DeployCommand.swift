@@ -76,8 +76,12 @@ struct DeployCommand: ParsableCommand {
         let result = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             try Deploying(plan).run(
                 isDryRun: isDryRun,
-                onWaiting: {
-                    if !options.quiet { Console.message("Another deployment is under way; waiting for it.") }
+                onWaiting: { other in
+                    guard !options.quiet else { return }
+                    switch other {
+                    case .deployment: Console.message("Another deployment is under way; waiting for it.")
+                    case .ledger: ReleaseOptions.waiting(options)()
+                    }
                 },
                 progress: { Console.progress.tell($0, of: $1, "files") })
         }

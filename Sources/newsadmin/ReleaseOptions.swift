@@ -76,6 +76,6 @@ struct ReleaseOptions: ParsableArguments {
 
     /// Tells that another process holds the ledger.
     static func waiting(_ options: WorkspaceOptions) -> () -> Void {
-        { if !options.quiet { Console.message("Another newsadmin writes into the ledger; waiting for it.") } }
+        { if !options.quiet { Console.message("Another newsadmin is at work on the ledger; waiting for it.") } }
     }
 }

@@ -8,6 +8,14 @@ import Releases
 public struct Deploying: Sendable {
     private let plan: DeployPlan
 
+    /// Who is waited for.
+    public enum Other: Sendable {
+        /// Another deployment to this place.
+        case deployment
+        /// Whoever writes into the ledger that is to be read.
+        case ledger
+    }
+
     /// A deployment that is yet to run.
     public init(_ plan: DeployPlan) {
         self.plan = plan
@@ -17,18 +25,17 @@ public struct Deploying: Sendable {
     ///
     /// - Parameters:
     ///   - isDryRun: whether nothing is written.
-    ///   - onWaiting: called once if another deployment to this place is under way, before waiting for it.
+    ///   - onWaiting: called once for each that is at work and has to be waited for, before waiting.
     ///   - progress: told how many files of all have been written.
     public func run(
-        isDryRun: Bool = false, onWaiting: () -> Void = {}, progress: (Int, Int) -> Void = { _, _ in }
+        isDryRun: Bool = false, onWaiting: (Other) -> Void = { _ in }, progress: (Int, Int) -> Void = { _, _ in }
     ) throws(ReleaseFailure) -> DeployResult {
         if plan.locales.isEmpty { throw .usage("name the locales") }
         let target = try target()
         let lock = try ReleaseFailure.filing { () throws(FileProblem) in
-            try FolderLock(at: "\(plan.folder)/.newsadmin/deploy-\(plan.name).lock", onWaiting: onWaiting)
+            try FolderLock(at: "\(plan.folder)/.newsadmin/deploy-\(plan.name).lock") { onWaiting(.deployment) }
         }
-        let content =
-            plan.environment == nil ? try DeployContent(released: plan) : try DeployContent(working: plan, of: target)
+        let content = try content(of: target, onWaiting: onWaiting)
         let deployment = Deployment(content.tree, to: try depot(target, under: lock.handle))
         do throws(DeployProblem) {
             let steps = try deployment.plan()
@@ -46,6 +53,20 @@ public struct Deploying: Sendable {
         } catch {
             throw .unknown("the deployment did not come to its end: \(error); \(Self.wayOut(of: error))")
         }
+    }
+
+    /// What is due. Of releases that another process is making, all are shipped or none: between two locales of one
+    /// command, a feed for all languages would show the one's messages to the other.
+    private func content(
+        of target: PublishingTarget, onWaiting: (Other) -> Void
+    ) throws(ReleaseFailure) -> DeployContent {
+        guard plan.environment == nil else { return try DeployContent(working: plan, of: target) }
+        let lock = try ReleaseFailure.filing { () throws(FileProblem) in
+            try LedgerLock(folder: plan.folder) { onWaiting(.ledger) }
+        }
+        let content = try DeployContent(released: plan)
+        _ = consume lock
+        return content
     }
 
     private static func wayOut(of problem: DeployProblem) -> String {

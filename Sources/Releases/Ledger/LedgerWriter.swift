@@ -4,7 +4,7 @@ import Files
 /// Adds to ledgers. Whoever writes holds the lock from reading on, so that nothing is decided on an older state.
 public struct LedgerWriter: ~Copyable {
     private let folder: String
-    private let lock: FolderLock
+    private let lock: LedgerLock
     private let journal: LedgerJournal
 
     /// What git must not do to the ledger: change line ends, or put two releases of one locale together.
@@ -22,7 +22,7 @@ public struct LedgerWriter: ~Copyable {
     /// - Parameter onWaiting: called once if another process holds it.
     public init(folder: String, onWaiting: () -> Void = {}) throws(FileProblem) {
         self.folder = folder
-        lock = try FolderLock(at: folder + "/.newsadmin/ledger.lock", onWaiting: onWaiting)
+        lock = try LedgerLock(folder: folder, onWaiting: onWaiting)
         journal = LedgerJournal(folder: folder)
     }
 

@@ -72,6 +72,28 @@ import Testing
         #expect(try workspace.text("site/ismartnews/all.plist").contains("<key>ignore_fr</key>"))
     }
 
+    /// A release of two locales is under way: the one is made, and the other one not yet.
+    @Test func releasesThatAnotherProcessIsMakingAreWaitedFor() throws {
+        let workspace = try released("ismartnews: {combined: true}")
+        try workspace.write("---\ntitle: New\nismartnews: {form: alert}\n---\nJust in.\n", to: "campaigns/b.md")
+        try workspace.write(Self.french("Vient d’arriver."), to: "campaigns/b.fr.md")
+        try workspace.approve(at: "2026-11-20T13:00:00Z")
+        try workspace.release("en", at: "2026-11-20T13:00:00Z")
+        var others: [Deploying.Other] = []
+        var held: LedgerLock? = try LedgerLock(folder: workspace.folder)
+        let plan = DeployPlan(
+            folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-20T13:00:00Z")), locales: ["en", "fr"]
+        )
+        let result = try Deploying(plan).run { other in
+            others.append(other)
+            held = nil
+            #expect(throws: Never.self) { try workspace.release("fr", at: "2026-11-20T13:00:00Z") }
+        }
+        #expect(others == [.ledger])
+        #expect(result.releases.map(\.number) == [2, 2])
+        #expect(try workspace.text("site/ismartnews/all.plist").contains("Vient d’arriver."))
+    }
+
     @Test func aClockBehindTheNewestReleaseIsRefused() throws {
         let workspace = try released("inotify: {}")
         try workspace.withdraw("a", in: "fr", at: "2026-11-20T13:00:00Z")
