@@ -164,20 +164,27 @@ public struct Build: Sendable {
         manifest.files.sort { $0.path.precedesByBytes($1.path) }
         let (removed, touched) = try writing.finish(
             manifest, from: old, isComplete: built.count == configuration.locales.count && plan.clients == nil)
-        let changed = feeds.lazy.filter { $0.isChanged && $0.record.kind.isForPhones }.map(\.record.path)
-        let result = BuildResult(
-            findings: findings(of: edition),
-            campaigns: edition.workspace.campaigns.count { !$0.isDraft },
-            builtLocales: built,
-            stoppedLocales: configuration.locales.filter {
-                stopped.contains($0) && plan.locales?.contains($0) != false
-            },
-            feedFiles: manifest.files.count { $0.kind.isForPhones }, changedFeedFiles: Array(changed),
-            removedFiles: removed, nextChange: calendar.next(after: plan.now),
-            dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)
+        let changed = feeds.filter { $0.isChanged && $0.record.kind.isForPhones }.map(\.record.path)
+        let result = result(
+            of: edition, built, manifest, changed: changed, removed: removed, next: calendar.next(after: plan.now))
         return Outcome(
             result: result, manifest: manifest, touched: touched, written: [feeds, pages], moment: writing.moment,
             replaced: known == nil ? folder.noManifest : nil)
+    }
+
+    /// What is told of a build that came to its end.
+    private func result(
+        of edition: Edition, _ built: [String], _ manifest: OutputManifest, changed: [String], removed: Int,
+        next: FeedChange?
+    ) -> BuildResult {
+        let configuration = edition.workspace.configuration
+        let asked = configuration.locales.filter { plan.locales?.contains($0) != false }
+        return BuildResult(
+            findings: findings(of: edition), campaigns: edition.workspace.campaigns.count { !$0.isDraft },
+            builtLocales: built, stoppedLocales: asked.filter(edition.stoppedLocales.contains),
+            feedFiles: manifest.files.count { $0.kind.isForPhones }, changedFeedFiles: changed,
+            removedFiles: removed, nextChange: next, dashboard: plan.dashboard, feeds: plan.feeds,
+            clock: configuration.clock)
     }
 
     /// What is told of an edition: what is about the locales that are built, as a rule all of it.

@@ -33,9 +33,7 @@ public struct DeployPlan: Sendable {
     ///
     /// - Throws: a usage error for a locale or an environment that `newsadmin.yml` does not have.
     func target(in configuration: WorkspaceConfiguration) throws(ReleaseFailure) -> PublishingTarget {
-        for locale in locales where !configuration.locales.contains(locale) {
-            throw .usage(UnknownName.sentence(locale, among: configuration.locales, kind: .locales))
-        }
+        try configuration.checkLocales(locales)
         guard let environment else { return configuration.production }
         guard let target = configuration.environments[environment] else {
             throw .usage(

@@ -27,9 +27,7 @@ public struct Shipping: Sendable {
             throw .workspace(error)
         }
         let configuration = edition.workspace.configuration
-        for locale in plan.locales where !configuration.locales.contains(locale) {
-            throw .usage(UnknownName.sentence(locale, among: configuration.locales, kind: .locales))
-        }
+        try configuration.checkLocales(plan.locales)
         guard configuration.release.approvals == 0 else {
             let sentence = "somebody has to approve here (release: {approvals: \(configuration.release.approvals)}); "
             throw .refused(

@@ -59,24 +59,11 @@ public struct EditionReader: Sendable {
         let workspace = try WorkspaceReader(vocabulary: .standard, hasSuccessor: hasSuccessor).read(
             folder, baseURL: baseURL, after: earlier?.workspace, untouched: kept.mapValues(\.read))
         let configuration = workspace.configuration
-        var findings = workspace.findings
         let (keys, keyFindings) = PublicKeyFiles.read(configuration, in: folder)
-        findings += keyFindings
-        let templates: TemplateLibrary
-        let ledgers: LedgerSet
-        do {
-            let (library, problems) = try WorkspaceTemplates.read(in: folder)
-            templates = library
-            // `??` would forget what kind of error it is.
-            if let known = self.ledgers {
-                ledgers = known
-            } else {
-                ledgers = try LedgerSet(folder: folder, trustedKeys: keys)
-            }
-            findings += problems + ledgers.findings + ledgers.findingsOfLocales(besides: configuration.locales)
-        } catch {
-            throw .file(error)
+        let (templates, ledgers, problems) = try WorkspaceReader.Failure.filing { () throws(FileProblem) in
+            try surroundings(of: workspace, trustedKeys: keys)
         }
+        var findings = workspace.findings + keyFindings + problems
         let ground = EditionGround.of(workspace, templates, after: earlier)
         let known = earlier?.ground === ground ? earlier : nil
         let renderer = CampaignRenderer(workspace, clients: ground.clients)
@@ -110,6 +97,20 @@ public struct EditionReader: Sendable {
         edition.findings = edition.findings.inReadingOrder()
         edition.parts = Dictionary(keepingFirst: parts.map { ($0.campaign.id, $0) })
         return edition
+    }
+
+    /// What campaigns are rendered with, what was released of them, and what is wrong with either.
+    private func surroundings(
+        of workspace: Workspace, trustedKeys: Set<String>
+    ) throws(FileProblem) -> (templates: TemplateLibrary, ledgers: LedgerSet, findings: [Diagnostic]) {
+        let (templates, problems) = try WorkspaceTemplates.read(in: workspace.folder)
+        // `??` would forget what kind of error it is.
+        let ledgers =
+            if let known = self.ledgers { known } else {
+                try LedgerSet(folder: workspace.folder, trustedKeys: trustedKeys)
+            }
+        let unknown = ledgers.findingsOfLocales(besides: workspace.configuration.locales)
+        return (templates, ledgers, problems + ledgers.findings + unknown)
     }
 
     /// What is found beside what was released; what was withdrawn leaves the feeds, and the rest gets its order there.

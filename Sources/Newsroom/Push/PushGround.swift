@@ -21,9 +21,7 @@ struct PushGround {
         let configuration = ground.configuration
         if plan.campaigns.isEmpty { throw .usage("name the campaigns") }
         if plan.locales.isEmpty { throw .usage("name the locales: --locale fr") }
-        for locale in plan.locales where !configuration.locales.contains(locale) {
-            throw .usage(UnknownName.sentence(locale, among: configuration.locales, kind: .locales))
-        }
+        try configuration.checkLocales(plan.locales)
         guard configuration.clients.contains(SourseAccount.client) else {
             throw .usage("newsadmin.yml does not list sourse under clients, and no other client is sent messages")
         }

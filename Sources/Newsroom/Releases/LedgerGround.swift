@@ -29,11 +29,8 @@ struct LedgerGround: Sendable {
 
     /// The locales of interest, which the workspace must have; nil: all that it has.
     func names(of locales: [String]?) throws(ReleaseFailure) -> [String] {
-        let known = configuration.locales
-        for locale in locales ?? [] where !known.contains(locale) {
-            throw .usage(UnknownName.sentence(locale, among: known, kind: .locales))
-        }
-        return locales ?? known
+        try configuration.checkLocales(locales ?? [])
+        return locales ?? configuration.locales
     }
 
     /// The releases that nobody signed although they should be: the current one where keys are listed, and each that

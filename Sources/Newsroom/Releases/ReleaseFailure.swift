@@ -26,3 +26,12 @@ func workspaceConfiguration(in folder: String) throws(ReleaseFailure) -> Workspa
         throw .workspace(error)
     }
 }
+
+extension WorkspaceConfiguration {
+    /// Refuses names of locales that the workspace does not have.
+    func checkLocales(_ names: [String]) throws(ReleaseFailure) {
+        for name in names where !locales.contains(name) {
+            throw .usage(UnknownName.sentence(name, among: locales, kind: .locales))
+        }
+    }
+}

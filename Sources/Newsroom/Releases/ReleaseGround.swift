@@ -33,11 +33,9 @@ struct ReleaseGround: Sendable {
 
     /// The ground of a workspace that was read already.
     init(_ edition: Edition, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
-        let known = edition.workspace.configuration.locales
-        for locale in locales ?? [] where !known.contains(locale) {
-            throw .usage(UnknownName.sentence(locale, among: known, kind: .locales))
-        }
-        self.init(of: edition, now: now, working: locales ?? known)
+        let configuration = edition.workspace.configuration
+        try configuration.checkLocales(locales ?? [])
+        self.init(of: edition, now: now, working: locales ?? configuration.locales)
     }
 
     /// The ground for telling where messages stand, and nothing else: working texts are hashed only where a ledger says

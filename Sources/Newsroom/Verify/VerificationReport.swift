@@ -40,12 +40,9 @@ public struct VerificationReport: Sendable {
     /// - Throws: ``ReleaseFailure`` where the workspace or the folder cannot be read, or there is no such locale.
     public init(_ plan: VerifyPlan) throws(ReleaseFailure) {
         let ground = try LedgerGround(folder: plan.folder)
-        let all = ground.configuration.locales
-        for locale in plan.locales ?? [] where !all.contains(locale) {
-            throw .usage(UnknownName.sentence(locale, among: all, kind: .locales))
-        }
+        try ground.configuration.checkLocales(plan.locales ?? [])
         let chosen = plan.locales.map(Set.init)
-        let locales = all.filter { chosen?.contains($0) != false }
+        let locales = ground.configuration.locales.filter { chosen?.contains($0) != false }
         now = plan.now
         clock = ground.configuration.clock
         // Of releases that nobody signed, its own findings tell.
