@@ -143,7 +143,7 @@ struct PushCommand: ParsableCommand {
         return SendingSurroundings(
             fetcher: CurlFetcher(environment: environment, limits: SiteLimits(bytes: 1 << 20, seconds: timeout)),
             now: RunningClock.from(try options.moment(), isPinned: options.isPinned),
-            clock: { Int64(Date().timeIntervalSince1970) },
+            clock: { Instant(clock: Date()).seconds },
             steadyClock: { RunningClock.milliseconds(of: ContinuousClock.now - began) },
             pause: { RunningClock.pause($0) }, random: { Int64.random(in: $0) })
     }

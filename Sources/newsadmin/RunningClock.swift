@@ -1,11 +1,12 @@
 import Campaigns
 import Foundation
+import Newsroom
 
 /// The time as it passes.
 enum RunningClock {
     /// The computer's time, or one that is counted on from a moment that was given.
     static func from(_ start: Instant, isPinned: Bool) -> @Sendable () -> Instant {
-        guard isPinned else { return { Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) } }
+        guard isPinned else { return { Instant(clock: Date()) } }
         let began = ContinuousClock.now
         return { start.advanced(milliseconds: milliseconds(of: ContinuousClock.now - began)) }
     }

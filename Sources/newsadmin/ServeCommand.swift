@@ -52,10 +52,11 @@ struct ServeCommand: ParsableCommand {
     func run() throws {
         Console.progress.end()
         guard let address = ServeAddress(host: host, port: port) else { return }
+        if options.now == nil { _ = try options.clock() }
         let plan = ServePlan(
             folder: options.folder, moment: options.now == nil ? .clock : .fixed(try options.moment()),
             showsDrafts: drafts, address: address, publicHost: OwnAddresses.all().first, token: Self.token(),
-            clock: { Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) })
+            clock: { Instant(clock: Date()) })
         // A browser that goes while it is written to is no reason to end.
         signal(SIGPIPE, SIG_IGN)
         let serving = Serving(plan)

@@ -43,7 +43,14 @@ struct WorkspaceOptions: ParsableArguments {
             }
             return try workable(Instant(seconds: seconds), "SOURCE_DATE_EPOCH \(epoch)")
         }
-        return Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+        return try clock()
+    }
+
+    /// The moment that the clock shows.
+    func clock() throws -> Instant {
+        try workable(
+            Instant(clock: Date()), "the clock of this computer",
+            advice: "; set it right, or name the moment with --now")
     }
 
     /// Whether the moment to work as of was given, and is not the clock's.
@@ -66,15 +73,15 @@ struct WorkspaceOptions: ParsableArguments {
         }
     }
 
-    /// A moment that somebody gave in these words, if newsadmin works as of it.
-    private func workable(_ instant: Instant, _ words: String) throws -> Instant {
+    /// A moment that was given in these words, if newsadmin works as of it.
+    private func workable(_ instant: Instant, _ words: String, advice: String = "") throws -> Instant {
         if instant.isWorkable { return instant }
         let years = Instant.workableYears
         let reason =
             instant < Instant(seconds: 0)
             ? "too long ago; the first year that can be worked as of is \(years.lowerBound)"
             : "too far ahead; the last year that can be worked as of is \(years.upperBound)"
-        throw ValidationError("\(words) is \(reason)")
+        throw ValidationError("\(words) is \(reason)\(advice)")
     }
 
     /// The names that were given, if they are known; all, if none were given.

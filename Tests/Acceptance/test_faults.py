@@ -190,6 +190,27 @@ class Surroundings(Case):
                 self.assertEqual(result.returncode, 0, result.stderr)
                 self.assertEqual(tree(folder, ("public", "releases")), expected)
 
+    def test_a_clock_of_a_year_that_nothing_works_as_of_is_told_and_harms_nothing_beside_now(self):
+        expected, folder = self.undisturbed(), self.copy("changed")
+        before = tree(folder, ("public", "releases"))
+        late = "the clock of this computer is too far ahead; the last year that can be worked as of is 9988"
+        early = "the clock of this computer is too long ago; the first year that can be worked as of is 1"
+        for clock, reason in (("252288000000", late), ("9223372000000000000", late), ("-70000000000", early)):
+            for verb in ("check", "build", "status", "new Sale", "release en --author Otto", "serve --port 0"):
+                with self.subTest(clock=clock, verb=verb):
+                    result = self.injector.run(verb.split(), folder, clock=clock)
+                    self.assertEqual(result.returncode, 2, result.stderr)
+                    self.assertIn(reason, result.stderr)
+            with self.subTest(clock=clock, verb="release --now"):
+                result = self.injector.run(
+                    ["release", "en", "--author", "Otto", "--dry-run", "--now", SECOND], folder,
+                    environment=self.stages.environment, clock=clock)
+                self.assertIn(result.returncode, (0, 4), result.stderr)
+            self.assertEqual(tree(folder, ("public", "releases")), before)
+            pinned = self.copy("changed")
+            self.assertEqual(self.injector.run(["build", "--now", SECOND], pinned, clock=clock).returncode, 0)
+            self.assertEqual(tree(pinned, ("public", "releases")), expected)
+
     def test_a_clock_that_jumps_sends_nothing_twice_and_deploys_what_is_due(self):
         sending, clocks = Sending(self.top, self.stages, self.injector), Clocks(self.top, self.stages, self.injector)
         self.addCleanup(sending.stop)

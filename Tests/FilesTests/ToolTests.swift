@@ -21,8 +21,18 @@ struct ToolTests {
         #expect(both.messages.utf8.count == 500_000)
     }
 
+    @Test func aProgramThatHasClosedItsOutputsReadsOnWithoutPauses() throws {
+        // Twenty milliseconds for each part, which fills a pipe, would be eight seconds.
+        let script = "exec >&- 2>&-; i=0; while [ $i -lt 400 ]; do head -c 65536 > /dev/null; i=$((i + 1)); done"
+        let run = try shell(timeLimit: 4).run(["-c", script], input: [UInt8](repeating: 65, count: 400 << 16))
+        #expect(run.status == 0)
+    }
+
     @Test func aProgramThatDoesNotReadItsInputIsNoFailure() throws {
-        #expect(try shell().run(["-c", "exit 0"], input: [UInt8](repeating: 65, count: 1_000_000)).status == 0)
+        let input = [UInt8](repeating: 65, count: 1_000_000)
+        for script in ["exit 0", "exec <&- >&- 2>&-; exit 0"] {
+            #expect(try shell().run(["-c", script], input: input).status == 0)
+        }
     }
 
     @Test func aProgramThatDoesNotEndIsStopped() throws {

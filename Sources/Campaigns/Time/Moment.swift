@@ -1,6 +1,6 @@
 extension FieldReader {
-    /// A moment: with an offset, or by the clocks of `clock`; a time that these skip or show twice is refused with
-    /// the moments it could mean.
+    /// A moment of the years 0 to 9999 by UTC: with an offset, or by the clocks of `clock`; a time that these skip or
+    /// show twice is refused with the moments it could mean.
     public mutating func moment(_ key: String, by clock: ZoneClock) -> Located<Instant>? {
         guard let text = notation(key) else { return nil }
         switch TimeNotation(text.value) {
@@ -14,9 +14,18 @@ extension FieldReader {
             return Located(instant, at: text.offset)
         case .civil(let time):
             let instants = clock.instants(showing: time)
-            if instants.count == 1 { return Located(instants[0], at: text.offset) }
-            reportClockChange(time, instants, by: clock, at: text)
-            return nil
+            guard instants.count == 1 else {
+                reportClockChange(time, instants, by: clock, at: text)
+                return nil
+            }
+            guard Instant.notable.contains(instants[0]) else {
+                report(
+                    .badDate, at: text.offset,
+                    "“\(text.value)” in \(clock.name) is beyond the years 0 to 9999 in UTC, and devices read no others",
+                    suggestion: "write a date within these years")
+                return nil
+            }
+            return Located(instants[0], at: text.offset)
         }
     }
 
@@ -49,7 +58,7 @@ extension FieldReader {
 }
 
 extension Rule {
-    /// A date or time that no calendar has.
+    /// A date or time that no calendar has, or of a year that no feed can name.
     public static let badDate = Rule.locked("bad-date")
     /// A local time that the zone skips or shows twice.
     public static let clockChange = Rule.locked("clock-change")

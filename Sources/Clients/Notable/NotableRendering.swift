@@ -19,11 +19,11 @@ extension NotableClient {
         let identity = block.id ?? Located(campaign.id, at: reading.offset ?? 0)
         var entries: [FeedEntry] = []
         var own: [PropertyValue] = []
-        var endless: [String] = []
+        var endless: Set<String> = []
         let position = campaign.source.file.position(at: identity.offset)
         for message in messages {
             let views = views(of: message, plan: plan, addresses: addresses, &findings)
-            if isEndless(message, in: views) { endless.append(message.locale) }
+            if isEndless(message, in: views) { endless.insert(message.locale) }
             own.append(element(entry: plan.entry, conditions: conditions, views: views))
             let value = own[own.count - 1].merging(raw: block.raw)
             if !block.raw.isEmpty, entries.isEmpty { checkShape(of: value, at: block.rawOffset, &findings) }
@@ -34,7 +34,7 @@ extension NotableClient {
                     identityPosition: position, value: value,
                     window: campaign.window, files: files, assets: files.isEmpty ? [] : message.text.value.assets))
         }
-        reportEndless(in: endless, of: messages.count, campaign, &findings)
+        reportEndless(campaign, in: endless, &findings)
         findings.checkRaw(block.raw, at: block.rawOffset, replacing: own)
         return (entries, findings.findings)
     }

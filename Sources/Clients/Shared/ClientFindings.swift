@@ -40,7 +40,8 @@ public struct ClientFindings: Sendable {
         }
     }
 
-    private mutating func report(
+    /// Notes a finding at a place, for some of the locales in which the campaign has a message.
+    mutating func report(
         _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String?, locales: Set<String>
     ) {
         findings.append(

@@ -20,11 +20,14 @@ struct OpenPipes {
     /// Whether nothing more can come.
     var areClosed: Bool { outputs.isEmpty }
 
+    /// Whether there is nothing to give either.
+    var areDone: Bool { areClosed && input.writing == nil }
+
     /// Gives what there is room for and takes what there is, after waiting for either at most so many milliseconds; false
     /// if there was nothing to take.
     mutating func serve(waiting milliseconds: Int32) -> Bool {
         input.give()
-        guard !areClosed else { return false }
+        guard !areDone else { return false }
         var polled = outputs.map { pollfd(fd: $0.pipe.reading, events: Int16(POLLIN), revents: 0) }
         if let writing = input.writing { polled.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)) }
         let count = nfds_t(polled.count)

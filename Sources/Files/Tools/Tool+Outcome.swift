@@ -35,7 +35,7 @@ extension Tool {
                 child.stop()
                 throw .tooSlow(path: path, seconds: timeLimit)
             }
-            if child.hasEnded(within: pipes.areClosed ? 20 : 0) { pipes.endInput() }
+            if child.hasEnded(within: pipes.areDone ? 20 : 0) { pipes.endInput() }
         }
     }
 }

@@ -205,6 +205,23 @@ import Testing
                 ])
     }
 
+    @Test(arguments: [
+        ("America/New_York", "9999-12-31T23:30", false), ("America/New_York", "9999-12-31T18:59:59", true),
+        ("Europe/Berlin", "0000-01-01T00:30", false), ("Europe/Berlin", "0000-01-01T01:00", true),
+        ("Europe/Berlin", "9999-12-31T23:59:59", true),
+    ])
+    func aLocalTimeHasAYearThatDevicesReadInUTC(_ zone: String, _ time: String, _ isRead: Bool) throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en").replacing("Europe/Berlin", with: zone),
+            "campaigns/a.md": "---\ntitle: A\nstart: ①\(time)\n---\nText\n",
+        ])
+        let read = try workspace.read()
+        workspace.expect(read.findings, at: isRead ? [:] : ["①": "bad-date"])
+        let campaign = try #require(read.campaigns.first)
+        #expect(campaign.hasUnreadableDates == !isRead)
+        #expect((campaign.window.start != nil) == isRead)
+    }
+
     @Test func aDateAloneIsToldWhatIsMissing() throws {
         let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\nstart: 2026-11-20\n---\n"])
         #expect(try workspace.findings().map(\.suggestion) == ["write 2026-11-20T00:00, or another time"])

@@ -83,6 +83,42 @@ import Testing
         #expect(throws: PropertyListError.tooDeep(limit: 200)) { try PropertyListReader().read(Array(text.utf8)) }
     }
 
+    /// A text in UTF-16, after its mark.
+    private func wide(_ text: String, isBigEndian: Bool = false) -> [UInt8] {
+        "\u{FEFF}\(text)".utf16.flatMap { unit in
+            let (low, high) = (UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8))
+            return isBigEndian ? [high, low] : [low, high]
+        }
+    }
+
+    /// Letters whose bytes are those of markup, in one order or the other: `<<`, `<>`, `</`, `<"`, `c"` and `((`.
+    @Test(
+        arguments: ["\u{3C3C}", "\u{3E3C}", "\u{3C3E}", "\u{2F3C}", "\u{223C}", "\u{2263}", "\u{2828}"], [false, true])
+    func lettersInUTF16AreNoMarkup(_ letter: String, _ isBigEndian: Bool) throws {
+        let text = String(repeating: letter, count: 300)
+        let lists = ["<plist version=\"1.0\"><array><string>\(text)</string></array></plist>", "(\"\(text)\")"]
+        for list in lists {
+            #expect(try PropertyListReader().read(wide(list, isBigEndian: isBigEndian)) == [.string(text)])
+        }
+    }
+
+    @Test(
+        arguments: [("<plist><array><string>\u{223C}</string>", "<array>"), ("(\"\u{2263}\", ", "(")], [false, true])
+    func lettersInUTF16HideNoNesting(_ list: (start: String, open: String), _ isBigEndian: Bool) {
+        let bytes = wide(list.start + String(repeating: list.open, count: 5000), isBigEndian: isBigEndian)
+        // Half a letter at the end is passed over.
+        for bytes in [bytes, bytes + [0x20]] {
+            #expect(throws: PropertyListError.tooDeep(limit: 200)) { try PropertyListReader().read(bytes) }
+        }
+    }
+
+    @Test func nestingInUTF16WithoutAMarkIsLimited() {
+        let list = "(\"\u{2263}\", " + String(repeating: "(", count: 5000)
+        #expect(throws: PropertyListError.tooDeep(limit: 200)) {
+            try PropertyListReader().read(Array(wide(list).dropFirst(2)))
+        }
+    }
+
     @Test func nestingUpToTheLimitIsRead() throws {
         var value: PropertyValue = "x"
         for _ in 0..<200 { value = ["k": value] }

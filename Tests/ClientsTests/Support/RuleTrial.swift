@@ -6,6 +6,8 @@ import Campaigns
 struct RuleTrial<Rendering: Client> {
     /// What `clients:` says of the client.
     var settings = "{}"
+    /// The locales, of which the first is that of the sources.
+    var locales = ["en", "fr"]
     /// What `newsadmin.yml` says of the app.
     var app = "{}"
     /// The templates.
@@ -20,8 +22,8 @@ struct RuleTrial<Rendering: Client> {
     func findings(of rule: Rule, _ campaigns: [String: String]) throws -> [Diagnostic] {
         var files = [
             "newsadmin.yml": """
-            sourceLocale: en
-            locales: [en, fr]
+            sourceLocale: \(locales[0])
+            locales: [\(locales.joined(separator: ", "))]
             timeZone: Europe/Berlin
             baseURL: https://news.example.com/feeds/
             app: \(app)
@@ -31,7 +33,7 @@ struct RuleTrial<Rendering: Client> {
         ]
         for (name, text) in campaigns { files["campaigns/" + name] = text }
         let rendered = try RenderedWorkspace(Rendering.self, files, templates: templates)
-        let among = ["en", "fr"].flatMap { locale in
+        let among = locales.flatMap { locale in
             rendered.client.findings(among: rendered.entries.filter { $0.locale == locale }, locale: locale)
         }
         return (rendered.findings + among).filter { $0.rule == rule }

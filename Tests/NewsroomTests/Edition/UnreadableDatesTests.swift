@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: [
         "start: 2026-13-25T09:00", "end: tomorrow", "start: [a]", "start: 2027-03-28T02:30",
-        "start: 2026-11-01T09:00\nend: 2026-12-32T00:00",
+        "start: 2026-11-01T09:00\nend: 2026-12-32T00:00", "start: 0000-01-01T00:30",
     ])
     func aCampaignWithADateThatCannotBeReadIsInNoFeed(_ dates: String) throws {
         let workspace = try workspace(dates)

@@ -1,7 +1,7 @@
 import Campaigns
 
 extension ISmartNewsClient {
-    /// Checks the range that a meta item gets from its campaign, and its end by local clocks.
+    /// Checks the range that a meta item gets from its campaign, and what its dates are by local clocks.
     func checkDates(of campaign: Campaign, block: ISmartNewsBlock, _ findings: inout ClientFindings) {
         if block.item.ranges == nil {
             if let start = campaign.window.start, start < ISmartNewsRangeLimits.first {
@@ -23,6 +23,30 @@ extension ISmartNewsClient {
                 .ismartnewsLocalEnd, at: local.offset,
                 "phones west of \(context.configuration.clock.name) lose the item before their own clocks show its end",
                 suggestion: "put the end later, and the local one under dates")
+        }
+        checkLocalYears(of: campaign, block: block, &findings)
+    }
+
+    /// Checks that a feed can name what the workspace's clocks show at dates that phones read by their own.
+    private func checkLocalYears(
+        of campaign: Campaign, block: ISmartNewsBlock, _ findings: inout ClientFindings
+    ) {
+        guard block.item.usesLocalTime?.value == true else { return }
+        let clock = context.configuration.clock
+        var dates: [(moment: Instant?, offset: Int?)] = [
+            (campaign.window.start, campaign.windowOffsets.start), (campaign.window.end, campaign.windowOffsets.end),
+        ]
+        for range in block.item.ranges ?? [] {
+            for case .date(let moment)? in [range.start, range.end] {
+                dates.append((moment: moment, offset: range.offset))
+            }
+        }
+        for (moment, offset) in dates {
+            guard let moment, !clock.civilTime(at: moment).isValid else { continue }
+            findings.report(
+                .badDate, at: offset,
+                "by the clocks of \(clock.name) this is beyond the years 0 to 9999, and devices read no others",
+                suggestion: "write a date within these years")
         }
     }
 }

@@ -9,22 +9,13 @@ extension NotableClient {
         return views.allSatisfy { $0.page.map { !Self.endsMessage($0.bytes) } ?? false }
     }
 
-    /// Notes that messages of a campaign are shown for ever.
-    ///
-    /// - Parameters:
-    ///   - locales: those of the messages.
-    ///   - count: how many messages the campaign has.
-    func reportEndless(
-        in locales: [String], of count: Int, _ campaign: Campaign, _ findings: inout ClientFindings
-    ) {
+    /// Notes that a campaign is shown for ever in some locales.
+    func reportEndless(_ campaign: Campaign, in locales: Set<String>, _ findings: inout ClientFindings) {
         guard let show = campaign.show, !locales.isEmpty else { return }
-        let position = campaign.source.file.position(at: show.offset)
-        let told: [String?] = locales.count == count ? [nil] : locales
-        for locale in told {
-            findings.report(
-                .notableEndless, at: position, "“show: untilAction” never ends, because the message has no action",
-                suggestion: "add action: {url: https://…}, or buttons: {never: {}}", locale: locale)
-        }
+        findings.report(
+            .notableEndless, at: campaign.source.file.position(at: show.offset),
+            "“show: untilAction” never ends, because the message has no action",
+            suggestion: "add action: {url: https://…}, or buttons: {never: {}}", locales: locales)
     }
 
     /// Whether a page sets the flag by which the message is over: with a button of the generated views, or in a script of
@@ -32,11 +23,10 @@ extension NotableClient {
     private static func endsMessage(_ page: [UInt8]) -> Bool {
         if NotablePageButton.buttons(in: page).contains(where: \.isDone) { return true }
         let html = String(decoding: page, as: UTF8.self)
-        guard html.contains("setFlag"), html.contains(/(?:["'`]|&quot;|&#39;|&#34;)done(?:["'`]|&quot;|&#39;|&#34;)/)
-        else {
-            return false
-        }
-        return !html.contains("data-done") || html.contains(/setFlag\s*\(\s*(?:["'`]|&quot;|&#39;|&#34;)done/)
+        guard html.contains("setFlag") else { return false }
+        let isGenerated = html.contains("data-done")
+        return html.matches(of: /(setFlag\s*\(\s*)?(["'`]|&quot;|&#39;|&#34;)done\2/)
+            .contains { !isGenerated || $0.1 != nil }
     }
 }
 

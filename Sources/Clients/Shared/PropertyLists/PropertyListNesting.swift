@@ -5,11 +5,30 @@ struct PropertyListNesting {
 
     /// Whether the bytes are nested no deeper than the limit; bytes that are no property list may pass.
     func accepts(_ bytes: [UInt8]) -> Bool {
-        // Markup in UTF-16 is that in UTF-8 with zeros between.
-        let text = bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
+        let text = Self.letters(of: bytes)
         guard let first = text.firstIndex(where: { !Self.isSpaceOrMark($0) }) else { return true }
         if text[first] == UInt8(ascii: "<") { return acceptsXML(text[first...]) }
         return acceptsOldStyle(text[first...])
+    }
+
+    /// The text in an encoding that keeps ASCII, in which all markup is written. Of UTF-16 and UTF-32 each code unit becomes a
+    /// byte: the letter where it is ASCII, and one that is no markup for any other.
+    private static func letters(of bytes: [UInt8]) -> [UInt8] {
+        guard let form = wideForm(of: bytes) else { return bytes }
+        return stride(from: form.mark, through: bytes.count - form.width, by: form.width).map { start in
+            let isASCII = (0..<form.width).allSatisfy { bytes[start + $0] < ($0 == form.low ? 0x80 : 1) }
+            return isASCII ? bytes[start + form.low] : 0x80
+        }
+    }
+
+    /// How long the mark of the order of bytes is in UTF-16 and UTF-32, how long a code unit, and which of its bytes is the
+    /// lowest, as CoreFoundation sees it: without a mark, a zero at the beginning means UTF-16 in the machine's own order.
+    private static func wideForm(of bytes: [UInt8]) -> (mark: Int, width: Int, low: Int)? {
+        if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return (4, 4, 3) }
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return (4, 4, 0) }
+        if bytes.starts(with: [0xFE, 0xFF]) { return (2, 2, 1) }
+        if bytes.starts(with: [0xFF, 0xFE]) { return (2, 2, 0) }
+        return bytes.prefix(2).contains(0) ? (0, 2, 0) : nil
     }
 
     private static func isSpaceOrMark(_ byte: UInt8) -> Bool {
