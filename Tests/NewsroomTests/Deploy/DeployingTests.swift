@@ -80,13 +80,13 @@ import Testing
         try workspace.approve(at: "2026-11-20T13:00:00Z")
         try workspace.release("en", at: "2026-11-20T13:00:00Z")
         var others: [Deploying.Other] = []
-        var held: LedgerLock? = try LedgerLock(folder: workspace.folder)
+        let releasing = HeldLedger(try LedgerLock(folder: workspace.folder))
         let plan = DeployPlan(
             folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-20T13:00:00Z")), locales: ["en", "fr"]
         )
         let result = try Deploying(plan).run { other in
             others.append(other)
-            held = nil
+            releasing.lock = nil
             #expect(throws: Never.self) { try workspace.release("fr", at: "2026-11-20T13:00:00Z") }
         }
         #expect(others == [.ledger])
@@ -155,6 +155,15 @@ import Testing
         #expect(report.diagnostics.isEmpty)
         #expect(report.findings.map(\.place) == ["en", "fr"].map { "releases/\($0)/0001/manifest.json" })
         #expect(report.findings.allSatisfy { $0.kind == .unsigned && $0.severity == .error })
+    }
+
+    /// A ledger that another process writes into, for as long as the lock is there.
+    private final class HeldLedger {
+        var lock: LedgerLock?
+
+        init(_ lock: consuming LedgerLock) {
+            self.lock = lock
+        }
     }
 
     /// The first public key of RFC 8032, section 7.1, as openssl writes it.
