@@ -51,12 +51,13 @@ struct TranslationMerge {
                 let parts = addresses.applied(
                     to: try RowResolution(of: key.field, source: original).parts(of: row.row.target))
                 let comparison = PlaceholderComparison(with: original, localizedURLs: addresses.all)
-                for problem in comparison.problems(in: parts) {
-                    report(.lostPlaceholder, row.position, "\(key.field.name) of \(key.campaign): \(problem)")
+                let problems = comparison.problems(in: parts)
+                for (problem, position) in zip(problems, row.positions(of: problems)) {
+                    report(.lostPlaceholder, position, "\(key.field.name) of \(key.campaign): \(problem.sentence)")
                 }
                 if parts != original, isKeyword(original, of: key.field) {
                     report(
-                        .lostPlaceholder, row.position,
+                        .lostPlaceholder, row.targetPosition,
                         "\(key.field.name) of \(key.campaign): “\(original.plain)” is lost, which stands for words of the "
                             + "phone's own")
                 }
@@ -66,7 +67,9 @@ struct TranslationMerge {
                 }
                 accepted[key.field] = parts
             } catch {
-                report(.lostPlaceholder, row.position, "\(key.field.name) of \(key.campaign): \(error.sentence)")
+                report(
+                    .lostPlaceholder, row.position(ofItem: error.item),
+                    "\(key.field.name) of \(key.campaign): \(error.sentence)")
             }
         }
         return accepted
