@@ -109,6 +109,12 @@ import Testing
         try expect(marked, lineEnd)
     }
 
+    @Test(arguments: lineEnds)
+    func aParagraphThatCannotBeWritten(_ lineEnd: String) throws {
+        let rows = Self.entry("text.1", #"msgstr "Ün.""#) + Self.entry("text.2", #"msgstr "‸<div>é</div> deux.""#)
+        try expect(rows, lineEnd, source: "---\ntitle: A\n---\nOne.\n\nTwo <div>x</div>.\n")
+    }
+
     /// Some are looked for, and the others stand where the translation begins.
     @Test func moreAddressesThanAreLookedFor() throws {
         let workspace = try ExchangeWorkspace(["a.md": Self.source])
