@@ -201,7 +201,7 @@ class Exchange(unittest.TestCase):
             with self.subTest(loss=name):
                 fill(path, self.folder / "lost.po", loss)
                 result = newsadmin("translate", "import", "lost.po", folder=self.folder, expected=1)
-                self.assertRegex(result.stderr, r"^lost\.po:\d+:1: error: .*\[lost-placeholder\]")
+                self.assertRegex(result.stderr, r"^lost\.po:\d+:(?!1:)\d+: error: .*\[lost-placeholder\]")
                 self.assertEqual(sorted(p.name for p in (self.folder / "campaigns").glob("*.fr.md")),
                                  ["2026-12-02-more.fr.md"])
 
@@ -210,16 +210,18 @@ class Exchange(unittest.TestCase):
         bomb = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>'
         outside = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>'
         head, rest = text.split("\n", 1)
+        cut = text[: len(text) // 2]
         files = {
-            "bomb.xlf": head + bomb + rest, "outside.xlf": head + outside + rest,
-            "cut.xlf": text[: len(text) // 2], "deep.xlf": "<a>" * 100_000, "empty.xlf": "",
-            "other.xlf": "<html/>", "broken.po": 'msgid "a\nmsgstr "b"\n', "noise.xlf": "\0\1\2",
+            "bomb.xlf": (head + bomb + rest, f"1:{len(head + bomb[:bomb.index('[')]) + 1}"),
+            "outside.xlf": (head + outside + rest, f"1:{len(head + outside[:outside.index('[')]) + 1}"),
+            "cut.xlf": (cut, r"\d+:[1-9]\d*"), "deep.xlf": ("<a>" * 100_000, "1:193"), "empty.xlf": ("", "1:1"),
+            "other.xlf": ("<html/>", "1:1"), "broken.po": ('msgid "é"\nmsgstr "b\n', "2:8"), "noise.xlf": ("\0\1\2", "1:1"),
         }
-        for name, content in files.items():
+        for name, (content, place) in files.items():
             with self.subTest(name=name):
                 write(self.folder, {name: content})
                 result = newsadmin("translate", "import", name, folder=self.folder, expected=1)
-                self.assertRegex(result.stderr, rf"^{name}:\d+:1: error: .*\[exchange-file\]")
+                self.assertRegex(result.stderr, rf"^{name}:{place}: error: .*\[exchange-file\]")
         self.assertEqual(list((self.folder / "campaigns").glob("*.fr.md")), [])
 
     def test_several_locales_become_a_file_each(self):

@@ -46,7 +46,7 @@ public struct TranslationImporting: Sendable {
         } catch {
             findings.append(
                 Diagnostic(
-                    .exchangeFile, at: SourcePosition(file: file, line: error.line), error.message,
+                    .exchangeFile, at: error.position.sourcePosition(in: file), error.message,
                     suggestion: "nothing of this file was imported"))
             return []
         }

@@ -169,7 +169,10 @@ import Testing
         let keys = ["b.fr.title.0123456789abcdef", "a.de.title.0123456789abcdef", "x"]
         let rows = keys.map { key in
             ImportedRow(
-                file: "f", row: ExchangeRow(key: UnitKey(key), line: 3, source: [.text("a")], target: [.text("b")]))
+                file: "f",
+                row: ExchangeRow(
+                    key: UnitKey(key), place: RowPlace(text: IndexedText(""), row: 0), source: [.text("a")],
+                    target: [.text("b")]))
         }
         let (texts, findings) = try workspace.imported(rows)
         #expect(texts.isEmpty)

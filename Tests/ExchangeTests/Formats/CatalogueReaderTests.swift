@@ -23,22 +23,16 @@ import Testing
             #~ msgid "gone"
             #~ msgstr "gone"
             """
-        let rows = try CatalogueReader.read(text).rows
+        let rows = try CatalogueReader.read(IndexedText(text)).rows
         #expect(rows.map { $0.key?.text } == [key, key])
         #expect(rows.map(\.target.characters) == ["a\nb \"c\"", "z"])
         #expect(rows.map(\.unfinished) == ["fuzzy", nil])
-        #expect(rows.map(\.line) == [6, 11])
-    }
-
-    @Test func aByteThatIsNotUTF8IsToldWithItsLine() {
-        let bytes = Array("msgid \"a\"\nmsgstr \"".utf8) + [0xE9, 0x22]
-        #expect(throws: ExchangeProblem("the file is not UTF-8; save it as UTF-8", line: 2)) {
-            try ExchangeFile.read(bytes)
-        }
+        let places = rows.map { $0.place.text.position(at: $0.place.row) }
+        #expect(places == [ExchangePosition(line: 6), ExchangePosition(line: 11)])
     }
 
     @Test(arguments: ["msgid \"a", "\"a\"", "msgid \"a\" b", "hello \"msgid\""])
     func whatIsNoCatalogueIsRefused(_ text: String) {
-        #expect(throws: ExchangeProblem.self) { try CatalogueReader.read(text) }
+        #expect(throws: ExchangeProblem.self) { try CatalogueReader.read(IndexedText(text)) }
     }
 }

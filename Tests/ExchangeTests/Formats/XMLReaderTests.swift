@@ -4,8 +4,9 @@ import Testing
 
 @Suite struct XMLReaderTests {
     @Test func namespacesReferencesAndCDATAAreRead() throws {
-        let root = try XMLReader.read(
-            "<?xml version=\"1.0\"?><!-- c --><p:a xmlns:p=\"urn:x\" k='&lt;&#x41;'>x&amp;y<![CDATA[<z>]]><p:b/></p:a>")
+        let text =
+            "<?xml version=\"1.0\"?><!-- c --><p:a xmlns:p=\"urn:x\" k='&lt;&#x41;'>x&amp;y<![CDATA[<z>]]><p:b/></p:a>"
+        let root = try XMLReader.read(IndexedText(text))
         #expect(root.name == "a")
         #expect(root.namespace == "urn:x")
         #expect(root.attributes == ["k": "<A"])
@@ -25,15 +26,29 @@ import Testing
     ])
     func whatIsWrongIsRefusedInWords(_ text: String, _ reason: String) {
         #expect {
-            try XMLReader.read(text)
+            try XMLReader.read(IndexedText(text))
         } throws: { error in
             (error as? ExchangeProblem)?.message.contains(reason) == true
         }
     }
 
-    @Test func elementsKnowTheirLines() throws {
-        let root = try XMLReader.read("<a\n k='\n'>\n<b/>\n</a>")
-        #expect(root.line == 1)
-        #expect(root.first("b")?.line == 4)
+    @Test func elementsAttributesAndTextsKnowTheirPlaces() throws {
+        let text = IndexedText("<a\n k='\n' é = \"&amp;1\">\n<b/>ü\n</a>")
+        let root = try XMLReader.read(text)
+        let inner = try #require(root.first("b"))
+        let offsets = [
+            root.offset, root.offset(ofAttribute: "k", in: text), root.offset(ofAttribute: "é", in: text),
+            root.offset(ofAttribute: "b", in: text), inner.offset, inner.end, root.end,
+        ]
+        #expect(
+            offsets.map(text.position(at:)) == [
+                ExchangePosition(), ExchangePosition(line: 2, column: 5), ExchangePosition(line: 3, column: 8),
+                ExchangePosition(), ExchangePosition(line: 4), ExchangePosition(line: 4), ExchangePosition(line: 5),
+            ])
+        guard case .text(_, let place)? = root.content.last else {
+            Issue.record("there is no text")
+            return
+        }
+        #expect(text.position(at: place.offset) == ExchangePosition(line: 4, column: 5))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct PlaceholderComparisonTests {
     private func problems(_ source: String, _ target: String, allowed: Set<String> = []) -> [String] {
         PlaceholderComparison(with: InlineReader.markdown(source), localizedURLs: allowed)
-            .problems(in: InlineReader.markdown(target))
+            .problems(in: InlineReader.markdown(target)).map(\.sentence)
     }
 
     @Test(

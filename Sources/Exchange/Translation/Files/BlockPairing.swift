@@ -14,7 +14,7 @@ struct BlockPairing {
             exported[number - 1] = InlineReader.markdown(row.row.source.characters)
             if !isChanged, number > count {
                 throw MergeFailure(
-                    rule: .exchangeRow, sentence: "the source has no block \(number)", position: row.position)
+                    rule: .exchangeRow, sentence: "the source has no block \(number)", position: row.keyPosition)
             }
         }
         guard isChanged, !exported.isEmpty, (exported.keys.max() ?? 0) + 1 != count else {

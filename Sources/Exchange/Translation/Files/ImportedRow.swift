@@ -12,7 +12,4 @@ public struct ImportedRow: Sendable {
         self.file = file
         self.row = row
     }
-
-    /// Where it stands.
-    var position: SourcePosition { SourcePosition(file: file, line: row.line) }
 }

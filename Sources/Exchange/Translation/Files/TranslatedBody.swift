@@ -30,15 +30,20 @@ struct TranslatedBody {
         let bytes = source.body.filled(with: texts)
         // What was written is read again: nobody may lose a link because of where it has come to stand.
         let expected = Dictionary(keepingFirst: zip(source.body.places.map(\.range.lowerBound), texts))
-        let all = BodyOutline(source.body.bytes, keepsWordless: true).places.map { place in
+        let places = BodyOutline(source.body.bytes, keepsWordless: true).places
+        let all = places.map { place in
             let parts = expected[place.range.lowerBound] ?? place.parts
             return if case .heading = place.kind { parts.withoutLineBreaks } else { parts }
         }
-        guard BodyOutline(bytes, keepsWordless: true).places.map(\.parts) == all else {
+        let written = BodyOutline(bytes, keepsWordless: true).places.map(\.parts)
+        guard written == all else {
+            let same = zip(written, all).prefix { $0 == $1 }.count
+            let start = places.dropFirst(same).first?.range.lowerBound ?? source.body.bytes.count
             throw MergeFailure(
                 rule: .lostPlaceholder,
                 sentence: "the translation cannot be written as Markdown that reads the same",
-                suggestion: "begin no paragraph with a tag")
+                suggestion: "begin no paragraph with a tag",
+                block: source.body.places.lastIndex { $0.range.lowerBound <= start })
         }
         return bytes
     }

@@ -42,7 +42,7 @@ public struct TranslationImport: Sendable {
             if let problem = problem(with: group) {
                 findings.append(
                     Diagnostic(
-                        .exchangeRow, at: first.position, problem.message, suggestion: problem.suggestion,
+                        .exchangeRow, at: first.keyPosition, problem.message, suggestion: problem.suggestion,
                         campaign: group.campaign, locales: [group.locale]))
                 continue
             }

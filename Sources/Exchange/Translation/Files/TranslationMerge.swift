@@ -32,11 +32,15 @@ struct TranslationMerge {
         if unfinished > 0 { reportUnfinished(unfinished, of: rows) }
         guard !isRefused, !accepted.isEmpty else { return nil }
         let outdated = rows.compactMap(\.row.key?.fingerprint).first { $0 != fingerprint }
+        var places: [Int] = []
         do {
-            let places = try BlockPairing(source: source, isChanged: outdated != nil, rows: rows).places
+            places = try BlockPairing(source: source, isChanged: outdated != nil, rows: rows).places
             return try file(accepted, places: places, outdated: outdated, at: first.position)
         } catch {
-            report(error.rule, error.position ?? first.position, error.sentence, suggestion: error.suggestion)
+            let field = error.block.map { TranslatableField.text(places[$0] + 1) }
+            let row = rows.first { field != nil && $0.row.key?.field == field }
+            let position = error.position ?? row?.targetPosition ?? first.position
+            report(error.rule, position, error.sentence, suggestion: error.suggestion)
             return nil
         }
     }
@@ -51,12 +55,13 @@ struct TranslationMerge {
                 let parts = addresses.applied(
                     to: try RowResolution(of: key.field, source: original).parts(of: row.row.target))
                 let comparison = PlaceholderComparison(with: original, localizedURLs: addresses.all)
-                for problem in comparison.problems(in: parts) {
-                    report(.lostPlaceholder, row.position, "\(key.field.name) of \(key.campaign): \(problem)")
+                let problems = comparison.problems(in: parts)
+                for (problem, position) in zip(problems, row.positions(of: problems)) {
+                    report(.lostPlaceholder, position, "\(key.field.name) of \(key.campaign): \(problem.sentence)")
                 }
                 if parts != original, isKeyword(original, of: key.field) {
                     report(
-                        .lostPlaceholder, row.position,
+                        .lostPlaceholder, row.targetPosition,
                         "\(key.field.name) of \(key.campaign): “\(original.plain)” is lost, which stands for words of the "
                             + "phone's own")
                 }
@@ -66,7 +71,9 @@ struct TranslationMerge {
                 }
                 accepted[key.field] = parts
             } catch {
-                report(.lostPlaceholder, row.position, "\(key.field.name) of \(key.campaign): \(error.sentence)")
+                report(
+                    .lostPlaceholder, row.position(ofItem: error.item),
+                    "\(key.field.name) of \(key.campaign): \(error.sentence)")
             }
         }
         return accepted
@@ -168,6 +175,8 @@ struct MergeFailure: Error {
     var sentence: String
     var suggestion: String?
     var position: SourcePosition?
+    /// The block of the source, from 0, whose translation it is about; nil where it is not a single one.
+    var block: Int?
 }
 
 extension ExchangeRow {

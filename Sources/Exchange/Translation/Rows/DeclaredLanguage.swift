@@ -2,12 +2,17 @@
 enum DeclaredLanguage {
     /// Refuses a file whose rows are for another language than it declares: it came from the wrong translator.
     ///
-    /// - Parameter language: a tag such as `fr` or `fr_FR`; nil or empty: the file does not say.
-    static func check(_ language: String?, of rows: [ExchangeRow], line: Int) throws(ExchangeProblem) {
+    /// - Parameters:
+    ///   - language: a tag such as `fr` or `fr_FR`; nil or empty: the file does not say.
+    ///   - position: where the file says it.
+    static func check(
+        _ language: String?, of rows: [ExchangeRow], at position: @autoclosure () -> ExchangePosition
+    ) throws(ExchangeProblem) {
         guard let language, !language.isEmpty else { return }
         for locale in rows.lazy.compactMap({ $0.key?.locale }) where primary(locale) != primary(language) {
             throw ExchangeProblem(
-                "it says that it is in “\(language.prefix(40))”, and its texts are those of “\(locale)”", line: line)
+                "it says that it is in “\(language.prefix(40))”, and its texts are those of “\(locale)”",
+                at: position())
         }
     }
 

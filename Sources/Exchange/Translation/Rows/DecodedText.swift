@@ -22,7 +22,11 @@ enum DecodedText {
         case nil, "utf-8", "utf8", "us-ascii", "ascii", "charset": return .utf8
         case "iso-8859-1", "latin1", "iso-8859-15": return .isoLatin1
         case "windows-1252", "cp1252": return .windowsCP1252
-        case let name?: throw ExchangeProblem("the encoding “\(name)” is not read here; save the file as UTF-8")
+        case let other?:
+            let offset = name.map { head.utf8.distance(from: head.startIndex, to: $0.startIndex) } ?? 0
+            throw ExchangeProblem(
+                "the encoding “\(other)” is not read here; save the file as UTF-8",
+                at: IndexedText(head).position(at: offset))
         }
     }
 
@@ -30,14 +34,37 @@ enum DecodedText {
         if encoding == .utf8 {
             guard let text = String(validating: bytes, as: UTF8.self) else {
                 let file = SourceFile(path: "", bytes: bytes)
-                let line = file.firstInvalidByte.map { file.position(at: $0).line }
-                throw ExchangeProblem("the file is not UTF-8; save it as UTF-8", line: line ?? 1)
+                let place = file.position(at: file.firstInvalidByte ?? 0)
+                throw ExchangeProblem(
+                    "the file is not UTF-8; save it as UTF-8",
+                    at: ExchangePosition(line: place.line, column: place.column))
             }
             return text
         }
         guard let text = String(data: Data(bytes), encoding: encoding) else {
-            throw ExchangeProblem("the file is not in the encoding that it names; save it as UTF-8")
+            throw ExchangeProblem(
+                "the file is not in the encoding that it names; save it as UTF-8",
+                at: position(ofFaultIn: bytes, encoding))
         }
         return text
+    }
+
+    /// Where the first bytes stand that are no character in an encoding other than UTF-8.
+    static func position(ofFaultIn bytes: [UInt8], _ encoding: String.Encoding) -> ExchangePosition {
+        var text = String.UnicodeScalarView()
+        if encoding == .utf16LittleEndian || encoding == .utf16BigEndian {
+            let (low, high) = encoding == .utf16LittleEndian ? (0, 1) : (1, 0)
+            let units = stride(from: 0, to: bytes.count - 1, by: 2).map { offset in
+                UInt16(bytes[offset + low]) | UInt16(bytes[offset + high]) << 8
+            }
+            var decoder = UTF16()
+            var iterator = units.makeIterator()
+            while case .scalarValue(let scalar) = decoder.decode(&iterator) { text.append(scalar) }
+        } else {
+            // Windows 1252 leaves these out, and ISO 8859-1 none; which letter another byte is does not matter here.
+            let undefined: Set<UInt8> = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
+            for byte in bytes.prefix(while: { !undefined.contains($0) }) { text.append(Unicode.Scalar(byte)) }
+        }
+        return IndexedText(String(text)).position(at: .max)
     }
 }

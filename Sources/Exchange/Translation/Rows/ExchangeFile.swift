@@ -13,8 +13,8 @@ public struct ExchangeFile: Sendable {
         guard bytes.count <= sizeLimit else { throw ExchangeProblem("the file is larger than \(sizeLimit) bytes") }
         let text = try DecodedText.text(of: bytes)
         guard let first = text.first(where: { !$0.isWhitespace }) else { throw ExchangeProblem("the file is empty") }
-        if first == "<" { return try XLIFFReader.read(text) }
-        if text.contains("msgid") { return try CatalogueReader.read(text) }
+        if first == "<" { return try XLIFFReader.read(IndexedText(text)) }
+        if text.contains("msgid") { return try CatalogueReader.read(IndexedText(text)) }
         throw ExchangeProblem("this is neither XLIFF nor a PO catalogue")
     }
 }

@@ -2,12 +2,12 @@
 public struct ExchangeProblem: Error, Equatable, Sendable {
     /// What is wrong, for a person.
     public var message: String
-    /// The line, from 1.
-    public var line: Int
+    /// Where the mistake begins.
+    public var position: ExchangePosition
 
-    /// A problem on a line.
-    public init(_ message: String, line: Int = 1) {
+    /// A problem at a place; by default with the file as a whole.
+    public init(_ message: String, at position: ExchangePosition = ExchangePosition()) {
         self.message = message
-        self.line = line
+        self.position = position
     }
 }

@@ -2,8 +2,8 @@
 public struct ExchangeRow: Sendable {
     /// What it belongs to; nil where nothing in it says so.
     public var key: UnitKey?
-    /// The line it begins on, from 1.
-    public var line: Int
+    /// Where it stands.
+    var place: RowPlace
     /// The text that was translated, as the file has it.
     public var source: [ExchangeItem]
     /// The translation; empty where there is none.
@@ -22,17 +22,18 @@ public enum ExchangeItem: Equatable, Sendable {
     case open(String, String)
     /// A code that ends.
     case close(String, String)
+
+    /// The characters.
+    var characters: String {
+        switch self {
+        case .text(let text), .leaf(_, let text), .open(_, let text), .close(_, let text): text
+        }
+    }
 }
 
 extension [ExchangeItem] {
     /// The characters of all items.
-    var characters: String {
-        map { item in
-            switch item {
-            case .text(let text), .leaf(_, let text), .open(_, let text), .close(_, let text): text
-            }
-        }.joined()
-    }
+    var characters: String { map(\.characters).joined() }
 
     /// Whether nothing is said.
     var isBlank: Bool {

@@ -13,24 +13,24 @@ struct PlaceholderComparison {
         self.localizedURLs = localizedURLs
     }
 
-    /// What is lost or invented, a sentence each; empty where all is well.
-    func problems(in target: [Inline]) -> [String] {
+    /// What is lost or invented; empty where all is well.
+    func problems(in target: [Inline]) -> [PlaceholderProblem] {
         let own = Census(of: target)
-        var problems: [String] = []
+        var problems: [PlaceholderProblem] = []
         for (kind, count) in source.counts.sorted(by: { $0.key < $1.key }) {
             // That of a link that is lost, or of one with another address, is told as the link.
-            if kind.what == Census.Kind.words, own.counts[Census.Kind(what: "link", name: kind.name)] == nil {
+            if kind.what == Placeholder.words, own.counts[Placeholder(what: "link", name: kind.name)] == nil {
                 continue
             }
             let found = own.counts[kind] ?? 0
             let replaced = kind.isAddress ? own.localized(kind.what, known: source, allowed: localizedURLs) : 0
             // Another language may say a variable once where the source says it twice.
-            let needed = kind.what == "variable" || kind.what == Census.Kind.words ? 1 : count
-            if found + replaced < needed { problems.append("\(kind.description) is lost") }
+            let needed = kind.what == "variable" || kind.what == Placeholder.words ? 1 : count
+            if found + replaced < needed { problems.append(PlaceholderProblem(kind, isLost: true)) }
         }
         for kind in own.counts.keys.sorted() where source.counts[kind] == nil {
-            if kind.isAddress && localizedURLs.contains(kind.name) || kind.what == Census.Kind.words { continue }
-            problems.append("\(kind.description) is not in the source")
+            if kind.isAddress && localizedURLs.contains(kind.name) || kind.what == Placeholder.words { continue }
+            problems.append(PlaceholderProblem(kind, isLost: false))
         }
         return problems
     }
@@ -38,30 +38,7 @@ struct PlaceholderComparison {
 
 /// How often each code stands in a text.
 private struct Census {
-    var counts: [Kind: Int] = [:]
-
-    struct Kind: Hashable, Comparable {
-        var what: String
-        var name: String
-
-        /// What a link has to be tapped on.
-        static let words = "text of the link"
-
-        var isAddress: Bool { what == "link" || what == "image" }
-
-        var description: String {
-            switch what {
-            case "variable": "the variable {{\(name)}}"
-            case "code": "the code `\(name)`"
-            case "tag": "the tag \(name)"
-            default: "the \(what) “\(name)”"
-            }
-        }
-
-        static func < (left: Kind, right: Kind) -> Bool {
-            (left.what, left.name) < (right.what, right.name)
-        }
-    }
+    var counts: [Placeholder: Int] = [:]
 
     init(of parts: [Inline]) {
         add(parts)
@@ -80,18 +57,18 @@ private struct Census {
             switch part {
             case .lineBreak: break
             case .text(let text):
-                for url in BareAddress.all(in: text) { counts[Kind(what: "link", name: url), default: 0] += 1 }
-            case .code(let code): counts[Kind(what: "code", name: code), default: 0] += 1
-            case .html(let tag): counts[Kind(what: "tag", name: tag), default: 0] += 1
-            case .variable(let name): counts[Kind(what: "variable", name: name), default: 0] += 1
-            case .address(let url, _): counts[Kind(what: "link", name: url), default: 0] += 1
+                for url in BareAddress.all(in: text) { counts[Placeholder(what: "link", name: url), default: 0] += 1 }
+            case .code(let code): counts[Placeholder(what: "code", name: code), default: 0] += 1
+            case .html(let tag): counts[Placeholder(what: "tag", name: tag), default: 0] += 1
+            case .variable(let name): counts[Placeholder(what: "variable", name: name), default: 0] += 1
+            case .address(let url, _): counts[Placeholder(what: "link", name: url), default: 0] += 1
             case .span(let span, let inner):
                 switch span {
                 case .link(let url, _):
-                    counts[Kind(what: "link", name: url), default: 0] += 1
+                    counts[Placeholder(what: "link", name: url), default: 0] += 1
                     // A link without words is none that anybody can tap.
-                    if inner.showsSomething { counts[Kind(what: Kind.words, name: url), default: 0] += 1 }
-                case .image(let url, _): counts[Kind(what: "image", name: url), default: 0] += 1
+                    if inner.showsSomething { counts[Placeholder(what: Placeholder.words, name: url), default: 0] += 1 }
+                case .image(let url, _): counts[Placeholder(what: "image", name: url), default: 0] += 1
                 case .emphasis, .strong: break
                 }
                 add(inner)

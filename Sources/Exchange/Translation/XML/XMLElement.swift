@@ -6,14 +6,16 @@ struct XMLElement: Sendable {
     var namespace: String
     /// The attributes by their names, those of other namespaces with their prefixes.
     var attributes: [String: String]
-    /// The line on which it begins, from 1.
-    var line: Int
+    /// The offset in the file, in bytes, at which it begins.
+    var offset: Int
+    /// The offset at which the tag that ends it begins; that of the element where it is one tag.
+    var end: Int
     /// What stands in it, in order.
     var content: [Content] = []
 
     /// What stands in an element.
     enum Content: Sendable {
-        case text(String)
+        case text(String, ItemPlace)
         case element(XMLElement)
     }
 
@@ -36,7 +38,7 @@ struct XMLElement: Sendable {
     var text: String {
         content.map { content in
             switch content {
-            case .text(let text): text
+            case .text(let text, _): text
             case .element(let element): element.text
             }
         }.joined()

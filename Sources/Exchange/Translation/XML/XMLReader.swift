@@ -10,9 +10,9 @@ struct XMLReader {
     /// How many attributes an element may have.
     static let attributeLimit = 100
 
+    private let file: IndexedText
     private let bytes: [UInt8]
     private var index = 0
-    private var line = 1
     private var open: [Open] = []
     private var count = 0
 
@@ -22,14 +22,38 @@ struct XMLReader {
         var namespaces: [String: String]
     }
 
-    private init(_ text: String) {
-        bytes = Array(text.utf8)
+    private init(_ file: IndexedText) {
+        self.file = file
+        bytes = file.bytes
     }
 
     /// The outermost element of a file.
-    static func read(_ text: String) throws(ExchangeProblem) -> XMLElement {
-        var reader = XMLReader(text)
+    static func read(_ file: IndexedText) throws(ExchangeProblem) -> XMLElement {
+        var reader = XMLReader(file)
         return try reader.document()
+    }
+
+    /// Where the value of an attribute begins behind its quotation mark; nil where the tag has no such attribute.
+    ///
+    /// - Parameter start: the offset at which the tag begins.
+    static func offset(ofValue name: String, inTagAt start: Int, of file: IndexedText) -> Int? {
+        var reader = XMLReader(file)
+        reader.index = start + 1
+        guard (try? reader.name()) != nil else { return nil }
+        while true {
+            reader.skipSpace()
+            guard let key = try? reader.name() else { return nil }
+            reader.skipSpace()
+            guard reader.skip("=") else { return nil }
+            reader.skipSpace()
+            let value = reader.index + 1
+            guard (try? reader.value(of: key)) != nil else { return nil }
+            if key == name { return value }
+        }
+    }
+
+    private func problem(_ message: String, at offset: Int) -> ExchangeProblem {
+        ExchangeProblem(message, at: file.position(at: offset))
     }
 
     private mutating func document() throws(ExchangeProblem) -> XMLElement {
@@ -39,24 +63,27 @@ struct XMLReader {
                 try addText()
                 continue
             }
+            let start = index
             if skip("<!--") {
-                try skip(past: "-->", "a comment")
+                try skip(past: "-->", "a comment", from: start)
             } else if skip("<![CDATA[") {
-                try addCharacters(until: "]]>")
+                try addCharacters(from: start)
             } else if skip("<?") {
-                try skip(past: "?>", "an instruction")
+                try skip(past: "?>", "an instruction", from: start)
             } else if skip("<!DOCTYPE") {
-                try skipDocumentType()
+                try skipDocumentType(from: start)
             } else if skip("</") {
-                if let element = try endElement() { root = element }
+                if let element = try endElement(from: start) { root = element }
             } else {
-                guard root == nil else { throw ExchangeProblem("something stands behind the end", line: line) }
+                guard root == nil else { throw problem("something stands behind the end", at: start) }
                 if let element = try startElement() { root = element }
             }
         }
         guard let root, open.isEmpty else {
-            let name = open.last.map { "<\($0.qualifiedName)> of line \($0.element.line) does not end" }
-            throw ExchangeProblem("the file ends too early: \(name ?? "there is no element")", line: line)
+            let name = open.last.map { last in
+                "<\(last.qualifiedName)> of line \(file.position(at: last.element.offset).line) does not end"
+            }
+            throw problem("the file ends too early: \(name ?? "there is no element")", at: bytes.count)
         }
         return root
     }
@@ -64,74 +91,74 @@ struct XMLReader {
     private mutating func addText() throws(ExchangeProblem) {
         let start = index
         while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
-        let startLine = line
-        let text = try XMLReferences.resolved(bytes[start..<index], line: startLine)
-        line += bytes[start..<index].count { $0 == 0x0A }
-        try add(text)
+        let text = try XMLReferences.resolved(start..<index, of: file)
+        let first = bytes[start..<index].firstIndex { $0 > 0x20 } ?? start
+        try add(text, ItemPlace(offset: start, writing: .references), from: first)
     }
 
-    private mutating func addCharacters(until end: StaticString) throws(ExchangeProblem) {
-        let start = index
-        try skip(past: end, "CDATA")
-        try add(XMLReferences.lineEnds(bytes[start..<(index - 3)]))
+    private mutating func addCharacters(from start: Int) throws(ExchangeProblem) {
+        let first = index
+        try skip(past: "]]>", "CDATA", from: start)
+        let text = XMLReferences.lineEnds(bytes[first..<(index - 3)])
+        try add(text, ItemPlace(offset: first, writing: .literal), from: start)
     }
 
-    private mutating func add(_ text: String) throws(ExchangeProblem) {
+    private mutating func add(_ text: String, _ place: ItemPlace, from start: Int) throws(ExchangeProblem) {
         guard !open.isEmpty else {
             guard text.allSatisfy(\.isWhitespace) else {
-                throw ExchangeProblem("text stands outside of the elements", line: line)
+                throw problem("text stands outside of the elements", at: start)
             }
             return
         }
-        open[open.count - 1].element.content.append(.text(text))
+        open[open.count - 1].element.content.append(.text(text, place))
     }
 
     /// A document type is passed over; one that declares something of its own is refused, for that is how entities
     /// grow without end and files of the machine are read.
-    private mutating func skipDocumentType() throws(ExchangeProblem) {
+    private mutating func skipDocumentType(from start: Int) throws(ExchangeProblem) {
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "["):
-                throw ExchangeProblem(
-                    "the file declares entities or elements of its own, which is not read", line: line)
+                throw problem("the file declares entities or elements of its own, which is not read", at: index)
             case UInt8(ascii: ">"):
                 index += 1
                 return
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 let quote = bytes[index]
                 index += 1
-                while index < bytes.count, bytes[index] != quote { advance() }
-                advance()
-            default: advance()
+                while index < bytes.count, bytes[index] != quote { index += 1 }
+                index += 1
+            default: index += 1
             }
         }
-        throw ExchangeProblem("the document type does not end", line: line)
+        throw problem("the document type does not end", at: start)
     }
 
     private mutating func startElement() throws(ExchangeProblem) -> XMLElement? {
+        let start = index
         index += 1
-        let startLine = line
         let name = try self.name()
         var attributes: [(name: String, value: String)] = []
         while true {
             skipSpace()
             if skip("/>") {
-                try begin(name, attributes, at: startLine)
-                return try close()
+                try begin(name, attributes, at: start)
+                return close(at: start)
             }
             if skip(">") {
-                try begin(name, attributes, at: startLine)
+                try begin(name, attributes, at: start)
                 return nil
             }
+            let keyStart = index
             let key = try self.name()
             skipSpace()
-            guard skip("=") else { throw ExchangeProblem("“\(key)” has no value", line: line) }
+            guard skip("=") else { throw problem("“\(key)” has no value", at: keyStart) }
             skipSpace()
             guard !attributes.contains(where: { $0.name == key }) else {
-                throw ExchangeProblem("“\(key)” stands twice in <\(name)>", line: line)
+                throw problem("“\(key)” stands twice in <\(name)>", at: keyStart)
             }
             guard attributes.count < Self.attributeLimit else {
-                throw ExchangeProblem("<\(name)> has more than \(Self.attributeLimit) attributes", line: line)
+                throw problem("<\(name)> has more than \(Self.attributeLimit) attributes", at: keyStart)
             }
             attributes.append((key, try value(of: key)))
         }
@@ -139,25 +166,25 @@ struct XMLReader {
 
     private mutating func value(of key: String) throws(ExchangeProblem) -> String {
         guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") else {
-            throw ExchangeProblem("the value of “\(key)” is not in quotes", line: line)
+            throw problem("the value of “\(key)” is not in quotes", at: index)
         }
         let quote = bytes[index]
         index += 1
         let start = index
-        while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "<") { advance() }
+        while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "<") { index += 1 }
         guard index < bytes.count, bytes[index] == quote else {
-            throw ExchangeProblem("the value of “\(key)” does not end", line: line)
+            throw problem("the value of “\(key)” does not end", at: start - 1)
         }
         index += 1
-        return try XMLReferences.resolved(bytes[start..<(index - 1)], line: line)
+        return try XMLReferences.resolved(start..<(index - 1), of: file)
     }
 
     private mutating func begin(
-        _ name: String, _ attributes: [(name: String, value: String)], at startLine: Int
+        _ name: String, _ attributes: [(name: String, value: String)], at start: Int
     ) throws(ExchangeProblem) {
         count += 1
-        guard count <= Self.elementLimit else { throw ExchangeProblem("there are too many elements", line: line) }
-        guard open.count < Self.depthLimit else { throw ExchangeProblem("elements are nested too deep", line: line) }
+        guard count <= Self.elementLimit else { throw problem("there are too many elements", at: start) }
+        guard open.count < Self.depthLimit else { throw problem("elements are nested too deep", at: start) }
         var namespaces = open.last?.namespaces ?? ["xml": "http://www.w3.org/XML/1998/namespace"]
         var own: [String: String] = [:]
         for attribute in attributes {
@@ -172,26 +199,27 @@ struct XMLReader {
         let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
         let prefix = parts.count == 2 ? parts[0] : ""
         guard let namespace = namespaces[prefix] ?? (prefix.isEmpty ? "" : nil) else {
-            throw ExchangeProblem("the prefix of <\(name)> stands for nothing", line: startLine)
+            throw problem("the prefix of <\(name)> stands for nothing", at: start)
         }
         let element = XMLElement(
-            name: parts.last ?? name, namespace: namespace, attributes: own, line: startLine)
+            name: parts.last ?? name, namespace: namespace, attributes: own, offset: start, end: start)
         open.append(Open(element: element, qualifiedName: name, namespaces: namespaces))
     }
 
-    private mutating func endElement() throws(ExchangeProblem) -> XMLElement? {
+    private mutating func endElement(from start: Int) throws(ExchangeProblem) -> XMLElement? {
         let name = try self.name()
         skipSpace()
         guard skip(">"), open.last?.qualifiedName == name else {
             let expected = open.last.map { "</\($0.qualifiedName)> is expected" } ?? "nothing is open"
-            throw ExchangeProblem("</\(name)> ends nothing here: \(expected)", line: line)
+            throw problem("</\(name)> ends nothing here: \(expected)", at: start)
         }
-        return try close()
+        return close(at: start)
     }
 
     /// Ends the innermost element; the root where it was the outermost one.
-    private mutating func close() throws(ExchangeProblem) -> XMLElement? {
-        let element = open.removeLast().element
+    private mutating func close(at offset: Int) -> XMLElement? {
+        var element = open.removeLast().element
+        element.end = offset
         guard !open.isEmpty else { return element }
         open[open.count - 1].element.content.append(.element(element))
         return nil
@@ -201,9 +229,10 @@ struct XMLReader {
         let start = index
         while index < bytes.count, !" \t\r\n/>=<\"'".utf8.contains(bytes[index]) { index += 1 }
         guard index > start, index - start < 200, Self.beginsName(bytes[start]) else {
-            let isText = !open.isEmpty && bytes[start - 1] == UInt8(ascii: "<")
+            let isBehindBracket = bytes[start - 1] == UInt8(ascii: "<")
+            let isText = !open.isEmpty && isBehindBracket
             let reason = isText ? "“<” begins no element here; write &lt; for the character" : "this is not XML"
-            throw ExchangeProblem(reason, line: line)
+            throw problem(reason, at: isBehindBracket ? start - 1 : start)
         }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
@@ -212,13 +241,8 @@ struct XMLReader {
         byte > 0x7F || (65...90).contains(byte & 0xDF) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
     }
 
-    private mutating func advance() {
-        if index < bytes.count, bytes[index] == 0x0A { line += 1 }
-        index += 1
-    }
-
     private mutating func skipSpace() {
-        while index < bytes.count, bytes[index] <= 0x20 { advance() }
+        while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
     }
 
     private mutating func skip(_ text: StaticString) -> Bool {
@@ -229,12 +253,11 @@ struct XMLReader {
         return true
     }
 
-    private mutating func skip(past end: StaticString, _ what: String) throws(ExchangeProblem) {
-        let startLine = line
+    private mutating func skip(past end: StaticString, _ what: String, from start: Int) throws(ExchangeProblem) {
         while index < bytes.count {
             if bytes[index] == end.utf8Start[0], skip(end) { return }
-            advance()
+            index += 1
         }
-        throw ExchangeProblem("\(what) does not end", line: startLine)
+        throw problem("\(what) does not end", at: start)
     }
 }

@@ -1,7 +1,9 @@
 /// Puts characters in place of XML's references to them.
 enum XMLReferences {
-    /// The text of bytes, with the five named entities of XML and characters by their numbers; no others exist.
-    static func resolved(_ bytes: ArraySlice<UInt8>, line: Int) throws(ExchangeProblem) -> String {
+    /// The text of a range of bytes, with the five named entities of XML and characters by their numbers; no others
+    /// exist.
+    static func resolved(_ range: Range<Int>, of file: IndexedText) throws(ExchangeProblem) -> String {
+        let bytes = file.bytes[range]
         guard bytes.contains(UInt8(ascii: "&")) else { return lineEnds(bytes) }
         var result = ""
         var rest = bytes
@@ -9,11 +11,11 @@ enum XMLReferences {
             result += lineEnds(rest[..<ampersand])
             let behind = rest[(ampersand + 1)...]
             guard let end = behind.prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
-                throw ExchangeProblem("& begins no reference; write &amp;", line: line)
+                throw ExchangeProblem("& begins no reference; write &amp;", at: file.position(at: ampersand))
             }
             let name = String(decoding: behind[..<end], as: UTF8.self)
             guard let scalar = scalar(name) else {
-                throw ExchangeProblem("the entity “&\(name);” is not known", line: line)
+                throw ExchangeProblem("the entity “&\(name);” is not known", at: file.position(at: ampersand))
             }
             result.unicodeScalars.append(scalar)
             rest = behind[(end + 1)...]

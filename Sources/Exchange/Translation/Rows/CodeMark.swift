@@ -1,0 +1,32 @@
+/// A code of a row as a character of its own that nothing else uses, while the Markdown around it is read.
+struct CodeMark: Hashable, Sendable {
+    /// What it does.
+    enum Kind: UInt32, Sendable {
+        case leaf, open, close
+    }
+
+    /// What it does.
+    var kind: Kind
+    /// The number of the source's code that it stands for.
+    var number: Int
+
+    private static let first: UInt32 = 0xF0000
+
+    init(_ kind: Kind, _ number: Int) {
+        self.kind = kind
+        self.number = number
+    }
+
+    /// The mark that a character is; nil where it is none.
+    init?(_ scalar: Unicode.Scalar) {
+        guard (Self.first..<Self.first + 60_000).contains(scalar.value) else { return nil }
+        let value = scalar.value - Self.first
+        guard let kind = Kind(rawValue: value % 3) else { return nil }
+        self.init(kind, Int(value / 3))
+    }
+
+    /// The character.
+    var character: String {
+        Unicode.Scalar(Self.first + UInt32(number) * 3 + kind.rawValue).map { String(Character($0)) } ?? ""
+    }
+}

@@ -1,0 +1,32 @@
+import Campaigns
+
+/// A place in an exchange file, without the file's name.
+public struct ExchangePosition: Equatable, Sendable {
+    /// The line, from 1.
+    public var line: Int
+    /// The column, from 1, in Unicode scalars; a byte-order mark before the first one is not counted.
+    public var column: Int
+
+    /// A place; by default the file's first character.
+    public init(line: Int = 1, column: Int = 1) {
+        self.line = line
+        self.column = column
+    }
+
+    /// The same place as a finding names it.
+    ///
+    /// - Parameter file: the file, as findings name it.
+    public func sourcePosition(in file: String) -> SourcePosition {
+        SourcePosition(file: file, line: line, column: column)
+    }
+
+    /// Goes on behind a byte of UTF-8: a line feed ends the line, and a scalar is counted by its first byte.
+    mutating func pass(_ byte: UInt8) {
+        if byte == UInt8(ascii: "\n") {
+            line += 1
+            column = 1
+        } else if byte & 0xC0 != 0x80 {
+            column += 1
+        }
+    }
+}
