@@ -162,7 +162,7 @@ import Testing
         var lock: LedgerLock?
 
         init(_ lock: consuming LedgerLock) {
-            self.lock = lock
+            self.lock = consume lock
         }
     }
 
