@@ -11,16 +11,20 @@ public enum DidYouMean {
         let letters = Array(word.lowercased().unicodeScalars)
         var best: (name: String, distance: Int)?
         for name in names {
-            let distance = Self.distance(letters, Array(name.lowercased().unicodeScalars))
-            let most = max(1, min(2, name.unicodeScalars.count / 3))
-            guard distance <= most, distance < best?.distance ?? .max else { continue }
+            let most = min(max(1, min(2, name.unicodeScalars.count / 3)), (best?.distance ?? .max) - 1)
+            let other = Array(name.lowercased().unicodeScalars)
+            guard let distance = Self.distance(letters, other, within: most) else { continue }
             best = (name, distance)
         }
         return best?.name
     }
 
-    /// How many letters must be added, left out, exchanged or swapped with their neighbour.
-    private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    /// How many letters must be added, left out, exchanged or swapped with their neighbour; nil for more than a limit,
+    /// which most names are at their first letters.
+    private static func distance(
+        _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], within limit: Int
+    ) -> Int? {
+        guard abs(left.count - right.count) <= limit else { return nil }
         guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
         var beforeLast = [Int](repeating: 0, count: right.count + 1)
         var last = Array(0...right.count)
@@ -33,9 +37,11 @@ public enum DidYouMean {
                     row[j] = Swift.min(row[j], beforeLast[j - 2] + 1)
                 }
             }
+            // A swap reaches back over two rows, and nothing further.
+            if min(row.min() ?? 0, last.min() ?? 0) > limit { return nil }
             beforeLast = last
             last = row
         }
-        return last[right.count]
+        return last[right.count] <= limit ? last[right.count] : nil
     }
 }

@@ -21,7 +21,8 @@ enum TranslationPlaceholders {
         guard !wanted.isEmpty || !own.isEmpty else { return [] }
         let known = text.text.variables.keys.sorted() + source.text.variables.keys.sorted()
         let others = beyond(wanted, own).filter { !$0.isVariable || known.contains($0.name) }
-        let near = beyond(wanted, own).filter(\.isVariable).map(\.name)
+        // Of a text with more of them than anybody writes, the first will do.
+        let near = beyond(wanted, own).filter(\.isVariable).prefix(100).map(\.name)
         return beyond(own, wanted).map { missing in
             let meant = missing.isVariable ? DidYouMean.nearest(to: missing.name, among: near) ?? near.only : nil
             return Diagnostic(

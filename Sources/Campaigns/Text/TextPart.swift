@@ -18,6 +18,8 @@ struct TextPart: Sendable {
     let source: CampaignText
     /// Where it begins in the file.
     private let start: Int
+    /// Where the characters of Markdown stand.
+    private let places: LazyTextPlaces?
 
     init(_ field: Field, _ value: String, in source: CampaignText, at start: Int) {
         self.field = field
@@ -26,6 +28,7 @@ struct TextPart: Sendable {
         lines = TextLines(value)
         self.source = source
         self.start = start
+        places = field == .text ? LazyTextPlaces(of: source) : nil
     }
 
     /// What the text is called in a finding.
@@ -39,8 +42,8 @@ struct TextPart: Sendable {
 
     /// The place in the file of a byte of the text, by its offset in UTF-8.
     func position(at offset: Int = 0) -> SourcePosition {
-        guard field == .text else { return source.file.position(at: frontMatterOffset(of: offset)) }
-        return source.file.position(at: TextPlaces(of: source).offset(ofPlain: offset, in: value))
+        guard let places else { return source.file.position(at: frontMatterOffset(of: offset)) }
+        return source.file.position(at: places.value.offset(ofPlain: offset, in: value))
     }
 
     /// A quoted value begins behind its quote; where it was written with escapes or over lines, its beginning will do.

@@ -10,7 +10,7 @@ import Testing
 
     private func workspace() throws -> TestWorkspace {
         try TestWorkspace([
-            "newsadmin.yml": TestWorkspace.configuration(clients: TestWorkspace.allClients),
+            "newsadmin.yml": TestWorkspace.configuration(clients: TestWorkspace.allClients, versions: ["1.0"]),
             "campaigns/2026-11-20-sale.md": Self.campaign,
             "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\n---\nTout doit partir.\n",
             "campaigns/2026-11-21-tour.md": "---\ntitle: Tour\nend: 2026-12-01T09:00:00Z\n---\nWe come to *you*.\n",

@@ -7,8 +7,9 @@ import Testing
 
 /// What a build has to look at to know whether there is anything to do; the plain twin is a build without a cache.
 @Suite struct BuildPlacesTests {
+    /// As few phones as will do: most of a build's time here is spent on playing them for the dashboard.
     private static let configuration = TestWorkspace.configuration(
-        clients: TestWorkspace.allClients, more: "deploy: {remote: site}")
+        clients: "clients: {inotify: {}, notable: {}}", versions: ["1.0"], more: "deploy: {remote: site}")
     private static let campaign =
         "---\ntitle: Sale\n---\n" + String(repeating: "Everything must go. ", count: 60) + "\n"
 
@@ -158,9 +159,9 @@ import Testing
     /// A journey may name a file of the output as its feed, which the build that reads it may remove afterwards.
     @Test func theFeedOfAJourneyThatTheBuildRemovesIsLookedAt() throws {
         let workspace = try workspace()
-        let feed = "feeds/ismartnews/fr.plist"
+        let feed = "feeds/inotify/fr.plist"
         try workspace.write(
-            "{client: ismartnews, feed: ../public/\(feed),\n"
+            "{client: inotify, feed: ../public/\(feed),\n"
                 + "steps: [{at: 2026-11-20T10:00:00Z}], expected: []}\n", to: "journeys/a.yml")
         _ = try build(workspace)
         #expect(workspace.names().contains(feed))

@@ -14,7 +14,7 @@ import Testing
 
     private func workspace() throws -> TestWorkspace {
         let workspace = try TestWorkspace([
-            "newsadmin.yml": TestWorkspace.configuration(clients: TestWorkspace.allClients),
+            "newsadmin.yml": TestWorkspace.configuration(clients: TestWorkspace.allClients, versions: ["1.0"]),
             Self.campaign: "---\ntitle: Sale\n---\nEverything must go.\n\n![A harbour](images/harbour.png)\n",
             "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\n---\nTout doit partir.\n",
             "campaigns/2026-11-21-tour.md": "---\ntitle: Tour\n---\nWe come to *you*.\n",

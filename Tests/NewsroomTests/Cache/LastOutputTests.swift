@@ -14,7 +14,7 @@ import Testing
     private func workspace() throws -> TestWorkspace {
         let long = String(repeating: "Everything must go. ", count: 80)
         return try TestWorkspace([
-            "newsadmin.yml": TestWorkspace.configuration(clients: TestWorkspace.allClients),
+            "newsadmin.yml": TestWorkspace.configuration(clients: TestWorkspace.allClients, versions: ["1.0"]),
             "campaigns/2026-11-20-sale.md": "---\ntitle: Sale\n---\n\(long)\n",
             "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\n---\n\(long)\n",
             "campaigns/2026-11-21-tour.md": "---\ntitle: Tour\n---\n\(long)\n",

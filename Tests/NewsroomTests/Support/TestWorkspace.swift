@@ -22,7 +22,8 @@ final class TestWorkspace: Sendable {
         "clients: {inotify: {}, notable: {}, ismartnews: {}, sourse: {topic: \"news-{locale}\", project: acme}}"
 
     static func configuration(
-        _ locales: String = "en, fr", clients: String = "clients: {inotify: {}}", more: String = ""
+        _ locales: String = "en, fr", clients: String = "clients: {inotify: {}}", versions: [String] = ["1.0", "2.0"],
+        more: String = ""
     ) -> String {
         """
         name: Acme
@@ -30,7 +31,7 @@ final class TestWorkspace: Sendable {
         locales: [\(locales)]
         timeZone: Europe/Berlin
         baseURL: https://news.example.com/feeds/
-        app: {versions: ["1.0", "2.0"]}
+        app: {versions: \(versions)}
         \(clients)
         \(more)
 
