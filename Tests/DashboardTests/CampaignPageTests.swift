@@ -242,6 +242,18 @@ struct CampaignPageTests {
         #expect(page.contains("<span>ar <small>words of en</small> <small>stopped</small></span>"))
     }
 
+    @Test("In a locale that errors stop, nothing is said to be in a feed")
+    func tellsStopped() throws {
+        let campaign = Sample.campaign(messages: [Sample.message("en"), Sample.message("ar")])
+        let page = Pages(Sample.report(campaigns: [campaign], stopped: ["ar"])).campaign()
+        let data = try PageData(of: page)
+        #expect(try data.message(0)["isStopped"] == nil)
+        #expect(try data.message(1)["isStopped"] == true)
+        #expect(page.contains("<span class=\"badge present\">iNotify</span>"))
+        #expect(page.contains("<span class=\"badge absent\">iNotify: not built</span>"))
+        #expect(page.matches(of: /badge present/).count == 1)
+    }
+
     @Test("The schedules of its clients are linked, with their locales where there are several")
     func linksSchedules() {
         func page(_ schedules: [ScheduleReport]) -> String { Pages(Sample.report(schedules: schedules)).campaign() }
