@@ -53,12 +53,12 @@ struct RunningValues {
         guard report.releases.contains(where: { $0.current != nil }) else { return [] }
         var states: [(word: String, kind: String, locales: [String])] = []
         for message in messages {
-            guard let state = message.standing?.state else { continue }
-            let word = state.description
+            guard let standing = message.standing else { continue }
+            let word = StandingWords.state(of: standing)
             if let place = states.firstIndex(where: { $0.word == word }) {
                 states[place].locales.append(message.locale)
             } else {
-                states.append((word, StandingWords.kind(of: state), [message.locale]))
+                states.append((word, StandingWords.kind(of: standing), [message.locale]))
             }
         }
         return states.map { state in
