@@ -44,13 +44,17 @@ struct RunningValues {
         return [
             "campaigns": .list(entries),
             "isEmpty": .truth(entries.isEmpty),
+            "isUnreleased": .truth(!report.releases.isEmpty && !isAnythingReleased),
             "more": .text(running.count > Self.listed ? CountWords.grouped(running.count - Self.listed) : nil),
         ]
     }
 
+    /// Whether phones have anything at all.
+    private var isAnythingReleased: Bool { report.releases.contains { $0.current != nil } }
+
     /// How far messages have come on their way to phones, each state with its locales; nothing before the first release.
     private func standings(of messages: [MessageReport]) -> [TemplateValue] {
-        guard report.releases.contains(where: { $0.current != nil }) else { return [] }
+        guard isAnythingReleased else { return [] }
         var states: [(word: String, kind: String, locales: [String])] = []
         for message in messages {
             guard let standing = message.standing else { continue }
