@@ -104,6 +104,17 @@ struct OverviewTests {
         #expect(page.contains("<span class=\"badge warning\">\(title)</span> <span class=\"count\">1</span>"))
     }
 
+    @Test(
+        "What has no defined order is not called kept back, and is as bad as it was found",
+        arguments: [Severity.note, .warning])
+    func groupsUnordered(severity: Severity) {
+        var finding = Sample.finding(.note, "it", rule: "undefined-order")
+        finding.severity = severity
+        let page = Pages(Sample.report(findings: [finding])).index
+        #expect(page.contains("<span class=\"badge \(severity.rawValue)\">In no defined order</span>"))
+        #expect(!page.contains("Kept back by others"))
+    }
+
     @Test("Translations of what was withdrawn need nobody")
     func leavesWithdrawnAside() {
         func page(_ state: MessageState) -> String {
