@@ -95,6 +95,11 @@ struct CampaignPageTests {
         #expect(try view(isInFeed: true) == ("../" + path, false))
         let copy = ScreenPreview(path: "previews/a b.html", isCopy: true)
         #expect(try view(isInFeed: false, [path: copy]) == ("../previews/a%20b.html", true))
+        var client = Sample.client(Sample.banner())
+        client.previews = [path: ScreenPreview(path: path, isCopy: true, lacksImage: true)]
+        let campaign = Sample.campaign(messages: [Sample.message(clients: [client])])
+        let lacking = try PageData(of: Pages(Sample.report(campaigns: [campaign])).campaign()).client()
+        #expect(lacking["screen"]?["views"]?.array?.first?["lacksImage"] == true)
     }
 
     @Test("A view that is no file of ours is named by its address, and not framed")
