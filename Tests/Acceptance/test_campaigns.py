@@ -111,6 +111,12 @@ class Previews(Browser):
         self.assertEqual(preview.locator(".faces [aria-pressed=true]").all_inner_texts(), ["full: whole screen"])
         self.assertEqual(preview.locator(".copy").count(), 1)
 
+    def test_a_missing_image_is_told_in_place_of_the_copy(self):
+        public = self.build({"campaigns/2026-11-20-a.md": "---\ntitle: A\nclients: [notable]\n---\n![A cat](cat.png)\n"})
+        page = self.check(public / "campaigns" / "2026-11-20-a.html")
+        self.until(page, "document.querySelector('.faces .copy')")
+        self.assertEqual(self.preview(page, "Notable").locator(".copy").all_inner_texts(), ["An image is missing"])
+
     def test_views_follow_the_appearance(self):
         # A browser that is told what to prefer tells frames the same, so this one is told nothing.
         page = self.window(color_scheme="null")

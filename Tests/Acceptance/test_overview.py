@@ -135,6 +135,13 @@ class Table(Browser):
         page.evaluate("document.querySelector('.wide').scrollLeft = 200")
         self.assertAlmostEqual(page.evaluate(left), before, delta=1)
 
+    def test_pages_of_campaigns_say_that_nothing_of_a_stopped_locale_is_built(self):
+        page = self.check(self.stopped().parent / "campaigns" / "2026-11-01-good.html")
+        self.until(page, "document.querySelector('.preview h2 .badge')")
+        self.assertEqual(page.locator(".preview h2 .badge").all_inner_texts(), ["stopped: not built"])
+        self.assertIn("iNotify: not built", page.inner_text("#messages ~ table"))
+        self.assertEqual(page.locator(".present").count(), 0)
+
     def test_on_a_phone_every_cell_begins_where_it_should(self):
         page = self.check(self.stopped(), width=390)
         cells = page.locator(".matrix tbody tr").first.locator("td")

@@ -32,6 +32,17 @@ struct CalendarTests {
         #expect(page.contains("<bdi lang=\"fr\">&lt;Jeu&gt;</bdi>"))
     }
 
+    @Test("Where nobody knows which of several comes first, a message says so, and a sentence why")
+    func tellsTies() {
+        var tied = message("Soldes", campaign: "sale")
+        #expect(!page([0: [tied]]).contains("or another"))
+        tied.isTied = true
+        let page = page([0: [tied, message("Jeu")]])
+        #expect(page.contains(">Soldes</a> <span class=\"soft or\">or another</span>"))
+        #expect(page.ranges(of: "class=\"soft or\"").count == 1)
+        #expect(page.contains("<b>or another</b>: its client has no order for several"))
+    }
+
     @Test("Crowded days and weeks are marked in words")
     func marksCrowds() {
         let crowd = (0..<5).map { message("m\($0)") }

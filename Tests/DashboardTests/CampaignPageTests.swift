@@ -95,6 +95,11 @@ struct CampaignPageTests {
         #expect(try view(isInFeed: true) == ("../" + path, false))
         let copy = ScreenPreview(path: "previews/a b.html", isCopy: true)
         #expect(try view(isInFeed: false, [path: copy]) == ("../previews/a%20b.html", true))
+        var client = Sample.client(Sample.banner())
+        client.previews = [path: ScreenPreview(path: path, isCopy: true, lacksImage: true)]
+        let campaign = Sample.campaign(messages: [Sample.message(clients: [client])])
+        let lacking = try PageData(of: Pages(Sample.report(campaigns: [campaign])).campaign()).client()
+        #expect(lacking["screen"]?["views"]?.array?.first?["lacksImage"] == true)
     }
 
     @Test("A view that is no file of ours is named by its address, and not framed")
@@ -240,6 +245,18 @@ struct CampaignPageTests {
         let page = Pages(Sample.report(campaigns: [campaign], stopped: ["ar"])).campaign()
         #expect(page.contains("<span>en</span>"))
         #expect(page.contains("<span>ar <small>words of en</small> <small>stopped</small></span>"))
+    }
+
+    @Test("In a locale that errors stop, nothing is said to be in a feed")
+    func tellsStopped() throws {
+        let campaign = Sample.campaign(messages: [Sample.message("en"), Sample.message("ar")])
+        let page = Pages(Sample.report(campaigns: [campaign], stopped: ["ar"])).campaign()
+        let data = try PageData(of: page)
+        #expect(try data.message(0)["isStopped"] != true)
+        #expect(try data.message(1)["isStopped"] == true)
+        #expect(page.contains("<span class=\"badge present\">iNotify</span>"))
+        #expect(page.contains("<span class=\"badge absent\">iNotify: not built</span>"))
+        #expect(page.matches(of: /badge present/).count == 1)
     }
 
     @Test("The schedules of its clients are linked, with their locales where there are several")

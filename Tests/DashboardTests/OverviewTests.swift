@@ -104,6 +104,17 @@ struct OverviewTests {
         #expect(page.contains("<span class=\"badge warning\">\(title)</span> <span class=\"count\">1</span>"))
     }
 
+    @Test(
+        "What has no defined order is not called kept back, and is as bad as it was found",
+        arguments: [Severity.note, .warning])
+    func groupsUnordered(severity: Severity) {
+        var finding = Sample.finding(.note, "it", rule: "undefined-order")
+        finding.severity = severity
+        let page = Pages(Sample.report(findings: [finding])).index
+        #expect(page.contains("<span class=\"badge \(severity.rawValue)\">In no defined order</span>"))
+        #expect(!page.contains("Kept back by others"))
+    }
+
     @Test("Translations of what was withdrawn need nobody")
     func leavesWithdrawnAside() {
         func page(_ state: MessageState) -> String {
@@ -215,6 +226,7 @@ struct OverviewTests {
     @Test("Feeds are listed with their addresses, sizes and hashes, and linked")
     func listsFeeds() {
         let page = Pages(Sample.report())["feeds.html"]
+        #expect(page.contains("By the working files, whether released or not"))
         #expect(page.contains("12,345"))
         #expect(page.contains("1,234"))
         #expect(page.contains("https://news.nightjar.example/feeds/inotify/en.plist"))
@@ -230,7 +242,7 @@ struct OverviewTests {
         #expect(pages.index.contains("Nothing: there are no errors and no warnings."))
     }
 
-    @Test("Once anything was released, what runs says in which locales phones have it")
+    @Test("What runs says in which locales phones have it, or that nothing was released")
     func tellsWhereItIsLive() throws {
         func message(_ locale: String, _ state: MessageState) -> MessageReport {
             var message = Sample.message(locale)
@@ -242,12 +254,16 @@ struct OverviewTests {
             message("fr", MessageState(working: .waiting, released: nil)),
         ]
         var report = Sample.report(campaigns: [Sample.campaign(messages: messages)])
-        #expect(!Pages(report).index.contains("<span class=\"badge live\">live</span>"))
+        report.releases = [LocaleReleaseReport(locale: "en", hasLedger: true)]
+        let unreleased = Pages(report).index
+        #expect(!unreleased.contains("<span class=\"badge live\">live</span>"))
+        #expect(unreleased.contains("Nothing has been released yet, so no deployment brings phones any of these"))
         let release = ReleaseReport(number: 1, time: Sample.start, author: "A", horizon: Sample.end, messages: 1)
         report.releases = [LocaleReleaseReport(locale: "en", hasLedger: true, log: [release])]
         let page = Pages(report).index
         #expect(page.contains("<span class=\"badge live\">live</span> <span class=\"soft\">in en</span>"))
         #expect(page.contains("<span class=\"badge waiting\">waiting</span> <span class=\"soft\">in fr</span>"))
+        #expect(!page.contains("Nothing has been released yet"))
     }
 
     @Test("Campaigns are found by their titles in other languages")

@@ -51,6 +51,8 @@ import Testing
         #expect(try PageKeySample.key(other) != PageKeySample.key(PageKeySample.report))
         other.messages[0].clients[0].previews = ["feeds/v.html": ScreenPreview(path: "previews/v.html", isStill: true)]
         #expect(try PageKeySample.key(other) != PageKeySample.key(PageKeySample.report))
+        other.messages[0].clients[0].previews["feeds/v.html"] = ScreenPreview(path: "previews/v.html", lacksImage: true)
+        #expect(try PageKeySample.key(other) != PageKeySample.key(PageKeySample.report))
     }
 
     @Test func everyFieldOfAStandingCounts() throws {

@@ -71,6 +71,28 @@ struct ReleasePageTests {
         return report
     }
 
+    @Test("What a release took back is not called simply approved, and not simply to be released")
+    func tellsWhatWasTakenBack() {
+        func pages(isGone: Bool) -> Pages {
+            let step = NextStep.putBack(rollback: 4, file: "campaigns/sale.md", isGone: isGone)
+            let standing = Self.standing(isGone ? .removed : .approved, isGone ? .live : nil, next: step)
+            return Pages(Self.report(Self.locale([standing, Self.standing(.approved, campaign: "b", next: .release)])))
+        }
+        let taken = pages(isGone: false)
+        #expect(taken.index.contains("<b>en</b> approved<small>taken back by release 4</small>"))
+        #expect(taken.index.contains("<td class=\"approved behind\">"))
+        #expect(taken.index.contains("approved, taken back by release 4</span>"))
+        #expect(taken.campaign().contains("<small>approved, taken back by release 4</small>"))
+        let todo = taken["releases.html"]
+        #expect(todo.contains("<span class=\"todo\">1 to release</span>"))
+        #expect(todo.contains("<span class=\"todo\">1 taken back by release 4: correct it first</span>"))
+        let brought = pages(isGone: true)
+        #expect(brought.index.contains("live, changed: removed<small>brought back by release 4</small>"))
+        #expect(
+            brought["releases.html"].contains(
+                "<span class=\"todo\">1 brought back by release 4: write it again first</span>"))
+    }
+
     @Test(
         "A cell of the overview says the state as status prints it, and why",
         arguments: [

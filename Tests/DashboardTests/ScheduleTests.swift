@@ -74,6 +74,7 @@ struct ScheduleTests {
             dead: [.init(campaign: "x", reason: "")])
         let page = Pages(Sample.report(schedules: [schedule]))["schedule.html"]
         #expect(page.contains("<a href=\"schedule/inotify-en.html\">iNotify</a> <span class=\"soft\">en and fr</span>"))
+        #expect(page.contains("to somebody who opens the app so often"))
         #expect(page.contains("<a class=\"one\" href=\"campaigns/sale.html\">Autumn sale</a>"))
         #expect(page.contains("4 periods <span class=\"badge warning\">1 shown to nobody</span>"))
         #expect(page.contains("<span class=\"badge warning\">1 blocked at times</span>"))

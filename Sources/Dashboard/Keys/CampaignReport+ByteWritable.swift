@@ -49,6 +49,7 @@ extension ScreenPreview: ByteWritable {
         writer.write(path)
         writer.write(isCopy)
         writer.write(isStill)
+        writer.write(lacksImage)
     }
 }
 

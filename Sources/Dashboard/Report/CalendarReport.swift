@@ -33,12 +33,15 @@ public struct CalendarReport: Sendable {
         public var title: String
         /// The campaign's id, where it is known.
         public var campaign: String?
+        /// Whether another one might as well be shown, because nobody knows the order.
+        public var isTied: Bool
 
         /// Something that is shown.
-        public init(client: String, title: String, campaign: String?) {
+        public init(client: String, title: String, campaign: String?, isTied: Bool = false) {
             self.client = client
             self.title = title
             self.campaign = campaign
+            self.isTied = isTied
         }
     }
 

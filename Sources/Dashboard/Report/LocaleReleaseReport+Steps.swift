@@ -10,8 +10,9 @@ extension LocaleReleaseReport {
         for message in messages where ReleaseStep(message) == step {
             found.count += 1
             if message.state.working == .removed, message.next == .release { found.gone += 1 }
-            if case .putBack(let rollback, _, _) = message.next {
+            if case .putBack(let rollback, _, let isGone) = message.next {
                 found.takenBack += 1
+                if isGone { found.broughtBack += 1 }
                 found.rollback = rollback
             }
             if found.count <= most { found.first.append(message) }
@@ -28,6 +29,8 @@ struct StepMessages {
     var gone = 0
     /// How many of them a rollback took back.
     var takenBack = 0
+    /// How many of these had gone from the files, so that it brought them back.
+    var broughtBack = 0
     /// The number of that rollback.
     var rollback: Int?
     /// The first of them.

@@ -40,7 +40,7 @@ extension ScheduleReport {
     public struct Region: Equatable, Sendable {
         /// The campaign's id.
         public var campaign: String
-        /// Whether it is shown or another one, and nobody knows which.
+        /// Whether on some occasion it is shown or another one, and nobody knows which.
         public var isTied: Bool
         /// The columns.
         public var columns: Range<Int>

@@ -6,11 +6,14 @@ public struct ScreenPreview: Equatable, Sendable {
     public var isCopy: Bool
     /// Whether phones do not scroll it, because of what is in it.
     public var isStill: Bool
+    /// Whether an image of it was not found, so that phones would show none.
+    public var lacksImage: Bool
 
     /// A file that can be looked at.
-    public init(path: String, isCopy: Bool = false, isStill: Bool = false) {
+    public init(path: String, isCopy: Bool = false, isStill: Bool = false, lacksImage: Bool = false) {
         self.path = path
         self.isCopy = isCopy
         self.isStill = isStill
+        self.lacksImage = lacksImage
     }
 }

@@ -88,6 +88,7 @@ struct ScreenJSON {
         let preview = previews[path] ?? ScreenPreview(path: path)
         json.place("src", root + PagePath.encoded(preview.path), in: &lines)
         if preview.isCopy { json.truth("isCopy", true) }
+        if preview.lacksImage { json.truth("lacksImage", true) }
     }
 
     /// `link` for an address that may be followed, `address` for any other.

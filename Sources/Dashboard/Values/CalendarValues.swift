@@ -37,6 +37,7 @@ struct CalendarValues {
             "direction": .text(LanguageValues.direction(of: calendar.language)),
             "summary": .text(CountWords.grouped(total, "message")),
             "limit": .text(CountWords.grouped(calendar.limit)),
+            "hasTied": .truth(calendar.days.contains { $0.messages.contains(where: \.isTied) }),
             "weekdays": .list(Self.weekdays.map { ["name": .text($0)] }),
             "weeks": .list(weeks),
         ]
@@ -73,7 +74,10 @@ struct CalendarValues {
             "client": .text(client),
             "messages": .list(
                 messages.dropLast(more).map { message in
-                    ["title": .text(message.title), "page": .text(message.campaign.map(names.page))]
+                    [
+                        "title": .text(message.title), "page": .text(message.campaign.map(names.page)),
+                        "isTied": .truth(message.isTied),
+                    ]
                 }),
             "more": .text(more == 0 ? nil : CountWords.grouped(more)),
         ]

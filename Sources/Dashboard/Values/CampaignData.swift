@@ -4,15 +4,17 @@ import Clients
 /// What the script of a campaign's page is given: the screens of every locale and client, and the texts behind them.
 struct CampaignData {
     private let app: String
+    private let stopped: Set<String>
     private var lines = LineTable()
     private var messages = JSONText()
     // The messages of a campaign, and most campaigns, have the same dates in all feeds.
     private var window = Window()
     private var windowText = ""
 
-    /// Data of campaigns of an app.
-    init(app: String) {
+    /// Data of campaigns of an app in which errors stopped some locales.
+    init(app: String, stopped: Set<String>) {
         self.app = app
+        self.stopped = stopped
     }
 
     /// The data of one campaign's page as JSON.
@@ -40,6 +42,7 @@ struct CampaignData {
         messages.text("locale", message.locale)
         messages.text("language", language)
         messages.text("direction", LanguageValues.direction(of: language))
+        if stopped.contains(message.locale) { messages.truth("isStopped", true) }
         if let source = message.source {
             messages.name("source")
             messages.beginObject()

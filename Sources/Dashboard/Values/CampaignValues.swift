@@ -20,7 +20,7 @@ struct CampaignValues {
         self.differences = differences
         messages = MessageValues(stopped: frame.stopped)
         page = PageFrame(app: frame.app, hasForecast: frame.hasForecast, .overview, root: "../")
-        data = CampaignData(app: frame.app)
+        data = CampaignData(app: frame.app, stopped: frame.stopped)
         time = TimeText(frame.clock)
     }
 

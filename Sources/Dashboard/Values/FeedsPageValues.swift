@@ -1,6 +1,6 @@
 import Campaigns
 
-/// The values of the page that lists what phones download.
+/// The values of the page that lists the feeds of the working files.
 struct FeedsPageValues {
     private let report: Report
     private var time: TimeText

@@ -110,7 +110,7 @@ struct MatrixValues {
     private func said(
         of campaign: CampaignReport, message: MessageReport, locale: String
     ) -> (kind: String, word: String) {
-        let kind = message.standing.map { StandingWords.kind(of: $0.state) } ?? campaign.state.rawValue
+        let kind = message.standing.map { StandingWords.kind(of: $0) } ?? campaign.state.rawValue
         let word = message.standing?.state.description ?? campaign.state.rawValue
         // The head of the column says that errors stopped it, and a state says more.
         let isStopped =

@@ -18,7 +18,7 @@ struct MessageValues {
             "fallback": .text(message.fallback),
             "isStale": .truth(message.translation == .stale),
             "isStopped": .truth(stopped.contains(message.locale)),
-            "standing": .text(message.standing?.state.description),
+            "standing": .text(message.standing.map(StandingWords.state)),
             "hasClients": .truth(!message.clients.isEmpty),
             "clients": .list(
                 message.clients.map { client in

@@ -17,7 +17,7 @@ struct NeedValues {
 
     /// A kind of finding, told by its rule.
     private enum Kind: CaseIterable {
-        case error, unseen, keptBack, missing, stale, ending, other
+        case error, unseen, keptBack, unordered, missing, stale, ending, other
 
         /// The kind of a finding; nil for what nobody needs to do anything about.
         init?(_ finding: Diagnostic) {
@@ -33,7 +33,7 @@ struct NeedValues {
         }
 
         private static let byRule: [Rule: Kind] = [
-            .neverShown: .unseen, .keptBack: .keptBack, .starving: .keptBack, .undefinedOrder: .keptBack,
+            .neverShown: .unseen, .keptBack: .keptBack, .starving: .keptBack, .undefinedOrder: .unordered,
             .missingTranslation: .missing, .staleTranslation: .stale, .expiringSoon: .ending,
         ]
 
@@ -42,6 +42,7 @@ struct NeedValues {
             case .error: "Errors"
             case .unseen: "Shown to nobody"
             case .keptBack: "Kept back by others"
+            case .unordered: "In no defined order"
             case .missing: "Translations missing"
             case .stale: "Translations behind their source"
             case .ending: "About to end"
@@ -49,22 +50,26 @@ struct NeedValues {
             }
         }
 
-        var badge: String {
+        /// The class of its badge, for findings of which the worst is of a severity.
+        func badge(_ worst: Severity) -> String {
             switch self {
             case .error: "error"
             case .ending: "scheduled"
+            case .unordered: worst.rawValue
             case .unseen, .keptBack, .missing, .stale, .other: "warning"
             }
         }
     }
 
-    /// The findings of a kind: how many there are, and those that are listed.
+    /// The findings of a kind: how many there are, how bad they are, and those that are listed.
     private struct Found {
         var count = 0
+        var worst = Severity.note
         var listed: [Diagnostic] = []
 
         mutating func add(_ finding: Diagnostic) {
             count += 1
+            worst = max(worst, finding.severity)
             if count <= NeedValues.listed { listed.append(finding) }
         }
     }
@@ -103,7 +108,7 @@ struct NeedValues {
             ) { known.contains($0) ? PagePath.encoded(PagePath.campaign($0)) : nil }
             groups.append([
                 "title": .text(kind.title),
-                "badge": .text(kind.badge),
+                "badge": .text(kind.badge(own.worst)),
                 "count": .text(CountWords.grouped(own.count)),
                 "isOpen": .truth(kind == .error || findings.count == 1),
                 "findings": forms.blocks("dashboard/finding", values),

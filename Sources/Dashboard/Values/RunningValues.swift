@@ -44,21 +44,25 @@ struct RunningValues {
         return [
             "campaigns": .list(entries),
             "isEmpty": .truth(entries.isEmpty),
+            "isUnreleased": .truth(!report.releases.isEmpty && !isAnythingReleased),
             "more": .text(running.count > Self.listed ? CountWords.grouped(running.count - Self.listed) : nil),
         ]
     }
 
+    /// Whether phones have anything at all.
+    private var isAnythingReleased: Bool { report.releases.contains { $0.current != nil } }
+
     /// How far messages have come on their way to phones, each state with its locales; nothing before the first release.
     private func standings(of messages: [MessageReport]) -> [TemplateValue] {
-        guard report.releases.contains(where: { $0.current != nil }) else { return [] }
+        guard isAnythingReleased else { return [] }
         var states: [(word: String, kind: String, locales: [String])] = []
         for message in messages {
-            guard let state = message.standing?.state else { continue }
-            let word = state.description
+            guard let standing = message.standing else { continue }
+            let word = StandingWords.state(of: standing)
             if let place = states.firstIndex(where: { $0.word == word }) {
                 states[place].locales.append(message.locale)
             } else {
-                states.append((word, StandingWords.kind(of: state), [message.locale]))
+                states.append((word, StandingWords.kind(of: standing), [message.locale]))
             }
         }
         return states.map { state in

@@ -20,7 +20,7 @@ struct StandingValues {
         for approval in standing.approvals { approvals.append(Self.values(of: approval, time: &time)) }
         let page = isOfOnePage ? "" : root + PagePath.encoded(PagePath.release(locale))
         let values: TemplateValue = [
-            "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
+            "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing)),
             "reason": .text(standing.reason), "isKept": .truth(standing.isKept),
             "fallback": .text(standing.state.working == .missing ? nil : standing.fallback),
             "approvals": .list(approvals), "hasApprovals": .truth(!approvals.isEmpty),

@@ -12,6 +12,23 @@ enum StandingWords {
         }
     }
 
+    /// The classes that give a message's state its colour and shape: what a release took back is not simply approved.
+    static func kind(of standing: StandingReport) -> String {
+        let kind = kind(of: standing.state)
+        return takenBack(standing) == nil || kind.hasSuffix("behind") ? kind : kind + " behind"
+    }
+
+    /// A message's state in words, with the release that took its text back.
+    static func state(of standing: StandingReport) -> String {
+        [standing.state.description, takenBack(standing)].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// The release that took back what was approved, or brought back what had gone; nil where none did.
+    private static func takenBack(_ standing: StandingReport) -> String? {
+        guard case .putBack(let rollback, _, let isGone)? = standing.next else { return nil }
+        return "\(isGone ? "brought" : "taken") back by release \(rollback)"
+    }
+
     private static func kind(of state: MessageState.Released) -> String {
         switch state {
         case .withdrawn: "withdrawn"
@@ -33,7 +50,8 @@ enum StandingWords {
 
     /// Why a message is in its state, as short as a cell of the overview is; nil where its state says it.
     static func reason(of standing: StandingReport) -> String? {
-        switch (standing.state.released, standing.state.working) {
+        if let takenBack = takenBack(standing) { return takenBack }
+        return switch (standing.state.released, standing.state.working) {
         case (nil, .draft), (nil, nil): nil
         case (.live, nil), (.scheduled, nil), (.ended, nil): standing.releases.last.map { "release \($0)" }
         case (nil, .waiting) where standing.reason == UnreviewedState.waitingReason: nil

@@ -109,12 +109,32 @@ struct StepValues {
             words.append("\(CountWords.grouped(errors, "error")) to correct")
         }
         if let files = locale.differingFiles, files > 0 { words.append("phones are behind") }
-        let counts = ReleaseStep.allCases.map { locale.messages(for: $0, most: 0).count }
-        if counts[0] > 0 { words.append("\(CountWords.grouped(counts[0])) to release") }
+        let messages = ReleaseStep.allCases.map { locale.messages(for: $0, most: 0) }
+        let counts = messages.map(\.count)
+        let releasable = messages[0].count - messages[0].takenBack
+        if releasable > 0 { words.append("\(CountWords.grouped(releasable)) to release") }
+        words += takenBack(messages[0])
         if counts[1] > 0 {
             words.append("\(CountWords.grouped(counts[1])) \(counts[1] == 1 ? "waits" : "wait") for review")
         }
         if counts[2] > 0 { words.append("\(CountWords.grouped(counts[2])) to translate, or approve by name") }
+        return words
+    }
+
+    /// What a rollback undid, and what is to be done before the next release undoes that.
+    private func takenBack(_ messages: StepMessages) -> [String] {
+        let by = messages.rollback.map { "release \($0)" } ?? "a rollback"
+        let (texts, brought) = (messages.takenBack - messages.broughtBack, messages.broughtBack)
+        var words: [String] = []
+        if texts > 0 {
+            words.append(
+                "\(CountWords.grouped(texts)) taken back by \(by): correct \(texts == 1 ? "it" : "them") first")
+        }
+        if brought > 0 {
+            words.append(
+                "\(CountWords.grouped(brought)) brought back by \(by): write \(brought == 1 ? "it" : "them") again first"
+            )
+        }
         return words
     }
 

@@ -21,7 +21,8 @@ struct CalendarReports {
                     CalendarReport.Day(
                         start: days[day],
                         messages: (meetings[day] ?? []).map {
-                            CalendarReport.Message(client: $0.client, title: $0.title, campaign: $0.campaign)
+                            CalendarReport.Message(
+                                client: $0.client, title: $0.title, campaign: $0.campaign, isTied: $0.isTied)
                         })
                 })
         }

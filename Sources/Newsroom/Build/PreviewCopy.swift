@@ -19,6 +19,13 @@ enum PreviewCopy {
         return Array(text.utf8)
     }
 
+    /// Whether a view or page has an image that was not found, which stands there without an address.
+    static func lacksImage(_ html: [UInt8]) -> Bool {
+        html.indices.contains { html[$0] == lost[0] && html[$0...].starts(with: lost) }
+    }
+
+    private static let lost = Array("<img src=\"\"".utf8)
+
     private static let policy =
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
         + "style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">"

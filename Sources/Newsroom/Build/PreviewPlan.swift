@@ -17,7 +17,9 @@ struct PreviewPlan: Sendable {
         let isCopy = edition.workspace.configuration.unsafeHTML || file.content.hasLoadingMarks
         let isShipped = isInFeed && !isCopy && built.ships(file.path, in: channel)
         let client = edition.clients.first { $0.name == channel.client }
-        var preview = ScreenPreview(path: file.path, isCopy: isCopy, isStill: client?.scrolls(file.content) == false)
+        var preview = ScreenPreview(
+            path: file.path, isCopy: isCopy, isStill: client?.scrolls(file.content) == false,
+            lacksImage: isCopy && PreviewCopy.lacksImage(file.bytes))
         if !isShipped, let place = ServedFolder.place(of: file.path) { preview.path = "previews/" + place }
         return preview
     }

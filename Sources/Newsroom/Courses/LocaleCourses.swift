@@ -17,6 +17,8 @@ struct LocaleCourses: Sendable {
         var title: String
         /// The campaign, where it is known.
         var campaign: String?
+        /// Whether another one might as well have been shown, because nobody knows the order.
+        var isTied: Bool
     }
 
     /// The courses by locales; those that have all their courses in common stand together.
@@ -44,7 +46,8 @@ struct LocaleCourses: Sendable {
                 return step.account.seen.map { shown in
                     Meeting(
                         day: day, client: course.clientTitle, title: shown.title ?? shown.id ?? shown.text ?? "",
-                        campaign: (shown.id ?? shown.title).flatMap { course.campaigns[$0] })
+                        campaign: (shown.id ?? shown.title).flatMap { course.campaigns[$0] },
+                        isTied: !shown.alternatives.isEmpty)
                 }
             }
         }

@@ -4,7 +4,7 @@ import Clients
 public struct ScheduleRegion: Hashable, Sendable {
     /// The message's place in the schedule.
     public var place: Int
-    /// Whether it is shown or another one, and nobody knows which.
+    /// Whether on some occasion it is shown or another one, and nobody knows which.
     public var isTied: Bool
     /// The columns of the table.
     public var columns: Range<Int>
@@ -63,7 +63,7 @@ extension ScheduleTable {
         for (row, cells) in rows.map(\.cells).enumerated() {
             var next: [Int: Run] = [:]
             for entry in cells[column] where kind(of: entry) <= .tied {
-                let isTied = kind(of: entry) == .tied
+                let isTied = isTied(entry)
                 if let run = open[entry.place], run.isTied == isTied {
                     next[entry.place] = Run(place: entry.place, isTied: isTied, rows: run.rows.lowerBound..<row + 1)
                     open[entry.place] = nil

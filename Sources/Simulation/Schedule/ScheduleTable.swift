@@ -26,6 +26,7 @@ public struct ScheduleTable: Sendable {
     public let rows: [Row]
     private let replies: [[ScheduleAnswer]]
     private let kinds: [ScheduleAnswer.Kind]
+    private let ties: [Bool]
 
     /// The table of a schedule up to an instant, or to the schedule's own end if that is earlier.
     public init(_ schedule: Schedule, _ form: ScheduleForm, app: AppConfiguration, until end: Instant) {
@@ -53,6 +54,7 @@ public struct ScheduleTable: Sendable {
         }
         self.replies = replies
         kinds = replies.map { $0.map(\.kind).min() ?? .excluded }
+        ties = replies.map { answers in answers.contains { $0.kind == .tied } }
         let kept = columns.indices.filter { column in
             column == 0 || cells.contains { $0[column] != $0[column - 1] }
         }
@@ -79,4 +81,7 @@ public struct ScheduleTable: Sendable {
 
     /// The best of these answers.
     public func kind(of entry: Entry) -> ScheduleAnswer.Kind { kinds[entry.reply] }
+
+    /// Whether it is tied on some occasion, even where others show it for certain.
+    public func isTied(_ entry: Entry) -> Bool { ties[entry.reply] }
 }

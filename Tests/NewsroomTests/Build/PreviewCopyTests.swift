@@ -18,4 +18,11 @@ struct PreviewCopyTests {
         let copy = String(decoding: PreviewCopy.of(Array("<img src=x>".utf8), images: [:]), as: UTF8.self)
         #expect(copy.hasPrefix("<meta http-equiv=\"Content-Security-Policy\""))
     }
+
+    @Test(arguments: [
+        ("<p><img src=\"\" alt=\"x\" /></p>", true), ("<img src=\"https://b.example\">", false), ("<img", false),
+    ])
+    func anImageThatWasNotFoundIsKnown(html: String, isLacking: Bool) {
+        #expect(PreviewCopy.lacksImage(Array(html.utf8)) == isLacking)
+    }
 }

@@ -72,4 +72,18 @@ struct ScheduleReportsTests {
         #expect(then.components(separatedBy: "one of these").count == 2, "\(then)")
         #expect(["q", "y", "z"].allSatisfy { then.contains("/\($0).html") } && !then.contains("a1.html"), "\(then)")
     }
+
+    @Test(arguments: [true, false])
+    func `A bar is drawn as tied where it is so for some phones only`(isForAll: Bool) throws {
+        let page = try page(
+            "notable-en.html",
+            of: [
+                "newsadmin.yml": "sourceLocale: en\nbaseURL: https://news.example.com/\nclients: {notable: {}}\n",
+                "campaigns/a.md": "---\ntitle: A\n\(isForAll ? "" : "notable: {all: {onWifi: false}}\n")---\nText\n",
+                "campaigns/b.md": "---\ntitle: B\nnotable: {all: {onWifi: true}}\n---\nText\n",
+            ])
+        #expect(page.contains("A, shown or another one, nobody knows which") == isForAll)
+        #expect(isForAll || page.contains("A, shown, "))
+        #expect(page.contains("fill=\"url(#tied)\"") == isForAll)
+    }
 }

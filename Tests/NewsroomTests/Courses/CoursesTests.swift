@@ -23,4 +23,21 @@ import Testing
             #expect(launches.count == Course.days, "\(course.client)")
         }
     }
+
+    @Test(
+        "What a daily user meets is known to be tied where the client has no order", arguments: ["notable", "inotify"])
+    func tellsTies(client: String) throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", clients: "clients: {\(client): {}}"),
+            "campaigns/2026-11-19-a.md": "---\ntitle: A\n---\nText\n",
+            "campaigns/2026-11-20-b.md": "---\ntitle: B\n---\nText\n",
+        ])
+        let now = try #require(Instant(iso8601: "2026-11-21T12:00:00Z"))
+        let edition = try EditionReader.forDashboard(now: now).read(workspace.folder)
+        let clock = edition.workspace.configuration.clock
+        let days = clock.midnights(from: clock.midnight(before: now), days: Course.days)
+        let meetings = LocaleCourses.groups(of: edition.courses, locales: ["en"]).flatMap { $0.meetings(on: days) }
+        #expect(!meetings.isEmpty)
+        #expect(meetings.contains(where: \.isTied) == (client == "notable"))
+    }
 }

@@ -54,7 +54,7 @@ struct ScheduleTableTests {
                     for row in region.rows {
                         for column in region.columns {
                             let entry = try #require(table.rows[row].cells[column].first { $0.place == region.place })
-                            #expect(table.kind(of: entry) == (region.isTied ? .tied : .shown))
+                            #expect(table.kind(of: entry) <= .tied && table.isTied(entry) == region.isTied)
                             covered += 1
                         }
                     }
@@ -73,7 +73,8 @@ struct ScheduleTableTests {
             let table = ScheduleTable(page.schedule, .newcomer, app: app, until: Self.end)
             for region in table.regions {
                 let rectangles = page.schedule.rectangles(of: region.place, .newcomer).filter { rectangle in
-                    rectangle.answers.map(\.kind).min() == (region.isTied ? .tied : .shown)
+                    let kinds = rectangle.answers.map(\.kind)
+                    return kinds.contains { $0 <= .tied } && kinds.contains(.tied) == region.isTied
                 }
                 let first = table.rows[region.rows.lowerBound].window
                 let last = table.rows[region.rows.upperBound - 1].window
