@@ -22,10 +22,11 @@ enum TranslationLinks {
         var others = unique(own).filter { !known.contains(ComparableAddress.of($0)) }
         var missing = unique(source.addresses.filter(isCompared)).filter { !found.contains(ComparableAddress.of($0)) }
         var findings: [Diagnostic] = []
-        for wanted in missing {
-            guard
-                let place = others.firstIndex(where: { LocalizedAddress.isSame($0, wanted, locale: text.text.locale) })
-            else { continue }
+        for wanted in missing.prefix(mostCompared) {
+            let place = others.prefix(mostCompared).firstIndex {
+                LocalizedAddress.isSame($0, wanted, locale: text.text.locale)
+            }
+            guard let place else { continue }
             others.remove(at: place)
             missing.removeAll { $0 == wanted }
         }
@@ -42,6 +43,9 @@ enum TranslationLinks {
         }
         return findings
     }
+
+    /// How many addresses of each side are compared with each other, letter by letter: more than anybody writes.
+    private static let mostCompared = 200
 
     /// Whether both have the same addresses in the same order, as most do: then nothing is missing and none differs.
     private static func haveSameAddresses(_ text: WrittenText, _ source: WrittenText) -> Bool {

@@ -42,7 +42,7 @@ public struct ServeHosts: Equatable, Sendable {
         var name = Substring(authority.lowercased())
         // The port may be another one than the server's: that of a tunnel which leads here.
         if let colon = name.lastIndex(of: ":"), !name.hasSuffix("]") {
-            guard UInt16(name[name.index(after: colon)...]) != nil else { throw Self.misdirected }
+            guard Self.isDecimal(name[name.index(after: colon)...], below: 65536) else { throw Self.misdirected }
             name = name[..<colon]
         }
         guard
@@ -58,7 +58,14 @@ public struct ServeHosts: Equatable, Sendable {
             return name.dropFirst().dropLast().allSatisfy { $0 == ":" || $0 == "." || $0.isASCII && $0.isHexDigit }
         }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+        return parts.count == 4 && parts.allSatisfy { isDecimal($0, below: 256) }
+    }
+
+    /// Whether these are digits alone, without a sign and without a zero before them: to browsers `127.0.0.+1` is a name, which
+    /// may lead anywhere.
+    private static func isDecimal(_ text: Substring, below bound: Int) -> Bool {
+        let digits = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        return digits && (text == "0" || !text.hasPrefix("0")) && Int(text).map { $0 < bound } == true
     }
 
     private static let misdirected = ServeRefusal(421, "This server is asked by its number or as localhost only.")
