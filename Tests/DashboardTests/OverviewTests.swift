@@ -250,6 +250,11 @@ struct OverviewTests {
         #expect(page.contains("<span class=\"badge waiting\">waiting</span> <span class=\"soft\">in fr</span>"))
     }
 
+    @Test("What is live and changed has its colour on every page, as the style that all of them load says")
+    func coloursWhatIsBehind() {
+        #expect(Pages(Sample.report())["assets/dashboard.css"].contains(".badge.behind {"))
+    }
+
     @Test("Campaigns are found by their titles in other languages")
     func holdsOtherTitles() {
         let french = Sample.message(
