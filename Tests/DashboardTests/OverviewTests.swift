@@ -142,7 +142,7 @@ struct OverviewTests {
     @Test("Locales that errors stopped are named, and their feeds marked as old")
     func namesStoppedLocales() {
         let pages = Pages(Sample.report(stopped: ["fr", "en"]))
-        #expect(pages.index.contains("Errors stopped <b>en and fr</b>"))
+        #expect(pages.index.contains("<a href=\"#needs\">Errors</a> stopped <b>en and fr</b>"))
         #expect(pages.index.contains("<td class=\"stopped\"><b>en</b> stopped"))
         #expect(pages["feeds.html"].contains("of an earlier build"))
         #expect(!Pages(Sample.report())["feeds.html"].contains("earlier build"))
