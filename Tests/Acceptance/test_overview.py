@@ -160,6 +160,27 @@ class Table(Browser):
             self.assertEqual(tab.evaluate("tab => [getComputedStyle(tab).color, getComputedStyle(tab).fontWeight]"), ["rgb(0, 0, 0)", "700"])
 
 
+class Lists(Browser):
+    def test_notices_lead_to_the_errors_which_open_if_they_were_folded(self):
+        page = self.check(INDEX)
+        page.evaluate("document.querySelectorAll('.need').forEach(need => { need.open = false; })")
+        page.click(".facts a[href='#needs']")
+        self.until(page, "document.querySelector('.need').open")
+
+    def test_on_a_phone_lists_are_short_until_they_are_unfolded_even_without_a_script(self):
+        page = self.window(java_script_enabled=False)
+        page.goto(INDEX.as_uri())
+        cards = page.locator("#all-running > li:visible")
+        total = cards.count()
+        self.assertGreater(total, 4)
+        self.assertFalse(page.is_visible(".unfold"))
+        page.set_viewport_size({"width": 360, "height": 800})
+        self.assertEqual(cards.count(), 4)
+        page.click(".unfold a[href='#all-running']")
+        self.assertEqual(cards.count(), total)
+        self.assertFalse(page.is_visible(".unfold a[href='#all-running']"))
+
+
 class WithoutScript(Browser):
     def test_the_tables_are_there(self):
         page = self.window(java_script_enabled=False)
