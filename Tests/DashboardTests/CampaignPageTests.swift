@@ -188,6 +188,19 @@ struct CampaignPageTests {
         #expect(page.contains("write it otherwise"))
     }
 
+    @Test("Errors and warnings are counted above the phones, and lead to the findings")
+    func countsFindings() {
+        func page(_ findings: [Diagnostic]) -> String {
+            Pages(Sample.report(campaigns: [Sample.campaign(findings: findings)])).campaign()
+        }
+        let warning = Sample.finding(.warning, "a warning")
+        let errors = (1...2).map { Sample.finding(.error, "error \($0)", line: $0) }
+        #expect(page([warning]).contains("<a class=\"tally\" href=\"#findings\">1 warning</a>"))
+        #expect(
+            page(errors + [warning]).contains("<a class=\"tally error\" href=\"#findings\">2 errors, 1 warning</a>"))
+        #expect(!page([Sample.finding(.note, "a note")]).contains("href=\"#findings\""))
+    }
+
     @Test("Findings that say the same of several places and clients stand there together, once for all clients")
     func groupsFindings() {
         func finding(_ line: Int, client: String, _ message: String = "too long") -> Diagnostic {

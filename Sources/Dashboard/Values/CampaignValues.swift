@@ -51,6 +51,8 @@ struct CampaignValues {
             "findings": forms.blocks("dashboard/findings", groups(of: listed, in: campaign, forms: &forms)),
             "moreFindings": .text(
                 findings.count > listed.count ? "\(CountWords.grouped(findings.count - listed.count)) more" : nil),
+            "summary": .text(FindingValues.summary(of: findings)),
+            "hasErrors": .truth(findings.contains { $0.severity == .error }),
             "hasFindings": .truth(!findings.isEmpty),
             "unkept": self.unkept(unkept),
             "hasUnkept": .truth(!unkept.isEmpty),
