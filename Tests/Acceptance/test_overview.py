@@ -57,6 +57,27 @@ class Filter(Browser):
         self.assertEqual(self.rows(page), [])
         self.assertEqual(page.inner_text("section[aria-labelledby=needs]"), needs)
 
+    def test_where_nothing_fits_that_is_said_with_a_way_back(self):
+        page = self.check(INDEX)
+        page.fill("input[name=q]", "nothing has this word")
+        self.assertFalse(page.is_visible(".matrix"))
+        page.click(".none-fits button")
+        self.until(page, "document.querySelectorAll('.matrix tbody tr:not([hidden])').length === 16")
+        self.assertTrue(page.is_visible(".matrix"))
+        self.assertFalse(page.is_visible(".none-fits"))
+        self.assertEqual(page.evaluate("document.activeElement.name"), "q")
+
+    def test_a_locale_stands_alone_when_it_is_chosen(self):
+        page = self.check(INDEX)
+        shown = page.locator(".matrix thead th:visible, .matrix tbody tr:first-child > :visible")
+        self.assertEqual(shown.count(), 16)
+        page.select_option("select[name=locale]", "de")
+        heads = page.locator(".matrix thead th:visible").all_inner_texts()
+        self.assertEqual([head.split()[0] for head in heads], ["Campaign", "Shown", "For", "de"])
+        self.assertEqual(shown.count(), 8)
+        page.select_option("select[name=locale]", "")
+        self.assertEqual(shown.count(), 16)
+
     def test_the_links_of_counts_lead_to_the_campaigns_counted(self):
         page = self.check(INDEX)
         links = page.locator(".channels a.warning")
