@@ -35,10 +35,17 @@ struct CampaignPageTests {
         #expect(try window(Window()) == nil)
     }
 
+    @Test("A line breaks between the dates of a campaign, not within one")
+    func partsDates() {
+        let page = Pages(Sample.report()).campaign()
+        let (start, end) = ("from Sat 21 Nov 2026, 09:00", "until Tue 1 Dec 2026, 00:00 (Europe/Berlin)")
+        #expect(page.contains("<dd><span class=\"part\">\(start)</span> <span class=\"part\">\(end)</span> </dd>"))
+    }
+
     @Test("Where a date cannot be read, nothing is said of when the campaign is shown")
     func saysThatDatesAreUnknown() {
         let pages = Pages(Sample.report(campaigns: [Sample.campaign(state: .unreadable, window: nil)]))
-        #expect(pages.campaign().contains("<dd>unknown: a date cannot be read</dd>"))
+        #expect(pages.campaign().contains("<dd><span class=\"part\">unknown: a date cannot be read</span> </dd>"))
         #expect(!pages.index.contains("<br>always<td"))
         let unbound = Pages(Sample.report(campaigns: [Sample.campaign(window: Window())]))
         #expect(unbound.index.contains("<br>always<td"))
