@@ -57,6 +57,27 @@ class Filter(Browser):
         self.assertEqual(self.rows(page), [])
         self.assertEqual(page.inner_text("section[aria-labelledby=needs]"), needs)
 
+    def test_where_nothing_fits_that_is_said_with_a_way_back(self):
+        page = self.check(INDEX)
+        page.fill("input[name=q]", "nothing has this word")
+        self.assertFalse(page.is_visible(".matrix"))
+        page.click(".none-fits button")
+        self.until(page, "document.querySelectorAll('.matrix tbody tr:not([hidden])').length === 16")
+        self.assertTrue(page.is_visible(".matrix"))
+        self.assertFalse(page.is_visible(".none-fits"))
+        self.assertEqual(page.evaluate("document.activeElement.name"), "q")
+
+    def test_a_locale_stands_alone_when_it_is_chosen(self):
+        page = self.check(INDEX)
+        shown = page.locator(".matrix thead th:visible, .matrix tbody tr:first-child > :visible")
+        self.assertEqual(shown.count(), 16)
+        page.select_option("select[name=locale]", "de")
+        heads = page.locator(".matrix thead th:visible").all_inner_texts()
+        self.assertEqual([head.split()[0] for head in heads], ["Campaign", "Shown", "For", "de"])
+        self.assertEqual(shown.count(), 8)
+        page.select_option("select[name=locale]", "")
+        self.assertEqual(shown.count(), 16)
+
     def test_the_links_of_counts_lead_to_the_campaigns_counted(self):
         page = self.check(INDEX)
         links = page.locator(".channels a.warning")
@@ -165,6 +186,27 @@ class Table(Browser):
         self.assertEqual([text.split()[0] for text in chosen.all_inner_texts()], ["fr", "dark"])
         for tab in chosen.locator("span").all():
             self.assertEqual(tab.evaluate("tab => [getComputedStyle(tab).color, getComputedStyle(tab).fontWeight]"), ["rgb(0, 0, 0)", "700"])
+
+
+class Lists(Browser):
+    def test_notices_lead_to_the_errors_which_open_if_they_were_folded(self):
+        page = self.check(INDEX)
+        page.evaluate("document.querySelectorAll('.need').forEach(need => { need.open = false; })")
+        page.click(".facts a[href='#needs']")
+        self.until(page, "document.querySelector('.need').open")
+
+    def test_on_a_phone_lists_are_short_until_they_are_unfolded_even_without_a_script(self):
+        page = self.window(java_script_enabled=False)
+        page.goto(INDEX.as_uri())
+        cards = page.locator("#all-running > li:visible")
+        total = cards.count()
+        self.assertGreater(total, 4)
+        self.assertFalse(page.is_visible(".unfold"))
+        page.set_viewport_size({"width": 360, "height": 800})
+        self.assertEqual(cards.count(), 4)
+        page.click(".unfold a[href='#all-running']")
+        self.assertEqual(cards.count(), total)
+        self.assertFalse(page.is_visible(".unfold a[href='#all-running']"))
 
 
 class WithoutScript(Browser):

@@ -35,10 +35,17 @@ struct CampaignPageTests {
         #expect(try window(Window()) == nil)
     }
 
+    @Test("A line breaks between the dates of a campaign, not within one")
+    func partsDates() {
+        let page = Pages(Sample.report()).campaign()
+        let (start, end) = ("from Sat 21 Nov 2026, 09:00", "until Tue 1 Dec 2026, 00:00 (Europe/Berlin)")
+        #expect(page.contains("<dd><span class=\"part\">\(start)</span> <span class=\"part\">\(end)</span> </dd>"))
+    }
+
     @Test("Where a date cannot be read, nothing is said of when the campaign is shown")
     func saysThatDatesAreUnknown() {
         let pages = Pages(Sample.report(campaigns: [Sample.campaign(state: .unreadable, window: nil)]))
-        #expect(pages.campaign().contains("<dd>unknown: a date cannot be read</dd>"))
+        #expect(pages.campaign().contains("<dd><span class=\"part\">unknown: a date cannot be read</span> </dd>"))
         #expect(!pages.index.contains("<br>always<td"))
         let unbound = Pages(Sample.report(campaigns: [Sample.campaign(window: Window())]))
         #expect(unbound.index.contains("<br>always<td"))
@@ -193,6 +200,19 @@ struct CampaignPageTests {
         #expect(page.contains("write it otherwise"))
     }
 
+    @Test("Errors and warnings are counted above the phones, and lead to the findings")
+    func countsFindings() {
+        func page(_ findings: [Diagnostic]) -> String {
+            Pages(Sample.report(campaigns: [Sample.campaign(findings: findings)])).campaign()
+        }
+        let warning = Sample.finding(.warning, "a warning")
+        let errors = (1...2).map { Sample.finding(.error, "error \($0)", line: $0) }
+        #expect(page([warning]).contains("<a class=\"tally\" href=\"#findings\">1 warning</a>"))
+        #expect(
+            page(errors + [warning]).contains("<a class=\"tally error\" href=\"#findings\">2 errors, 1 warning</a>"))
+        #expect(!page([Sample.finding(.note, "a note")]).contains("href=\"#findings\""))
+    }
+
     @Test("Findings that say the same of several places and clients stand there together, once for all clients")
     func groupsFindings() {
         func finding(_ line: Int, client: String, _ message: String = "too long") -> Diagnostic {
@@ -244,7 +264,7 @@ struct CampaignPageTests {
         let campaign = Sample.campaign(messages: [Sample.message("en"), Sample.message("ar", fallback: "en")])
         let page = Pages(Sample.report(campaigns: [campaign], stopped: ["ar"])).campaign()
         #expect(page.contains("<span>en</span>"))
-        #expect(page.contains("<span>ar <small>words of en</small> <small>stopped</small></span>"))
+        #expect(page.contains("<span>ar <small>stopped</small> <small>words of en</small></span>"))
     }
 
     @Test("In a locale that errors stop, nothing is said to be in a feed")

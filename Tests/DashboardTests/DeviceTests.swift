@@ -133,6 +133,14 @@ struct DeviceTests {
         #expect(Pages.links(of: pages["devices/inotify-en.html"]).contains("inotify-ar.html"))
     }
 
+    @Test("Where errors stopped all phones, no heading stands above nothing")
+    func leavesOutTheHeading() {
+        #expect(Pages(Sample.report())["devices.html"].contains("There is no feed that a device could read."))
+        let stopped = Pages(Sample.report(stopped: ["en", "fr", "ar"]))["devices.html"]
+        #expect(stopped.contains("<a href=\"index.html#needs\">Errors</a> stopped"))
+        #expect(!stopped.contains("Play a phone"))
+    }
+
     @Test("Journeys that failed come first, with what differed")
     func listsJourneys() throws {
         let page = Pages(

@@ -153,7 +153,7 @@ struct OverviewTests {
     @Test("Locales that errors stopped are named, and their feeds marked as old")
     func namesStoppedLocales() {
         let pages = Pages(Sample.report(stopped: ["fr", "en"]))
-        #expect(pages.index.contains("Errors stopped <b>en and fr</b>"))
+        #expect(pages.index.contains("<a href=\"#needs\">Errors</a> stopped <b>en and fr</b>"))
         #expect(pages.index.contains("<td class=\"stopped\"><b>en</b> stopped"))
         #expect(pages["feeds.html"].contains("of an earlier build"))
         #expect(!Pages(Sample.report())["feeds.html"].contains("earlier build"))
@@ -264,6 +264,31 @@ struct OverviewTests {
         #expect(page.contains("<span class=\"badge live\">live</span> <span class=\"soft\">in en</span>"))
         #expect(page.contains("<span class=\"badge waiting\">waiting</span> <span class=\"soft\">in fr</span>"))
         #expect(!page.contains("Nothing has been released yet"))
+    }
+
+    @Test("What is to be done is counted at the top, and leads to what needs attention")
+    func countsWhatIsToBeDone() {
+        func standing(_ next: NextStep) -> StandingReport {
+            StandingReport(
+                campaign: "sale", title: "Sale", state: MessageState(working: .waiting, released: nil), next: next)
+        }
+        var report = Sample.report(findings: [Sample.finding(.error, "an error")])
+        report.releases = [
+            LocaleReleaseReport(
+                locale: "en", hasLedger: true, messages: [standing(.approve(["sale"])), standing(.release)]),
+            LocaleReleaseReport(
+                locale: "fr", hasLedger: true, differingFiles: 3, messages: [standing(.approve(["sale"]))]),
+        ]
+        let told = "1 error to correct, phones in 1 locale behind, 1 to release, 2 wait for review"
+        #expect(Pages(report).index.contains("<dd><a href=\"#needs\">\(told)</a></dd>"))
+        let warned = Pages(Sample.report(findings: [Sample.finding(.warning, "a warning")])).index
+        #expect(warned.contains("<dd><a href=\"#needs\">nothing that keeps texts from phones"))
+        #expect(Pages(Sample.report(campaigns: [], feeds: [])).index.contains("<dt>To do</dt>\n<dd>nothing</dd>"))
+    }
+
+    @Test("What is live and changed has its colour on every page, as the style that all of them load says")
+    func coloursWhatIsBehind() {
+        #expect(Pages(Sample.report())["assets/dashboard.css"].contains(".badge.behind {"))
     }
 
     @Test("Campaigns are found by their titles in other languages")

@@ -48,6 +48,13 @@ struct PageTests {
         #expect(page.matches(of: /<link [^>]*href="([^"]*)"/).allSatisfy { !$0.output.1.contains("//") })
     }
 
+    @Test("The way to the other pages marks the page itself, or the one that it is below")
+    func marksTheCurrentPage() {
+        let pages = Pages(Sample.report())
+        #expect(pages.index.contains("<a href=\"index.html\" aria-current=\"page\">Overview</a>"))
+        #expect(pages.campaign().contains("<a href=\"../index.html\" aria-current=\"true\">Overview</a>"))
+    }
+
     @Test("It has one heading of the first rank and one main part", arguments: paths)
     func hasLandmarks(path: String) {
         let skeleton = Pages.skeleton(of: Pages(Sample.report())[path])

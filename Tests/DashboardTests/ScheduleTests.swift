@@ -90,7 +90,7 @@ struct ScheduleTests {
         #expect(!page.contains("id=\"calendar\""))
         var stopped = empty
         stopped.stoppedLocales = ["fr"]
-        #expect(Pages(stopped)["schedule.html"].contains("Errors stopped <b>fr</b>"))
+        #expect(Pages(stopped)["schedule.html"].contains("<a href=\"index.html#needs\">Errors</a> stopped <b>fr</b>"))
         #expect(!Pages(stopped)["schedule.html"].contains("All feeds are empty"))
     }
 }

@@ -35,6 +35,7 @@ struct CampaignValues {
         }
         let standings = standings(of: campaign, forms: &forms)
         let schedules = schedules(of: campaign)
+        let window = window(of: campaign)
         let listed = Array(findings.prefix(Self.listedFindings))
         return page.around([
             "id": .text(campaign.id),
@@ -43,7 +44,7 @@ struct CampaignValues {
             "direction": .text(LanguageValues.direction(of: frame.sourceLocale)),
             "file": .text(campaign.file),
             "state": .text(campaign.state.rawValue),
-            "window": .text(campaign.window.map { time.full($0) } ?? "unknown: a date cannot be read"),
+            "window": .list(window.map { .text($0) }),
             "versions": .text(campaign.versions),
             "leftOut": .text(leftOut(of: campaign)),
             "schedules": .list(schedules),
@@ -51,6 +52,8 @@ struct CampaignValues {
             "findings": forms.blocks("dashboard/findings", groups(of: listed, in: campaign, forms: &forms)),
             "moreFindings": .text(
                 findings.count > listed.count ? "\(CountWords.grouped(findings.count - listed.count)) more" : nil),
+            "summary": .text(FindingValues.summary(of: findings)),
+            "hasErrors": .truth(findings.contains { $0.severity == .error }),
             "hasFindings": .truth(!findings.isEmpty),
             "unkept": self.unkept(unkept),
             "hasUnkept": .truth(!unkept.isEmpty),
@@ -62,6 +65,13 @@ struct CampaignValues {
             "hasMessages": .truth(!campaign.messages.isEmpty),
             "messages": forms.blocks("dashboard/message", campaign.messages.map(messages.values)),
         ])
+    }
+
+    /// When it is shown: its beginning and its end, or a single text.
+    private mutating func window(of campaign: CampaignReport) -> [String] {
+        guard let window = campaign.window else { return ["unknown: a date cannot be read"] }
+        guard let start = window.start, let end = window.end else { return [time.full(window)] }
+        return ["from \(time.short(start))", "until \(time.full(end))"]
     }
 
     /// The schedules of the clients and locales that have a message of it; locales are named where a client has several.

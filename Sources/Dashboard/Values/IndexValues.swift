@@ -29,6 +29,7 @@ struct IndexValues {
             "coming": now.next(time: &time),
             "needs": needs,
             "hasNeeds": .truth(!needs.isEmptyList),
+            "todo": .text(ToDoValues(of: report).text),
             "notes": .text(notes == 0 ? nil : CountWords.grouped(notes, "note")),
             "channels": .list(ChannelValues(of: report).rows(time: &time)),
             "clients": .list(report.clients.map { ["name": .text($0.name), "title": .text($0.title)] }),

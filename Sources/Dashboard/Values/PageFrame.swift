@@ -44,8 +44,9 @@ struct PageFrame: Equatable {
         var all = [
             TemplateValue.Entry(name: "app", value: .text(app)), .init(name: "root", value: .text(root)),
             .init(name: "hasForecast", value: .truth(hasForecast)),
+            .init(name: "isBelow", value: .truth(!root.isEmpty)),
         ]
-        all.reserveCapacity(entries.count + Place.allCases.count + 3)
+        all.reserveCapacity(entries.count + Place.allCases.count + 4)
         for other in Place.allCases { all.append(.init(name: other.rawValue, value: .truth(other == place))) }
         all += entries
         return .record(all)

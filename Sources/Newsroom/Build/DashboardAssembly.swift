@@ -121,7 +121,7 @@ struct DashboardAssembly {
             let messages = edition.messages[campaign.id] ?? []
             return CampaignReport(
                 id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,
-                window: campaign.hasUnreadableDates ? nil : campaign.window, versions: campaign.versions.description,
+                window: campaign.hasUnreadableDates ? nil : campaign.window, versions: campaign.versions.told,
                 state: state(of: campaign),
                 messages: messages.map { message in
                     MessageReport(

@@ -79,6 +79,18 @@ import Testing
         #expect(missing.body.isEmpty)
     }
 
+    @Test("A browser that asks for what was not built is shown the way to the dashboard, and an app a plain text")
+    func leadsBack() throws {
+        let browser = ServeRequest.Field("accept", "text/html,application/xhtml+xml,*/*;q=0.8")
+        let page = try response("GET", "/nothing", [browser])
+        #expect(page.status == 404)
+        #expect(page.value(of: "Content-Type") == "text/html; charset=utf-8")
+        #expect(String(decoding: page.body, as: UTF8.self).contains("<a href=\"/\">"))
+        let text = try response("GET", "/nothing", [.init("accept", "*/*")])
+        #expect(text.value(of: "Content-Type") == "text/plain; charset=utf-8")
+        #expect(try response("HEAD", "/nothing", [browser]).announced == page.body.count)
+    }
+
     @Test("Who has the feed already is told so: by its tag, or by its time")
     func conditions() throws {
         let path = "/feeds/inotify/en.plist"

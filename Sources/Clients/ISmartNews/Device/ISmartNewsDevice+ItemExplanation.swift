@@ -65,14 +65,14 @@ extension ISmartNewsDevice {
         let matching = item.ranges.filter { $0.contains(any: moments) }
         guard matching.isEmpty else {
             return matching.contains { $0.shown < $0.limit }
-                ? nil : NotShownReason("range-limit", "shown as often as its dates allow: shownLimit")
+                ? nil : NotShownReason("range-limit", "shown as often as the given dates allow: shownLimit")
         }
         // Recurring ranges are kept in years long past.
         guard item.ranges.allSatisfy({ calendar.civil($0.start).year > ISmartNewsCalendar.monthlyYear }) else {
-            return NotShownReason("outside-ranges", "outside its dates")
+            return NotShownReason("outside-ranges", "outside the given dates")
         }
         if let start = item.ranges.map(\.start).min(), now < start { return .beforeStart(calendar.text(start)) }
         if let end = item.ranges.compactMap(\.end).max(), now >= end { return .afterEnd(calendar.text(end)) }
-        return NotShownReason("outside-ranges", "outside its dates")
+        return NotShownReason("outside-ranges", "outside the given dates")
     }
 }

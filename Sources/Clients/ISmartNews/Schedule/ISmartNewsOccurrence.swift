@@ -99,7 +99,7 @@ struct ISmartNewsOccurrence {
             if let start = item.start, now < start { return (.excluded, nil, "before its start") }
             if let end = item.end, now >= end { return (.excluded, nil, "after its end") }
             guard item.ranges.contains(where: { $0.contains(any: moments) }) else {
-                return (.excluded, nil, "outside its dates")
+                return (.excluded, nil, "outside the given dates")
             }
         }
         return item.hasAddress ? (.shown, nil, nil) : (.excluded, nil, "it has no address to show")

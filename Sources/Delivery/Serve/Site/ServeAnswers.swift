@@ -38,9 +38,14 @@ public struct ServeAnswers: Sendable {
         do throws(ServeRefusal) {
             return try answered(request)
         } catch {
-            let response = error.response()
+            let response = error.status == 404 && Self.isForPages(request) ? error.page() : error.response()
             return .response(request.method == "HEAD" ? response.withoutBody() : response)
         }
+    }
+
+    /// Whether a request asks for pages, as browsers do.
+    private static func isForPages(_ request: ServeRequest) -> Bool {
+        request.list("accept").contains { $0.lowercased().hasPrefix("text/html") }
     }
 
     private func answered(_ request: ServeRequest) throws(ServeRefusal) -> Outcome {
