@@ -47,6 +47,15 @@ class Filter(Browser):
         self.assertEqual(page.locator("select[name=state] option:checked").inner_text(), "any")
         self.assertEqual(said, [])
 
+    def test_pages_that_a_change_has_made_old_say_so(self):
+        page, said, _ = self.open(INDEX)
+        for moment, is_old in (("2026-11-22T06:59:59Z", False), ("2026-11-22T07:00:00Z", True)):
+            page.clock.set_fixed_time(moment)
+            page.reload()
+            self.assertEqual(page.is_visible("#passed"), is_old, moment)
+        self.assertIn("22 Nov 2026, 08:00", page.inner_text("#passed"))
+        self.assertEqual(said, [])
+
     def test_what_needs_attention_is_never_filtered(self):
         page = self.check(INDEX)
         needs = page.inner_text("section[aria-labelledby=needs]")
