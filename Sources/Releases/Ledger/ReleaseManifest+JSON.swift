@@ -63,6 +63,10 @@ extension ReleaseManifest {
         }
         self.preambles = Dictionary(preambles, uniquingKeysWith: { _, last in last })
         messages = try form.list("messages", ReleasedMessage.init(json:))
+        var campaigns: Set<ExactText> = []
+        for message in messages where !campaigns.insert(ExactText(message.campaign)).inserted {
+            throw LedgerFormError("“messages” holds two of “\(message.campaign)”")
+        }
         states = try Self.states(form, locale: locale)
     }
 
@@ -109,7 +113,12 @@ extension ReleaseManifest.Kind {
     fileprivate init(_ form: LedgerForm) throws(LedgerFormError) {
         switch try form.text("kind") {
         case "release": self = .release
-        case "rollback": self = .rollback(to: try form.integer("to"))
+        case "rollback":
+            let (target, number) = try (form.integer("to"), form.integer("number"))
+            guard target >= 1, target < number else {
+                throw LedgerFormError("“to” is \(target), which is no release before this one")
+            }
+            self = .rollback(to: target)
         case "withdrawal":
             self = .withdrawal(campaign: try form.text("campaign"), reason: try form.text("reason"))
         case let name: throw LedgerFormError("“\(name)” is no kind of release")

@@ -20,5 +20,12 @@ extension TestWorkspace {
         try write("\(last) \(before?.new ?? "")\n", to: "\(folder)/\(LedgerPath.current)")
     }
 
+    /// Keeps bytes in a locale's ledger, and returns the hash they are kept under.
+    func keep(_ text: String, in locale: String) throws -> String {
+        let hash = Self.hash(text)
+        try write(text, to: "releases/\(locale)/\(LedgerPath.file(hash))")
+        return hash
+    }
+
     private static func hash(_ text: String) -> String { SHA256Digest(of: Array(text.utf8)).hexadecimal }
 }
