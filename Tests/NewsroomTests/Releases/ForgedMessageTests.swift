@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Newsroom
 import Releases
 import Testing
@@ -64,6 +65,10 @@ import Testing
         try workspace.forge("en") { $1.replacing(old, with: hash) }
         let words = "its message of “a” is one of “a” in fr, as files/\(hash) says"
         #expect(try Self.verified(workspace).contains("releases/en/0001/manifest.json ledger-altered: \(words)"))
+        let failure = #expect(throws: FileProblem.self) {
+            try ContentReader(folder: workspace.folder).content(hash, locale: "en")
+        }
+        #expect(failure?.reason == "it holds a message in “fr”")
     }
 
     @Test func twoMessagesOfOneCampaignAreAnErrorForAll() throws {
