@@ -28,6 +28,7 @@ enum LedgerParser: Parser {
         let path = String(decoding: bytes, as: UTF8.self)
         _ = LedgerPath.approval(named: path)
         _ = LedgerPath.isRelease(path)
-        _ = LedgerPath.isPublished(path)
+        let isMade = ClientCatalogue.makes(path, in: "fr")
+        precondition(!isMade || !path.utf8.contains { $0 < 0x20 }, "a path that is no line of a list")
     }
 }

@@ -72,8 +72,8 @@ public final class ImageLibrary: Sendable {
             if let refusal = kind.refusal(of: bytes) {
                 return .refused(refusal.reason, suggestion: refusal.suggestion)
             }
-            let hash = SHA256Digest(of: bytes).hexadecimal.prefix(32)
-            let asset = Asset(source: target, path: "assets/\(hash).\(ending)")
+            let hash = SHA256Digest(of: bytes).hexadecimal
+            let asset = Asset(source: target, path: Asset.path(hash: hash, ending: ending))
             return .served(at: baseURL + asset.path, asset: asset)
         } catch {
             RefusedFiles.noteVanished(error)

@@ -1,9 +1,20 @@
 import Campaigns
+import Files
 
 extension ISmartNewsClient {
     /// The page of a message as it stands below `feeds/`.
     private func pagePath(of message: Message) -> String {
-        "\(Self.name)/web/\(message.locale)/\(message.campaign.id).html"
+        Self.pagePath(of: message.campaign.id, in: message.locale)
+    }
+
+    private static func pagePath(of campaign: String, in locale: String) -> String {
+        "\(name)/web/\(locale)/\(campaign).html"
+    }
+
+    static func isPage(_ path: String, in locale: String) -> Bool {
+        guard let campaign = HTMLFileName.stem(of: PathSteps(path).last) else { return false }
+        return CampaignFileName.isID(campaign)
+            && ServedFolder.path(of: pagePath(of: campaign, in: locale)).hasBytes(of: path)
     }
 
     /// Where phones find the page.

@@ -21,7 +21,7 @@ extension NotableClient {
             guard CampaignFileName.isID(view.name) else {
                 return NotableRenderedView(name: view.name, value: element(of: view, address: ""), page: nil)
             }
-            let path = "\(Self.name)/\(message.locale)/views/\(message.campaign.id)/\(view.name).html"
+            let path = Self.viewPath(view.name, of: message.campaign.id, in: message.locale)
             let address = context.configuration.production.baseURL + path
             checkLengths(of: message, in: view, &findings)
             let values = values(of: view, hasMore: hasFull && view.name != full, in: message, beside: common)

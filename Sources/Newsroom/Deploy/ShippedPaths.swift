@@ -1,7 +1,6 @@
 import Campaigns
 import Clients
 import Files
-import Releases
 
 /// What was shipped to an environment, so that what is gone there can be removed.
 ///
@@ -21,7 +20,7 @@ struct ShippedPaths {
         guard let bytes = try? FileReading.bytes(at: "\(folder)/\(locale)", followingLinks: false) else { return [] }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
         // The file can have been edited, and what it names is removed.
-        return Set(lines.filter { LedgerPath.isPublished(ServedFolder.path(of: $0)) })
+        return Set(lines.filter { ClientCatalogue.makes(ServedFolder.path(of: $0), in: locale) })
     }
 
     /// Keeps the paths of a locale.

@@ -15,7 +15,9 @@ struct PushFates {
         self.plan = plan
         self.ground = ground
         self.now = now
-        let recorded = ground.ledgers.ledgers.values.compactMap { $0.sendings.hold(of: ground.endpoint.project) }
+        let recorded = ground.ledgers.ledgers.values.compactMap {
+            $0.sendings.hold(of: ground.endpoint.project, at: now)
+        }
         let told = (before?.items ?? []).compactMap { item -> SendingBook.Hold? in
             guard case .deferred(let until, let reason) = item.fate else { return nil }
             return SendingBook.Hold(until: until, reason: reason)

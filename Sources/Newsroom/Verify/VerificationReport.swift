@@ -46,7 +46,8 @@ public struct VerificationReport: Sendable {
         now = plan.now
         clock = ground.configuration.clock
         // Of releases that nobody signed, its own findings tell.
-        diagnostics = ground.findings.filter {
+        let contents = ground.ledgers.findingsOfContents(in: plan.folder)
+        diagnostics = (ground.findings + contents).inReadingOrder().filter {
             $0.rule != .ledgerUnsigned && (chosen == nil || $0.isAbout(Set(locales)))
         }
         ledgers = locales.map { LedgerLine(of: ground.ledgers[$0], isHidden: ground.ledgers.hidesReleases(of: $0)) }

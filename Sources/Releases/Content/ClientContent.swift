@@ -61,8 +61,8 @@ extension ClientContent {
         ]
     }
 
-    /// The part that ``json`` wrote.
-    init(client: String, json: PropertyValue) throws(LedgerFormError) {
+    /// The part that ``json`` wrote, of a message in a locale.
+    init(client: String, locale: String, json: PropertyValue) throws(LedgerFormError) {
         let form = try LedgerForm(json, called: client)
         guard let value = LedgerValue.value(try form.value("entry")) else {
             throw LedgerFormError("“entry” is no value that a feed can hold")
@@ -73,14 +73,14 @@ extension ClientContent {
         order = try form.integer("order")
         window = Window(start: try form.optionalInstant("from"), end: try form.optionalInstant("until"))
         files = try form.object("files") { entry throws(LedgerFormError) in
-            guard let text = entry.value.string, LedgerPath.isPublished(entry.key) else {
-                throw LedgerFormError("“\(entry.key)” is no file of a feed")
+            guard let text = entry.value.string, ClientCatalogue.isPage(entry.key, of: client, in: locale) else {
+                throw LedgerFormError("“\(entry.key)” is no view or page that \(client) has in \(locale)")
             }
             return FeedFile(path: entry.key, bytes: Array(text.utf8))
         }
         assets = try form.list("assets") { value throws(LedgerFormError) in
-            guard let path = value.string, LedgerPath.isPublished(path) else {
-                throw LedgerFormError("“assets” holds what is no path")
+            guard let path = value.string, ClientCatalogue.isImage(path) else {
+                throw LedgerFormError("“assets” holds what is no image")
             }
             return path
         }

@@ -20,7 +20,8 @@ extension MessageContent {
         let form = try LedgerForm(json, called: "message")
         try LedgerSchema.check(form, is: Self.schema)
         campaign = try form.text("campaign")
-        locale = try form.text("locale")
+        let locale = try form.text("locale")
+        self.locale = locale
         title = try form.text("title")
         text = try form.text("text")
         action = try form.optionalText("action")
@@ -28,7 +29,7 @@ extension MessageContent {
         versions = try form.text("versions")
         systemBefore = try form.optionalText("systemBefore")
         clients = try form.object("clients") { entry throws(LedgerFormError) in
-            try ClientContent(client: entry.key, json: entry.value)
+            try ClientContent(client: entry.key, locale: locale, json: entry.value)
         }
     }
 }

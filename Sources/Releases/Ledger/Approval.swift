@@ -77,7 +77,7 @@ extension Approval {
         source = try form.text("source")
         fallback = try form.optionalText("fallback")
         images = try form.texts("images")
-        for (path, hash) in images where !LedgerPath.isPublished(path) || !LedgerPath.isHash(hash) {
+        for (path, hash) in images where !ClientCatalogue.isImage(path) || !LedgerPath.isHash(hash) {
             throw LedgerFormError("“images” holds what is no image")
         }
         message = try MessageContent(json: try form.value("message"))

@@ -25,11 +25,15 @@ public struct ContentReader: Sendable {
 
     /// The message that is kept under a hash in the ledger of a locale.
     ///
-    /// - Throws: ``FileProblem`` where it cannot be read, or is none.
+    /// - Throws: ``FileProblem`` where it cannot be read, is none, or is one of another locale.
     public func content(_ hash: String, locale: String) throws(FileProblem) -> MessageContent {
         let bytes = try bytes(hash, locale: locale)
         do throws(LedgerFormError) {
-            return try MessageContent(json: LedgerFile.json(bytes))
+            let content = try MessageContent(json: LedgerFile.json(bytes))
+            guard content.locale.hasBytes(of: locale) else {
+                throw LedgerFormError("it holds a message in “\(content.locale)”")
+            }
+            return content
         } catch {
             throw FileProblem(
                 path: "releases/\(locale)/\(LedgerPath.file(hash))", action: "use", reason: error.reason)

@@ -1,4 +1,3 @@
-import Clients
 import Files
 
 /// The names of the ledger's files, below `releases/<locale>/`.
@@ -70,12 +69,5 @@ public enum LedgerPath {
     /// Whether a text is a SHA-256 as the ledger writes it: 64 lower-case hexadecimal digits.
     public static func isHash(_ text: some StringProtocol) -> Bool {
         text.utf8.count == 64 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
-    }
-
-    /// Whether a path names a file below `public/` and leads nowhere else, also as a line of a list.
-    public static func isPublished(_ path: String) -> Bool {
-        let steps = PathSteps(path)
-        return steps.arePlain && (ServedFolder.holds(path) || path.hasPrefix("push/"))
-            && !path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
     }
 }

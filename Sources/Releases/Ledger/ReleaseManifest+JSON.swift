@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 extension ReleaseManifest {
     /// The bytes of its file.
@@ -62,18 +63,33 @@ extension ReleaseManifest {
         }
         self.preambles = Dictionary(preambles, uniquingKeysWith: { _, last in last })
         messages = try form.list("messages", ReleasedMessage.init(json:))
-        states = try Self.states(form)
+        var campaigns: Set<ExactText> = []
+        for message in messages where !campaigns.insert(ExactText(message.campaign)).inserted {
+            throw LedgerFormError("“messages” holds two of “\(message.campaign)”")
+        }
+        states = try Self.states(form, locale: locale)
     }
 
-    private static func states(_ form: LedgerForm) throws(LedgerFormError) -> [Instant: [String: String]] {
+    private static func states(
+        _ form: LedgerForm, locale: String
+    ) throws(LedgerFormError) -> [Instant: [String: String]] {
+        // Most paths are in most states.
+        var made: Set<ExactText> = []
         let pairs = try form.object("states") { entry throws(LedgerFormError) in
             guard let instant = Instant(iso8601Exact: entry.key) else {
                 throw LedgerFormError("“\(entry.key)” is no moment such as 20261120T080000Z")
             }
             var files: [String: String] = [:]
             for file in entry.value.dictionary ?? [] {
-                guard LedgerPath.isPublished(file.key), let hash = file.value.string, LedgerPath.isHash(hash) else {
-                    throw LedgerFormError("“\(file.key)” is no published file with its SHA-256")
+                guard let hash = file.value.string, LedgerPath.isHash(hash) else {
+                    throw LedgerFormError("“\(file.key)” is without its SHA-256")
+                }
+                let path = ExactText(file.key)
+                if !made.contains(path) {
+                    guard ClientCatalogue.makes(file.key, in: locale) else {
+                        throw LedgerFormError("“\(file.key)” is no file that newsadmin makes for \(locale)")
+                    }
+                    made.insert(path)
                 }
                 files[file.key] = hash
             }
@@ -97,7 +113,12 @@ extension ReleaseManifest.Kind {
     fileprivate init(_ form: LedgerForm) throws(LedgerFormError) {
         switch try form.text("kind") {
         case "release": self = .release
-        case "rollback": self = .rollback(to: try form.integer("to"))
+        case "rollback":
+            let (target, number) = try (form.integer("to"), form.integer("number"))
+            guard target >= 1, target < number else {
+                throw LedgerFormError("“to” is \(target), which is no release before this one")
+            }
+            self = .rollback(to: target)
         case "withdrawal":
             self = .withdrawal(campaign: try form.text("campaign"), reason: try form.text("reason"))
         case let name: throw LedgerFormError("“\(name)” is no kind of release")

@@ -53,12 +53,18 @@ public struct SendingBook: Sendable {
     }
 
     /// Until when the server wants to be left alone with messages of a project, and why; nil where it never said so.
-    public func hold(of project: String) -> Hold? {
+    ///
+    /// The files can have been edited: nothing is left alone for longer than the program would have written, which is a
+    /// day, nor because of what is said to have happened later than clocks can differ.
+    public func hold(of project: String, at now: Instant) -> Hold? {
         Self.records(records, in: project).compactMap { record -> Hold? in
-            guard case .failed(let reason, let until?) = record.step else { return nil }
-            return Hold(until: until, reason: reason)
+            guard case .failed(let reason, let until?) = record.step, record.time <= now.advanced(seconds: Self.day)
+            else { return nil }
+            return Hold(until: min(until, record.time.advanced(seconds: Self.day)), reason: reason)
         }.max { $0.until < $1.until }
     }
+
+    private static let day: Int64 = 86400
 
     /// That a server which was asked too much wants to be left alone.
     public struct Hold: Equatable, Sendable {

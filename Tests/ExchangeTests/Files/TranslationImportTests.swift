@@ -44,6 +44,27 @@ import Testing
             ])
     }
 
+    @Test func aFileThatWouldBeTooLargeToBeReadIsRefused() throws {
+        let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: Sale\n---\nText.\n", "b.md": source])
+        let export = try workspace.export(.xliff)
+        func imported(longerBy length: Int) throws -> (texts: [String: String], findings: [Diagnostic]) {
+            try workspace.imported(export) { item in
+                guard case .text(let text) = item else { return item }
+                return .text(text.replacing("Text.", with: "Texte" + String(repeating: "x", count: length)))
+            }
+        }
+        let path = "campaigns/a.fr.md"
+        let least = try #require(try imported(longerBy: 0).texts[path]).utf8.count
+        let (texts, findings) = try imported(longerBy: 262_144 - least)
+        #expect(texts[path]?.utf8.count == 262_144)
+        #expect(findings.isEmpty)
+        let (others, refusals) = try imported(longerBy: 262_145 - least)
+        #expect(others.keys.sorted() == ["campaigns/b.fr.md"])
+        #expect(refusals.map(\.rule) == [.fileTooLarge])
+        #expect(refusals.map(\.position.file) == ["fr.xlf"])
+        #expect(refusals.map(\.message) == ["\(path) would be larger than 262144 bytes"])
+    }
+
     @Test func whatAnExchangeDoesNotCarryStaysInTheFile() throws {
         let old = """
             ---

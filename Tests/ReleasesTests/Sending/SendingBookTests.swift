@@ -117,8 +117,21 @@ struct SendingBookTests {
         var book = SendingBook()
         book.add(steps.map { record($0, to: "acme") })
         #expect(book.standing(of: subject) == .unsent)
-        #expect(book.hold(of: "acme") == .init(until: Instant(seconds: 900), reason: "429"))
-        #expect(book.hold(of: "other") == nil)
+        #expect(book.hold(of: "acme", at: Instant(seconds: 60)) == .init(until: Instant(seconds: 900), reason: "429"))
+        #expect(book.hold(of: "other", at: Instant(seconds: 60)) == nil)
+    }
+
+    @Test("no record keeps a server alone for longer than a day")
+    func farHold() {
+        var book = SendingBook()
+        book.add([record(.failed(reason: "429", until: Instant(seconds: 4_000_000_000)), at: 100, to: "acme")])
+        let now = Instant(seconds: 200)
+        #expect(book.hold(of: "acme", at: now) == .init(until: Instant(seconds: 86_500), reason: "429"))
+        book.add([
+            record(
+                .failed(reason: "503", until: Instant(seconds: 4_000_000_000)), at: 3_999_990_000, to: "acme")
+        ])
+        #expect(book.hold(of: "acme", at: now) == .init(until: Instant(seconds: 86_500), reason: "429"))
     }
 
     @Test("what another machine's run came to says nothing of this one's")

@@ -3,6 +3,10 @@ public protocol ClientFeeds: ClientKind {
     /// The place below `public/` of the feed of one locale.
     static func feedPath(of locale: String) -> String
 
+    /// Whether a path below `public/` is one that a view or page of a message in a locale can have; by default the client
+    /// makes none.
+    static func isPage(_ path: String, in locale: String) -> Bool
+
     /// The places below `public/` of the feeds that serve several locales; by default none.
     static var combinedFeedPaths: [String] { get }
 
@@ -27,6 +31,8 @@ public protocol ClientFeeds: ClientKind {
 }
 
 extension ClientFeeds {
+    /// No views or pages.
+    public static func isPage(_ path: String, in locale: String) -> Bool { false }
     /// No feeds that serve several locales.
     public static var combinedFeedPaths: [String] { [] }
     /// Each feed is in one language.

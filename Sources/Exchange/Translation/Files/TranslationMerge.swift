@@ -111,6 +111,7 @@ struct TranslationMerge {
             let stamp = outdated ?? fingerprint
             if existing?.sourceHash?.value != stamp { try written { () throws in try text.set(source: stamp) } }
         }
+        try checkSize(of: text.bytes)
         if let outdated { reportChange(outdated, at: position) }
         if !missing.isEmpty {
             let keeps = hasTexts && missing.contains(where: \.isMarkdown)
@@ -124,6 +125,15 @@ struct TranslationMerge {
             campaign: campaign.id, locale: locale, path: existing?.file.path ?? newPath, bytes: text.bytes,
             before: existing?.file.bytes, rows: accepted.count, isStale: outdated != nil,
             isIncomplete: !missing.isEmpty)
+    }
+
+    /// What is larger than what is read would be an error of the workspace from then on.
+    private func checkSize(of bytes: [UInt8]) throws(MergeFailure) {
+        guard bytes.count > CampaignReader.sizeLimit else { return }
+        throw MergeFailure(
+            rule: .fileTooLarge,
+            sentence: "\(existing?.file.path ?? newPath) would be larger than \(CampaignReader.sizeLimit) bytes",
+            suggestion: "an announcement is a few paragraphs; shorten the translation, and import it again")
     }
 
     private var newPath: String {
