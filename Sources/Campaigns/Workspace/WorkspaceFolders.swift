@@ -15,7 +15,7 @@ public enum WorkspaceFolders {
     private static let filled = own.filter { $0 == "public" || $0.hasPrefix(".newsadmin") }
 
     /// What is in use in a workspace by newsadmin or git.
-    private static let used = own.filter { !$0.contains("/") } + [".git"]
+    public static let used = own.filter { !$0.contains("/") } + [".git"]
 
     /// Refuses a workspace in which one of them lies elsewhere, because it is a link that leads out: what is there is
     /// somebody else's. Those that newsadmin fills may not be links to what is used in the workspace for something else.
@@ -44,13 +44,13 @@ public enum WorkspaceFolders {
             }
         }
         guard let first = names.first else { return isOutside ? .around : .inside }
-        return !isOutside && own.contains(first.lowercased()) ? .inside : nil
+        return !isOutside && used.contains(first.lowercased()) ? .inside : nil
     }
 
     /// Why newsadmin cannot deploy to a folder.
     public enum Claim: String, Sendable {
-        /// It is the workspace, or newsadmin uses it there.
-        case inside = "is the workspace, or a folder that newsadmin uses in it"
+        /// It is the workspace, or newsadmin or git uses it there.
+        case inside = "is the workspace, or a folder that newsadmin or git uses in it"
         /// It holds the workspace.
         case around = "is a folder that the workspace lies in"
     }
