@@ -247,5 +247,5 @@ def answers(root):
     yield b"HTTP/1.1 100 Continue\r\n\r\nHTTP/2 200\r\nContent-Type: text/plain\r\nETag: \"a\"\r\n\r\n"
     yield b"HTTP/1.1 503 Busy\r\nRetry-After: 99999999999999999999\r\n\r\n"
     yield b"HTTP/1.1 429 Slow\r\nRetry-After: Thu, 01 Jan 2026 09:00:00 GMT\r\n\r\n"
-    yield b"0123abcd\n1795000000\nAnn <ann@example.com>\nBob <bob@example.com>\n"
+    yield b"0123abcd\n1795000000\nAnn <ann@example.com>\nAnn <a@example.com>\nBob <bob@example.com>\n"
     yield b"Thu, 01 Jan 2026 09:00:00 GMT"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Newsroom
 
 @main
 enum Main {
@@ -27,7 +28,8 @@ enum Main {
                 Console.result(text + "\n")
                 exit(0)
             }
-            Console.message(text)
+            // The parser repeats what was typed.
+            Console.message(TerminalText.shownLines(text))
             exit(ExitStatus.usage.rawValue)
         }
     }
@@ -43,7 +45,7 @@ enum Main {
             try command.run()
         } catch let error as ValidationError {
             let help = ["newsadmin", "help", verb].compactMap { $0 }.joined(separator: " ")
-            Console.message("Error: \(error.message)\n  “\(help)” tells more.")
+            Console.message("Error: \(TerminalText.shownLines(error.message))\n  “\(help)” tells more.")
             throw ExitStatus.usage.code
         }
     }

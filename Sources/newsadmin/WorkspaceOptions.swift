@@ -39,7 +39,8 @@ struct WorkspaceOptions: ParsableArguments {
         if let now { return try instant(now, of: "--now") }
         if let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] {
             guard let seconds = Int64(epoch), (0..<Instant.notable.upperBound.seconds).contains(seconds) else {
-                throw ValidationError("SOURCE_DATE_EPOCH is “\(epoch)”, but must be a number of seconds since 1970")
+                let shown = TerminalText.shown(epoch)
+                throw ValidationError("SOURCE_DATE_EPOCH is “\(shown)”, but must be a number of seconds since 1970")
             }
             return try workable(Instant(seconds: seconds), "SOURCE_DATE_EPOCH \(epoch)")
         }
@@ -69,7 +70,9 @@ struct WorkspaceOptions: ParsableArguments {
                 throw ValidationError("\(option) \(text) is no single moment in \(clock.name); add an offset")
             }
             return try workable(instants[0], "\(option) \(text)")
-        case nil: throw ValidationError("\(option) \(text) is not a date and time; write it as 2026-11-20T09:00Z")
+        case nil:
+            let shown = TerminalText.shown(text)
+            throw ValidationError("\(option) \(shown) is not a date and time; write it as 2026-11-20T09:00Z")
         }
     }
 

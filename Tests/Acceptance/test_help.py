@@ -37,9 +37,9 @@ class Help(unittest.TestCase):
 
 
 class Complaints(unittest.TestCase):
-    def complaint(self, *arguments):
+    def complaint(self, *arguments, **environment):
         """What the program says of wrong arguments."""
-        ran = subprocess.run([BINARY, *arguments], capture_output=True, text=True, cwd=ROOT)
+        ran = subprocess.run([BINARY, *arguments], capture_output=True, text=True, cwd=ROOT, env=os.environ | environment)
         self.assertEqual((ran.returncode, ran.stdout), (2, ""))
         return ran.stderr
 
@@ -62,6 +62,15 @@ class Complaints(unittest.TestCase):
 
     def test_what_is_typed_is_shown_and_not_obeyed(self):
         self.assertNotIn("\x1b", self.complaint("bu\x1b[31mild"))
+        for arguments in (["check", "--format", "\x1b[31mX"], ["check", "--\x1b]0;x\x07"], ["check", "--quiet=\x1b[31mX"],
+                          ["check", "--now", "\x1b[31mX"], ["simulate", "--launch", "\x1b[31mX"],
+                          ["--generate-completion-script", "\x1b[31mX"]):
+            said = self.complaint(*arguments)
+            self.assertNotRegex(said, "[\x00-\x09\x0b-\x1f]")
+            self.assertIn("\\u{1B}", said)
+            self.assertIn("\n  ", said, "the lines of the parser are kept")
+        said = self.complaint("build", SOURCE_DATE_EPOCH="\x1b[31m1\n2")
+        self.assertIn("SOURCE_DATE_EPOCH is “\\u{1B}[31m1\\n2”, but must be", said)
 
 
 class Terminals(unittest.TestCase):

@@ -257,6 +257,32 @@ class Links(Case):
                 shutil.rmtree(self.folder)
                 (self.top / "saved").rename(self.folder)
 
+    def test_own_folders_that_are_links_to_what_is_used_otherwise_are_refused(self):
+        (self.folder / ".git").mkdir()
+        before = None
+        for name, target in (
+                ("public", "."), ("public", ".git"), ("public", "campaigns"), ("public", "releases/en"),
+                ("public", ".newsadmin"), ("public", ".newsadmin/none"), (".newsadmin", ".git"), (".newsadmin", "public"),
+                (".newsadmin/cache", "../releases"), (".newsadmin/cache", ".."), (".newsadmin/deploy", "../.git/hooks")):
+            with self.subTest(name=name, target=target):
+                shutil.rmtree(self.top / "saved", ignore_errors=True)
+                shutil.copytree(self.folder, self.top / "saved", symlinks=True)
+                (self.folder / "public").mkdir(exist_ok=True)
+                self.plant(name, target)
+                before = tree(self.folder)
+                for arguments in (["build"], ["release", "en", "--author", "Otto"], ["deploy", "en"], ["new", "Spring"]):
+                    result = self.run_verb(*arguments, expected=3)
+                    self.assertRegex(result.stderr, f"{name}: it is a symbolic link, and what is written there would mix with ")
+                self.assertEqual(tree(self.folder), before)
+                shutil.rmtree(self.folder)
+                (self.top / "saved").rename(self.folder)
+
+    def test_an_output_folder_that_is_linked_inside_the_workspace_is_used(self):
+        (self.folder / "dist").mkdir()
+        self.plant("public", "dist")
+        self.run_verb("build")
+        self.assertTrue((self.folder / "dist/index.html").is_file())
+
     def test_a_folder_that_is_linked_inside_the_workspace_is_used(self):
         (self.folder / "texts").mkdir()
         shutil.rmtree(self.folder / "texts")

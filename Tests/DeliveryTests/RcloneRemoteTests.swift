@@ -13,6 +13,16 @@ import Testing
         #expect(remote.variables == [:])
     }
 
+    @Test(
+        arguments: [
+            (":local:/srv/news", "/srv/news"), (":local:a:b", "a:b"), (":local:", "."),
+            (":local,copy_links,encoding=\"a:b\":x", "x"), ("local:x", nil), (":localx:y", nil), (":s3:x", nil),
+            ("local,a=b:x", nil), ("/srv/news", nil),
+        ] as [(String, String?)])
+    func aFolderOfThisMachineIsToldFromOtherRemotes(_ text: String, _ folder: String?) {
+        #expect(RcloneRemote.folder(of: text) == folder)
+    }
+
     @Test func secretsOfABackendGoIntoTheEnvironment() {
         let remote = RcloneRemote(":sftp,host=a.example,user=news,pass=\"o\"\"p:e,n\",disable-hashcheck:feeds/x")
         #expect(remote.address == "newsadmin:feeds/x")

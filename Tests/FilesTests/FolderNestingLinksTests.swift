@@ -44,6 +44,34 @@ import Testing
         try FolderNesting.refuseLinks(on: ["a"], below: folder.path + "/www")
     }
 
+    @Test(arguments: [
+        ("texts", "texts"), ("texts/deep", "texts"), ("./deep/../../news/texts", "texts"), ("both", "both/one"),
+        ("alias", "texts"), ("alias/none", "texts"), ("dangling", "texts"), (".", "the workspace"),
+        ("deep/..", "the workspace"), ("..", "the workspace"), ("/", "the workspace"),
+    ])
+    func aLinkToAFolderInUseIsRefusedWhereverItsWayLeads(target: String, other: String) throws {
+        let folder = try TestFolder(["news/texts/deep/a.md": "", "news/deep/b": "", "news/both/one/c": ""])
+        let root = folder.path + "/news"
+        try folder.link("news/alias", to: "texts")
+        try folder.link("news/dangling", to: "alias/none")
+        try folder.link("news/public", to: target)
+        let problem = try #require(throws: FileProblem.self) {
+            try FolderNesting.refuseLink("public", to: ["absent", "texts", "both/one"], in: root)
+        }
+        #expect(
+            problem.description == "cannot use \(root)/public: it is a symbolic link, and what is written there would "
+                + "mix with \(other); put a folder here")
+    }
+
+    @Test(arguments: ["site", "site/deep", "textsite", "none", "/usr", "absent"])
+    func aLinkElsewhereAndAFolderAreUsed(target: String) throws {
+        let folder = try TestFolder(["news/texts/a.md": "", "news/site/deep/b": "", "news/textsite/c": ""])
+        try folder.link("news/public", to: target)
+        for name in ["public", "texts", "site", "absent"] {
+            try FolderNesting.refuseLink(name, to: ["absent", "texts"], in: folder.path + "/news")
+        }
+    }
+
     @Test func linksOutOfAFolderAreRefusedAndThoseInsideAreNot() throws {
         let folder = try TestFolder(["news/texts/a.md": "", "elsewhere/b.md": ""])
         let root = folder.path + "/news"

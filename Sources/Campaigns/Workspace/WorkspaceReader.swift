@@ -38,7 +38,7 @@ public struct WorkspaceReader {
             guard error.isAbsence else { throw .file(error) }
             throw .noConfiguration(folder: folder)
         }
-        try Failure.filing { () throws(FileProblem) in try WorkspaceFolders.refuseLinksOut(of: folder) }
+        try Failure.filing { () throws(FileProblem) in try WorkspaceFolders.refuseLinks(in: folder) }
         let file = SourceFile(path: "newsadmin.yml", bytes: bytes)
         let (configuration, findings) = ConfigurationReader(vocabulary: vocabulary).read(file)
         if findings.contains(where: { $0.severity == .error }) { throw .badConfiguration(findings) }

@@ -37,6 +37,20 @@ public struct RcloneRemote: Equatable, Sendable {
         variables = named.variables
     }
 
+    /// The folder that a remote names by `:local:`, rclone's way to this machine's files; nil of others. If it does not begin
+    /// with a slash, it is relative to the folder that rclone runs in.
+    public static func folder(of text: String) -> String? {
+        let path: Substring
+        if let options = RcloneOptions(text) {
+            guard options.prefix == ":local" else { return nil }
+            path = options.path.dropFirst()
+        } else {
+            guard text.hasPrefix(":local:") else { return nil }
+            path = text.dropFirst(":local:".count)
+        }
+        return path.isEmpty ? "." : String(path)
+    }
+
     /// A text without the secrets that it repeats.
     func hidingSecrets(in text: String) -> String {
         secrets.sorted { $0.utf8.count > $1.utf8.count }.reduce(text) { $0.replacing($1, with: "…") }

@@ -24,8 +24,13 @@ public struct AuthorBook: Sendable {
             }
         }
         uncommitted = Set(try control.uncommittedPaths().map { Self.key($0, below: control.prefix) })
-        let user = uncommitted.isEmpty ? nil : try control.user
-        self.user = user.map { Authorship([$0]) } ?? Authorship([], hasUnknown: true)
+        if !uncommitted.isEmpty, let recorded = try control.recordedUser {
+            var user = Authorship()
+            user.insert(try control.user ?? recorded, alsoKnownAs: recorded)
+            self.user = user
+        } else {
+            user = Authorship([], hasUnknown: true)
+        }
     }
 
     /// Who changed any of these files since then, up to and including what is not committed yet.

@@ -4,8 +4,10 @@ struct CommitRecord: Equatable, Sendable {
     var id: String
     /// When it was committed, in seconds since 1970-01-01T00:00:00Z.
     var committed: Int64
-    /// What its author line says.
+    /// What its author line says, under the name and address that `.mailmap` gives.
     var author: String
+    /// What its author line says itself.
+    var recordedAuthor: String
     /// What its `Co-authored-by` trailers say.
     var coauthors: [String]
     /// The files it changed, by their paths from the top of the repository.
@@ -14,14 +16,14 @@ struct CommitRecord: Equatable, Sendable {
 
 extension CommitRecord {
     /// How git is asked for commits, so that ``init(_:)`` reads them.
-    static let format = "%H%n%ct%n%aN <%aE>%n%(trailers:key=Co-authored-by,valueonly,unfold,separator=%x0A)"
+    static let format = "%H%n%ct%n%aN <%aE>%n%an <%ae>%n%(trailers:key=Co-authored-by,valueonly,unfold,separator=%x0A)"
 
     /// Reads what git writes in ``format``: none of its lines can hold a line break.
     init?(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard lines.count >= 3, let committed = Int64(lines[1]) else { return nil }
+        guard lines.count >= 4, let committed = Int64(lines[1]) else { return nil }
         self.init(
-            id: lines[0], committed: committed, author: lines[2],
-            coauthors: lines.dropFirst(3).filter { !$0.isEmpty })
+            id: lines[0], committed: committed, author: lines[2], recordedAuthor: lines[3],
+            coauthors: lines.dropFirst(4).filter { !$0.isEmpty })
     }
 }

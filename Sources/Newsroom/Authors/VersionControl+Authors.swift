@@ -1,16 +1,26 @@
 import Releases
 
 extension VersionControl {
-    /// Who made each of these commits: authors and co-authors, under the names that `.mailmap` gives them.
+    /// Who made each of these commits: authors and co-authors, under the names that `.mailmap` gives them. Under those
+    /// that the commits have they are found as well, since whoever writes may write that file too.
     func authorships(of commits: [CommitRecord]) throws(VersionControlFailure) -> [Authorship] {
         let cutOff = commits.isEmpty ? [] : try cutOffCommits()
         let texts = Array(Set(commits.flatMap(\.coauthors)))
         let named = texts.compactMap { text in Person(recorded: text).map { (text, $0) } }
-        let coauthors = Dictionary(uniqueKeysWithValues: zip(named.map(\.0), try mapped(named.map(\.1))))
+        let shown = Dictionary(uniqueKeysWithValues: zip(named.map(\.0), try mapped(named.map(\.1))))
         return commits.map { commit in
             if cutOff.contains(commit.id) { return Authorship([], hasUnknown: true) }
-            let people = [Person(recorded: commit.author)] + commit.coauthors.map { coauthors[$0] }
-            return Authorship(people.compactMap { $0 }, hasUnknown: people.contains(nil))
+            let author = Person(recorded: commit.recordedAuthor)
+            var answer = Authorship([], hasUnknown: author == nil)
+            if let person = Person(recorded: commit.author) ?? author { answer.insert(person, alsoKnownAs: author) }
+            for text in commit.coauthors {
+                if let person = shown[text] {
+                    answer.insert(person, alsoKnownAs: Person(recorded: text))
+                } else {
+                    answer.hasUnknown = true
+                }
+            }
+            return answer
         }
     }
 

@@ -1,14 +1,21 @@
 import Releases
 
 extension VersionControl {
-    /// Who works here now, as git would note it in a commit; nil where nobody told git.
+    /// Who works here now, under the name and address that `.mailmap` gives them; nil where nobody told git.
     public var user: Person? {
+        get throws(VersionControlFailure) {
+            guard let person = try recordedUser else { return nil }
+            return try mapped([person]).first
+        }
+    }
+
+    /// Who works here now, as git would note it in a commit; nil where nobody told git.
+    var recordedUser: Person? {
         get throws(VersionControlFailure) {
             let run = try git.run(["var", "GIT_AUTHOR_IDENT"])
             let line = String(decoding: run.output, as: UTF8.self)
             guard run.status == 0, let end = line.lastIndex(of: ">") else { return nil }
-            guard let person = Person(recorded: line[...end]) else { return nil }
-            return try mapped([person]).first
+            return Person(recorded: line[...end])
         }
     }
 

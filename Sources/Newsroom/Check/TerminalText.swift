@@ -20,6 +20,12 @@ public enum TerminalText {
         return result
     }
 
+    /// The text with its line ends as they are, and each line as ``shown(_:)`` has it: for what was put together of several
+    /// lines, and has in it what others wrote.
+    public static func shownLines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { shown(String($0)) }.joined(separator: "\n")
+    }
+
     /// Whether bytes stand in a text that may belong to such a character; a build writes tens of thousands of lines.
     private static func mayHoldObeyed(_ text: String) -> Bool {
         text.withUTF8Bytes { bytes in

@@ -108,6 +108,10 @@ public struct Deploying: Sendable {
             }
             return FolderDepot(folder.path)
         }
+        if let claim = DeployedFolder(behind: remote)?.claim(in: plan.folder) {
+            throw .usage(
+                "\(RcloneRemote(remote).shown) \(claim.rawValue); name a folder of its own in newsadmin.yml")
+        }
         do {
             return try RcloneDepot(
                 remote, staging: "\(plan.folder)/.newsadmin/deploy/\(plan.name)", environment: plan.variables,

@@ -1,3 +1,4 @@
+import Campaigns
 import Releases
 
 /// A pair of keys that was made; the private one is in its file and nowhere else.
@@ -14,14 +15,30 @@ public struct GeneratedKey: Sendable {
     /// What is to be done next, for people.
     public var nextSteps: String {
         let isListed = listed.contains(publicPath)
-        let keys = (listed + [publicPath]).map { TerminalText.shown($0) }.joined(separator: ", ")
+        let keys = (listed + [publicPath]).map { TerminalText.shown(Self.listItem($0)) }.joined(separator: ", ")
         let listing =
             isListed ? "newsadmin.yml lists it already." : "List it in newsadmin.yml:  release: {keys: [\(keys)]}"
         return """
             Next:
               1. \(listing)
               2. Commit \(TerminalText.shown(publicPath)). Never commit or send the private key; keep a copy where only you can read it.
-              3. To sign with it, set NEWSADMIN_KEY=\(TerminalText.shown(privatePath))
+              3. To sign with it, set NEWSADMIN_KEY=\(ShellWord.quoted(TerminalText.shown(privatePath)))
             """
+    }
+
+    /// A path as a list of YAML has it: in quotation marks unless it is plainly a name, and nothing but that.
+    private static func listItem(_ path: String) -> String {
+        let isName =
+            path.first?.isLetter == true && path.contains(".")
+            && path.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                    UInt8(ascii: "/"):
+                    true
+                default: false
+                }
+            }
+        return isName ? path : YAMLText.quoted(path)
     }
 }

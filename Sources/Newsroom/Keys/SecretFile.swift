@@ -1,4 +1,5 @@
 import Files
+import Releases
 
 /// A file with something secret in it, which the environment or an option names.
 public struct SecretFile: Sendable {
@@ -18,7 +19,7 @@ public struct SecretFile: Sendable {
     /// Why others than its owner may read it, for a warning; nil where they may not, or there is no such file.
     public var warning: String? {
         guard !isSecretItself, FileMode.isOpenToOthers(path) else { return nil }
-        return "others than you may read \(path), which \(source) names; use chmod 600 \(path)"
+        return "others than you may read \(path), which \(source) names; use chmod 600 \(ShellWord.quoted(path))"
     }
 
     /// What is in it.

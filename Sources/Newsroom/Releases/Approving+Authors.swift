@@ -9,7 +9,8 @@ extension Approving {
     ) throws(ReleaseFailure) -> Authorship {
         var named = Authorship()
         for name in plan.authors {
-            named.insert(try authors.known(.named(name)))
+            let author = try Person.named(name)
+            named.insert(try authors.known(author), alsoKnownAs: author)
         }
         let content = working.content
         var known = try authors.authorship(
@@ -27,7 +28,7 @@ extension Approving {
         of reviewer: Person, by writers: Authorship, on ground: ReleaseGround
     ) throws(ReleaseFailure) -> AuthorRefusal? {
         guard !ground.configuration.release.selfApproval,
-            let refusal = AuthorRefusal(of: reviewer, by: writers)
+            let refusal = AuthorRefusal(of: reviewer, alsoKnownAs: try .named(plan.reviewer), by: writers)
         else { return nil }
         if case .unknownAuthor = refusal, move == .approve { throw .usage(refusal.text) }
         return refusal

@@ -8,8 +8,13 @@ enum AuthorRefusal {
     case unknownAuthor
 
     /// Why a reviewer may not approve what these people wrote; nil where nothing speaks against it.
-    init?(of reviewer: Person, by writers: Authorship) {
-        if writers.contains(reviewer) {
+    ///
+    /// - Parameters:
+    ///   - reviewer: under the name and address that `.mailmap` gives them.
+    ///   - alias: as they have named themselves.
+    ///   - writers: who wrote it.
+    init?(of reviewer: Person, alsoKnownAs alias: Person, by writers: Authorship) {
+        if writers.contains(reviewer) || writers.contains(alias) {
             self = .isAuthor(reviewer.name)
         } else if writers.hasUnknown {
             self = .unknownAuthor

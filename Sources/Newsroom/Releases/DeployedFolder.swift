@@ -1,4 +1,5 @@
 import Campaigns
+import Delivery
 import Files
 import Releases
 
@@ -20,13 +21,19 @@ struct DeployedFolder: Sendable {
         self.init(remote: remote, workspace: workspace)
     }
 
+    /// The folder to which rclone leads where it is told to look on this machine, as by `:local:/srv/news`; nil of others.
+    init?(behind remote: String) {
+        guard let folder = RcloneRemote.folder(of: remote) else { return nil }
+        path = folder
+    }
+
     /// Why nothing can be deployed there, wherever links lead: it is a workspace, holds it, or lies in a folder that
-    /// newsadmin uses in it; nil where it does not.
+    /// newsadmin or git uses in it; nil where it does not.
     func claim(in workspace: String) -> WorkspaceFolders.Claim? {
         if (try? FolderNesting.folder(path, holds: workspace + "/newsadmin.yml")) == true {
             return (try? FolderNesting.folder(workspace, holds: path + "/inside")) == true ? .inside : .around
         }
-        let isUsed = WorkspaceFolders.own.contains {
+        let isUsed = WorkspaceFolders.used.contains {
             (try? FolderNesting.folder("\(workspace)/\($0)", holds: path + "/inside")) == true
         }
         return isUsed ? .inside : nil

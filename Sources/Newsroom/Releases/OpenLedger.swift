@@ -17,8 +17,10 @@ struct OpenLedger: ~Copyable {
     init(
         folder: String, now: Instant, locales: [String]?, onWaiting: () -> Void = {}
     ) throws(ReleaseFailure) {
-        let writer = try ReleaseFailure.filing { () throws(FileProblem) in
-            try LedgerWriter(folder: folder, onWaiting: onWaiting)
+        let writer = try ReleaseFailure.filing { () throws(FileProblem) -> LedgerWriter in
+            // The lock itself is a file in one of its folders.
+            try WorkspaceFolders.refuseLinks(in: folder)
+            return try LedgerWriter(folder: folder, onWaiting: onWaiting)
         }
         let ground = try ReleaseGround(folder: folder, now: now, locales: locales)
         try ReleaseFailure.filing { () throws(FileProblem) in try writer.mend(ground.edition.ledgers) }

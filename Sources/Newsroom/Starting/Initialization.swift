@@ -32,7 +32,7 @@ public struct Initialization: Sendable {
             ("newsadmin.yml", Self.configuration),
         ]
         do {
-            try WorkspaceFolders.refuseLinksOut(of: folder)
+            try WorkspaceFolders.refuseLinks(in: folder)
             for file in files.dropFirst() where try isTaken(file.path, besides: file.text) {
                 throw Failure.exists(file.path)
             }

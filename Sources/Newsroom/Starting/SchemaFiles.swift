@@ -50,7 +50,7 @@ public struct SchemaFiles: Sendable {
     ///
     /// - Throws: ``FileProblem`` where the operating system refuses, or a folder of the workspace lies elsewhere.
     public func write() throws(FileProblem) {
-        try WorkspaceFolders.refuseLinksOut(of: workspace)
+        try WorkspaceFolders.refuseLinks(in: workspace)
         for schema in Self.all {
             try AtomicFile.write(schema.bytes, to: "\(workspace)/\(Self.folder)/\(schema.name)", clearing: true)
         }

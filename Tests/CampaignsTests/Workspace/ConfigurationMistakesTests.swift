@@ -108,9 +108,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (".", "is the workspace, or a folder that newsadmin uses in it"),
-        ("site/..", "is the workspace, or a folder that newsadmin uses in it"),
-        ("public/feeds", "is the workspace, or a folder that newsadmin uses in it"),
+        (".", "is the workspace, or a folder that newsadmin or git uses in it"),
+        (".git/site", "is the workspace, or a folder that newsadmin or git uses in it"),
+        ("site/..", "is the workspace, or a folder that newsadmin or git uses in it"),
+        ("public/feeds", "is the workspace, or a folder that newsadmin or git uses in it"),
         ("..", "is a folder that the workspace lies in"), ("../..", "is a folder that the workspace lies in"),
     ])
     func aRemoteThatIsTheWorkspaceIsToldFromOneAroundIt(_ remote: String, _ reason: String) throws {

@@ -13,6 +13,14 @@ import Testing
         #expect(TerminalText.shown(text) == expected)
     }
 
+    @Test(arguments: [
+        ("Error: a\n  b\n", "Error: a\n  b\n"), ("\n\na\u{1B}[2J\n\u{9B}m", "\n\na\\u{1B}[2J\n\\u{9B}m"),
+        ("a\r\nb\tc", "a\\r\\nb\\tc"), ("", ""),
+    ])
+    func lineEndsOfWhatHasSeveralLinesAreKept(_ text: String, _ expected: String) {
+        #expect(TerminalText.shownLines(text) == expected)
+    }
+
     @Test func nothingElseIsChanged() {
         for value in UInt32(0)...0xFFFF {
             guard let scalar = Unicode.Scalar(value) else { continue }

@@ -82,7 +82,8 @@ import Testing
         var others: [Deploying.Other] = []
         let releasing = HeldLedger(try LedgerLock(folder: workspace.folder))
         let plan = DeployPlan(
-            folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-20T13:00:00Z")), locales: ["en", "fr"]
+            folder: workspace.folder, now: try #require(Instant(iso8601: "2026-11-20T13:00:00Z")),
+            locales: ["en", "fr"]
         )
         let result = try Deploying(plan).run { other in
             others.append(other)
@@ -111,27 +112,33 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "is the workspace, or a folder that newsadmin uses in it;"),
-        ("/releases", "is the workspace, or a folder that newsadmin uses in it;"),
-        ("/public/feeds", "is the workspace, or a folder that newsadmin uses in it;"),
-        ("/linked", "is the workspace, or a folder that newsadmin uses in it;"),
+        ("", "is the workspace, or a folder that newsadmin or git uses in it;"),
+        ("/releases", "is the workspace, or a folder that newsadmin or git uses in it;"),
+        ("/public/feeds", "is the workspace, or a folder that newsadmin or git uses in it;"),
+        ("/.git", "is the workspace, or a folder that newsadmin or git uses in it;"),
+        ("/linked", "is the workspace, or a folder that newsadmin or git uses in it;"),
         ("/..", "is a folder that the workspace lies in;"),
     ])
     func aFolderOfTheWorkspaceIsNoPlaceToDeployTo(path: String, reason: String) throws {
         let workspace = try released("inotify: {}")
         try FileManager.default.createSymbolicLink(
             atPath: workspace.folder + "/linked", withDestinationPath: workspace.folder + "/releases")
-        try FileManager.default.createDirectory(
-            atPath: workspace.folder + "/public/feeds", withIntermediateDirectories: true)
-        let configuration = Self.configuration("inotify: {}")
-            .replacing("remote: site", with: "remote: \(workspace.folder)\(path)")
-        try workspace.write(configuration, to: "newsadmin.yml")
-        let failure = try #require(throws: ReleaseFailure.self) { try deploy(workspace, "en") }
-        guard case .usage(let sentence) = failure else {
-            Issue.record("\(failure)")
-            return
+        for name in ["public/feeds", ".git"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(workspace.folder)/\(name)", withIntermediateDirectories: true)
         }
-        #expect(sentence.hasPrefix("\(workspace.folder)\(path) \(reason)"))
+        for kind in ["", ":local:", ":local,copy_links:"] {
+            let remote = "\(kind)\(workspace.folder)\(path)"
+            let configuration = Self.configuration("inotify: {}")
+                .replacing("remote: site", with: "remote: \"\(remote)\"")
+            try workspace.write(configuration, to: "newsadmin.yml")
+            let failure = try #require(throws: ReleaseFailure.self) { try deploy(workspace, "en") }
+            guard case .usage(let sentence) = failure else {
+                Issue.record("\(failure)")
+                return
+            }
+            #expect(sentence.hasPrefix("\(remote) \(reason)"))
+        }
     }
 
     @Test func releasesWithoutSignaturesAreAnErrorWhereKeysAreListed() throws {

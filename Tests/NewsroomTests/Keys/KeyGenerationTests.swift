@@ -118,6 +118,15 @@ import Testing
         #expect(made.nextSteps.contains("release: {keys: [keys/2025.pub, keys/2026.pub]}"))
     }
 
+    @Test func whatIsToBeCopiedMeansTheFilesWhateverTheirNames() throws {
+        let (top, folder) = try Self.made("release: {keys: [keys/2025.pub, \"keys/a: b.pub\", keys/7]}")
+        let made = try Self.generate(folder, private: top.folder + "/it's $(mine).key", public: "keys/c, \"d\"].pub")
+        #expect(
+            made.nextSteps.contains(
+                #"release: {keys: [keys/2025.pub, "keys/a: b.pub", "keys/7", "keys/c, \"d\"].pub"]}"#))
+        #expect(made.nextSteps.contains(#"NEWSADMIN_KEY='\#(top.folder)/it'\''s $(mine).key'"#))
+    }
+
     @Test func aKeyThatIsListedAlreadyNeedsNoListing() throws {
         let (top, folder) = try Self.made("release: {keys: [keys/2026.pub]}")
         let made = try Self.generate(folder, private: top.folder + "/acme.key")
