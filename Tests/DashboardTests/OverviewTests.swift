@@ -51,7 +51,8 @@ struct OverviewTests {
         let report = Sample.report(
             campaigns: ends.map { Sample.campaign($0.0, window: Window(start: Sample.start, end: $0.1)) })
         let section = try #require(Pages(report).index.firstMatch(of: /id="running"[\s\S]*?<\/section>/))
-        #expect(Pages.links(of: String(section.output)) == ["c", "b", "a"].map { "campaigns/\($0).html" })
+        let links = Pages.links(of: String(section.output)).filter { $0.hasPrefix("campaigns/") }
+        #expect(links == ["c", "b", "a"].map { "campaigns/\($0).html" })
         #expect(section.output.contains("without end"))
     }
 
