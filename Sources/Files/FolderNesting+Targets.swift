@@ -24,7 +24,9 @@ extension FolderNesting {
         if try covers(target, root) { throw mixing(path, with: "the workspace") }
         for other in others {
             let place = root + "/" + other
-            if try covers(target, place) || covers(place, target) { throw mixing(path, with: other) }
+            // `||` would forget what kind of error it is.
+            if try covers(target, place) { throw mixing(path, with: other) }
+            if try covers(place, target) { throw mixing(path, with: other) }
         }
     }
 
