@@ -50,7 +50,9 @@ public struct FolderLock: ~Copyable {
     /// Opens the file of that name and locks it; nil where the file is another one by then, so that its lock keeps nobody
     /// out.
     private static func lock(_ path: String, onWaiting: () -> Void) throws(FileProblem) -> Int32? {
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+        var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+        // The file may be of somebody else who works in this folder, too; a lock needs no right to write.
+        if descriptor < 0, errno == EACCES { descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
         guard descriptor >= 0 else { throw FileProblem(path: path, action: "lock") }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             if errno == EWOULDBLOCK { onWaiting() }

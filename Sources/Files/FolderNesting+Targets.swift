@@ -27,6 +27,8 @@ extension FolderNesting {
             // `||` would forget what kind of error it is.
             if try covers(target, place) { throw mixing(path, with: other) }
             if try covers(place, target) { throw mixing(path, with: other) }
+            guard FileExistence.kind(of: place) == .link else { continue }
+            if try self.target(of: place) == target { throw mixing(path, with: other) }
         }
     }
 

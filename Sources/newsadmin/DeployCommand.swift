@@ -61,6 +61,7 @@ struct DeployCommand: ParsableCommand {
         var plan = DeployPlan(
             folder: options.folder, now: try options.moment(), locales: locales, environment: env,
             variables: ProcessInfo.processInfo.environment)
+        if !options.isPinned { plan.clock = { Instant(clock: Date()) } }
         if let print {
             plan.folder = URL(fileURLWithPath: plan.folder).standardizedFileURL.path
             return Console.result(

@@ -22,7 +22,9 @@ enum TranslationLinks {
         var others = unique(own).filter { !known.contains(ComparableAddress.of($0)) }
         var missing = unique(source.addresses.filter(isCompared)).filter { !found.contains(ComparableAddress.of($0)) }
         var findings: [Diagnostic] = []
-        for wanted in missing.prefix(mostCompared) {
+        // What is not compared may be the same.
+        missing = Array(missing.prefix(mostCompared))
+        for wanted in missing {
             let place = others.prefix(mostCompared).firstIndex {
                 LocalizedAddress.isSame($0, wanted, locale: text.text.locale)
             }

@@ -14,12 +14,16 @@ struct ToDoValues {
         let behind = locales { ($0.differingFiles ?? 0) > 0 }
         let soon = locales { $0.releaseBefore != nil && $0.current != nil && $0.isReleaseUrgent }
         let later = locales { $0.releaseBefore != nil && $0.current != nil && !$0.isReleaseUrgent }
-        let (release, review, byName) = (messages(for: .release), messages(for: .review), messages(for: .approveByName))
+        let (approved, review, byName) = (
+            messages(for: .release), messages(for: .review), messages(for: .approveByName)
+        )
+        let takenBack = report.releases.reduce(0) { $0 + $1.messages(for: .release, most: 0).takenBack }
         let words: [String?] = [
             told(errors) { "\(CountWords.grouped($0, "error")) to correct" },
             told(behind) { "phones in \(CountWords.grouped($0, "locale")) behind" },
             told(soon) { "\(CountWords.grouped($0, "locale")) to release again soon" },
-            told(release) { "\(CountWords.grouped($0)) to release" },
+            told(takenBack) { "\(CountWords.grouped($0)) undone by a rollback" },
+            told(approved - takenBack) { "\(CountWords.grouped($0)) to release" },
             told(review) { "\(CountWords.grouped($0)) \($0 == 1 ? "waits" : "wait") for review" },
             told(byName) { "\(CountWords.grouped($0)) to translate or approve by name" },
             told(later) { "\(CountWords.grouped($0, "locale")) to release again later" },

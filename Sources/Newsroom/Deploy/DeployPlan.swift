@@ -13,6 +13,8 @@ public struct DeployPlan: Sendable {
     public var environment: String?
     /// The environment of the process, in which rclone finds its configuration.
     public var variables: [String: String]
+    /// The moment once nobody has to be waited for any more; nil: ``now``, however long that takes.
+    public var clock: (@Sendable () -> Instant)?
 
     /// A deployment of some locales.
     public init(

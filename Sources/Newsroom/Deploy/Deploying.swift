@@ -64,6 +64,9 @@ public struct Deploying: Sendable {
         let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try LedgerLock(folder: plan.folder) { onWaiting(.ledger) }
         }
+        var plan = plan
+        // What was released while this waited is later than the moment at which it began to wait.
+        if let clock = plan.clock { plan.now = max(plan.now, clock()) }
         let content = try DeployContent(released: plan)
         _ = consume lock
         return content

@@ -20,9 +20,10 @@ public struct ExchangePosition: Equatable, Sendable {
         SourcePosition(file: file, line: line, column: column)
     }
 
-    /// Goes on behind a byte of UTF-8: a line feed ends the line, and a scalar is counted by its first byte.
-    mutating func pass(_ byte: UInt8) {
-        if byte == UInt8(ascii: "\n") {
+    /// Goes on behind a byte of UTF-8: a line feed ends the line, as does a carriage return without one, and a scalar is
+    /// counted by its first byte.
+    mutating func pass(_ byte: UInt8, before next: UInt8?) {
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n") {
             line += 1
             column = 1
         } else if byte & 0xC0 != 0x80 {

@@ -15,7 +15,7 @@ struct IndexedText: Sendable {
         var marks: [ExchangePosition] = []
         for (offset, byte) in bytes.enumerated() {
             if offset.isMultiple(of: Self.stretch) { marks.append(position) }
-            position.pass(byte)
+            position.pass(byte, before: offset + 1 < bytes.count ? bytes[offset + 1] : nil)
         }
         self.bytes = bytes
         self.marks = marks
@@ -27,7 +27,9 @@ struct IndexedText: Sendable {
         let stretch = min(end / Self.stretch, marks.count - 1)
         guard stretch >= 0 else { return ExchangePosition() }
         var position = marks[stretch]
-        for byte in bytes[(stretch * Self.stretch)..<end] { position.pass(byte) }
+        for offset in (stretch * Self.stretch)..<end {
+            position.pass(bytes[offset], before: offset + 1 < bytes.count ? bytes[offset + 1] : nil)
+        }
         return position
     }
 }
