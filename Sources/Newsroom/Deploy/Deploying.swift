@@ -64,10 +64,10 @@ public struct Deploying: Sendable {
         let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try LedgerLock(folder: plan.folder) { onWaiting(.ledger) }
         }
-        var plan = plan
+        var present = plan
         // What was released while this waited is later than the moment at which it began to wait.
-        if let clock = plan.clock { plan.now = max(plan.now, clock()) }
-        let content = try DeployContent(released: plan)
+        if let clock = plan.clock { present.now = max(plan.now, clock()) }
+        let content = try DeployContent(released: present)
         _ = consume lock
         return content
     }
