@@ -30,7 +30,8 @@
     return data.messages.find((message) => message.locale === locale) || data.messages[0];
   }
 
-  function badge(isInFeed) {
+  function badge(isInFeed, isStopped) {
+    if (isStopped) { return element("span", "badge error", "stopped: not built"); }
     return element("span", "badge " + (isInFeed ? "present" : "absent"), isInFeed ? "in the working feed now" : "not in the working feed now");
   }
 
@@ -43,7 +44,7 @@
       const place = element("article", "preview");
       const head = element("h2", "", text(client.title) + " ");
       const host = element("div", "host");
-      head.append(badge(client.isInFeed));
+      head.append(badge(client.isInFeed, own.isStopped));
       place.append(head, host);
       previews.append(place);
       drawn.push([host, client]);

@@ -3,13 +3,35 @@
 (function () {
   "use strict";
 
+  // The pages tell of the moment of their build. The preview server's tell of the moment that is chosen there.
+  const passed = document.getElementById("passed");
+  if (passed && !document.querySelector("aside.serve")) {
+    passed.hidden = Date.parse(passed.querySelector("time").dateTime) > Date.now();
+  }
+
+  // Errors are listed first. A link to them leads to the list, which somebody may have folded.
+  function openNeeds() {
+    const first = document.querySelector(".need");
+    if (first && location.hash === "#needs") { first.open = true; }
+  }
+  for (const link of document.querySelectorAll("a[href='#needs']")) {
+    link.addEventListener("click", () => setTimeout(openNeeds));
+  }
+  openNeeds();
+
   // A table of thousands of rows takes half a second to lay out, so they are shown a page at a time.
   const pageSize = 50;
   const form = document.querySelector("form.filter");
   if (!form) { return; }
   const output = form.querySelector("output");
   const more = document.querySelector(".more-rows");
+  const table = document.querySelector(".wide");
+  const none = document.querySelector(".none-fits");
+  // Hides the columns of the other locales in all rows at once, those of a thousand campaigns too.
+  const columns = new CSSStyleSheet();
+  document.adoptedStyleSheets = [columns];
   let limit = pageSize;
+  let lastRow = null;
   const total = output.textContent;
   const locales = Array.from(form.elements.locale.options, (option) => option.value).slice(1);
 
@@ -57,14 +79,32 @@
       && (!(chosen.locale || chosen.text || chosen.release) || fitsLocale(entry, chosen));
   }
 
+  // The campaign, its dates and its versions come before the locales.
+  function showLocale(locale) {
+    const column = locales.indexOf(locale) + 4;
+    columns.replaceSync(locale ? `.matrix tr > :nth-child(n + 4):not(:nth-child(${column})) { display: none !important; }` : "");
+  }
+
   function show(chosen) {
+    showLocale(chosen.locale);
     const words = plain(chosen.q || "").split(/\s+/).filter(Boolean);
     let count = 0;
+    let last = null;
     for (const entry of rows) {
       const isFound = fits(entry, chosen, words);
       if (isFound) { count += 1; }
       const isShown = isFound && count <= limit;
+      if (isShown) { last = entry.row; }
       if (entry.row.hidden === isShown) { entry.row.hidden = !isShown; }
+    }
+    if (lastRow !== last) {
+      lastRow?.classList.remove("last");
+      last?.classList.add("last");
+      lastRow = last;
+    }
+    if (none) {
+      table.hidden = count === 0;
+      none.hidden = count > 0;
     }
     more.hidden = count <= limit;
     more.textContent = "Show " + Math.min(pageSize, count - limit) + " more of " + count.toLocaleString("en");
@@ -120,6 +160,8 @@
   form.addEventListener("input", change);
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", () => setTimeout(change));
+  // The button below the table goes with what it clears.
+  none?.querySelector("button").addEventListener("click", () => form.elements.q.focus());
   window.addEventListener("hashchange", readAddress);
   show(choice());
   if (location.hash) { readAddress(); }

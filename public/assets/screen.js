@@ -102,10 +102,12 @@
       }));
     }
 
-    // Says whether a copy is shown, once.
-    copy(isShown) {
+    // Says whether a copy is shown, once, and whether an image of it is missing.
+    copy(shown) {
       for (const said of this.faces.querySelectorAll(".copy")) { said.remove(); }
-      if (isShown) { this.faces.append(element("span", "soft copy", "Shown from a copy that holds its images")); }
+      if (!shown || shown.src === undefined || !shown.isCopy) { return; }
+      if (shown.lacksImage) { this.faces.append(element("span", "badge error copy", "An image is missing")); }
+      else { this.faces.append(element("span", "soft copy", "Shown from a copy that holds its images")); }
     }
 
     // Marks the button of what is shown.
@@ -322,7 +324,7 @@
     }
     function mark(view) {
       stage.press((place) => views[place] === view);
-      stage.copy(Boolean(view && view.src !== undefined && view.isCopy));
+      stage.copy(view);
       if (view) { markLoss(view); }
     }
     for (const view of views) {
@@ -355,7 +357,7 @@
       });
       if (screen.isStill) { made.scrolling = "no"; }
       made.classList.add("view", "panel");
-      stage.copy(screen.isCopy);
+      stage.copy(screen);
     }
     stage.glass.append(close);
     stage.marks.replaceChildren();
