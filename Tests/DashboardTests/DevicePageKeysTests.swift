@@ -14,6 +14,7 @@ import Testing
         var launch = RunReport.Launch(instant: Instant(seconds: 1), occasion: "o")
         launch.shown = [.init(.campaign("a"), buttons: ["b"], answer: .button(1), alternatives: [.campaign("b")])]
         launch.reason = "r"
+        launch.named = ["n": .campaign("a")]
         launch.crash = "c"
         launch.opened = [.action("a")]
         launch.reasons = [0]
@@ -53,7 +54,7 @@ import Testing
                         campaign: "a", isTied: false, columns: 0..<2, versions: "v", row: 0,
                         window: Instant(seconds: 1)..<Instant(seconds: 3))
                 ], strips: [.init(.waiting, count: 1, column: 0, window: Instant(seconds: 1)..<Instant(seconds: 3))])
-        ], dead: [.init(campaign: "a", reason: "r")])
+        ], dead: [.init(campaign: "a", obstacles: [.init(behind: ["b"], reason: "r")])])
 
     private static func report(_ change: (inout Report) -> Void = { _ in }) -> Report {
         var report = Report(
@@ -127,7 +128,7 @@ import Testing
             \.runs[0].launches[0],
             [
                 { $0.instant = Instant(seconds: 2) }, { $0.occasion = nil }, { $0.shown = [] }, { $0.moreShown = 1 },
-                { $0.reason = nil }, { $0.crash = nil }, { $0.opened = [] }, { $0.reasons = [] },
+                { $0.reason = nil }, { $0.named = [:] }, { $0.crash = nil }, { $0.opened = [] }, { $0.reasons = [] },
                 { $0.moreReasons = 1 }, { $0.news = [] }, { $0.moreNews = 1 },
             ])
         check(
@@ -158,7 +159,8 @@ import Testing
                 { $0.client += "b" }, { $0.name += "b" }, { $0.locales = [] }, { $0.days = [] },
                 { $0.now = Instant(seconds: 3) }, { $0.forms = [] }, { $0.dead = [] },
             ])
-        check(\.dead[0], [{ $0.campaign += "b" }, { $0.reason += "b" }])
+        check(\.dead[0], [{ $0.campaign += "b" }, { $0.obstacles = [] }])
+        check(\.dead[0].obstacles[0], [{ $0.behind = [] }, { $0.reason = nil }])
         check(
             \.forms[0],
             [
@@ -222,6 +224,6 @@ import Testing
         #expect(Mirror(reflecting: phones.page).children.count == 4)
         #expect(Mirror(reflecting: phones.clients[0]).children.count == 3)
         #expect(Mirror(reflecting: schedules).children.count == 3)
-        #expect(Mirror(reflecting: schedules.names).children.count == 4)
+        #expect(Mirror(reflecting: schedules.names).children.count == 5)
     }
 }

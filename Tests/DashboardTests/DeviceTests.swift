@@ -42,7 +42,10 @@ struct DeviceTests {
 
     private var run: RunReport {
         RunReport(launches: [
-            launch(0) { $0.reason = "the first launch shows nothing" },
+            launch(0) {
+                $0.reason = "the phone cannot open the address of KEY"
+                $0.named = ["KEY": .campaign("sale")]
+            },
             launch(1) {
                 $0.shown = [RunReport.Shown(.campaign("sale"), answer: .button(0), alternatives: [.words("other")])]
                 $0.opened = [.action("sale")]
@@ -65,7 +68,7 @@ struct DeviceTests {
     @Test("The first run is there without script, in the language and direction of the phone")
     func tellsTheFirstRun() {
         let english = page(device(runs: [run]))
-        #expect(english.contains("nothing: the first launch shows nothing"))
+        #expect(english.contains("nothing: the phone cannot open the address of “Autumn sale”"))
         #expect(english.contains("<a href=\"../campaigns/sale.html\">Autumn sale</a>"))
         #expect(english.contains("user: <bdi>Show me</bdi>"))
         #expect(english.contains("opened: https://nightjar.example/sale"))
@@ -76,20 +79,32 @@ struct DeviceTests {
         #expect(arabic.contains("user: <bdi>أرني</bdi>"))
     }
 
-    @Test("A reason names the messages as the phone of that language does, and text stays text")
+    @Test("A reason names messages by their titles in the phone's language, and text stays text")
     func namesMessages() {
         let page = page(device(runs: [run]))
         let name = "&lt;/script&gt;&lt;b&gt; &amp; &quot;&#39;"
-        #expect(page.contains("not shown: \(name) and 2 more (waits behind 2026/11/20-sale)"))
+        #expect(page.contains("not shown: \(name) and 2 more (waits behind “Autumn sale”)"))
         #expect(!page.contains("<b> &"))
     }
 
     @Test("Names from right to left keep their order in sentences from left to right")
     func isolatesNames() {
-        let messages = DeviceMessages(["a": .init(identity: "نصف السعر"), "b": .init(identity: "Half price")])
+        let messages = DeviceMessages(["a": .init(identity: "k", title: "نصف السعر"), "b": .init(identity: "نصف")])
         let reason = RunReport.Reason([.campaign("a"), .campaign("b")], "waits")
         let told = DeviceTelling(messages, reasons: [reason], time: TimeText(.utc)).reasons
-        #expect(told == ["not shown: \u{2068}نصف السعر\u{2069}, Half price (waits)"])
+        #expect(told == ["not shown: “\u{2068}نصف السعر\u{2069}”, \u{2068}نصف\u{2069} (waits)"])
+    }
+
+    @Test("Of messages that share a title, each is told with what devices remember it by, or with its campaign")
+    func tellsMessagesOfOneTitleApart() {
+        let messages = DeviceMessages([
+            "a": .init(identity: "2026/11/20", title: "Sale"), "b": .init(identity: "Sale", title: "Sale"),
+            "c": .init(identity: "2026/11/21", title: "Survey"),
+        ])
+        #expect(messages.words(for: .campaign("a")) == "“Sale” (2026/11/20)")
+        #expect(messages.words(for: .campaign("b")) == "“Sale” (b)")
+        #expect(messages.words(for: .campaign("c")) == "“Survey”")
+        #expect(messages.words(for: .words("unknown")) == "unknown")
     }
 
     @Test("The script is given every text once, every screen once and every choice's run")

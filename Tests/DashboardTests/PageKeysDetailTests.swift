@@ -79,6 +79,9 @@ import Testing
         try check(\.self, [{ $0.until = Instant(seconds: 1) }, { $0.groups = [] }, { $0.messages = [] }])
         try check(\.groups[0], [{ $0.title += "b" }, { $0.items = [] }])
         try check(\.groups[0].items[0], [{ $0.campaigns = [] }, { $0.who += "b" }, { $0.sentences = [] }])
+        try check(
+            \.groups[0].items[0].sentences[0],
+            [{ $0.start += "b" }, { $0.campaigns = ["b"] }, { $0.more = 1 }, { $0.end += "b" }])
         try check(\.messages[0], [{ $0.campaign += "b" }, { $0.word += "b" }, { $0.fields = [] }, { $0.lines = [] }])
         try check(\.messages[0].fields[0], [{ $0.name += "b" }, { $0.before = nil }, { $0.after = nil }])
         typealias Line = DifferenceReport.Line

@@ -45,7 +45,7 @@ struct ReleasePageTests {
                 groups: [
                     .init(
                         title: "Newly shown",
-                        items: [.init(campaigns: ["sale"], who: "iNotify" + text, sentences: ["now" + text])])
+                        items: [.init(campaigns: ["sale"], who: "iNotify" + text, sentences: [.init("now" + text)])])
                 ],
                 messages: [
                     .init(
@@ -69,6 +69,18 @@ struct ReleasePageTests {
         var report = Sample.report(campaigns: [Sample.campaign(messages: Array(messages.prefix(1)))])
         report.releases = [locale]
         return report
+    }
+
+    @Test("A sentence names campaigns by their titles, on the page of a locale and on a campaign's own")
+    func namesCampaignsInSentences() {
+        var locale = Self.locale([Self.standing(.waiting)])
+        locale.difference?.groups[0].items[0].sentences = [
+            .init("only after ", campaigns: ["sale", "gone"], more: 2, end: " are dismissed")
+        ]
+        let pages = Pages(Self.report(locale))
+        let sentence = "only after “Autumn sale”, gone and 2 more are dismissed"
+        #expect(pages["releases/en.html"].contains(sentence))
+        #expect(pages.campaign().contains(sentence))
     }
 
     @Test("What a release took back is not called simply approved, and not simply to be released")

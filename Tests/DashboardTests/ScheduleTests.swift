@@ -1,4 +1,5 @@
 import Campaigns
+import Simulation
 import Testing
 
 @testable import Dashboard
@@ -61,17 +62,30 @@ struct ScheduleTests {
         #expect(!page([.init()]).contains("more period"))
     }
 
-    @Test("What is shown to nobody is named with its reason, as text")
+    @Test("What is shown to nobody is named with its reason, as text, and what it is behind by its title")
     func namesTheDead() {
-        let page = page([.init()], dead: [.init(campaign: "sale", reason: "behind <b>x</b>")])
-        #expect(page.contains("Autumn sale</a>: behind &lt;b&gt;x&lt;/b&gt;</li>"))
+        let obstacles = [Obstacle(reason: "cannot open <acme:x>"), Obstacle(behind: ["sale", "gone"], reason: "why")]
+        let page = page([.init()], dead: [.init(campaign: "sale", obstacles: obstacles)])
+        #expect(page.contains("Autumn sale</a>: cannot open &lt;acme:x&gt;; behind “Autumn sale”, gone, why</li>"))
+    }
+
+    @Test("Of campaigns that share a title, the one that is meant is told by its id as well")
+    func tellsCampaignsOfOneTitleApart() {
+        var report = Sample.report(schedules: [Sample.schedule([.init()])])
+        #expect(CampaignNames(of: report, root: "").quoted("sale") == "“Autumn sale”")
+        var other = report.campaigns[0]
+        other.id = "other"
+        other.title = "Autumn sale"
+        report.campaigns.append(other)
+        let names = CampaignNames(of: report, root: "")
+        #expect(names.quoted("sale") == "“Autumn sale” (sale)" && names.quoted("other") == "“Autumn sale” (other)")
     }
 
     @Test("The page of all schedules says what is shown now and what is wrong, and leads to each")
     func listsSchedules() {
         let schedule = Sample.schedule(
             [.init([.init(.shown, "sale"), .init(.blocked, "survey")])], leftOut: 3,
-            dead: [.init(campaign: "x", reason: "")])
+            dead: [.init(campaign: "x")])
         let page = Pages(Sample.report(schedules: [schedule]))["schedule.html"]
         #expect(page.contains("<a href=\"schedule/inotify-en.html\">iNotify</a> <span class=\"soft\">en and fr</span>"))
         #expect(page.contains("to somebody who opens the app so often"))

@@ -56,7 +56,9 @@ extension INotifyClient {
                     answer: result["pressedLabel"]?.string ?? result["pressed"]?.string)
             ]
         } else if let reason = result["reason"]?.string.flatMap(INotifyReason.init(rawValue:)) {
-            account.reason = NotShownReason(reason.rawValue, reason.sentence(blockedBy: result["blockedBy"]?.string))
+            let blocking = result["blockedBy"]?.string
+            account.reason = NotShownReason(reason.rawValue, reason.sentence(blockedBy: blocking))
+            account.named = blocking.map { [$0] } ?? []
         }
         return account
     }

@@ -27,6 +27,16 @@ extension DifferenceReport.Item: ByteWritable {
     }
 }
 
+extension DifferenceReport.Sentence: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(start)
+        writer.write(campaigns)
+        writer.write(more)
+        writer.write(end)
+    }
+}
+
 extension DifferenceReport.Message: ByteWritable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {

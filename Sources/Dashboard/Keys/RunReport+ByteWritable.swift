@@ -16,6 +16,7 @@ extension RunReport.Launch: ByteWritable {
         writer.write(shown)
         writer.write(moreShown)
         writer.write(reason)
+        writer.write(named)
         writer.write(crash)
         writer.write(opened)
         writer.write(reasons)

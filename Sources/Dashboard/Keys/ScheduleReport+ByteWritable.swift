@@ -1,5 +1,6 @@
 import Campaigns
 import Files
+import Simulation
 
 extension ScheduleReport: ByteWritable {
     /// Appends everything that is compared.
@@ -18,6 +19,14 @@ extension ScheduleReport.Dead: ByteWritable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(campaign)
+        writer.write(obstacles)
+    }
+}
+
+extension Obstacle: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(behind)
         writer.write(reason)
     }
 }

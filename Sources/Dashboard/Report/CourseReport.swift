@@ -21,20 +21,38 @@ public struct CourseReport: Sendable {
         public var shown: [String]
         /// How many other messages might as well have been shown, because nobody knows their order.
         public var alternatives: Int
-        /// Why nothing is shown, in a few words; nil where something is, or nobody says.
+        /// Why nothing is shown, in a few words, by the names of the phone; nil where something is, or nobody says.
         public var reason: String?
+        /// The titles of the messages that the reason names, each by its name there.
+        public var named: [String: Title]
         /// Why the app crashes; nil where it does not.
         public var crash: String?
 
         /// A day.
         public init(
-            instant: Instant, shown: [String], alternatives: Int = 0, reason: String? = nil, crash: String? = nil
+            instant: Instant, shown: [String], alternatives: Int = 0, reason: String? = nil,
+            named: [String: Title] = [:], crash: String? = nil
         ) {
             self.instant = instant
             self.shown = shown
             self.alternatives = alternatives
             self.reason = reason
+            self.named = named
             self.crash = crash
+        }
+    }
+
+    /// The title of a message.
+    public struct Title: Hashable, Sendable {
+        /// The title.
+        public var text: String
+        /// Whether another message has the same.
+        public var isShared: Bool
+
+        /// A title.
+        public init(_ text: String, isShared: Bool = false) {
+            self.text = text
+            self.isShared = isShared
         }
     }
 

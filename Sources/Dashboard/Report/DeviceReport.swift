@@ -38,7 +38,7 @@ public struct DeviceReport: Equatable, Sendable {
     public struct Message: Equatable, Sendable {
         /// By what devices remember it.
         public var identity: String
-        /// What a user reads first; nil where it is never shown.
+        /// What a user reads first; nil where nobody knows.
         public var title: String?
         /// What stands on its buttons.
         public var buttons: [String]

@@ -29,11 +29,11 @@ public struct DifferenceReport: Equatable, Sendable {
         public var campaigns: [String]
         /// For whom it is so, in words.
         public var who: String
-        /// What changes, a sentence each.
-        public var sentences: [String]
+        /// What changes.
+        public var sentences: [Sentence]
 
         /// A change.
-        public init(campaigns: [String], who: String, sentences: [String]) {
+        public init(campaigns: [String], who: String, sentences: [Sentence]) {
             self.campaigns = campaigns
             self.who = who
             self.sentences = sentences

@@ -20,8 +20,10 @@ public struct RunReport: Hashable, Sendable {
         public var shown: [Shown] = []
         /// How many more were shown.
         public var moreShown = 0
-        /// Why nothing was shown, where the device says so.
+        /// Why nothing was shown, where the device says so, by the names of the phone that was played.
         public var reason: String?
+        /// The messages that the reason names, each with its name there.
+        public var named: [String: Name] = [:]
         /// Why the app crashed, if it did.
         public var crash: String?
         /// The addresses that were opened.

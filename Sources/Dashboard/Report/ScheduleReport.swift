@@ -1,4 +1,5 @@
 import Campaigns
+import Simulation
 
 /// What the dashboard tells of the phones of one client and some locales: what they are shown, by version and time.
 public struct ScheduleReport: Equatable, Sendable {
@@ -34,13 +35,13 @@ public struct ScheduleReport: Equatable, Sendable {
     public struct Dead: Equatable, Sendable {
         /// The campaign's id.
         public var campaign: String
-        /// What is in its way, in a few words.
-        public var reason: String
+        /// What is in its way.
+        public var obstacles: [Obstacle]
 
         /// A campaign, and what is in its way.
-        public init(campaign: String, reason: String) {
+        public init(campaign: String, obstacles: [Obstacle] = []) {
             self.campaign = campaign
-            self.reason = reason
+            self.obstacles = obstacles
         }
     }
 }

@@ -15,9 +15,10 @@ struct CampaignDifferences: Sendable {
     /// The differences of a report.
     init(of report: Report) {
         let byLocale = Dictionary(keepingFirst: report.releases.map { ($0.locale, $0.difference) })
+        let names = byLocale.isEmpty ? nil : CampaignNames(of: report, root: "../")
         for locale in report.locales {
-            guard let difference = byLocale[locale] ?? nil else { continue }
-            for (campaign, part) in difference.byCampaign {
+            guard let names, let difference = byLocale[locale] ?? nil else { continue }
+            for (campaign, part) in difference.told(by: names).byCampaign {
                 parts[campaign, default: []].append(Part(locale: locale, difference: part))
             }
         }

@@ -9,6 +9,8 @@ struct CampaignNames: Equatable {
     let direction: String
     /// The titles in the source locale, by the campaigns' ids.
     let titles: [String: ExactText]
+    /// The titles that several campaigns have.
+    private let shared: Set<ExactText>
     /// The way from the page to the output folder: empty or `../`.
     let root: String
 
@@ -16,7 +18,9 @@ struct CampaignNames: Equatable {
     ///
     /// - Parameter root: the way from the page to the output folder: empty or `../`.
     init(of report: Report, root: String) {
-        titles = Dictionary(keepingFirst: report.campaigns.map { ($0.id, ExactText($0.title)) })
+        let titles = Dictionary(keepingFirst: report.campaigns.map { ($0.id, ExactText($0.title)) })
+        self.titles = titles
+        shared = Set(Dictionary(grouping: titles.values, by: \.self).filter { $0.value.count > 1 }.keys)
         language = report.sourceLocale == "en" ? nil : report.sourceLocale
         direction = LanguageValues.direction(of: report.sourceLocale)
         self.root = root
@@ -24,6 +28,13 @@ struct CampaignNames: Equatable {
 
     /// A campaign's title in the source locale.
     func title(of campaign: String) -> String { titles[campaign]?.text ?? campaign }
+
+    /// A campaign in an English sentence: its title in quotation marks, with its id where another one has that title;
+    /// its id alone where it is there no longer.
+    func quoted(_ campaign: String) -> String {
+        guard let title = titles[campaign] else { return campaign }
+        return QuotedTitle.text(title.text, id: shared.contains(title) ? campaign : nil)
+    }
 
     /// The address of a campaign's page.
     func page(of campaign: String) -> String { root + PagePath.encoded(PagePath.campaign(campaign)) }

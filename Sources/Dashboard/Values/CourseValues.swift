@@ -13,7 +13,7 @@ enum CourseValues {
                 "shown": .list(first.shown.map { ["title": .text($0)] }),
                 "isShown": .truth(!first.shown.isEmpty),
                 "alternatives": .text(first.alternatives == 0 ? nil : CountWords.grouped(first.alternatives, "other")),
-                "reason": .text(first.reason),
+                "reason": .text(reason(of: first)),
                 "crash": .text(first.crash),
             ])
         }
@@ -29,6 +29,17 @@ enum CourseValues {
             "crashes": .truth(crashes),
             "rows": .list(rows),
         ]
+    }
+
+    /// Why nothing is shown, with titles for what the phone calls its messages.
+    private static func reason(of day: CourseReport.Day) -> String? {
+        day.reason.map { reason in
+            day.named.sorted { $0.key < $1.key }.reduce(reason) { told, entry in
+                let (name, title) = entry
+                return PlainReplacing.text(
+                    told, replacing: name, with: QuotedTitle.text(title.text, id: title.isShared ? name : nil))
+            }
+        }
     }
 
     private static func runs(of days: [CourseReport.Day]) -> [[CourseReport.Day]] {

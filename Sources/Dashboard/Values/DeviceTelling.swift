@@ -30,7 +30,8 @@ struct DeviceTelling {
             when: time.short(launch.instant), occasion: launch.occasion.map(Self.occasion),
             shown: launch.shown.map(shown),
             moreShown: launch.moreShown == 0 ? nil : "and \(CountWords.grouped(launch.moreShown)) more at once",
-            nothing: isNothing ? launch.reason ?? "" : nil, crash: launch.crash,
+            nothing: isNothing ? launch.reason.map { Self.sentence($0, naming: launch.named, messages) } ?? "" : nil,
+            crash: launch.crash,
             opened: opened, reasons: Self.reasons(launch.reasons, more: launch.moreReasons),
             news: Self.reasons(launch.news, more: launch.moreNews))
     }
@@ -49,7 +50,7 @@ struct DeviceTelling {
             case .button(let place): buttons.indices.contains(place) ? buttons[place] : Self.noAnswer
             case .words(let words): words
             }
-        let others = shown.alternatives.map { Self.name($0, messages) }
+        let others = shown.alternatives.map { messages.words(for: $0) }
         return DeviceLaunch.Shown(
             campaign: shown.name.campaign, title: title, name: identity == title ? nil : identity, buttons: buttons,
             answer: answer, alternatives: others.isEmpty ? nil : Self.alternatives(others))
@@ -66,19 +67,18 @@ struct DeviceTelling {
     }
 
     private static func line(_ reason: RunReport.Reason, _ messages: DeviceMessages) -> String {
-        var sentence = reason.sentence
-        for (id, name) in reason.behind.sorted(by: { $0.key < $1.key }) {
-            sentence = PlainReplacing.text(sentence, replacing: id, with: Self.name(name, messages))
-        }
-        let names = reason.names.map { Self.name($0, messages) }.joined(separator: ", ")
+        let sentence = Self.sentence(reason.sentence, naming: reason.behind, messages)
+        let names = reason.names.map { messages.words(for: $0) }.joined(separator: ", ")
         let others = reason.more > 0 ? " and \(CountWords.grouped(reason.more)) more" : ""
         return "not shown: \(names)\(others) (\(sentence))"
     }
 
-    /// A name in an English sentence. What is written from right to left is isolated, so that it reorders nothing around
-    /// it, nor is reordered.
-    private static func name(_ name: RunReport.Name, _ messages: DeviceMessages) -> String {
-        let words = messages.identity(of: name)
-        return words.hasRightToLeftLetters ? "\u{2068}\(words)\u{2069}" : words
+    /// A sentence of a device, with its messages called as people call them.
+    private static func sentence(
+        _ sentence: String, naming names: [String: RunReport.Name], _ messages: DeviceMessages
+    ) -> String {
+        names.sorted { $0.key < $1.key }.reduce(sentence) { told, entry in
+            PlainReplacing.text(told, replacing: entry.key, with: messages.words(for: entry.value))
+        }
     }
 }

@@ -22,7 +22,7 @@ struct DifferenceValues {
         direction = LanguageValues.direction(of: locale)
     }
 
-    /// What `dashboard/difference` makes of a difference.
+    /// What `dashboard/difference` makes of a difference whose sentences are told by titles.
     func html(of difference: DifferenceReport, forms: inout TemplateForms) -> TemplateValue {
         var groups: [TemplateValue] = []
         for group in difference.groups {
@@ -67,7 +67,7 @@ struct DifferenceValues {
 
     private func item(_ item: DifferenceReport.Item) -> TemplateValue {
         head(of: item.campaigns).adding([
-            "who": .text(item.who), "sentences": .list(item.sentences.map { .text($0) }),
+            "who": .text(item.who), "sentences": .list(item.sentences.map { sentence in .text(sentence.text { $0 }) }),
         ])
     }
 

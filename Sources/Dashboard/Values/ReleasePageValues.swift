@@ -29,7 +29,7 @@ struct ReleasePageValues {
         let standing = StandingValues(root: "../", isOfOnePage: true)
         let difference = locale.difference.flatMap { $0.isEmpty ? nil : $0 }
         let differences = difference.map {
-            DifferenceValues(names: names, locale: locale.locale).html(of: $0, forms: &forms)
+            DifferenceValues(names: names, locale: locale.locale).html(of: $0.told(by: names), forms: &forms)
         }
         let until = locale.difference.map { time.short($0.until) }
         let todo = steps.steps(in: locale, time: &time, forms: &forms)

@@ -1,4 +1,5 @@
 import Campaigns
+import Simulation
 
 /// The values of the page of one client's phones: charts and tables of what they are shown.
 struct ScheduleValues {
@@ -53,9 +54,17 @@ struct ScheduleValues {
             "isAnyDead": .truth(!schedule.dead.isEmpty),
             "dead": .list(
                 schedule.dead.map { dead in
-                    names.link(dead.campaign).adding("reason", .text(dead.reason.isEmpty ? nil : dead.reason))
+                    names.link(dead.campaign).adding("reason", .text(words(of: dead.obstacles)))
                 }),
         ])
+    }
+
+    /// What is in the way of a campaign, in words; nil where nothing is told.
+    private func words(of obstacles: [Obstacle]) -> String? {
+        guard !obstacles.isEmpty else { return nil }
+        return obstacles.map { obstacle in
+            obstacle.words { $0.map(names.quoted).joined(separator: ", ") }
+        }.joined(separator: "; ")
     }
 
     private mutating func rows(of form: ScheduleReport.Form, forms: inout TemplateForms) -> [TemplateValue] {

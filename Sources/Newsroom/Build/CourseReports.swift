@@ -11,7 +11,7 @@ struct CourseReports {
         courses.map { course in
             CourseReport(
                 client: course.clientTitle, locale: course.locale, locales: course.locales, version: course.version,
-                days: course.steps.map(\.day))
+                days: course.steps.map { day($0, of: course) })
         }
     }
 
@@ -23,14 +23,30 @@ struct CourseReports {
             return course.locales.isEmpty ? nil : course
         }
     }
-}
 
-extension SimulatedStep {
-    /// The step as the dashboard tells it.
-    fileprivate var day: CourseReport.Day {
-        CourseReport.Day(
-            instant: instant, shown: account.seen.map { $0.title ?? $0.id ?? $0.text ?? "" },
+    /// A step as the dashboard tells it.
+    private func day(_ step: SimulatedStep, of course: Course) -> CourseReport.Day {
+        let account = step.account
+        return CourseReport.Day(
+            instant: step.instant, shown: account.seen.map { $0.title ?? $0.id ?? $0.text ?? "" },
             alternatives: account.seen.reduce(0) { $0 + $1.alternatives.count },
-            reason: account.reasonForNothing, crash: account.crash)
+            reason: account.reasonForNothing, named: titles(of: account.named, in: course), crash: account.crash)
+    }
+
+    /// The titles of messages by what devices remember them; those without are left out.
+    private func titles(of ids: [String], in course: Course) -> [String: CourseReport.Title] {
+        guard !ids.isEmpty else { return [:] }
+        let campaigns = Set(course.campaigns.values)
+        var titles: [String: CourseReport.Title] = [:]
+        for id in ids {
+            guard let campaign = course.campaigns[id], let title = title(of: campaign, in: course) else { continue }
+            let isShared = campaigns.contains { $0 != campaign && self.title(of: $0, in: course) == title }
+            titles[id] = CourseReport.Title(title, isShared: isShared)
+        }
+        return titles
+    }
+
+    private func title(of campaign: String, in course: Course) -> String? {
+        edition.messages[campaign]?.message(in: course.locale)?.title.value
     }
 }

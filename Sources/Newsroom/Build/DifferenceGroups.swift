@@ -33,7 +33,7 @@ struct DifferenceGroups {
         return DifferenceReport.Item(
             campaigns: [change.campaign],
             who: "\(words.names(ofClients: change.clients)), \(words.versions(change.versions))",
-            sentences: times + words.sentences(change))
+            sentences: times.map { DifferenceReport.Sentence($0) } + words.sentences(change))
     }
 
     private func order(_ change: OrderChange) -> DifferenceReport.Item {
@@ -47,12 +47,13 @@ struct DifferenceGroups {
     private func unseen(_ message: UnseenMessage) -> DifferenceReport.Item {
         DifferenceReport.Item(
             campaigns: [message.campaign], who: words.names(ofClients: message.clients),
-            sentences: [words.sentence(message.reason)])
+            sentences: words.sentences(message.reason))
     }
 
     private func known(_ message: KnownMessage) -> DifferenceReport.Item {
         DifferenceReport.Item(
-            campaigns: [message.campaign], who: words.names(ofClients: [message.client]), sentences: message.sentences)
+            campaigns: [message.campaign], who: words.names(ofClients: [message.client]),
+            sentences: message.sentences.map { DifferenceReport.Sentence($0) })
     }
 
     private func unclear(_ client: String) -> DifferenceReport.Item {

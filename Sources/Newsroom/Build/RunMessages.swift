@@ -15,6 +15,7 @@ struct RunMessages {
         for launch in set.runs.lazy.flatMap(\.launches) {
             shown.formUnion(launch.shown.compactMap(\.name.campaign))
             named.formUnion(launch.shown.flatMap(\.alternatives).compactMap(\.campaign))
+            named.formUnion(launch.named.values.compactMap(\.campaign))
             for address in launch.opened {
                 if case .action(let id) = address { shown.insert(id) }
             }
@@ -32,8 +33,9 @@ struct RunMessages {
         let contents = entries.fileContents
         var result: [String: DeviceReport.Message] = [:]
         for campaign in named {
+            let title = edition.messages[campaign]?.message(in: locale)?.title.value
             result[campaign] = screens.message(of: campaign, in: channel).map {
-                DeviceReport.Message(identity: $0.identity)
+                DeviceReport.Message(identity: $0.identity, title: $0.screen.heading ?? title)
             }
         }
         for entry in entries {

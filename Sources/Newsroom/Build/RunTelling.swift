@@ -47,6 +47,7 @@ struct RunTelling {
         launch.shown = account.seen.prefix(Self.mostShown).map(shown)
         launch.moreShown = max(0, account.seen.count - Self.mostShown)
         launch.reason = account.reasonForNothing
+        if let reason = launch.reason { launch.named = named(account.named, in: reason) }
         launch.crash = account.crash
         launch.opened = account.opened.prefix(Self.mostShown).map { address in
             actions[address].map { .action($0) } ?? .other(address)
@@ -79,9 +80,15 @@ struct RunTelling {
     }
 
     private func reason(_ group: ReasonGroup) -> RunReport.Reason {
-        var behind: [String: RunReport.Name] = [:]
-        for id in group.behind where group.sentence.contains(id) { behind[id] = name(id) }
-        return RunReport.Reason(group.ids.map(name), more: group.more, group.sentence, behind: behind)
+        RunReport.Reason(
+            group.ids.map(name), more: group.more, group.sentence, behind: named(group.behind, in: group.sentence))
+    }
+
+    /// Those of the messages that a sentence names, each with its name there.
+    private func named(_ ids: [String], in sentence: String) -> [String: RunReport.Name] {
+        var names: [String: RunReport.Name] = [:]
+        for id in ids where sentence.contains(id) { names[id] = name(id) }
+        return names
     }
 
     private func name(_ id: String) -> RunReport.Name {

@@ -20,6 +20,8 @@ struct ScheduleReports {
     static let mostCells = 5200
     /// How many regions of all charts are drawn.
     static let mostRegions = 2400
+    /// How many things are told that are in the way of a campaign that no phone shows.
+    static let mostObstacles = 3
 
     /// The schedules, client by client; those of locales that errors stopped are left out.
     func reports() -> [ToldSchedule] {
@@ -64,17 +66,10 @@ struct ScheduleReports {
         }
         return ScheduleReport(
             client: page.title, name: Self.name(of: page, locales: locales), locales: locales, days: span.days,
-            now: span.told, forms: forms, dead: dead.map { schedule.deadReport(of: $0) })
-    }
-}
-
-extension Schedule {
-    /// A message that no phone shows, and what is in its way.
-    fileprivate func deadReport(of place: Int) -> ScheduleReport.Dead {
-        let reasons = obstacles(of: place).prefix(3).map { answer in
-            answer.words { $0.map { messages[$0].campaign }.joined(separator: ", ") }
-        }
-        return ScheduleReport.Dead(
-            campaign: messages[place].campaign, reason: reasons.filter { !$0.isEmpty }.joined(separator: "; "))
+            now: span.told, forms: forms, dead: dead.map { place in
+                ScheduleReport.Dead(
+                    campaign: schedule.messages[place].campaign,
+                    obstacles: Array(schedule.toldObstacles(of: place).prefix(Self.mostObstacles)))
+            })
     }
 }

@@ -1,5 +1,7 @@
 import Campaigns
+import Dashboard
 import Releases
+import Simulation
 
 /// The sentences of a comparison; whatever the publisher wrote is made safe for where it will stand.
 struct DiffWords {
@@ -53,46 +55,51 @@ struct DiffWords {
     }
 
     /// What else a reader must know of the times at which something is shown.
-    func sentences(_ change: ShowingChange) -> [String] {
-        change.conditions.flatMap { condition -> [String] in
+    func sentences(_ change: ShowingChange) -> [DifferenceReport.Sentence] {
+        change.conditions.flatMap { condition -> [DifferenceReport.Sentence] in
             let name = condition.clients == change.clients ? "" : "\(names(ofClients: condition.clients)): "
             let part = condition.isThroughout ? "" : "at times or in some versions "
-            var sentences: [String] = []
+            var sentences: [DifferenceReport.Sentence] = []
             if !condition.behind.isEmpty {
                 sentences.append(
-                    "\(name)on phones that have seen none, \(part)only after \(dismissed(condition.behind))")
+                    Self.dismissed("\(name)on phones that have seen none, \(part)only after ", condition.behind))
             }
             if !condition.tied.isEmpty {
-                sentences.append("\(name)\(part)in no defined order with \(campaigns(condition.tied))")
+                sentences.append(Self.sentence("\(name)\(part)in no defined order with ", condition.tied))
             }
             return sentences
         }
     }
 
-    /// `a and b are dismissed`.
-    func dismissed(_ campaigns: [String]) -> String {
-        "\(self.campaigns(campaigns)) \(campaigns.count == 1 ? "is" : "are") dismissed"
+    /// A sentence that ends in `a and b are dismissed`.
+    private static func dismissed(_ start: String, _ campaigns: [String]) -> DifferenceReport.Sentence {
+        sentence(start, campaigns, campaigns.count == 1 ? " is dismissed" : " are dismissed")
+    }
+
+    /// A sentence that names campaigns, the first of them.
+    private static func sentence(
+        _ start: String, _ campaigns: [String], _ end: String = ""
+    ) -> DifferenceReport.Sentence {
+        DifferenceReport.Sentence(
+            start, campaigns: Array(campaigns.prefix(mostNames)), more: max(0, campaigns.count - mostNames), end: end)
     }
 
     /// `a, b and c`, or with how many more there are.
-    func campaigns(_ names: [String]) -> String {
-        var words = names.prefix(Self.mostNames).map(safe)
-        if names.count > words.count { words.append("\(names.count - words.count) more") }
-        return words.listed
-    }
+    func campaigns(_ names: [String]) -> String { text(Self.sentence("", names)) }
+
+    /// A sentence with the ids of its campaigns.
+    func text(_ sentence: DifferenceReport.Sentence) -> String { sentence.text(safe) }
 
     /// How the order of messages changes, a sentence each.
-    func sentences(_ change: OrderChange) -> [String] {
-        var sentences: [String] = []
-        if !change.after.isEmpty { sentences.append("shown only after \(dismissed(change.after))") }
+    func sentences(_ change: OrderChange) -> [DifferenceReport.Sentence] {
+        var sentences: [DifferenceReport.Sentence] = []
+        if !change.after.isEmpty { sentences.append(Self.dismissed("shown only after ", change.after)) }
         if !change.noLongerAfter.isEmpty {
-            sentences.append("no longer only after \(dismissed(change.noLongerAfter))")
+            sentences.append(Self.dismissed("no longer only after ", change.noLongerAfter))
         }
-        if !change.tied.isEmpty {
-            sentences.append("in no defined order with \(campaigns(change.tied))")
-        }
+        if !change.tied.isEmpty { sentences.append(Self.sentence("in no defined order with ", change.tied)) }
         if !change.noLongerTied.isEmpty {
-            sentences.append("in a defined order with \(campaigns(change.noLongerTied))")
+            sentences.append(Self.sentence("in a defined order with ", change.noLongerTied))
         }
         return sentences
     }
@@ -102,9 +109,23 @@ struct DiffWords {
         switch reason {
         case .later(let start): "begins \(time(start)), later than is looked at here"
         case .ended(let end): "has ended \(time(end))"
-        case .nobody(let reasons): (["shown to nobody"] + reasons.map(safe)).joined(separator: "; ")
+        case .nobody(let obstacles):
+            (["shown to nobody"] + obstacles.map { safe($0.words(Self.ids)) }).joined(separator: "; ")
         }
     }
+
+    /// The same, a sentence for each thing that is in the way.
+    func sentences(_ reason: UnseenMessage.Reason) -> [DifferenceReport.Sentence] {
+        guard case .nobody(let obstacles) = reason else { return [DifferenceReport.Sentence(sentence(reason))] }
+        return ["shown to nobody"]
+            + obstacles.map { obstacle -> DifferenceReport.Sentence in
+                guard !obstacle.behind.isEmpty else { return DifferenceReport.Sentence(obstacle.reason ?? "") }
+                return Self.sentence("behind ", obstacle.behind, obstacle.reason.map { ", \($0)" } ?? "")
+            }
+    }
+
+    /// The ids of campaigns that something is behind: `a, b`.
+    static func ids(_ campaigns: [String]) -> String { campaigns.joined(separator: ", ") }
 
     /// What a field is called.
     func name(of difference: FieldDifference) -> String {

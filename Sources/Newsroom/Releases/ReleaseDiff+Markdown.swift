@@ -59,7 +59,8 @@ private struct DiffMarkdown {
             case .otherTimes, .otherOccasions: ["Now", "Before"]
             }
         let rows = changes.map { change in
-            let after = ([words.times(change.after)] + words.sentences(change)).joined(separator: "<br>")
+            let sentences = words.sentences(change).map(words.text)
+            let after = ([words.times(change.after)] + sentences).joined(separator: "<br>")
             let times =
                 switch kind {
                 case .newly: [after]
@@ -79,7 +80,8 @@ private struct DiffMarkdown {
 
     private func order(_ change: OrderChange) -> String {
         let span = words.span(from: change.from, until: change.until)
-        return "\(words.campaigns(change.campaigns)): \(words.sentences(change).joined(separator: "; ")) "
+        let sentences = words.sentences(change).map(words.text).joined(separator: "; ")
+        return "\(words.campaigns(change.campaigns)): \(sentences) "
             + "(\(words.names(ofClients: change.clients)), \(words.versions(change.versions)), \(span))"
     }
 

@@ -57,7 +57,7 @@ private struct DiffText {
     }
 
     private func conditions(_ change: ShowingChange) -> [String] {
-        words.sentences(change).map { "    \($0)" }
+        words.sentences(change).map { "    \(words.text($0))" }
     }
 
     private func order(_ change: OrderChange) -> [String] {
@@ -65,7 +65,7 @@ private struct DiffText {
         return [
             "  \(words.campaigns(change.campaigns)): \(words.names(ofClients: change.clients)), "
                 + "\(words.versions(change.versions)), \(span)"
-        ] + words.sentences(change).map { "    \($0)" }
+        ] + words.sentences(change).map { "    \(words.text($0))" }
     }
 
     private func unseen(_ message: UnseenMessage) -> [String] {

@@ -15,10 +15,7 @@ extension ClientComparison {
             } else if let end = message.window.end, end <= after.span.lowerBound {
                 reason = .ended(end)
             } else if dead.new.contains(place), !dead.old.contains(message.campaign) {
-                let names = { (places: [Int]) in
-                    places.map { after.messages[$0].campaign }.joined(separator: ", ")
-                }
-                reason = .nobody(after.obstacles(of: place).map { $0.words(names) }.filter { !$0.isEmpty })
+                reason = .nobody(after.toldObstacles(of: place))
             } else {
                 return nil
             }

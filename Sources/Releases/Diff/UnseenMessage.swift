@@ -1,4 +1,5 @@
 import Campaigns
+import Simulation
 
 /// A message that is in a feed and reaches no phone in the time that is looked at.
 public struct UnseenMessage: Hashable, Sendable {
@@ -8,8 +9,8 @@ public struct UnseenMessage: Hashable, Sendable {
         case later(Instant)
         /// It has ended.
         case ended(Instant)
-        /// The feed keeps it from everybody; what does, in words, where that is known.
-        case nobody([String])
+        /// The feed keeps it from everybody; what does, where that is known.
+        case nobody([Obstacle])
     }
 
     /// The clients for which it is so, by their names.

@@ -40,6 +40,14 @@ import Testing
         #expect(page.contains("<p lang=\"fr\" dir=\"ltr\">Soldes</p>"))
     }
 
+    @Test func whyNothingIsShownNamesAMessageByItsTitle() throws {
+        var files = Self.files
+        files["campaigns/2026-11-22-jeu.md"] = "---\ntitle: Jeu\naction: {url: \"game:x\", label: Go}\n---\nTexte\n"
+        let page = try index(files, now: "2026-11-21T12:00:00Z")
+        #expect(page.contains("nothing: the phone cannot open the address of “Jeu”"))
+        #expect(!page.contains("2026/11/22-jeu"))
+    }
+
     @Test func aLocaleThatErrorsStoppedHasNone() throws {
         var files = Self.files
         files["campaigns/2026-11-20-sale.fr.md"] = "---\ntitel: Soldes\n---\nTexte\n"

@@ -60,6 +60,13 @@ import Testing
         }
     }
 
+    /// A message as pages call it: by its title in the phone's language, whatever the device calls it.
+    private func title(_ name: String, in locale: String?) -> String {
+        let words = ["sale": locale == "fr" ? "Soldes" : "Sale", "old": "Old", "later": "Later", "night": "Night"]
+        let title = words.first { name.hasSuffix($0.key) || name == $0.value }?.value
+        return title.map { "“\($0)”" } ?? name
+    }
+
     private func simulated(_ plan: SimulationPlan) throws -> [[String?]] {
         let device = try #require(WorkspaceSimulation(plan).run().devices.first)
         return device.steps.map { step in
@@ -73,8 +80,12 @@ import Testing
                 sentences.append(message.reason.sentence)
             }
             let reasons = sentences.map { sentence in
-                let ids = account.notShown.filter { $0.reason.sentence == sentence }.map(\.id)
-                return "not shown: \(ids.joined(separator: ", ")) (\(sentence))"
+                let messages = account.notShown.filter { $0.reason.sentence == sentence }
+                let names = messages.map { title($0.id, in: plan.locale) }.joined(separator: ", ")
+                let told = messages[0].behind.reduce(sentence) {
+                    $0.replacingOccurrences(of: $1, with: title($1, in: plan.locale))
+                }
+                return "not shown: \(names) (\(told))"
             }
             let nothing = account.shown.isEmpty && account.crash == nil ? account.reason?.sentence ?? "" : nil
             return shown + [nothing] + account.opened.map { "opened: \($0)" } + reasons

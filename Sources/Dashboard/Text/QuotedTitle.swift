@@ -1,0 +1,18 @@
+import Campaigns
+
+/// Writes the titles of messages into English sentences.
+enum QuotedTitle {
+    /// A title in quotation marks: `“Spring sale”`.
+    ///
+    /// - Parameter id: what stands behind it in brackets, where the title alone would not say which message is meant.
+    static func text(_ title: String, id: String? = nil) -> String {
+        let quoted = "“\(isolated(title))”"
+        return id.map { "\(quoted) (\(isolated($0)))" } ?? quoted
+    }
+
+    /// Words in an English sentence. What is written from right to left is isolated, so that it reorders nothing around
+    /// it, nor is reordered.
+    static func isolated(_ words: String) -> String {
+        words.hasRightToLeftLetters ? "\u{2068}\(words)\u{2069}" : words
+    }
+}

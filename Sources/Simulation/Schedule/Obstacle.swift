@@ -1,0 +1,34 @@
+import Clients
+
+/// What is in a message's way, where no device is shown it.
+public struct Obstacle: Hashable, Sendable {
+    /// The campaigns whose messages it is behind; at most ``ScheduleAnswer/namedOthers``.
+    public var behind: [String]
+    /// Why, in a few words; nil where those it is behind say it all.
+    public var reason: String?
+
+    /// An obstacle.
+    public init(behind: [String] = [], reason: String? = nil) {
+        self.behind = behind
+        self.reason = reason
+    }
+
+    /// The obstacle for a person: `behind 2026-11-20-sale, the phone cannot open acme:sale`.
+    ///
+    /// - Parameter names: names campaigns.
+    public func words(_ names: ([String]) -> String) -> String {
+        let others = behind.isEmpty ? [] : ["behind \(names(behind))"]
+        return (others + (reason.map { [$0] } ?? [])).joined(separator: ", ")
+    }
+}
+
+extension Schedule {
+    /// Why a message is not shown, each reason once, as far as there is something to tell: see ``obstacles(of:)``.
+    public func toldObstacles(of place: Int) -> [Obstacle] {
+        obstacles(of: place).compactMap { answer in
+            let isBehind = answer.kind == .waiting || answer.kind == .blocked
+            let behind = isBehind ? answer.others.map { messages[$0].campaign } : []
+            return behind.isEmpty && answer.reason == nil ? nil : Obstacle(behind: behind, reason: answer.reason)
+        }
+    }
+}
