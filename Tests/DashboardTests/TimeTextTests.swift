@@ -22,6 +22,15 @@ struct TimeTextTests {
         #expect(time.full(instant) == "\(text) (Europe/Berlin)")
     }
 
+    @Test("A day is read from its notation, and nothing else is")
+    func readsDays() {
+        #expect(TimeText.date("2026-11-21") == "Sat 21 Nov 2026")
+        #expect(TimeText.date("2024-02-29") == "Thu 29 Feb 2024")
+        for text in ["2026-02-29", "2026-11-21-sale", "26-11-21", "2026-+1-21", "day 1", ""] {
+            #expect(TimeText.date(text) == nil, "\(text)")
+        }
+    }
+
     @Test("Open windows say only the bound that they have")
     func writesWindows() {
         var time = TimeText(.utc)

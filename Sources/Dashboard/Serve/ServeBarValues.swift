@@ -14,7 +14,8 @@ struct ServeBarValues {
     /// What the template `dashboard/serve-bar` receives.
     func values(forms: inout TemplateForms) -> TemplateValue {
         let needed = FindingValues.sorted(report.findings.filter { $0.severity > .note })
-        let listed = FindingValues.values(of: Array(needed.prefix(Self.shown.findings)), clients: [:])
+        let listed = FindingValues.values(
+            of: Array(needed.prefix(Self.shown.findings)), clients: [:], times: PageTimes(report.clock))
         let changes = report.changes.suffix(Self.shown.changes).map { String($0.seconds) }
         let range = range()
         let hidden = needed.count - listed.count

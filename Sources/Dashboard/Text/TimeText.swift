@@ -2,7 +2,8 @@ import Campaigns
 
 /// Writes times for people, by the workspace's clocks and the same in every process.
 struct TimeText {
-    private let clock: ZoneClock
+    /// The workspace's clocks.
+    let clock: ZoneClock
     private var known: [Instant: String] = [:]
 
     init(_ clock: ZoneClock) {
@@ -24,6 +25,17 @@ struct TimeText {
         short(instant).split(separator: ",").first.map { String($0) } ?? ""
     }
 
+    /// A day that is written `2026-11-21`, as pages write it; nil where no day is written so.
+    static func date(_ notation: some StringProtocol) -> String? {
+        let parts = notation.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.utf8.count) == [4, 2, 2], notation.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) })
+        else { return nil }
+        let numbers = parts.compactMap { Int($0) }
+        guard numbers.count == 3 else { return nil }
+        let day = CivilTime(year: numbers[0], month: numbers[1], day: numbers[2])
+        return day.isValid ? date(of: day) : nil
+    }
+
     /// The date, time and zone: `Sat 21 Nov 2026, 10:00 (Europe/Berlin)`.
     mutating func full(_ instant: Instant) -> String { "\(short(instant)) (\(clock.name))" }
 
@@ -39,11 +51,15 @@ struct TimeText {
 
     private func written(_ instant: Instant) -> String {
         let time = clock.civilTime(at: instant)
-        var text = "\(Self.weekdays[time.weekday - 1]) \(time.day) \(Self.months[time.month - 1]) \(time.year), "
+        var text = "\(Self.date(of: time)), "
         text += "\(Self.twoDigits(time.hour)):\(Self.twoDigits(time.minute))"
         if time.second != 0 { text += ":\(Self.twoDigits(time.second))" }
         if clock.instants(showing: time).count > 1 { text += " UTC\(offset(at: instant))" }
         return text
+    }
+
+    private static func date(of time: CivilTime) -> String {
+        "\(weekdays[time.weekday - 1]) \(time.day) \(months[time.month - 1]) \(time.year)"
     }
 
     private func offset(at instant: Instant) -> String {

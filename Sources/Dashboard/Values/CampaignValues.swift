@@ -131,18 +131,19 @@ struct CampaignValues {
     ) -> [TemplateValue] {
         let files = campaign.messages.compactMap { message in message.source.map { ($0.file, message.locale) } }
         return FindingGroupValues(
-            clients: frame.clients, locales: Dictionary(keepingFirst: files)
+            clients: frame.clients, locales: Dictionary(keepingFirst: files), times: PageTimes(frame.clock)
         ).values(of: findings, forms: &forms)
     }
 
     /// What each client has no place for.
     private func unkept(_ findings: [Diagnostic]) -> TemplateValue {
         let findings = FindingValues.sorted(findings)
+        let times = PageTimes(frame.clock)
         return .list(
             frame.clients.compactMap { client in
                 let own = findings.filter { $0.client == client.name }
                 guard !own.isEmpty else { return nil }
-                return ["client": .text(client.title), "messages": .list(own.map { .text($0.message) })]
+                return ["client": .text(client.title), "messages": .list(own.map { .text(times.told(in: $0)) })]
             })
     }
 

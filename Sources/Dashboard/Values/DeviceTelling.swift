@@ -14,7 +14,8 @@ struct DeviceTelling {
     init(_ messages: DeviceMessages, reasons: [RunReport.Reason], time: TimeText) {
         self.messages = messages
         self.time = time
-        self.reasons = reasons.map { Self.line($0, messages) }
+        let times = PageTimes(time.clock)
+        self.reasons = reasons.map { Self.line($0, messages, times) }
     }
 
     /// A launch in words.
@@ -66,8 +67,10 @@ struct DeviceTelling {
         DeviceLaunch.Reasons(places: places, more: more > 0 ? "and \(CountWords.grouped(more, "other reason"))" : nil)
     }
 
-    private static func line(_ reason: RunReport.Reason, _ messages: DeviceMessages) -> String {
-        let sentence = Self.sentence(reason.sentence, naming: reason.behind, messages)
+    private static func line(_ reason: RunReport.Reason, _ messages: DeviceMessages, _ times: PageTimes) -> String {
+        let sentence =
+            reason.behind.isEmpty
+            ? times.toldByPhone(reason.sentence) : Self.sentence(reason.sentence, naming: reason.behind, messages)
         let names = reason.names.map { messages.words(for: $0) }.joined(separator: ", ")
         let others = reason.more > 0 ? " and \(CountWords.grouped(reason.more)) more" : ""
         return "not shown: \(names)\(others) (\(sentence))"

@@ -7,6 +7,8 @@ struct FindingGroupValues {
     let clients: [CampaignFrame.Client]
     /// The locale that each file of the campaign is written for, which need not be named beside the file.
     let locales: [String: String]
+    /// How pages write times.
+    let times: PageTimes
 
     /// What the template `dashboard/findings` receives, for each group.
     func values(of findings: [Diagnostic], forms: inout TemplateForms) -> [TemplateValue] {
@@ -18,7 +20,7 @@ struct FindingGroupValues {
             groups.append([
                 "severity": .text(group.findings[0].severity.rawValue),
                 "places": .html(places),
-                "suggestion": .text(group.findings[0].suggestion),
+                "suggestion": .text(group.findings[0].suggestion.map { times.told($0) }),
                 "rule": .text(group.findings[0].rule.id),
                 "clients": .text(
                     group.clients.isEmpty ? nil : group.clients.map { titles[$0] ?? $0 }.listed),
@@ -32,7 +34,7 @@ struct FindingGroupValues {
         let own = locales[finding.position.file]
         let isOwn = finding.locales.map { $0.count == 1 && $0.first == own } ?? true
         return [
-            "message": .text(finding.message),
+            "message": .text(times.told(in: finding)),
             "place": .text("\(finding.position.file):\(finding.position.line)"),
             "locales": .text(isOwn ? nil : finding.locales.map { $0.sorted().listed }),
         ]

@@ -32,16 +32,17 @@ enum FindingValues {
     ///
     /// - Parameters:
     ///   - clients: the clients' names for people.
+    ///   - times: how pages write times.
     ///   - page: the address of a campaign's page, where findings shall link to it.
     static func values(
-        of findings: [Diagnostic], clients: [String: String], page: (String) -> String? = { _ in nil }
+        of findings: [Diagnostic], clients: [String: String], times: PageTimes, page: (String) -> String? = { _ in nil }
     ) -> [TemplateValue] {
         findings.map { finding in
             let page = finding.campaign.flatMap(page)
             return [
                 "severity": .text(finding.severity.rawValue),
-                "message": .text(finding.message),
-                "suggestion": .text(finding.suggestion),
+                "message": .text(times.told(in: finding)),
+                "suggestion": .text(finding.suggestion.map { times.told($0) }),
                 "place": .text("\(finding.position.file):\(finding.position.line)"),
                 "rule": .text(finding.rule.id),
                 "locales": .text(finding.locales.map { $0.sorted().listed }),

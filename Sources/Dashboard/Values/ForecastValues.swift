@@ -49,7 +49,7 @@ struct ForecastValues {
                     ? share(campaign.reach.meant - campaign.reach.missed, of: campaign.reach.meant) : nil),
             "missed": .text(CountWords.grouped(campaign.reach.missed)),
             "shown": .text(CountWords.grouped(campaign.reach.shown)),
-            "half": .text(campaign.half.map { report.setting.days[$0] }),
+            "half": .text(campaign.half.map(day)),
             "chart": .text(campaign.reach.reached > 0 ? ForecastBars.path(campaign.reached, most: most) : nil),
             "telling": .text(telling(campaign)),
         ])
@@ -58,7 +58,13 @@ struct ForecastValues {
     /// What the bars say, in words.
     private func telling(_ campaign: ForecastCampaign) -> String {
         guard let most = campaign.reached.max(), let day = campaign.reached.firstIndex(of: most) else { return "" }
-        return "Most users see it first on \(report.setting.days[day]): \(CountWords.grouped(most))"
+        return "Most users see it first on \(self.day(day)): \(CountWords.grouped(most))"
+    }
+
+    /// A day by its number: `Sat 21 Nov 2026`.
+    private func day(_ number: Int) -> String {
+        let day = report.setting.days[number]
+        return TimeText.date(day) ?? day
     }
 
     private func bars() -> [TemplateValue] {

@@ -99,12 +99,13 @@ struct NeedValues {
     func groups(time: inout TimeText, forms: inout TemplateForms) -> TemplateValue {
         let findings = found()
         let steps = StepValues(of: report, root: "")
+        let times = PageTimes(report.clock)
         var groups: [TemplateValue] = []
         for kind in Kind.allCases {
             guard let own = findings[kind] else { continue }
             let more = own.count - Self.listed
             let values = FindingValues.values(
-                of: FindingValues.sorted(own.listed), clients: report.clientTitles
+                of: FindingValues.sorted(own.listed), clients: report.clientTitles, times: times
             ) { known.contains($0) ? PagePath.encoded(PagePath.campaign($0)) : nil }
             groups.append([
                 "title": .text(kind.title),

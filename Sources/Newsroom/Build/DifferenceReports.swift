@@ -43,7 +43,7 @@ struct DifferenceReports {
         let words = DiffWords(
             clock: ground.configuration.clock,
             clients: Dictionary(keepingFirst: edition.clients.map { ($0.name, $0.title) }), titles: difference.titles,
-            safe: { $0 })
+            safe: { $0 }, pageTimes: PageTimes(ground.configuration.clock))
         return DifferenceReport(
             until: difference.span.upperBound, groups: DifferenceGroups(difference: difference, words: words).groups,
             messages: difference.messages.map { message(of: $0, words: words) })

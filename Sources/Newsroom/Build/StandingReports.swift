@@ -7,6 +7,7 @@ import Releases
 struct StandingReports {
     private let ground: ReleaseGround
     private let ledger: LocaleLedger
+    private let times: PageTimes
     private let titles: [(name: String, title: String)]
     private let releases: [String: [Int]]
     private let released: [String: ReleasedMessage]
@@ -16,6 +17,7 @@ struct StandingReports {
     init(edition: Edition, ground: ReleaseGround, ledger: LocaleLedger) {
         self.ground = ground
         self.ledger = ledger
+        times = PageTimes(ground.configuration.clock)
         titles = edition.clients.map { ($0.name, $0.title) }
         var releases: [String: [Int]] = [:]
         for release in ledger.releases {
@@ -36,7 +38,7 @@ struct StandingReports {
                 ?? withdrawnKeys(of: status.campaign)
             return StandingReport(
                 campaign: status.campaign, title: status.title, state: status.state,
-                reason: status.reason.isEmpty ? nil : status.reason, next: line.next,
+                reason: status.reason.isEmpty ? nil : times.told(status.reason), next: line.next,
                 fallback: status.fallback, isKept: released?.isKept ?? false,
                 approvals: approvals(of: status.campaign, released: released),
                 releases: releases[status.campaign] ?? [], keys: grouped(keys))

@@ -10,15 +10,17 @@ struct DiffWords {
     let titles: [String: String]
     /// Makes the publisher's words safe.
     let safe: @Sendable (String) -> String
+    /// How times are written; nil: as terminals have them, `2026-11-23 09:00`.
+    var pageTimes: PageTimes? = nil
 
     /// The most campaigns that a sentence names.
     private static let mostNames = 5
     /// The most spans of time that a sentence names.
     private static let mostTimes = 4
 
-    /// `2026-11-23 09:00`.
+    /// A time without the zone.
     func time(_ instant: Instant) -> String {
-        String(clock.description(of: instant).dropLast(clock.name.count + 1))
+        pageTimes?.text(instant) ?? String(clock.description(of: instant).dropLast(clock.name.count + 1))
     }
 
     /// The clients' names for people.

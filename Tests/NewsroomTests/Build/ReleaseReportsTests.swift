@@ -45,6 +45,28 @@ struct ReleaseReportsTests {
         #expect(try workspace.text("public/releases/fr.html").contains("Nothing has been released in fr yet."))
     }
 
+    @Test("States and comparisons have their dates written as everything else on pages")
+    func writesDates() throws {
+        var files = Self.files
+        files["campaigns/2026-11-20-sale.md"] = "---\ntitle: Sale\nend: 2026-12-01T00:00\n---\nText\n"
+        let workspace = try TestWorkspace(files)
+        let time = try Self.instant("2026-11-20T06:00:00Z")
+        _ = try Approving(
+            ApprovalPlan(
+                folder: workspace.folder, now: time, campaigns: nil, locales: ["en"], reviewer: "Mara Lind",
+                authors: ["Ada"]),
+            authors: NoAuthorSource()
+        ).run()
+        _ = try Releasing(ReleasePlan(folder: workspace.folder, now: time, locales: ["en"], author: "Ines")).run()
+        try workspace.write(
+            "---\ntitle: New\nend: 2026-12-03T00:00\n---\nText\n", to: "campaigns/2026-11-21-new.md")
+        try workspace.build(now: "2026-11-20T12:00:00Z")
+        let page = try workspace.text("public/releases/en.html")
+        #expect(page.contains("as release 1 has it, until Tue 1 Dec 2026, 00:00 (Europe/Berlin)"))
+        #expect(page.contains("until Thu 3 Dec 2026, 00:00"))
+        #expect(!page.contains("2026-12-01 00:00") && !page.contains("2026-12-03 00:00"))
+    }
+
     @Test("Two builds of one day are the same where nothing changed in between, releases too")
     func isTheSameAllDay() throws {
         let workspace = try TestWorkspace(Self.files)

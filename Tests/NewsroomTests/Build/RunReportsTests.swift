@@ -5,6 +5,8 @@ import Newsroom
 import Simulation
 import Testing
 
+@testable import Dashboard
+
 @Suite struct RunReportsTests {
     private static let files = [
         "newsadmin.yml": TestWorkspace.configuration(clients: TestWorkspace.allClients).replacing(
@@ -69,6 +71,7 @@ import Testing
 
     private func simulated(_ plan: SimulationPlan) throws -> [[String?]] {
         let device = try #require(WorkspaceSimulation(plan).run().devices.first)
+        let times = PageTimes(try #require(ZoneClock("Europe/Berlin")))
         return device.steps.map { step in
             let account = step.account
             let shown = account.shown.flatMap { message -> [String?] in
@@ -85,7 +88,8 @@ import Testing
                 let told = messages[0].behind.reduce(sentence) {
                     $0.replacingOccurrences(of: $1, with: title($1, in: plan.locale))
                 }
-                return "not shown: \(names) (\(told))"
+                let reason = messages[0].behind.isEmpty ? times.toldByPhone(told) : told
+                return "not shown: \(names) (\(reason))"
             }
             let nothing = account.shown.isEmpty && account.crash == nil ? account.reason?.sentence ?? "" : nil
             return shown + [nothing] + account.opened.map { "opened: \($0)" } + reasons

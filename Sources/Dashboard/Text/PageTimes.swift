@@ -1,0 +1,85 @@
+import Campaigns
+
+/// Writes times as pages do, also where another module has written them into a sentence as terminals have them.
+public struct PageTimes: Sendable {
+    private let clock: ZoneClock
+    /// What ``ZoneClock/description(of:)`` writes behind a time: a space and the zone.
+    private let zone: [UInt8]
+
+    /// Times by the workspace's clocks.
+    public init(_ clock: ZoneClock) {
+        self.clock = clock
+        zone = Array(" \(clock.name)".utf8)
+    }
+
+    /// The date and time without the zone: `Sat 21 Nov 2026, 10:00`.
+    public func text(_ instant: Instant) -> String {
+        var time = TimeText(clock)
+        return time.short(instant)
+    }
+
+    /// A sentence with the times in it that ``ZoneClock/description(of:)`` has written: `until 2026-11-21 10:00
+    /// Europe/Berlin` becomes `until Sat 21 Nov 2026, 10:00 (Europe/Berlin)`. Everything else stays as it is.
+    public func told(_ sentence: String) -> String {
+        let bytes = Array(sentence.utf8)
+        var told: [UInt8] = []
+        var start = 0
+        var index = 16
+        while index + zone.count <= bytes.count {
+            guard bytes[index] == zone[0], bytes[index..<index + zone.count].elementsEqual(zone),
+                let time = Self.time(endingAt: index, in: bytes, from: start)
+            else {
+                index += 1
+                continue
+            }
+            told += bytes[start..<time.start]
+            told += "\(time.text) (\(clock.name))".utf8
+            index += zone.count
+            start = index
+        }
+        guard start > 0 else { return sentence }
+        told += bytes[start...]
+        return String(decoding: told, as: UTF8.self)
+    }
+
+    /// A finding's message with its times, and, before the first colon of one that counts days, its days.
+    func told(in finding: Diagnostic) -> String {
+        guard finding.rule.id == "too-many-messages" else { return told(finding.message) }
+        let parts = finding.message.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let words = parts[0].split(separator: " ", omittingEmptySubsequences: false)
+        let days = words.map { TimeText.date($0) ?? String($0) }.joined(separator: " ")
+        return ([days] + parts.dropFirst().map { String($0) }).joined(separator: ":")
+    }
+
+    /// A reason of a simulated phone with its time: `from 2026-11-21 10:00 on`, `not before 2026-11-21T09:00:00Z`.
+    func toldByPhone(_ reason: String) -> String {
+        guard ["from ", "over since ", "not before "].contains(where: { reason.hasPrefix($0) }) else { return reason }
+        var words = reason.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
+        for place in words.indices.reversed() {
+            if words[place].hasSuffix("Z"), let instant = Instant(iso8601: words[place]) {
+                words[place] = text(instant)
+            } else if place + 1 < words.count, let day = TimeText.date(words[place]) {
+                words[place] = "\(day), \(words[place + 1])"
+                words.remove(at: place + 1)
+            }
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// The time whose last byte stands before a place: where it starts, and how pages write it.
+    private static func time(endingAt end: Int, in bytes: [UInt8], from start: Int) -> (start: Int, text: String)? {
+        for count in [16, 19] where end - count >= start {
+            let notation = bytes[end - count..<end]
+            guard zip(notation, "0000-00-00 00:00:00".utf8).allSatisfy({ fits($0, $1) }) else { continue }
+            let text = String(decoding: notation, as: UTF8.self)
+            guard let day = TimeText.date(text.prefix(10)) else { continue }
+            return (end - count, "\(day), \(text.dropFirst(11))")
+        }
+        return nil
+    }
+
+    /// Whether a byte stands where a form has it: any digit for a zero.
+    private static func fits(_ byte: UInt8, _ form: UInt8) -> Bool {
+        form == UInt8(ascii: "0") ? (form...form + 9).contains(byte) : byte == form
+    }
+}
