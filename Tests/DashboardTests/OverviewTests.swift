@@ -12,7 +12,7 @@ struct OverviewTests {
         let page = Pages(Sample.report()).index
         #expect(page.contains("Sat 21 Nov 2026, 09:00 (Europe/Berlin)"))
         #expect(page.contains("Tue 1 Dec 2026, 00:00 (Europe/Berlin)"))
-        #expect(page.contains("sale ends"))
+        #expect(page.contains("“Autumn sale” ends"))
     }
 
     @Test("Every state has its word and its shape", arguments: CampaignReport.State.allCases)

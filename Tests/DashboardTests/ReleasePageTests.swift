@@ -71,6 +71,17 @@ struct ReleasePageTests {
         return report
     }
 
+    @Test("What comes next is called by what it is: a campaign's start or end, another file, or a release's next state")
+    func namesWhatIsNext() {
+        let pages = Pages(Self.report(Self.locale([Self.standing(.waiting)])))
+        #expect(pages.index.contains("<dt>Next start or end</dt>"))
+        #expect(pages.index.contains("<th scope=\"col\">Next start or end</th>"))
+        #expect(pages["feeds.html"].contains("<th scope=\"col\">File changes next</th>"))
+        #expect(pages["releases.html"].contains("<th scope=\"col\">Next state</th>"))
+        #expect(pages["releases/en.html"].contains("<dt>Next state</dt>"))
+        #expect(pages.paths.allSatisfy { !pages[$0].contains("Next change") })
+    }
+
     @Test("A sentence names campaigns by their titles, on the page of a locale and on a campaign's own")
     func namesCampaignsInSentences() {
         var locale = Self.locale([Self.standing(.waiting)])

@@ -22,7 +22,7 @@ struct IndexValues {
             "zone": .text(report.clock.name),
             "since": moment(report.since),
             "next": moment(report.changes.first?.instant),
-            "nextReason": .text(report.changes.first?.reason),
+            "nextReason": .text(report.changes.first?.reason(CampaignNames(of: report, root: ""))),
             "stopped": report.stoppedNames,
             "states": .list(states()),
             "running": now.running(time: &time),
@@ -66,10 +66,10 @@ extension CampaignReport.State {
 }
 
 extension ChangeReport {
-    /// What changes, in a few words: `sale starts`, or `3 campaigns change`.
-    var reason: String {
-        guard events.count == 1, let event = events.first else { return "\(events.count) campaigns change" }
-        return "\(event.campaign) \(event.starts ? "starts" : "ends")"
+    /// What happens, in a few words: `“Spring sale” starts`, or `3 campaigns start or end`.
+    func reason(_ names: CampaignNames) -> String {
+        guard events.count == 1, let event = events.first else { return "\(events.count) campaigns start or end" }
+        return "\(names.quoted(event.campaign)) \(event.starts ? "starts" : "ends")"
     }
 }
 
