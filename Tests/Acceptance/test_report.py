@@ -33,6 +33,16 @@ class Pages(Browser):
                 with self.subTest(path=path.name, width=width):
                     self.check(path, width)
 
+    def test_four_previews_stand_in_one_row_or_in_two_of_two(self):
+        path = PUBLIC / "campaigns" / "2026-11-20-sale.html"
+        tops = "Array.from(document.querySelectorAll('.previews .stand'), stand => Math.round(stand.getBoundingClientRect().top))"
+        for width, rows in ((800, [2, 2]), (1024, [2, 2]), (1280, [4]), (1440, [4]), (1920, [4])):
+            with self.subTest(width=width):
+                page = self.check(path, width)
+                self.until(page, f"{tops}.length === 4")
+                places = page.evaluate(tops)
+                self.assertEqual([places.count(top) for top in sorted(set(places))], rows)
+
     def test_axe_finds_nothing(self):
         samples = sorted(PUBLIC.glob("*.html")) + [PUBLIC / "campaigns" / "2026-11-20-sale.html"]
         for path in samples:
