@@ -28,10 +28,9 @@ struct TimeText {
     /// A day that is written `2026-11-21`, as pages write it; nil where no day is written so.
     static func date(_ notation: some StringProtocol) -> String? {
         let parts = notation.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.utf8.count) == [4, 2, 2], notation.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) })
-        else { return nil }
+        let isPlain = notation.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }
         let numbers = parts.compactMap { Int($0) }
-        guard numbers.count == 3 else { return nil }
+        guard isPlain, parts.map({ $0.utf8.count }) == [4, 2, 2], numbers.count == 3 else { return nil }
         let day = CivilTime(year: numbers[0], month: numbers[1], day: numbers[2])
         return day.isValid ? date(of: day) : nil
     }

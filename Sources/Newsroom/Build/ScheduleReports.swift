@@ -66,7 +66,8 @@ struct ScheduleReports {
         }
         return ScheduleReport(
             client: page.title, name: Self.name(of: page, locales: locales), locales: locales, days: span.days,
-            now: span.told, forms: forms, dead: dead.map { place in
+            now: span.told, forms: forms,
+            dead: dead.map { place in
                 ScheduleReport.Dead(
                     campaign: schedule.messages[place].campaign,
                     obstacles: Array(schedule.toldObstacles(of: place).prefix(Self.mostObstacles)))
