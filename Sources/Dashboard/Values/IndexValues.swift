@@ -20,8 +20,9 @@ struct IndexValues {
         let needs = NeedValues(of: report).groups(time: &time, forms: &forms)
         return PageFrame(report, .overview).around([
             "zone": .text(report.clock.name),
-            "since": moment(report.since),
-            "next": moment(report.changes.first?.instant),
+            "since": time.moment(report.since),
+            "next": time.moment(report.changes.first?.instant),
+            "passed": time.moment(report.passesAt),
             "nextReason": .text(report.changes.first?.reason),
             "stopped": report.stoppedNames,
             "states": .list(states()),
@@ -46,11 +47,6 @@ struct IndexValues {
     }
 
     private static func notes(in findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note } }
-
-    private mutating func moment(_ instant: Instant?) -> TemplateValue {
-        guard let instant else { return false }
-        return ["text": .text(time.full(instant)), "iso": .text(instant.iso8601)]
-    }
 
     private func states() -> [TemplateValue] {
         CampaignReport.State.onPages.compactMap { state in
