@@ -18,12 +18,14 @@ struct IndexValues {
         let now = RunningValues(of: report)
         let matrix = MatrixValues(of: report)
         let needs = NeedValues(of: report).groups(time: &time, forms: &forms)
+        let unread = unreadFiles
         return PageFrame(report, .overview).around([
             "zone": .text(report.clock.name),
             "since": time.moment(report.since),
             "next": time.moment(report.changes.first?.instant),
             "passed": time.moment(report.passesAt),
             "nextReason": .text(report.changes.first?.reason),
+            "unread": .text(unread == 0 ? nil : CountWords.grouped(unread, "file")),
             "stopped": report.stoppedNames,
             "states": .list(states()),
             "running": now.running(time: &time),
@@ -47,6 +49,15 @@ struct IndexValues {
     }
 
     private static func notes(in findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note } }
+
+    /// How many files of texts are in no campaign, because of errors that are listed.
+    private var unreadFiles: Int {
+        let errors = report.findings.filter { $0.severity == .error && $0.position.file.hasSuffix(".md") }
+        guard !errors.isEmpty else { return 0 }
+        var read = Set(report.campaigns.map(\.file))
+        for campaign in report.campaigns { read.formUnion(campaign.messages.compactMap { $0.source?.file }) }
+        return Set(errors.map(\.position.file)).subtracting(read).count
+    }
 
     private func states() -> [TemplateValue] {
         CampaignReport.State.onPages.compactMap { state in
