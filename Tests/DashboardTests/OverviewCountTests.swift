@@ -22,4 +22,15 @@ struct OverviewCountTests {
         let read = Pages(Sample.report(campaigns: campaigns)).index
         #expect(!read.contains("could not be read") && read.contains("none yet") != hasOthers)
     }
+
+    @Test("Notes that are listed are not counted again")
+    func countsUnlistedNotes() {
+        let listed = Sample.finding(.note, "in no order", rule: "undefined-order")
+        let note = Sample.finding(.note, "a note")
+        let campaign = Sample.campaign(findings: [Sample.finding(.note, "another", campaign: "sale")])
+        let page = Pages(Sample.report(campaigns: [campaign], findings: [listed, note])).index
+        #expect(page.contains("In no defined order</span> <span class=\"count\">1</span>"))
+        #expect(page.contains("And 2 notes:"))
+        #expect(!Pages(Sample.report(findings: [listed])).index.contains("And 1 note"))
+    }
 }

@@ -14,10 +14,11 @@ struct IndexValues {
 
     /// What the template `dashboard/index` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
-        let notes = report.campaigns.reduce(Self.notes(in: report.findings)) { $0 + Self.notes(in: $1.findings) }
         let now = RunningValues(of: report)
         let matrix = MatrixValues(of: report)
-        let needs = NeedValues(of: report).groups(time: &time, forms: &forms)
+        let needed = NeedValues(of: report)
+        let needs = needed.groups(time: &time, forms: &forms)
+        let notes = needed.notes
         let unread = unreadFiles
         return PageFrame(report, .overview).around([
             "zone": .text(report.clock.name),
@@ -47,8 +48,6 @@ struct IndexValues {
             "campaignCount": .text(CountWords.grouped(report.campaigns.count, "campaign")),
         ])
     }
-
-    private static func notes(in findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note } }
 
     /// How many files of texts are in no campaign, because of errors that are listed.
     private var unreadFiles: Int {
