@@ -56,6 +56,19 @@ class Filter(Browser):
         self.assertIn("22 Nov 2026, 08:00", page.inner_text("#passed"))
         self.assertEqual(said, [])
 
+    def test_other_pages_that_tell_of_the_present_say_so_too(self):
+        paths = ["schedule.html", "devices.html", "feeds.html", "releases.html", "releases/fr.html", "schedule/inotify-en.html", "campaigns/2026-11-20-sale.html"]
+        for path in paths:
+            page, said, _ = self.open(PUBLIC / path)
+            passed = page.locator("#passed[role=status]")
+            moment = passed.locator("time").get_attribute("datetime")
+            self.assertEqual(passed.count(), 1, path)
+            for now, is_old in ((NOW, False), (moment, True)):
+                page.clock.set_fixed_time(now)
+                page.reload()
+                self.assertEqual(passed.is_visible(), is_old, (path, now))
+            self.assertEqual(said, [], path)
+
     def test_what_needs_attention_is_never_filtered(self):
         page = self.check(INDEX)
         needs = page.inner_text("section[aria-labelledby=needs]")
@@ -224,6 +237,7 @@ class WithoutScript(Browser):
         page.goto(INDEX.as_uri())
         self.assertEqual(page.locator(".matrix tbody tr").count(), 16)
         self.assertFalse(page.is_visible("form.filter"))
+        self.assertFalse(page.is_visible("#passed"))
         page.goto((PUBLIC / "campaigns" / "2026-11-20-sale.html").as_uri())
         self.assertEqual(page.locator("section[aria-labelledby=messages] tbody tr").count(), 5)
 

@@ -26,7 +26,7 @@ struct DeviceTests {
             runs: runs,
             reasons: [
                 RunReport.Reason(
-                    [.words(Self.hostile)], more: 2, "waits behind KEY", behind: ["KEY": .campaign("sale")])
+                    [.words(Self.hostile)], more: 2, "waiting behind KEY", behind: ["KEY": .campaign("sale")])
             ],
             messages: [
                 "en": ["sale": message("Autumn sale", ["Show me", "Not now"])],
@@ -83,7 +83,7 @@ struct DeviceTests {
     func namesMessages() {
         let page = page(device(runs: [run]))
         let name = "&lt;/script&gt;&lt;b&gt; &amp; &quot;&#39;"
-        #expect(page.contains("not shown: \(name) and 2 more (waits behind “Autumn sale”)"))
+        #expect(page.contains("not shown: \(name) and 2 more (waiting behind “Autumn sale”)"))
         #expect(!page.contains("<b> &"))
     }
 

@@ -114,6 +114,21 @@ struct ReleasePageTests {
         #expect(
             brought["releases.html"].contains(
                 "<span class=\"todo\">1 brought back by release 4: write it again first</span>"))
+        let told = "1 message is approved and not released, and 1 message was"
+        let undone = "by release 4, which the next release undoes"
+        for page in [taken.index, taken["releases/en.html"]] {
+            #expect(page.contains("\(told) taken back \(undone): change what was wrong first"))
+        }
+        #expect(brought.index.contains("\(told) brought back \(undone): write it again first"))
+        #expect(brought.index.contains("For the next release</span> <span class=\"count\">2</span>"))
+    }
+
+    @Test("Titles in a step are parted by the dots of other pages, those of campaigns that are gone as well")
+    func partsTitles() {
+        let standings = ["sale", "gone"].map { Self.standing(.approved, campaign: $0, next: .release) }
+        let page = Pages(Self.report(Self.locale(standings))).index
+        let titles = "<a class=\"one\" href=\"campaigns/sale.html\">Autumn sale</a> <bdi class=\"one\">gone</bdi>"
+        #expect(page.contains(titles))
     }
 
     @Test(

@@ -30,6 +30,8 @@ public enum DashboardTemplates {
         "dashboard/message": text(PackageResources.dashboard_message_mustache),
         "dashboard/nav": text(PackageResources.dashboard_nav_mustache),
         "dashboard/overview.js": text(PackageResources.dashboard_overview_js_mustache),
+        "dashboard/passed": text(PackageResources.dashboard_passed_mustache),
+        "dashboard/passed.js": text(PackageResources.dashboard_passed_js_mustache),
         "dashboard/place": text(PackageResources.dashboard_place_mustache),
         "dashboard/reason": text(PackageResources.dashboard_reason_mustache),
         "dashboard/region": text(PackageResources.dashboard_region_mustache),

@@ -14,15 +14,19 @@ struct IndexValues {
 
     /// What the template `dashboard/index` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
-        let notes = report.campaigns.reduce(Self.notes(in: report.findings)) { $0 + Self.notes(in: $1.findings) }
         let now = RunningValues(of: report)
         let matrix = MatrixValues(of: report)
-        let needs = NeedValues(of: report).groups(time: &time, forms: &forms)
+        let needed = NeedValues(of: report)
+        let needs = needed.groups(time: &time, forms: &forms)
+        let notes = needed.notes
+        let unread = unreadFiles
         return PageFrame(report, .overview).around([
             "zone": .text(report.clock.name),
-            "since": moment(report.since),
-            "next": moment(report.changes.first?.instant),
+            "since": time.moment(report.since),
+            "next": time.moment(report.changes.first?.instant),
+            "passed": time.moment(report.passesAt),
             "nextReason": .text(report.changes.first?.reason(CampaignNames(of: report, root: ""))),
+            "unread": .text(unread == 0 ? nil : CountWords.grouped(unread, "file")),
             "stopped": report.stoppedNames,
             "states": .list(states()),
             "running": now.running(time: &time),
@@ -45,11 +49,13 @@ struct IndexValues {
         ])
     }
 
-    private static func notes(in findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note } }
-
-    private mutating func moment(_ instant: Instant?) -> TemplateValue {
-        guard let instant else { return false }
-        return ["text": .text(time.full(instant)), "iso": .text(instant.iso8601)]
+    /// How many files of texts are in no campaign, because of errors that are listed.
+    private var unreadFiles: Int {
+        let errors = report.findings.filter { $0.severity == .error && $0.position.file.hasSuffix(".md") }
+        guard !errors.isEmpty else { return 0 }
+        var read = Set(report.campaigns.map(\.file))
+        for campaign in report.campaigns { read.formUnion(campaign.messages.compactMap { $0.source?.file }) }
+        return Set(errors.map(\.position.file)).subtracting(read).count
     }
 
     private func states() -> [TemplateValue] {

@@ -85,14 +85,23 @@ struct NeedValues {
             }
         }
         add(report.findings)
-        for campaign in report.campaigns {
-            // Of what was taken out everywhere, no words are needed any more.
-            let withdrawn = Set(campaign.messages.filter(\.isWithdrawn).map(\.locale))
-            add(
-                withdrawn.isEmpty
-                    ? campaign.findings : campaign.findings.filter { !$0.isAboutWords(onlyOf: withdrawn) })
-        }
+        for campaign in report.campaigns { add(Self.needed(of: campaign)) }
         return found
+    }
+
+    /// The findings of a campaign without those of words that are no longer needed: of what was taken out everywhere.
+    private static func needed(of campaign: CampaignReport) -> [Diagnostic] {
+        let withdrawn = Set(campaign.messages.filter(\.isWithdrawn).map(\.locale))
+        return withdrawn.isEmpty
+            ? campaign.findings : campaign.findings.filter { !$0.isAboutWords(onlyOf: withdrawn) }
+    }
+
+    /// How many notes there are that are in no kind.
+    var notes: Int {
+        func all(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note } }
+        func told(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note && Kind($0) != nil } }
+        let others = all(report.findings) - told(report.findings)
+        return report.campaigns.reduce(others) { $0 + all($1.findings) - told(Self.needed(of: $1)) }
     }
 
     /// The kinds that there are findings of.

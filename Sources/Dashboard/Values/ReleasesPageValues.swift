@@ -18,7 +18,8 @@ struct ReleasesPageValues {
         var rows: [TemplateValue] = []
         for locale in report.releases { rows.append(row(of: locale)) }
         return PageFrame(report, .releases).around([
-            "zone": .text(report.clock.name), "locales": .list(rows), "hasLocales": .truth(!rows.isEmpty),
+            "zone": .text(report.clock.name), "passed": time.moment(report.passesAt),
+            "locales": .list(rows), "hasLocales": .truth(!rows.isEmpty),
             "isNothing": .truth(report.releases.allSatisfy { $0.current == nil }),
         ])
     }

@@ -42,7 +42,7 @@ struct StepValues {
             case .soon: "To be released again soon"
             case .review: "Waiting for review"
             case .approveByName: "To be translated, or approved by name"
-            case .release: "Approved, not released"
+            case .release: "For the next release"
             case .later: "To be released again later"
             }
         }
@@ -187,7 +187,7 @@ struct StepValues {
         return Step(locale: locale.locale, text: text, messages: messages, next: next)
     }
 
-    /// `2 messages are approved, and 1 message has gone from the files`.
+    /// `2 messages are approved and not released, and 1 message has gone from the files`.
     private static func releasable(_ messages: StepMessages) -> String {
         let gone = messages.gone
         let approved = messages.count - gone - messages.takenBack
@@ -199,14 +199,22 @@ struct StepValues {
         if gone > 0 {
             parts.append("\(CountWords.grouped(gone, "message")) \(gone == 1 ? "has" : "have") gone from the files")
         }
-        if messages.takenBack > 0 {
-            let were = messages.takenBack == 1 ? "was" : "were"
-            let by = messages.rollback.map { "release \($0)" } ?? "a rollback"
-            parts.append(
-                "\(CountWords.grouped(messages.takenBack, "message")) \(were) taken back by \(by), which the next release "
-                    + "undoes: change what was wrong first")
+        return (parts + undone(messages)).joined(separator: ", and ")
+    }
+
+    /// The same in sentences: `1 message was taken back by release 4, which the next release undoes: …`.
+    private static func undone(_ messages: StepMessages) -> [String] {
+        let by = messages.rollback.map { "release \($0)" } ?? "a rollback"
+        func told(_ count: Int, _ verb: String, first step: String) -> String? {
+            guard count > 0 else { return nil }
+            let what = "\(CountWords.grouped(count, "message")) \(count == 1 ? "was" : "were") \(verb) back by \(by)"
+            return "\(what), which the next release undoes: \(step) first"
         }
-        return parts.joined(separator: ", and ")
+        let brought = messages.broughtBack
+        return [
+            told(messages.takenBack - brought, "taken", first: "change what was wrong"),
+            told(brought, "brought", first: "write \(brought == 1 ? "it" : "them") again"),
+        ].compactMap { $0 }
     }
 
     private func value(of step: Step) -> TemplateValue {

@@ -25,6 +25,9 @@ import Testing
         var trial = try DeviceTrial<INotifyDevice>(settings, explains: true)
         let result = try trial.step(feed: ["a": [:], "b": ["ActionURL": "no address"]])
         #expect(result.explanations == ["a: blocked b", "b: address-not-openable"])
+        // Several messages may share a reason, so that it speaks of none of them.
+        let last = result["notShown"]?.array?.last.flatMap(NotShown.init)
+        #expect(last?.reason.sentence == "the phone cannot open the address")
     }
 
     @Test func aMessageIsTheCandidateBehindAVisibleAlert() throws {

@@ -26,7 +26,7 @@ import Testing
             result["notShown"]?.array?.compactMap(NotShown.init).map(\.reason.sentence) == [
                 "appVersionLessThan 300 does not hold",
                 "none of lastDisplayMinimumLaunches 5, colour red holds",
-                "its entry “gone” names none of its views", "waits behind a",
+                "the entry “gone” names none of the views", "waiting behind a",
             ])
     }
 

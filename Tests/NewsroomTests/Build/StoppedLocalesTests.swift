@@ -46,6 +46,17 @@ import Testing
         #expect(try !workspace.build().isClean)
     }
 
+    @Test func aCampaignThatCannotBeReadAtAllIsToldOnTheOverview() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
+            "campaigns/2026-11-21-b.md": "---\ntitle: \"B\ndraft: true\n---\nText\n",
+        ])
+        try workspace.build()
+        let page = try workspace.text("public/index.html")
+        #expect(page.contains("1 file could not be read as a campaign"))
+        #expect(page.contains("<code>campaigns/2026-11-21-b.md:2</code>"))
+    }
+
     @Test func anErrorInADraftStopsNothing() throws {
         let workspace = try TestWorkspace([
             "campaigns/2026-11-20-a.md": "---\ntitle: A\ndraft: true\nshow: often\n---\n"

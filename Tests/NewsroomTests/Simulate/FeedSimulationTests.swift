@@ -119,7 +119,7 @@ import Testing
                 with --version
 
                 """)
-        #expect(outcome.output.contains("not shown: a (waits behind b)"))
+        #expect(outcome.output.contains("not shown: a (waiting behind b)"))
     }
 
     @Test func aCrashIsShownAsSuch() throws {

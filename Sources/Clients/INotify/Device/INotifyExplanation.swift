@@ -48,13 +48,13 @@ struct INotifyExplanation: Sendable {
         let reason =
             obstacle == .actionURLNotOpenable
             ? NotShownReason("blocked", "blocked by \(candidate), whose address the phone cannot open")
-            : NotShownReason("waiting", "waits behind \(candidate)")
+            : NotShownReason("waiting", "waiting behind \(candidate)")
         return book.code(reason, behind: [candidate])
     }
 
     private func reason(of obstacle: INotifyReason) -> NotShownReason {
         obstacle == .actionURLNotOpenable
-            ? NotShownReason("address-not-openable", "the phone cannot open its address")
+            ? NotShownReason("address-not-openable", "the phone cannot open the address")
             : NotShownReason(obstacle.rawValue, obstacle.sentence(blockedBy: nil))
     }
 }

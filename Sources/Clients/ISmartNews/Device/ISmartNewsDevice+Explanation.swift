@@ -62,13 +62,13 @@ extension ISmartNewsDevice {
     func left(_ list: ISmartNewsMessageList, _ visit: ISmartNewsVisit) -> ISmartNewsObstacle {
         let before = visit.displayed.map(\.message.title)
         if process?.isOnScreen == true, let last = before.last {
-            return .init("waiting", "waits behind \(last), which is on the screen", behind: [last])
+            return .init("waiting", "waiting behind \(last), which is on the screen", behind: [last])
         }
         if visit.hasLeft { return .init("user-left", "the user left the app") }
         if list.gate <= UInt64(before.count), list.gate > 0 {
             return .init("gate", "the gate lets no more than \(list.gate) through", behind: before)
         }
-        return .init("queue-or-address", "its queue or its address kept it back")
+        return .init("queue-or-address", "kept back by the queue or the address")
     }
 
     private func reason(

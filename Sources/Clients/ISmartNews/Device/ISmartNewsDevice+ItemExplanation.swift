@@ -41,14 +41,14 @@ extension ISmartNewsDevice {
         let uuid = item.definition.uuid
         let hasOwn = store.events.contains { $0.owner == uuid }
         guard events.contains(where: { $0.owner == (hasOwn ? uuid : nil) }) else {
-            return NotShownReason("event-not-on", "none of its events is on")
+            return NotShownReason("event-not-on", "none of the events is on")
         }
         if item.ranges.isEmpty {
             if let start = item.definition.start, now > start {
-                return NotShownReason("after-start", "without dates its start counts backwards, and has passed")
+                return NotShownReason("after-start", "without dates the start counts backwards, and has passed")
             }
             if let end = item.definition.end, now <= end {
-                return NotShownReason("before-end", "without dates its end counts backwards, and is still to come")
+                return NotShownReason("before-end", "without dates the end counts backwards, and is still to come")
             }
         } else if let reason = rangeReason(of: item, at: now, calendar) {
             return reason

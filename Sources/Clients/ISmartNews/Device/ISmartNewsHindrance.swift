@@ -10,7 +10,7 @@ enum ISmartNewsHindrance: String, Sendable {
     /// The hindrance for a person.
     var sentence: String {
         switch self {
-        case .pause: "rests since it was closed: minShowInterval"
+        case .pause: "resting since the last closing: minShowInterval"
         case .noUpgrade: "for those who upgraded the app"
         case .retiredInVersion: "answered for this version of the app"
         case .retired: "answered for good"

@@ -81,23 +81,23 @@ struct ISmartNewsOccurrence {
     }
 
     private func due(_ message: ISmartNewsCompiledFeed.Message) -> Verdict {
-        if let start = message.start, moments[0] < start { return (.excluded, nil, "before its start") }
-        if let end = message.end, moments[0] >= end { return (.excluded, nil, "after its end") }
-        if message.looks == .skipped { return (.excluded, nil, "the client cannot read its address") }
+        if let start = message.start, moments[0] < start { return (.excluded, nil, "before the start") }
+        if let end = message.end, moments[0] >= end { return (.excluded, nil, "after the end") }
+        if message.looks == .skipped { return (.excluded, nil, "the client cannot read the address") }
         return (.shown, nil, nil)
     }
 
     private func eligible(_ item: ISmartNewsCompiledFeed.Item, isKnown: Bool) -> Verdict {
         let hasEvent = variant.localEvents[item.uuid].map { $0.contains(event) } ?? variant.globalEvents.contains(event)
-        guard isKnown, hasEvent else { return (.excluded, nil, "its events are others") }
+        guard isKnown, hasEvent else { return (.excluded, nil, "for other events") }
         let now = moments[0]
         if item.isWithoutRanges {
             // Without ranges the window is the wrong way round.
-            if let start = item.start, now > start { return (.excluded, nil, "after its start, which ends it") }
-            if let end = item.end, now <= end { return (.excluded, nil, "before its end, which begins it") }
+            if let start = item.start, now > start { return (.excluded, nil, "after the start, read as the end") }
+            if let end = item.end, now <= end { return (.excluded, nil, "before the end, read as the start") }
         } else {
-            if let start = item.start, now < start { return (.excluded, nil, "before its start") }
-            if let end = item.end, now >= end { return (.excluded, nil, "after its end") }
+            if let start = item.start, now < start { return (.excluded, nil, "before the start") }
+            if let end = item.end, now >= end { return (.excluded, nil, "after the end") }
             guard item.ranges.contains(where: { $0.contains(any: moments) }) else {
                 return (.excluded, nil, "outside the given dates")
             }

@@ -33,14 +33,14 @@ struct ISmartNewsPlainEvent: Hashable {
             }
             let first = timeline.count(before: message.start) ?? 0
             let end = max(first, timeline.count(before: message.end) ?? timeline.count)
-            builder.add(presence.clamped(to: 0..<first), .excluded, reason: "before its start")
+            builder.add(presence.clamped(to: 0..<first), .excluded, reason: "before the start")
             if message.looks == .skipped {
                 builder.add(
-                    presence.clamped(to: first..<end), .excluded, reason: "the client cannot read its address")
+                    presence.clamped(to: first..<end), .excluded, reason: "the client cannot read the address")
             } else {
                 builder.add(presence.clamped(to: first..<end), .shown)
             }
-            builder.add(presence.clamped(to: end..<timeline.count), .excluded, reason: "after its end")
+            builder.add(presence.clamped(to: end..<timeline.count), .excluded, reason: "after the end")
             return builder
         }
     }

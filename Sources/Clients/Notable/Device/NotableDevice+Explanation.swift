@@ -10,7 +10,7 @@ extension NotableDevice {
         let first = chosen?.definition.id ?? ""
         let late =
             isOrdered
-            ? book.code(NotShownReason("waiting", "waits behind \(first)"), behind: [first])
+            ? book.code(NotShownReason("waiting", "waiting behind \(first)"), behind: [first])
             : book.code(
                 NotShownReason("order-undefined", "could be shown in place of \(first): the order is undefined"),
                 behind: candidates, isWithoutItself: true)
@@ -23,7 +23,7 @@ extension NotableDevice {
                 list.add(notification.number, code)
             } else if definition.view(definition.entry) == nil {
                 let reason = NotShownReason(
-                    "no-entry-view", "its entry “\(definition.entry ?? "")” names none of its views")
+                    "no-entry-view", "the entry “\(definition.entry ?? "")” names none of the views")
                 list.add(notification.number, book.code(reason))
             } else {
                 list.add(notification.number, late)

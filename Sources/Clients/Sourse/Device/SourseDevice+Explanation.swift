@@ -66,7 +66,7 @@ extension NotShownReason {
     }
 
     /// Nothing but the opening of the app is missing.
-    fileprivate static let waitsForOpening = NotShownReason("waits-for-opening", "waits for the app to be opened")
+    fileprivate static let waitsForOpening = NotShownReason("waits-for-opening", "waiting for the app to be opened")
 }
 
 extension SourseFate {

@@ -33,12 +33,12 @@ struct SourseCompiledFeed: CompiledFeed {
             }
             let first = timeline.count(before: entry.window.start)
             let end = timeline.count(before: entry.window.end) ?? timeline.count
-            builder.add(presence.clamped(to: 0..<(first ?? 0)), .excluded, reason: "before its embargoDate")
+            builder.add(presence.clamped(to: 0..<(first ?? 0)), .excluded, reason: "before embargoDate")
             builder.add(
                 presence.clamped(to: (first ?? 0)..<max(first ?? 0, end)), .shown,
                 reason: entry.moment)
             builder.add(
-                presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded, reason: "after its expiryDate")
+                presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded, reason: "after expiryDate")
             return builder.segments
         }
     }
