@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Clients
 import Testing
 
 @testable import Dashboard
@@ -7,7 +8,8 @@ import Testing
 @Suite("What a user sees")
 struct CourseTests {
     private func day(
-        _ number: Int64, _ shown: [String] = [], alternatives: Int = 0, reason: String? = nil, crash: String? = nil
+        _ number: Int64, _ shown: [String] = [], alternatives: Int = 0, reason: ReasonSentence? = nil,
+        crash: String? = nil
     ) -> CourseReport.Day {
         CourseReport.Day(
             instant: Sample.start.advanced(seconds: number * 86400), shown: shown, alternatives: alternatives,

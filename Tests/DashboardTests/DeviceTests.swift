@@ -26,7 +26,8 @@ struct DeviceTests {
             runs: runs,
             reasons: [
                 RunReport.Reason(
-                    [.words(Self.hostile)], more: 2, "waiting behind KEY", behind: ["KEY": .campaign("sale")])
+                    [.words(Self.hostile)], more: 2, "waiting behind \(message: "in")",
+                    behind: ["in": .campaign("sale")])
             ],
             messages: [
                 "en": ["sale": message("Autumn sale", ["Show me", "Not now"])],
@@ -43,8 +44,8 @@ struct DeviceTests {
     private var run: RunReport {
         RunReport(launches: [
             launch(0) {
-                $0.reason = "the phone cannot open the address of KEY"
-                $0.named = ["KEY": .campaign("sale")]
+                $0.reason = "the phone cannot open the address of \(message: "the")"
+                $0.named = ["the": .campaign("sale")]
             },
             launch(1) {
                 $0.shown = [RunReport.Shown(.campaign("sale"), answer: .button(0), alternatives: [.words("other")])]

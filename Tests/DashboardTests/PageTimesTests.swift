@@ -31,27 +31,4 @@ struct PageTimesTests {
         let times = PageTimes(clock)
         #expect(times.told(clock.description(of: instant)) == "\(times.text(instant)) (America/New_York)")
     }
-
-    @Test(
-        "A simulated phone's reason has its time written so",
-        arguments: [
-            ("from 2026-11-21 10:00 on", "from Sat 21 Nov 2026, 10:00 on"),
-            ("over since 2026-11-21 10:00", "over since Sat 21 Nov 2026, 10:00"),
-            ("not before 2026-11-21T09:00:00Z", "not before Sat 21 Nov 2026, 10:00"),
-            ("from launch 3 on; this is number 1", "from launch 3 on; this is number 1"),
-            ("before 2026-11-21T09:00:00Z does not hold", "before 2026-11-21T09:00:00Z does not hold"),
-        ])
-    func tellsReasons(reason: String, told: String) {
-        #expect(times.toldByPhone(reason) == told)
-    }
-
-    @Test("A finding that counts days has them written so, but for names behind its first colon")
-    func tellsDays() {
-        let finding = Diagnostic(
-            Rule.changeable("too-many-messages", .warning), at: SourcePosition(file: "a.md"),
-            "somebody meets 9 messages from 2026-11-21 to 2026-11-27: 2026-11-20-sale, 2026-11-22")
-        #expect(
-            times.told(in: finding)
-                == "somebody meets 9 messages from Sat 21 Nov 2026 to Fri 27 Nov 2026: 2026-11-20-sale, 2026-11-22")
-    }
 }

@@ -56,9 +56,7 @@ extension INotifyClient {
                     answer: result["pressedLabel"]?.string ?? result["pressed"]?.string)
             ]
         } else if let reason = result["reason"]?.string.flatMap(INotifyReason.init(rawValue:)) {
-            let blocking = result["blockedBy"]?.string
-            account.reason = NotShownReason(reason.rawValue, reason.sentence(blockedBy: blocking))
-            account.named = blocking.map { [$0] } ?? []
+            account.reason = NotShownReason(reason.rawValue, reason.sentence(blockedBy: result["blockedBy"]?.string))
         }
         return account
     }

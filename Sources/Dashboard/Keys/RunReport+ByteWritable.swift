@@ -77,11 +77,3 @@ extension RunReport.Reason: ByteWritable {
         writer.write(behind)
     }
 }
-
-extension ByteWriter {
-    /// Appends a case by its number, and what it holds.
-    fileprivate mutating func write(tag: Int, _ value: some ByteWritable) {
-        write(tag)
-        write(value)
-    }
-}

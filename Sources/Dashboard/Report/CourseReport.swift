@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// What the dashboard tells of one simulated phone: what its user is shown, day by day.
 public struct CourseReport: Sendable {
@@ -22,7 +23,7 @@ public struct CourseReport: Sendable {
         /// How many other messages might as well have been shown, because nobody knows their order.
         public var alternatives: Int
         /// Why nothing is shown, in a few words, by the names of the phone; nil where something is, or nobody says.
-        public var reason: String?
+        public var reason: ReasonSentence?
         /// The titles of the messages that the reason names, each by its name there.
         public var named: [String: Title]
         /// Why the app crashes; nil where it does not.
@@ -30,7 +31,7 @@ public struct CourseReport: Sendable {
 
         /// A day.
         public init(
-            instant: Instant, shown: [String], alternatives: Int = 0, reason: String? = nil,
+            instant: Instant, shown: [String], alternatives: Int = 0, reason: ReasonSentence? = nil,
             named: [String: Title] = [:], crash: String? = nil
         ) {
             self.instant = instant

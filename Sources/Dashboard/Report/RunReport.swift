@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// What happened on one simulated phone, told so that it holds in every locale that is shown the same.
 public struct RunReport: Hashable, Sendable {
@@ -21,7 +22,7 @@ public struct RunReport: Hashable, Sendable {
         /// How many more were shown.
         public var moreShown = 0
         /// Why nothing was shown, where the device says so, by the names of the phone that was played.
-        public var reason: String?
+        public var reason: ReasonSentence?
         /// The messages that the reason names, each with its name there.
         public var named: [String: Name] = [:]
         /// Why the app crashed, if it did.
@@ -107,12 +108,12 @@ public struct RunReport: Hashable, Sendable {
         /// How many more.
         public var more: Int
         /// Why, without a full stop, by the names of the phone that was played.
-        public var sentence: String
+        public var sentence: ReasonSentence
         /// The messages that the sentence names, each with its name there.
         public var behind: [String: Name]
 
         /// A reason.
-        public init(_ names: [Name], more: Int = 0, _ sentence: String, behind: [String: Name] = [:]) {
+        public init(_ names: [Name], more: Int = 0, _ sentence: ReasonSentence, behind: [String: Name] = [:]) {
             self.names = names
             self.more = more
             self.sentence = sentence

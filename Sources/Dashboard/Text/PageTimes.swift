@@ -42,30 +42,6 @@ public struct PageTimes: Sendable {
         return String(decoding: told, as: UTF8.self)
     }
 
-    /// A finding's message with its times, and, before the first colon of one that counts days, its days.
-    func told(in finding: Diagnostic) -> String {
-        guard finding.rule.id == "too-many-messages" else { return told(finding.message) }
-        let parts = finding.message.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let words = parts[0].split(separator: " ", omittingEmptySubsequences: false)
-        let days = words.map { TimeText.date($0) ?? String($0) }.joined(separator: " ")
-        return ([days] + parts.dropFirst().map { String($0) }).joined(separator: ":")
-    }
-
-    /// A reason of a simulated phone with its time: `from 2026-11-21 10:00 on`, `not before 2026-11-21T09:00:00Z`.
-    func toldByPhone(_ reason: String) -> String {
-        guard ["from ", "over since ", "not before "].contains(where: { reason.hasPrefix($0) }) else { return reason }
-        var words = reason.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
-        for place in words.indices.reversed() {
-            if words[place].hasSuffix("Z"), let instant = Instant(iso8601: words[place]) {
-                words[place] = text(instant)
-            } else if place + 1 < words.count, let day = TimeText.date(words[place]) {
-                words[place] = "\(day), \(words[place + 1])"
-                words.remove(at: place + 1)
-            }
-        }
-        return words.joined(separator: " ")
-    }
-
     /// The time whose last byte stands before a place: where it starts, and how pages write it.
     private static func time(endingAt end: Int, in bytes: [UInt8], from start: Int) -> (start: Int, text: String)? {
         for count in [16, 19] where end - count >= start {

@@ -145,7 +145,7 @@ struct CampaignValues {
             frame.clients.compactMap { client in
                 let own = findings.filter { $0.client == client.name }
                 guard !own.isEmpty else { return nil }
-                return ["client": .text(client.title), "messages": .list(own.map { .text(times.told(in: $0)) })]
+                return ["client": .text(client.title), "messages": .list(own.map { .text(times.told($0.message)) })]
             })
     }
 

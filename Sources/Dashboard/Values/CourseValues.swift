@@ -13,7 +13,7 @@ enum CourseValues {
                 "shown": .list(first.shown.map { ["title": .text($0)] }),
                 "isShown": .truth(!first.shown.isEmpty),
                 "alternatives": .text(first.alternatives == 0 ? nil : CountWords.grouped(first.alternatives, "other")),
-                "reason": .text(reason(of: first)),
+                "reason": .text(reason(of: first, time: &time)),
                 "crash": .text(first.crash),
             ])
         }
@@ -32,14 +32,12 @@ enum CourseValues {
     }
 
     /// Why nothing is shown, with titles for what the phone calls its messages.
-    private static func reason(of day: CourseReport.Day) -> String? {
-        day.reason.map { reason in
-            day.named.sorted { $0.key < $1.key }.reduce(reason) { told, entry in
-                let (name, title) = entry
-                return PlainReplacing.text(
-                    told, replacing: name, with: QuotedTitle.text(title.text, id: title.isShared ? name : nil))
-            }
-        }
+    private static func reason(of day: CourseReport.Day, time: inout TimeText) -> String? {
+        day.reason?.text(
+            message: { name in
+                day.named[name].map { QuotedTitle.text($0.text, id: $0.isShared ? name : nil) }
+                    ?? QuotedTitle.isolated(name)
+            }, moment: { instant, _ in time.short(instant) })
     }
 
     private static func runs(of days: [CourseReport.Day]) -> [[CourseReport.Day]] {

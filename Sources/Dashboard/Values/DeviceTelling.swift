@@ -1,9 +1,11 @@
 import Campaigns
+import Clients
 
 /// Tells launches in the words of one locale.
 struct DeviceTelling {
     private let messages: DeviceMessages
     private var time: TimeText
+    private let times: PageTimes
     /// Why messages were not shown, in the order of the report.
     let reasons: [String]
 
@@ -15,6 +17,7 @@ struct DeviceTelling {
         self.messages = messages
         self.time = time
         let times = PageTimes(time.clock)
+        self.times = times
         self.reasons = reasons.map { Self.line($0, messages, times) }
     }
 
@@ -31,9 +34,8 @@ struct DeviceTelling {
             when: time.short(launch.instant), occasion: launch.occasion.map(Self.occasion),
             shown: launch.shown.map(shown),
             moreShown: launch.moreShown == 0 ? nil : "and \(CountWords.grouped(launch.moreShown)) more at once",
-            nothing: isNothing ? launch.reason.map { Self.sentence($0, naming: launch.named, messages) } ?? "" : nil,
-            crash: launch.crash,
-            opened: opened, reasons: Self.reasons(launch.reasons, more: launch.moreReasons),
+            nothing: isNothing ? launch.reason.map { Self.text($0, naming: launch.named, messages, times) } ?? "" : nil,
+            crash: launch.crash, opened: opened, reasons: Self.reasons(launch.reasons, more: launch.moreReasons),
             news: Self.reasons(launch.news, more: launch.moreNews))
     }
 
@@ -68,20 +70,18 @@ struct DeviceTelling {
     }
 
     private static func line(_ reason: RunReport.Reason, _ messages: DeviceMessages, _ times: PageTimes) -> String {
-        let sentence =
-            reason.behind.isEmpty
-            ? times.toldByPhone(reason.sentence) : Self.sentence(reason.sentence, naming: reason.behind, messages)
+        let sentence = text(reason.sentence, naming: reason.behind, messages, times)
         let names = reason.names.map { messages.words(for: $0) }.joined(separator: ", ")
         let others = reason.more > 0 ? " and \(CountWords.grouped(reason.more)) more" : ""
         return "not shown: \(names)\(others) (\(sentence))"
     }
 
-    /// A sentence of a device, with its messages called as people call them.
-    private static func sentence(
-        _ sentence: String, naming names: [String: RunReport.Name], _ messages: DeviceMessages
+    /// A sentence of a device, with its messages called as people call them, and its times as pages write them.
+    private static func text(
+        _ sentence: ReasonSentence, naming names: [String: RunReport.Name], _ messages: DeviceMessages,
+        _ times: PageTimes
     ) -> String {
-        names.sorted { $0.key < $1.key }.reduce(sentence) { told, entry in
-            PlainReplacing.text(told, replacing: entry.key, with: messages.words(for: entry.value))
-        }
+        sentence.text(
+            message: { messages.words(for: names[$0] ?? .words($0)) }, moment: { instant, _ in times.text(instant) })
     }
 }

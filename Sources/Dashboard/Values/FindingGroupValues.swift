@@ -34,7 +34,7 @@ struct FindingGroupValues {
         let own = locales[finding.position.file]
         let isOwn = finding.locales.map { $0.count == 1 && $0.first == own } ?? true
         return [
-            "message": .text(times.told(in: finding)),
+            "message": .text(times.told(finding.message)),
             "place": .text("\(finding.position.file):\(finding.position.line)"),
             "locales": .text(isOwn ? nil : finding.locales.map { $0.sorted().listed }),
         ]

@@ -41,7 +41,7 @@ enum FindingValues {
             let page = finding.campaign.flatMap(page)
             return [
                 "severity": .text(finding.severity.rawValue),
-                "message": .text(times.told(in: finding)),
+                "message": .text(times.told(finding.message)),
                 "suggestion": .text(finding.suggestion.map { times.told($0) }),
                 "place": .text("\(finding.position.file):\(finding.position.line)"),
                 "rule": .text(finding.rule.id),

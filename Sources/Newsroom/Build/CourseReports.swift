@@ -30,7 +30,8 @@ struct CourseReports {
         return CourseReport.Day(
             instant: step.instant, shown: account.seen.map { $0.title ?? $0.id ?? $0.text ?? "" },
             alternatives: account.seen.reduce(0) { $0 + $1.alternatives.count },
-            reason: account.reasonForNothing, named: titles(of: account.named, in: course), crash: account.crash)
+            reason: account.reasonForNothing,
+            named: titles(of: account.reasonForNothing?.messages ?? [], in: course), crash: account.crash)
     }
 
     /// The titles of messages by what devices remember them; those without are left out.

@@ -47,7 +47,7 @@ struct RunTelling {
         launch.shown = account.seen.prefix(Self.mostShown).map(shown)
         launch.moreShown = max(0, account.seen.count - Self.mostShown)
         launch.reason = account.reasonForNothing
-        if let reason = launch.reason { launch.named = named(account.named, in: reason) }
+        launch.named = names(in: launch.reason)
         launch.crash = account.crash
         launch.opened = account.opened.prefix(Self.mostShown).map { address in
             actions[address].map { .action($0) } ?? .other(address)
@@ -81,14 +81,12 @@ struct RunTelling {
 
     private func reason(_ group: ReasonGroup) -> RunReport.Reason {
         RunReport.Reason(
-            group.ids.map(name), more: group.more, group.sentence, behind: named(group.behind, in: group.sentence))
+            group.ids.map(name), more: group.more, group.sentence, behind: names(in: group.sentence))
     }
 
-    /// Those of the messages that a sentence names, each with its name there.
-    private func named(_ ids: [String], in sentence: String) -> [String: RunReport.Name] {
-        var names: [String: RunReport.Name] = [:]
-        for id in ids where sentence.contains(id) { names[id] = name(id) }
-        return names
+    /// The messages that a sentence names, by what it calls them.
+    private func names(in sentence: ReasonSentence?) -> [String: RunReport.Name] {
+        Dictionary(keepingFirst: (sentence?.messages ?? []).map { ($0, name($0)) })
     }
 
     private func name(_ id: String) -> RunReport.Name {

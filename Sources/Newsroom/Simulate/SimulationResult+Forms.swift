@@ -38,7 +38,7 @@ extension SimulatedStep {
             ("shown", .array(account.shown.map(\.json))),
             ("opened", .array(account.opened.map(PropertyValue.string))),
             ("reason", account.reason.map { .string($0.id) }),
-            ("sentence", account.reason.map { .string($0.sentence) }),
+            ("sentence", account.reason.map { .string($0.sentence.text) }),
             ("notShown", .array(account.notShown.map(\.value))), ("crash", account.crash.map(PropertyValue.string)),
         ])
     }

@@ -44,7 +44,7 @@ struct SimulationTable {
         let version = step.appVersion ?? step.buildVersion ?? ""
         if let crash = account.crash { wide([when, version], "The app crashes: \(crash)") }
         if account.shown.isEmpty, account.crash == nil {
-            wide([when, version], "nothing" + (account.reason.map { ": \($0.sentence)" } ?? ""))
+            wide([when, version], "nothing" + (account.reason.map { ": \($0.sentence.text)" } ?? ""))
         }
         for (place, message) in account.shown.enumerated() {
             let isFirst = place == 0 && account.crash == nil
@@ -73,7 +73,7 @@ struct SimulationTable {
 
     private static func line(_ group: ReasonGroup) -> String {
         let more = group.more > 0 ? " and \(group.more) more" : ""
-        return "not shown: \(group.ids.joined(separator: ", "))\(more) (\(group.sentence))"
+        return "not shown: \(group.ids.joined(separator: ", "))\(more) (\(group.sentence.text))"
     }
 
     /// The time as the clock shows it: `2026-11-23 09:00`.

@@ -27,8 +27,7 @@ import Testing
                     groups[place].more += 1
                 }
             } else {
-                groups.append(
-                    .init(ids: [message.id], more: 0, sentence: message.reason.sentence, behind: message.behind))
+                groups.append(.init(ids: [message.id], more: 0, sentence: message.reason.sentence))
             }
         }
         return groups

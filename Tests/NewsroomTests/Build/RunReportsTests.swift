@@ -78,20 +78,21 @@ import Testing
                 let title = [message.title, message.text].compactMap { $0 }.first { !$0.isEmpty }
                 return [title ?? message.id] + message.buttons + [message.answer ?? "–"]
             }
-            var sentences: [String] = []
+            func told(_ sentence: ReasonSentence) -> String {
+                sentence.text(
+                    message: { title($0, in: plan.locale) }, moment: { instant, _ in times.text(instant) })
+            }
+            var sentences: [ReasonSentence] = []
             for message in account.notShown where !sentences.contains(message.reason.sentence) {
                 sentences.append(message.reason.sentence)
             }
             let reasons = sentences.map { sentence in
                 let messages = account.notShown.filter { $0.reason.sentence == sentence }
                 let names = messages.map { title($0.id, in: plan.locale) }.joined(separator: ", ")
-                let told = messages[0].behind.reduce(sentence) {
-                    $0.replacingOccurrences(of: $1, with: title($1, in: plan.locale))
-                }
-                let reason = messages[0].behind.isEmpty ? times.toldByPhone(told) : told
-                return "not shown: \(names) (\(reason))"
+                return "not shown: \(names) (\(told(sentence)))"
             }
-            let nothing = account.shown.isEmpty && account.crash == nil ? account.reason?.sentence ?? "" : nil
+            let nothing =
+                account.shown.isEmpty && account.crash == nil ? account.reason.map { told($0.sentence) } ?? "" : nil
             return shown + [nothing] + account.opened.map { "opened: \($0)" } + reasons
         }
     }

@@ -22,7 +22,7 @@ import Testing
             case .id(let text), .words(let text): text
             }
         }
-        return "\(names.joined(separator: ", ")): \(reason.sentence)"
+        return "\(names.joined(separator: ", ")): \(reason.sentence.text)"
     }
 
     @Test func aReasonOfManyLaunchesStandsOnce() {

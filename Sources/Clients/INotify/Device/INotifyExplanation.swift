@@ -47,8 +47,8 @@ struct INotifyExplanation: Sendable {
     private func waiting(behind candidate: String, _ book: NotShownBook) -> Int32 {
         let reason =
             obstacle == .actionURLNotOpenable
-            ? NotShownReason("blocked", "blocked by \(candidate), whose address the phone cannot open")
-            : NotShownReason("waiting", "waiting behind \(candidate)")
+            ? NotShownReason("blocked", "blocked by \(message: candidate), whose address the phone cannot open")
+            : NotShownReason("waiting", "waiting behind \(message: candidate)")
         return book.code(reason, behind: [candidate])
     }
 

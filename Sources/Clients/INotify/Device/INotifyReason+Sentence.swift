@@ -1,6 +1,6 @@
 extension INotifyReason {
     /// The reason for a person.
-    func sentence(blockedBy key: String?) -> String {
+    func sentence(blockedBy key: String?) -> ReasonSentence {
         switch self {
         case .firstLaunchSuppressed: "the first launch shows nothing"
         case .checkPeriod: "the last check is too recent"
@@ -9,7 +9,9 @@ extension INotifyReason {
         case .noForegroundCheck: "there is no check on returning to the app"
         case .downloadFailed: "there was no feed"
         case .noEligibleMessage: "no message is due"
-        case .actionURLNotOpenable: "the phone cannot open the address of \(key ?? "the first message")"
+        case .actionURLNotOpenable:
+            key.map { "the phone cannot open the address of \(message: $0)" }
+                ?? "the phone cannot open the address of the first message"
         case .alertAlreadyVisible: "an alert is on the screen"
         case .alertSlotNotReleased: "one alert is all that a process shows"
         }

@@ -62,7 +62,7 @@ extension ISmartNewsDevice {
     func left(_ list: ISmartNewsMessageList, _ visit: ISmartNewsVisit) -> ISmartNewsObstacle {
         let before = visit.displayed.map(\.message.title)
         if process?.isOnScreen == true, let last = before.last {
-            return .init("waiting", "waiting behind \(last), which is on the screen", behind: [last])
+            return .init("waiting", "waiting behind \(message: last), which is on the screen", behind: [last])
         }
         if visit.hasLeft { return .init("user-left", "the user left the app") }
         if list.gate <= UInt64(before.count), list.gate > 0 {
@@ -105,10 +105,14 @@ extension NotShownReason {
         "first-show-interval", "too few days since the app was installed: firstShowInterval")
 
     /// Its time is still to come.
-    static func beforeStart(_ time: String) -> NotShownReason { NotShownReason("before-start", "from \(time) on") }
+    static func beforeStart(_ start: Instant, _ calendar: ISmartNewsCalendar) -> NotShownReason {
+        NotShownReason("before-start", "from \(start, written: calendar.text(start)) on")
+    }
 
     /// Its time is over.
-    static func afterEnd(_ time: String) -> NotShownReason { NotShownReason("after-end", "over since \(time)") }
+    static func afterEnd(_ end: Instant, _ calendar: ISmartNewsCalendar) -> NotShownReason {
+        NotShownReason("after-end", "over since \(end, written: calendar.text(end))")
+    }
 }
 
 extension ISmartNewsCalendar {

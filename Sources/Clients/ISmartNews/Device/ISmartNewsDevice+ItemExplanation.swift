@@ -21,7 +21,7 @@ extension ISmartNewsDevice {
             if let reason = reason(of: store.items[place], events: events, at: visit.now) {
                 found.append((number, .init(reason)))
             } else if let chosen, chosen != item.uuid {
-                let sentence = "it is the turn of \(chosen); an event shows one item"
+                let sentence: ReasonSentence = "it is the turn of \(message: chosen); an event shows one item"
                 found.append((number, .init("other-turn", sentence, behind: [chosen])))
             } else {
                 found.append((number, left(list, visit)))
@@ -53,14 +53,14 @@ extension ISmartNewsDevice {
         } else if let reason = rangeReason(of: item, at: now, calendar) {
             return reason
         }
-        return hindrance(of: item, at: now).map { NotShownReason($0.rawValue, $0.sentence) }
+        return hindrance(of: item, at: now).map { NotShownReason($0.rawValue, ReasonSentence($0.sentence)) }
     }
 
     private func rangeReason(
         of item: ISmartNewsItem, at now: Instant, _ calendar: ISmartNewsCalendar
     ) -> NotShownReason? {
-        if let start = item.definition.start, now < start { return .beforeStart(calendar.text(start)) }
-        if let end = item.definition.end, now >= end { return .afterEnd(calendar.text(end)) }
+        if let start = item.definition.start, now < start { return .beforeStart(start, calendar) }
+        if let end = item.definition.end, now >= end { return .afterEnd(end, calendar) }
         let moments = [now, calendar.monthly(now), calendar.weekly(now)]
         let matching = item.ranges.filter { $0.contains(any: moments) }
         guard matching.isEmpty else {
@@ -71,8 +71,8 @@ extension ISmartNewsDevice {
         guard item.ranges.allSatisfy({ calendar.civil($0.start).year > ISmartNewsCalendar.monthlyYear }) else {
             return NotShownReason("outside-ranges", "outside the given dates")
         }
-        if let start = item.ranges.map(\.start).min(), now < start { return .beforeStart(calendar.text(start)) }
-        if let end = item.ranges.compactMap(\.end).max(), now >= end { return .afterEnd(calendar.text(end)) }
+        if let start = item.ranges.map(\.start).min(), now < start { return .beforeStart(start, calendar) }
+        if let end = item.ranges.compactMap(\.end).max(), now >= end { return .afterEnd(end, calendar) }
         return NotShownReason("outside-ranges", "outside the given dates")
     }
 }

@@ -3,7 +3,7 @@ struct ISmartNewsObstacle {
     var reason: NotShownReason
     var behind: [String]
 
-    init(_ id: String, _ sentence: String, behind: [String] = []) {
+    init(_ id: String, _ sentence: ReasonSentence, behind: [String] = []) {
         self.init(NotShownReason(id, sentence), behind: behind)
     }
 

@@ -10,9 +10,10 @@ extension NotableDevice {
         let first = chosen?.definition.id ?? ""
         let late =
             isOrdered
-            ? book.code(NotShownReason("waiting", "waiting behind \(first)"), behind: [first])
+            ? book.code(NotShownReason("waiting", "waiting behind \(message: first)"), behind: [first])
             : book.code(
-                NotShownReason("order-undefined", "could be shown in place of \(first): the order is undefined"),
+                NotShownReason(
+                    "order-undefined", "could be shown in place of \(message: first): the order is undefined"),
                 behind: candidates, isWithoutItself: true)
         var list = NotShownList(book)
         list.items.reserveCapacity(evaluated.count)

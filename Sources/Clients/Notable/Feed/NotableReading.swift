@@ -47,7 +47,7 @@ final class NotableReading: Sendable {
         if let whole { return whole.obstacle(number, condition, isShown: isShown, text) }
         let key = UInt64(UInt32(number)) << 32 | UInt64(condition) << 1 | (isShown ? 1 : 0)
         if let known = obstacles.withLock({ $0[key] }) { return known }
-        let code = book.code(NotShownReason("condition-not-satisfied", text()))
+        let code = book.code(NotShownReason("condition-not-satisfied", ReasonSentence(text())))
         obstacles.withLock { $0[key] = code }
         return code
     }

@@ -2,11 +2,11 @@
 public struct NotShownReason: Hashable, Sendable {
     /// The word, in kebab case.
     public var id: String
-    /// The sentence, without a full stop.
-    public var sentence: String
+    /// The sentence.
+    public var sentence: ReasonSentence
 
     /// A reason.
-    public init(_ id: String, _ sentence: String) {
+    public init(_ id: String, _ sentence: ReasonSentence) {
         self.id = id
         self.sentence = sentence
     }
@@ -32,14 +32,15 @@ public struct NotShown: Hashable, Sendable {
     public init?(_ value: PropertyValue) {
         guard let id = value["id"]?.string, let reason = value["reason"]?.string else { return nil }
         self.init(
-            id, NotShownReason(reason, value["sentence"]?.string ?? reason),
+            id, NotShownReason(reason, ReasonSentence(value["sentence"]?.string ?? reason)),
             behind: (value["behind"]?.array ?? []).compactMap(\.string))
     }
 
     /// The entry of `notShown` in a device's report.
     public var value: PropertyValue {
         var entries: [PropertyValue.Entry] = [
-            .init("id", .string(id)), .init("reason", .string(reason.id)), .init("sentence", .string(reason.sentence)),
+            .init("id", .string(id)), .init("reason", .string(reason.id)),
+            .init("sentence", .string(reason.sentence.text)),
         ]
         if !behind.isEmpty { entries.append(.init("behind", .array(behind.map(PropertyValue.string)))) }
         return .dictionary(entries)

@@ -47,8 +47,9 @@ final class NotShownBook: Sendable {
         return known.withLock { known in
             if let code = known.codes[reason] { return code }
             let code = Int32(known.reasons.count)
-            let sentence = known.sentences[reason.reason.sentence] ?? Int32(known.sentences.count)
-            known.sentences[reason.reason.sentence] = sentence
+            let text = reason.reason.sentence.text
+            let sentence = known.sentences[text] ?? Int32(known.sentences.count)
+            known.sentences[text] = sentence
             known.sentenceOfReason.append(sentence)
             known.reasons.append(reason)
             known.codes[reason] = code

@@ -6,9 +6,7 @@ extension NotShownList {
         /// How many more there are.
         public var more: Int
         /// Why.
-        public var sentence: String
-        /// The messages that the first one waits behind.
-        public var behind: [String]
+        public var sentence: ReasonSentence
     }
 
     /// The groups of messages, in the order in which their reasons are first given.
@@ -24,8 +22,7 @@ extension NotShownList {
             if place < 0 {
                 places[sentence] = Int32(groups.count)
                 let first = book.notShown(item.number, reasons[Int(item.code)])
-                groups.append(
-                    Group(ids: [first.id], more: 0, sentence: first.reason.sentence, behind: first.behind))
+                groups.append(Group(ids: [first.id], more: 0, sentence: first.reason.sentence))
             } else if groups[place].ids.count < mostNames {
                 groups[place].ids.append(book.ids[Int(item.number)])
             } else {

@@ -6,8 +6,6 @@ public struct StepAccount: Equatable, Sendable {
     public var opened: [String]
     /// Why nothing was shown, where the device says so of the whole step.
     public var reason: NotShownReason?
-    /// The messages that this reason names, by what devices remember them.
-    public var named: [String]
     /// The messages that were not shown, where the device was asked to explain itself.
     public var notShown: NotShownList
     /// Why the app crashed, if it did.
@@ -15,13 +13,12 @@ public struct StepAccount: Equatable, Sendable {
 
     /// An account; by default nothing happened.
     public init(
-        shown: [ShownMessage] = [], opened: [String] = [], reason: NotShownReason? = nil, named: [String] = [],
-        notShown: NotShownList = [], crash: String? = nil
+        shown: [ShownMessage] = [], opened: [String] = [], reason: NotShownReason? = nil, notShown: NotShownList = [],
+        crash: String? = nil
     ) {
         self.shown = shown
         self.opened = opened
         self.reason = reason
-        self.named = named
         self.notShown = notShown
         self.crash = crash
     }
@@ -31,8 +28,8 @@ public struct StepAccount: Equatable, Sendable {
 
     /// Why nothing was seen, for a person: what the device says of the whole step, or what came of a message that never
     /// came up; nil where something was seen, or nobody knows.
-    public var reasonForNothing: String? {
-        seen.isEmpty ? reason?.sentence ?? shown.first?.text : nil
+    public var reasonForNothing: ReasonSentence? {
+        seen.isEmpty ? reason?.sentence ?? shown.first?.text.map { ReasonSentence($0) } : nil
     }
 
     /// The account of a device's report, with what all clients name alike; the client adds what was shown.
@@ -46,7 +43,7 @@ public struct StepAccount: Equatable, Sendable {
     /// This account and what happened right after it, as one.
     public func followed(by next: StepAccount) -> StepAccount {
         StepAccount(
-            shown: shown + next.shown, opened: opened + next.opened, reason: next.reason, named: next.named,
-            notShown: next.notShown, crash: crash ?? next.crash)
+            shown: shown + next.shown, opened: opened + next.opened, reason: next.reason, notShown: next.notShown,
+            crash: crash ?? next.crash)
     }
 }

@@ -62,7 +62,7 @@ extension SourseDevice.Pending {
 extension NotShownReason {
     /// Its time is still to come.
     static func beforeEmbargo(_ embargo: Instant) -> NotShownReason {
-        NotShownReason("before-embargo", "not before \(embargo.iso8601)")
+        NotShownReason("before-embargo", "not before \(embargo, written: embargo.iso8601)")
     }
 
     /// Nothing but the opening of the app is missing.
@@ -74,7 +74,7 @@ extension SourseFate {
     fileprivate var reason: NotShownReason {
         switch self {
         case .shown: NotShownReason("seen-before", "seen before")
-        case .over(let expiry): NotShownReason("after-expiry", "over since \(expiry.iso8601)")
+        case .over(let expiry): NotShownReason("after-expiry", "over since \(expiry, written: expiry.iso8601)")
         case .refused:
             NotShownReason(
                 "refused", "not meant for this device, refused by Firebase, or without handler, title or message")

@@ -1,0 +1,9 @@
+import Files
+
+extension ByteWriter {
+    /// Appends a case by its number, and what it holds.
+    mutating func write(tag: Int, _ value: some ByteWritable) {
+        write(tag)
+        write(value)
+    }
+}
