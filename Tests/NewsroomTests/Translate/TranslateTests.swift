@@ -206,6 +206,19 @@ import Testing
         #expect(try Set(rules("he")).count == 3)
     }
 
+    @Test(arguments: [
+        ("fr.csv", "key,fr\na,Bonjour\n", "1:1: error: this is a table, and neither XLIFF nor a PO catalogue; "),
+        ("fr.XLSX", "PK\u{3}\u{4}", "1:1: error: this is a table, and neither XLIFF nor a PO catalogue; "),
+        ("fr.txt", "Bonjour", "1:1: error: this is neither XLIFF nor a PO catalogue; nothing of this file"),
+    ])
+    func whatIsNoExchangeFileIsToldWithTheFormatsThatAre(_ name: String, _ text: String, _ told: String) throws {
+        let workspace = try TestWorkspace(files.merging([name: text]) { $1 })
+        let path = workspace.folder + "/" + name
+        let result = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: false).run()
+        #expect(result.findings.map(\.rule.id) == ["exchange-file"])
+        #expect(result.findings[0].description.hasPrefix("\(path):\(told)"), "\(result.findings)")
+    }
+
     @Test func aPseudoLocaleMustBeListed() throws {
         let workspace = try TestWorkspace(files)
         #expect {
