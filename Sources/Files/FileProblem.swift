@@ -20,6 +20,15 @@ public struct FileProblem: Error, Equatable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
+    /// The same with a path that begins in a folder: what is kept, or read by others, is not to say what somebody has
+    /// called that folder.
+    public func told(from folder: String) -> FileProblem {
+        guard let path = PathSteps(path).below(folder) else { return self }
+        var problem = self
+        problem.path = path
+        return problem
+    }
+
     /// A sentence for a person: `cannot write public/index.html: No space left on device`.
     public var description: String {
         "cannot \(action) \(path): \(reason)"

@@ -43,6 +43,12 @@ public struct PathSteps: Sendable {
         path.utf8.lastIndex(of: Self.slash).map { String(path[..<$0]) }
     }
 
+    /// The path as it is in a folder, by whose name and a slash it begins; nil of another one.
+    public func below(_ folder: String) -> String? {
+        let start = (folder + "/").utf8
+        return path.utf8.starts(with: start) ? String(Substring(path.utf8.dropFirst(start.count))) : nil
+    }
+
     /// What stands behind the last slash; all of the path where there is none.
     public var last: Substring {
         path.utf8.lastIndex(of: Self.slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]

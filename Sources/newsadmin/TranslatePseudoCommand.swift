@@ -44,11 +44,13 @@ struct TranslatePseudoCommand: ParsableCommand {
             try PseudoTranslating(folder: options.folder, languages: languages, isDryRun: dryRun).run()
         }
         Console.findings(result.findings, isColoured: options.isColoured)
-        guard !options.quiet else { return }
-        Console.result(result.text)
-        if result.excluded > 0 {
-            Console.message("Not written for \(result.excluded) whose “locales” do not have it.")
+        if !options.quiet {
+            Console.result(result.text)
+            if result.excluded > 0 {
+                Console.message("Not written for \(result.excluded) whose “locales” do not have it.")
+            }
+            if dryRun { Console.message("Nothing was written.") }
         }
-        if dryRun { Console.message("Nothing was written.") }
+        if result.findings.contains(where: { $0.severity == .error }) { throw ExitStatus.findings.code }
     }
 }

@@ -44,6 +44,15 @@ import Testing
         #expect(String(PathSteps(path).last) == last)
     }
 
+    @Test(
+        arguments: [
+            ("a/b", "a", "b"), ("./b/c", ".", "b/c"), ("/a/../b", "/a", "../b"), ("a", "a", nil), ("ab/c", "a", nil),
+            ("/a/\u{301}b", "/a", "\u{301}b"),
+        ] as [(String, String, String?)])
+    func whatIsBelowAFolderBeginsByItsName(_ path: String, _ folder: String, _ below: String?) {
+        #expect(PathSteps(path).below(folder).hasBytes(of: below))
+    }
+
     @Test(arguments: [("/", true), ("/a", true), ("/\u{301}a", true), ("a/b", false), ("", false)])
     func aSlashAtTheBeginningIsTheRoot(_ path: String, _ expected: Bool) {
         #expect(PathSteps(path).beginAtRoot == expected)

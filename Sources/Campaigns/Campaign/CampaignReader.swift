@@ -26,6 +26,9 @@ public struct CampaignReader: Sendable {
             suggestion: "an announcement is a few paragraphs; link to the rest")
     }
 
+    /// What is said of a file that would have more than ``sizeLimit``, and so is not written.
+    public static func wouldBeTooLarge(_ path: String) -> String { "\(path) would be larger than \(sizeLimit) bytes" }
+
     /// The campaign, as far as its source can be understood, and the findings in all its files.
     ///
     /// - Parameters:

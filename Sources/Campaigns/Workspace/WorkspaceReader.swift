@@ -137,7 +137,7 @@ public struct WorkspaceReader {
                 findings[place].locales = reader.localesStopped(by: locale, of: campaign)
             }
         }
-        return ReadCampaign(campaign: campaign, findings: findings + more)
+        return ReadCampaign(campaign: campaign, findings: (findings + more).limited())
     }
 }
 

@@ -12,7 +12,7 @@ struct JourneyReports {
     /// The journeys, those that failed first, else in their files' order.
     func reports() -> [JourneyReport] {
         let journeys = folder + "/journeys"
-        do {
+        do throws(FileProblem) {
             guard try FileExistence.isFolder(journeys) else { return [] }
             let test = try JourneyTest(
                 [journeys], published: PublishedFeeds(of: edition, folder: folder, now: now, outside: outside))
@@ -23,7 +23,8 @@ struct JourneyReports {
             }
             return reports.filter { !$0.differences.isEmpty } + reports.filter(\.differences.isEmpty)
         } catch {
-            return [JourneyReport(file: "journeys", name: "", differences: ["\(error)"])]
+            let problem = error.told(from: folder)
+            return [JourneyReport(file: "journeys", name: "", differences: [problem.description])]
         }
     }
 }

@@ -15,14 +15,16 @@ struct CampaignRenderer: Sendable {
         self.clients = clients
     }
 
-    /// A campaign, rendered.
+    /// A campaign, rendered, with no more findings than people read.
     func rendered(_ campaign: Campaign) -> RenderedCampaign {
         var result = attempt(campaign)
-        guard campaign.source.title?.value.isEmpty != false else { return result }
-        // Without a title there are no messages to look at. What else is wrong is told now, and not once it has one.
-        result.findings += attempt(campaign.titled(Located(Self.standIn, at: 0))).findings.filter {
-            !Self.comparing.contains($0.rule)
+        if campaign.source.title?.value.isEmpty != false {
+            // Without a title there are no messages to look at. What else is wrong is told now, and not once it has one.
+            result.findings += attempt(campaign.titled(Located(Self.standIn, at: 0))).findings.filter {
+                !Self.comparing.contains($0.rule)
+            }
         }
+        result.findings = result.findings.limited()
         return result
     }
 

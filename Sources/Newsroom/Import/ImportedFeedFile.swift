@@ -42,6 +42,9 @@ struct ImportedFeedFile: Sendable {
     var looks: String? {
         if bytes.isEmpty { return "it is empty" }
         let start = String(decoding: bytes.prefix(256), as: UTF8.self).drop(while: \.isWhitespace).lowercased()
-        return start.hasPrefix("<!doctype html") || start.hasPrefix("<html") ? "it is a web page" : nil
+        if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") { return "it is a web page" }
+        let mayBeFeed = start.hasPrefix("bplist") || start.first.map { "{[(</".contains($0) } == true
+        guard !mayBeFeed, TableFile.isNamed(by: path) else { return nil }
+        return "it is a table; translations come in as XLIFF or PO, with “newsadmin translate import”"
     }
 }

@@ -9,6 +9,8 @@ final class PublishedFeeds: Sendable {
     private let folder: String
     private let now: Instant
     private let outside: OutsideFiles
+    /// Whether paths in the workspace are told as they are in it, whatever its folder has been called.
+    private let tellsPathsInWorkspace: Bool
     private let edition: Mutex<Result<Edition, WorkspaceReader.Failure>?>
     private let usedLocales = Mutex<Set<String>>([])
 
@@ -16,16 +18,18 @@ final class PublishedFeeds: Sendable {
         self.folder = folder
         self.now = now
         outside = OutsideFiles()
+        tellsPathsInWorkspace = false
         edition = Mutex(nil)
     }
 
-    /// The feeds of an edition that has been read.
+    /// The feeds of an edition that has been read, for a dashboard.
     ///
     /// - Parameter outside: notes the files that journeys name.
     init(of edition: Edition, folder: String, now: Instant, outside: OutsideFiles = OutsideFiles()) {
         self.folder = folder
         self.now = now
         self.outside = outside
+        tellsPathsInWorkspace = true
         self.edition = Mutex(.success(edition))
     }
 
@@ -87,7 +91,11 @@ final class PublishedFeeds: Sendable {
             file: { path in
                 let path = directory.isEmpty ? path : directory + "/" + path
                 self.outside.note(path)
-                return try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)
+                do throws(FileProblem) {
+                    return try FileReading.bytes(at: path, limit: ImportedFeedFile.sizeLimit)
+                } catch {
+                    throw self.tellsPathsInWorkspace ? error.told(from: self.folder) : error
+                }
             },
             published: { try self.bytes(client: $0, locale: $1, asOf: $2) })
     }

@@ -73,6 +73,8 @@ public struct Pushing: Sendable {
     private func round(
         _ before: PushResult?, onWaiting: () -> Void, progress: @escaping @Sendable (Int, Int) -> Void
     ) throws(ReleaseFailure) -> PushResult {
+        // Nothing is made in a folder that is no workspace.
+        _ = try workspaceConfiguration(in: plan.folder)
         let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try FolderLock(at: "\(plan.folder)/.newsadmin/push.lock", onWaiting: onWaiting)
         }

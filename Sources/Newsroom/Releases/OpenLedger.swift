@@ -17,10 +17,11 @@ struct OpenLedger: ~Copyable {
     init(
         folder: String, now: Instant, locales: [String]?, onWaiting: () -> Void = {}
     ) throws(ReleaseFailure) {
+        // The lock itself is a file in one of the workspace's folders. Nothing is made in a folder that is no
+        // workspace, nor where one of them is a link to elsewhere.
+        _ = try workspaceConfiguration(in: folder)
         let writer = try ReleaseFailure.filing { () throws(FileProblem) -> LedgerWriter in
-            // The lock itself is a file in one of its folders.
-            try WorkspaceFolders.refuseLinks(in: folder)
-            return try LedgerWriter(folder: folder, onWaiting: onWaiting)
+            try LedgerWriter(folder: folder, onWaiting: onWaiting)
         }
         let ground = try ReleaseGround(folder: folder, now: now, locales: locales)
         try ReleaseFailure.filing { () throws(FileProblem) in try writer.mend(ground.edition.ledgers) }

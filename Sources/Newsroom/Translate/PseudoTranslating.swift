@@ -14,7 +14,7 @@ public struct PseudoTranslating: Sendable {
         self.isDryRun = isDryRun
     }
 
-    /// Writes the files.
+    /// Writes the files, without those that somebody else wrote and those that would be too large to be read again.
     public func run() throws(TranslateFailure) -> PseudoTranslationResult {
         let ground = try TranslationGround(folder: folder)
         try checkLocales(ground.workspace.configuration)
@@ -36,8 +36,18 @@ public struct PseudoTranslating: Sendable {
                 }
                 let own = campaign.translations[locale]?.file
                 let path = own?.path ?? campaign.source.file.path.dropLast(3) + ".\(locale).md"
+                let bytes = PseudoTranslation.bytes(of: campaign, in: language)
+                guard bytes.count <= CampaignReader.sizeLimit else {
+                    result.findings.append(
+                        Diagnostic(
+                            .fileTooLarge, at: SourcePosition(file: campaign.source.file.path),
+                            CampaignReader.wouldBeTooLarge(path),
+                            suggestion: "an announcement is a few paragraphs; link to the rest", campaign: campaign.id,
+                            locales: [locale]))
+                    continue
+                }
                 let outcome = try TranslationFile(path, in: folder).write(
-                    PseudoTranslation.bytes(of: campaign, in: language), over: own?.bytes, isDryRun: isDryRun)
+                    bytes, over: own?.bytes, isDryRun: isDryRun)
                 result.files.append((path, outcome))
             }
         }

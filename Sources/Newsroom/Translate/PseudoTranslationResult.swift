@@ -5,7 +5,7 @@ import Files
 public struct PseudoTranslationResult: Sendable {
     /// The files, each with what was done.
     public var files: [(path: String, outcome: AtomicFile.Outcome)] = []
-    /// Translations that were left alone, because a person wrote or changed them.
+    /// Translations that were left alone, because a person wrote or changed them, or because nobody could read them.
     public var findings: [Diagnostic] = []
     /// How many campaigns are not for such a locale.
     public var excluded = 0

@@ -47,6 +47,11 @@ public struct TranslationConfirming: Sendable {
                         "the front matter of \(translation.file.path) is written in a way that cannot be changed; "
                             + "set source: \(SourceFingerprint.of(campaign.source)) by hand")
                 }
+                guard bytes.count <= CampaignReader.sizeLimit else {
+                    throw .usage(
+                        CampaignReader.wouldBeTooLarge(translation.file.path)
+                            + "; an announcement is a few paragraphs, so shorten it")
+                }
                 changes.append((translation, bytes))
             }
         }

@@ -44,11 +44,21 @@ public struct TranslationImporting: Sendable {
             }
             return rows.map { ImportedRow(file: file, row: $0) }
         } catch {
-            findings.append(
-                Diagnostic(
-                    .exchangeFile, at: error.position.sourcePosition(in: file), error.message,
-                    suggestion: "nothing of this file was imported"))
+            findings.append(TableFile.isNamed(by: file) ? Self.table(file) : Self.unread(file, error))
             return []
         }
+    }
+
+    private static func unread(_ file: String, _ problem: ExchangeProblem) -> Diagnostic {
+        Diagnostic(
+            .exchangeFile, at: problem.position.sourcePosition(in: file), problem.message,
+            suggestion: "nothing of this file was imported")
+    }
+
+    /// What is said of a table: that it is no XLIFF or is not UTF-8 would help nobody who was sent one.
+    private static func table(_ file: String) -> Diagnostic {
+        Diagnostic(
+            .exchangeFile, at: SourcePosition(file: file), "this is a table, and neither XLIFF nor a PO catalogue",
+            suggestion: "have what “newsadmin translate export” writes translated, which is XLIFF 1.2, XLIFF 2.0 or PO")
     }
 }

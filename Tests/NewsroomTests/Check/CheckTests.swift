@@ -54,6 +54,21 @@ import Testing
         #expect(findings.map(\.locales) == [["en", "fr", "de"]])
     }
 
+    @Test func ofAHundredMistakesTwentyAreToldAndTheLocalesStopAsBefore() throws {
+        let text = String(repeating: "[a](javascript:b)\n\n", count: 100)
+        let workspace = try TestWorkspace(
+            [
+                "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
+                "campaigns/2026-11-20-a.fr.md": "---\ntitle: A\n---\n\(text)",
+            ], locales: "en, fr")
+        let findings = try workspace.check()
+        let links = findings.filter { $0.rule == .unsafeLink }
+        #expect(links.count == 21)
+        #expect(links.last?.message == "80 more of “unsafe-link” are in this text, and not listed")
+        #expect(Set(findings.filter { $0.severity == .error }.compactMap(\.locales)) == [["fr"]])
+        #expect(try workspace.build().builtLocales == ["en"])
+    }
+
     @Test(arguments: ["9223372036854775807", "253402300799", "-1", "x"])
     func anEpochThatIsNoTimeIsWrongUsage(_ epoch: String) throws {
         let workspace = try TestWorkspace()

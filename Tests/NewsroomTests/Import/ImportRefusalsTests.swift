@@ -25,6 +25,18 @@ import Testing
         ).run()
     }
 
+    /// But for a feed that has the name of one.
+    @Test(arguments: [("en,fr\nHello,Bonjour\n", true), ("PK\u{3}\u{4}", true), ("{ k = { Title = A; }; }", false)])
+    func aTableOfTranslationsIsToldAsSuch(_ body: String, _ isTable: Bool) throws {
+        for name in ["en.csv", "en.TSV", "en.xlsx"] {
+            let workspace = try workspace([name: body])
+            let result = try run(workspace, [name], locales: ["en"])
+            let messages = result.findings.filter { $0.rule.id == "import-unreadable" }.map(\.message)
+            #expect(messages.count == (isTable ? 1 : 0), "\(result.findings)")
+            #expect(messages.allSatisfy { $0.hasSuffix("XLIFF or PO, with “newsadmin translate import”") })
+        }
+    }
+
     /// On a Mac, 1.0 takes a body for a format, and needs one.
     @Test(arguments: [
         ("{ Title = A; Message = \"50 %new\"; }", 1), ("{ Title = A; }", 1),

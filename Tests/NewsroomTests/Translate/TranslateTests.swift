@@ -153,6 +153,39 @@ import Testing
         #expect(try workspace.text("campaigns/a.en-XA.md") == "---\ntitle: Mine\n---\n")
     }
 
+    /// An invented language is longer than its source, and a confirmation adds a line.
+    @Test(arguments: [false, true])
+    func whatWouldBeTooLargeToBeReadIsNotWritten(_ isDryRun: Bool) throws {
+        let text = String(repeating: "Text. ", count: 43_000)
+        let source = "---\ntitle: A\ninotify: {key: 2026/01/01}\n---\n\(text)\n"
+        let filling = 262_144 - "---\ntitle: A\n---\n\n".utf8.count
+        let translation = "---\ntitle: A\n---\n\(String(repeating: "x", count: filling))\n"
+        let workspace = try TestWorkspace(
+            files.merging(["campaigns/a.md": source, "campaigns/a.fr.md": translation]) { $1 },
+            locales: "en, fr, en-XA")
+        let result = try PseudoTranslating(
+            folder: workspace.folder, languages: [("en-XA", .accented)], isDryRun: isDryRun
+        ).run()
+        #expect(result.files.map(\.path) == ["campaigns/b.en-XA.md"])
+        #expect(result.findings.map(\.rule) == [.fileTooLarge])
+        #expect(result.findings.map(\.position.file) == ["campaigns/a.md"])
+        #expect(result.findings.map(\.message) == ["campaigns/a.en-XA.md would be larger than 262144 bytes"])
+        #expect(result.findings.map(\.severity) == [.error])
+        #expect {
+            try TranslationConfirming(
+                folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: isDryRun
+            ).run()
+        } throws: { error in
+            guard case .usage(let reason)? = error as? TranslateFailure else { return false }
+            return reason.hasPrefix("campaigns/a.fr.md would be larger than 262144 bytes")
+        }
+        #expect(try workspace.text("campaigns/a.fr.md") == translation)
+        let own = workspace.names(below: "campaigns").filter { $0.contains("en-XA") }
+        #expect(own == (isDryRun ? [] : ["b.en-XA.md"]))
+        let outcome = try Program.run(["translate", "pseudo", "--dry-run"], in: workspace.folder)
+        #expect(outcome.status == 1, "\(outcome.messages)")
+    }
+
     /// What it writes is odd, and nobody is to mend it.
     @Test(arguments: [("en-XA", PseudoLanguage.accented), ("ar-XB", .rightToLeft)])
     func aPseudoTranslationIsNotFoundToRunOrEndOddly(_ locale: String, _ language: PseudoLanguage) throws {
@@ -171,6 +204,19 @@ import Testing
         }
         #expect(try rules(locale) == [])
         #expect(try Set(rules("he")).count == 3)
+    }
+
+    @Test(arguments: [
+        ("fr.csv", "key,fr\na,Bonjour\n", "1:1: error: this is a table, and neither XLIFF nor a PO catalogue; "),
+        ("fr.XLSX", "PK\u{3}\u{4}", "1:1: error: this is a table, and neither XLIFF nor a PO catalogue; "),
+        ("fr.txt", "Bonjour", "1:1: error: this is neither XLIFF nor a PO catalogue; nothing of this file"),
+    ])
+    func whatIsNoExchangeFileIsToldWithTheFormatsThatAre(_ name: String, _ text: String, _ told: String) throws {
+        let workspace = try TestWorkspace(files.merging([name: text]) { $1 })
+        let path = workspace.folder + "/" + name
+        let result = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: false).run()
+        #expect(result.findings.map(\.rule.id) == ["exchange-file"])
+        #expect(result.findings[0].description.hasPrefix("\(path):\(told)"), "\(result.findings)")
     }
 
     @Test func aPseudoLocaleMustBeListed() throws {

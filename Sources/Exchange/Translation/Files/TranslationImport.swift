@@ -52,7 +52,7 @@ public struct TranslationImport: Sendable {
             findings += merge.findings
             if let translation { translations.append(translation) }
         }
-        return (translations, findings)
+        return (translations, findings.limited())
     }
 
     private struct Group: Hashable {

@@ -132,7 +132,7 @@ struct TranslationMerge {
         guard bytes.count > CampaignReader.sizeLimit else { return }
         throw MergeFailure(
             rule: .fileTooLarge,
-            sentence: "\(existing?.file.path ?? newPath) would be larger than \(CampaignReader.sizeLimit) bytes",
+            sentence: CampaignReader.wouldBeTooLarge(existing?.file.path ?? newPath),
             suggestion: "an announcement is a few paragraphs; shorten the translation, and import it again")
     }
 
