@@ -1,6 +1,5 @@
 import Campaigns
 import Clients
-import Clients
 import Testing
 
 @testable import Dashboard

@@ -128,7 +128,7 @@ import Testing
             \.runs[0].launches[0],
             [
                 { $0.instant = Instant(seconds: 2) }, { $0.occasion = nil }, { $0.shown = [] }, { $0.moreShown = 1 },
-                { $0.reason = nil }, { $0.reason = "\(Instant(seconds: 1), written: "r")" }, { $0.named = [:] },
+                { $0.reason = "\(Instant(seconds: 1), written: "r")" }, { $0.named = [:] },
                 { $0.crash = nil }, { $0.opened = [] }, { $0.reasons = [] },
                 { $0.moreReasons = 1 }, { $0.news = [] }, { $0.moreNews = 1 },
             ])
@@ -138,7 +138,7 @@ import Testing
         check(
             \.reasons[0],
             [
-                { $0.names = [] }, { $0.more = 2 }, { $0.sentence = "b" }, { $0.sentence = "\(message: "s")" },
+                { $0.names = [] }, { $0.more = 2 }, { $0.sentence = "\(message: "s")" },
                 { $0.behind = [:] },
             ])
         func areTold<Value>(

@@ -67,6 +67,7 @@ import Testing
             _ = try Build(BuildPlan(folder: name, now: now, program: "a")).run()
             try expectAsAnew(workspace)
         }
+        withExtendedLifetime(link) {}
     }
 
     @Test func aConfigurationBehindALinkIsLookedAt() throws {
