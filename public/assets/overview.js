@@ -3,12 +3,6 @@
 (function () {
   "use strict";
 
-  // The pages tell of the moment of their build. The preview server's tell of the moment that is chosen there.
-  const passed = document.getElementById("passed");
-  if (passed && !document.querySelector("aside.serve")) {
-    passed.hidden = Date.parse(passed.querySelector("time").dateTime) > Date.now();
-  }
-
   // Errors are listed first. A link to them leads to the list, which somebody may have folded.
   function openNeeds() {
     const first = document.querySelector(".need");

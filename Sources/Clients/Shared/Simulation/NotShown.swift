@@ -28,7 +28,7 @@ public struct NotShown: Hashable, Sendable {
         self.behind = behind
     }
 
-    /// Reads what a device reported; nil if this is no such report.
+    /// Reads what a device reported; nil if this is no such report. What the sentence names is not told apart any more.
     public init?(_ value: PropertyValue) {
         guard let id = value["id"]?.string, let reason = value["reason"]?.string else { return nil }
         self.init(
