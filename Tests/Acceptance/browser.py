@@ -27,10 +27,13 @@ class Browser(unittest.TestCase):
 
     def setUp(self):
         self.windows = []
+        self.visitor = None
 
     def tearDown(self):
         while self.windows:
             self.windows.pop().close()
+        if self.visitor:
+            self.visitor[0].context.close()
 
     def window(self, **options):
         """A page in a window of its own; only the last two windows stay open, because each is a process."""
@@ -39,9 +42,8 @@ class Browser(unittest.TestCase):
             self.windows.pop(0).close()
         return self.windows[-1].new_page()
 
-    def open(self, path, width=1280, scheme="light"):
-        """Opens a page and returns it with what it said and asked for."""
-        page = self.window(viewport={"width": width, "height": 800}, color_scheme=scheme)
+    def watch(self, page):
+        """Hears what a page says and asks for: two lists that it adds to."""
         said, asked = [], []
         page.on("console", lambda message: said.append(message.text))
         page.on("pageerror", lambda error: said.append(str(error)))
@@ -49,11 +51,31 @@ class Browser(unittest.TestCase):
         page.on("request", lambda request: asked.append(request.url))
         # The images of views are addressed where the feeds will be served; here is what will be served there.
         page.route(BASE + "**", lambda route: route.fulfill(path=PUBLIC / "feeds" / route.request.url.removeprefix(BASE)))
+        return said, asked
+
+    def open(self, path, width=1280, scheme="light"):
+        """Opens a page in a window of its own, and returns it with what it said and asked for."""
+        page = self.window(viewport={"width": width, "height": 800}, color_scheme=scheme)
+        said, asked = self.watch(page)
         page.goto(path.as_uri())
         return page, said, asked
 
     def check(self, path, width=1280, scheme="light"):
-        page, said, asked = self.open(path, width, scheme)
+        """Opens a page that says nothing, asks nobody and fits its window; the next check takes its place in the window.
+
+        One window visits all pages of a test, because a new one takes several times as long as most pages.
+        """
+        if not self.visitor:
+            page = self.browser.new_context().new_page()
+            self.visitor = (page, *self.watch(page))
+        page, said, asked = self.visitor
+        # Left first, because another place on the same page would not be loaded anew.
+        page.goto("about:blank")
+        page.set_viewport_size({"width": width, "height": 800})
+        page.emulate_media(color_scheme=scheme)
+        said.clear()
+        asked.clear()
+        page.goto(path.as_uri())
         self.assertEqual(said, [], path)
         self.assertTrue(all(url.startswith(("file:", "data:", BASE + "assets/")) for url in asked), asked)
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -76,7 +76,7 @@ struct ReleasePageTests {
         let pages = Pages(Self.report(Self.locale([Self.standing(.waiting)])))
         #expect(pages.index.contains("<dt>Next start or end</dt>"))
         #expect(pages.index.contains("<th scope=\"col\">Next start or end</th>"))
-        #expect(pages["feeds.html"].contains("<th scope=\"col\">File changes next</th>"))
+        #expect(pages["feeds.html"].contains("<th scope=\"col\">Changes next</th>"))
         #expect(pages["releases.html"].contains("<th scope=\"col\">Next state</th>"))
         #expect(pages["releases/en.html"].contains("<dt>Next state</dt>"))
         #expect(pages.paths.allSatisfy { !pages[$0].contains("Next change") })
