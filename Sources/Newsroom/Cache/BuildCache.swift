@@ -8,16 +8,14 @@ struct BuildCache {
     private let file: SealedFile
 
     /// The cache of a plan; nil where the plan names no program that may believe in it.
-    ///
-    /// What the plan calls its folder makes no difference: the cache stands in that folder, no output and no finding
-    /// names it, and what was read is looked for by what the folder is called now.
     init?(_ plan: BuildPlan) {
         guard let program = plan.program else { return nil }
         self.plan = plan
         var maker = ByteWriter()
-        maker.write("newsadmin build record 11")
+        maker.write("newsadmin build record 10")
         maker.write(program)
         maker.write(LibraryVersions.all)
+        maker.write(plan.folder)
         maker.write(plan.locales)
         maker.write(plan.clients)
         file = SealedFile(at: plan.folder + "/.newsadmin/cache/build", maker: maker.bytes)
@@ -32,8 +30,7 @@ struct BuildCache {
     var record: (stand: BuildRecord, told: ByteReader)? {
         guard let bytes = file.content else { return nil }
         var reader = ByteReader(bytes)
-        guard var stand = try? reader.value(BuildRecord.self) else { return nil }
-        stand.inputs = stand.inputs.placed(in: plan.folder)
+        guard let stand = try? reader.value(BuildRecord.self) else { return nil }
         return (stand, reader)
     }
 

@@ -9,10 +9,6 @@ struct BuildInputs: ByteCoded, Sendable {
     /// When it was looked at, by the clock of the file system.
     private(set) var moment: FileMoment
     private var witnesses: [Witness]
-    /// What the workspace's folder was called.
-    private var folder: String
-    /// A folder that is deployed to and named by a path of its own, which does not go where the workspace goes.
-    private var elsewhere: String?
 
     /// All that a build of a workspace may read.
     ///
@@ -35,10 +31,7 @@ struct BuildInputs: ByteCoded, Sendable {
     /// All that a build of a workspace may read, as it stands at this moment.
     private init(asIs folder: String, _ configuration: WorkspaceConfiguration, _ clock: String) throws(FileProblem) {
         moment = try FileMoment.now(at: clock)
-        self.folder = folder
         let places = WorkspacePlaces(in: folder, configuration)
-        let remote = PathSteps(configuration.production.remote ?? "")
-        elsewhere = remote.beginAtRoot ? places.deployedRoots.first : nil
         var paths = places.files
         for folder in places.folders { paths += try FolderListing.tree(at: folder).dropFirst() }
         for folder in places.deployed { paths += try FolderListing.tree(at: folder) }
@@ -95,19 +88,6 @@ struct BuildInputs: ByteCoded, Sendable {
             path = try reader.value()
             mark = try reader.value()
         }
-    }
-
-    /// The same of a workspace whose folder is called otherwise now: `.`, or by its whole path.
-    func placed(in other: String) -> BuildInputs {
-        guard !folder.hasBytes(of: other) else { return self }
-        var inputs = self
-        inputs.folder = other
-        inputs.witnesses = witnesses.parallelMap(batch: 256) { witness -> Witness in
-            let path = PathSteps(witness.path)
-            if let elsewhere, witness.path.hasBytes(of: elsewhere) || path.below(elsewhere) != nil { return witness }
-            return path.below(folder).map { Witness(other + "/" + $0, witness.mark) } ?? witness
-        }
-        return inputs
     }
 
     /// What everything is rendered with: the configuration, and the rules of its zone where the system brings them.
@@ -246,16 +226,12 @@ struct BuildInputs: ByteCoded, Sendable {
     /// Appends the inputs.
     func write(to writer: inout ByteWriter) {
         writer.write(moment)
-        writer.write(folder)
-        writer.write(elsewhere)
         writer.write(many: witnesses)
     }
 
     /// Reads inputs.
     init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         moment = try reader.value()
-        folder = try reader.value()
-        elsewhere = try reader.value()
         witnesses = try reader.many()
     }
 }

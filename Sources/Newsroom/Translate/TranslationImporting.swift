@@ -44,7 +44,10 @@ public struct TranslationImporting: Sendable {
             }
             return rows.map { ImportedRow(file: file, row: $0) }
         } catch {
-            findings.append(TableFile.isNamed(by: file) ? Self.table(file) : Self.unread(file, error))
+            // A name says nothing of what was meant as XLIFF, and is damaged.
+            let isMarkup = bytes.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
+            let isTable = TableFile.isNamed(by: file) && !isMarkup
+            findings.append(isTable ? Self.table(file) : Self.unread(file, error))
             return []
         }
     }

@@ -1,3 +1,4 @@
+import Campaigns
 import TestSupport
 import Testing
 
@@ -69,5 +70,13 @@ import Testing
         list.add(1, code)
         #expect(Array(list) == [NotShown("b", NotShownReason("tied", "a or b"), behind: ["a"])])
         #expect(list == [NotShown("b", NotShownReason("tied", "a or b"), behind: ["a"])])
+    }
+
+    /// iSmartNews writes no seconds.
+    @Test func momentsThatAreWrittenAlikeAreTwoReasons() {
+        let messages = ([5, 40] as [Int64]).map { second in
+            NotShown("m\(second)", NotShownReason("early", "from \(Instant(seconds: second), written: "10:00") on"))
+        }
+        #expect(NotShownList(messages).groups(mostNames: 5).map(\.ids) == [["m5"], ["m40"]])
     }
 }

@@ -1,6 +1,5 @@
 import Campaigns
 import Foundation
-import TestSupport
 import Testing
 
 @testable import Files
@@ -37,37 +36,15 @@ import Testing
         #expect(try workspace.files() == files)
     }
 
-    /// What a folder is called is in no file and no finding, so it makes no other build of it.
-    @Test func whateverTheFolderIsCalledTheLastBuildIsKnown() throws {
+    @Test func noPageSaysWhatTheFolderIsCalled() throws {
         let workspace = try workspace()
-        try workspace.write("---\ntitle: Two  spaces\n---\nText\n", to: "campaigns/2026-11-22-spaces.md")
         try workspace.write(
             "{client: inotify, feed: ../none.plist, steps: [{at: 2026-11-20T10:00:00Z}], expected: [{title: One}]}\n",
             to: "journeys/a.yml")
-        let first = try build(workspace)
-        #expect(first.findings.contains { $0.position.file == "campaigns/2026-11-22-spaces.md" })
+        _ = try build(workspace)
         let page = try workspace.text("public/devices.html")
         #expect(page.contains("cannot read journeys/../none.plist"))
         #expect(!page.contains(workspace.folder))
-        let link = try TestFolder()
-        try link.link("news", to: workspace.folder)
-        let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
-        let names = [workspace.folder + "/.", workspace.folder + "/campaigns/..", link.path + "/news"]
-        for name in names {
-            var stages: [BuildStage] = []
-            let plan = BuildPlan(folder: name, now: now, program: "a")
-            let result = try Build(plan).run(onStage: { stages.append($0) })
-            #expect(stages.isEmpty, "\(name)")
-            #expect(result.findings == first.findings)
-            #expect(result.dashboard == name + "/public/index.html")
-        }
-        for (number, name) in names.enumerated() {
-            try workspace.write("---\ntitle: Sale \(number)\n---\nText\n", to: "campaigns/2026-11-20-sale.md")
-            try workspace.settle()
-            _ = try Build(BuildPlan(folder: name, now: now, program: "a")).run()
-            try expectAsAnew(workspace)
-        }
-        withExtendedLifetime(link) {}
     }
 
     @Test func aConfigurationBehindALinkIsLookedAt() throws {

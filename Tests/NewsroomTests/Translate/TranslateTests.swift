@@ -219,6 +219,14 @@ import Testing
         #expect(result.findings[0].description.hasPrefix("\(path):\(told)"), "\(result.findings)")
     }
 
+    @Test func aDamagedFileOfTranslationsIsNoTableWhateverItsName() throws {
+        let workspace = try TestWorkspace(files.merging(["fr.csv": "<xliff version=\"1.2\">\n<file"]) { $1 })
+        let path = workspace.folder + "/fr.csv"
+        let result = try TranslationImporting(folder: workspace.folder, files: [path], isDryRun: false).run()
+        #expect(result.findings.map(\.rule.id) == ["exchange-file"])
+        #expect(!result.findings[0].message.contains("table"))
+    }
+
     @Test func aPseudoLocaleMustBeListed() throws {
         let workspace = try TestWorkspace(files)
         #expect {

@@ -22,7 +22,7 @@ final class NotShownBook: Sendable {
     private struct Known {
         var codes: [Reason: Int32] = [:]
         var reasons: [Reason] = []
-        var sentences: [String: Int32] = [:]
+        var sentences: [ReasonSentence: Int32] = [:]
         var sentenceOfReason: [Int32] = []
     }
 
@@ -47,9 +47,8 @@ final class NotShownBook: Sendable {
         return known.withLock { known in
             if let code = known.codes[reason] { return code }
             let code = Int32(known.reasons.count)
-            let text = reason.reason.sentence.text
-            let sentence = known.sentences[text] ?? Int32(known.sentences.count)
-            known.sentences[text] = sentence
+            let sentence = known.sentences[reason.reason.sentence] ?? Int32(known.sentences.count)
+            known.sentences[reason.reason.sentence] = sentence
             known.sentenceOfReason.append(sentence)
             known.reasons.append(reason)
             known.codes[reason] = code
