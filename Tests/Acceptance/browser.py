@@ -35,9 +35,13 @@ class Browser(unittest.TestCase):
         if self.visitor:
             self.visitor[0].context.close()
 
+    def context(self, **options):
+        """A window without motion unless a test is about it: clicks miss what slides or scrolls smoothly."""
+        return self.browser.new_context(**{"reduced_motion": "reduce", **options})
+
     def window(self, **options):
         """A page in a window of its own; only the last two windows stay open, because each is a process."""
-        self.windows.append(self.browser.new_context(**options))
+        self.windows.append(self.context(**options))
         while len(self.windows) > 2:
             self.windows.pop(0).close()
         return self.windows[-1].new_page()
@@ -66,7 +70,7 @@ class Browser(unittest.TestCase):
         One window visits all pages of a test, because a new one takes several times as long as most pages.
         """
         if not self.visitor:
-            page = self.browser.new_context().new_page()
+            page = self.context().new_page()
             self.visitor = (page, *self.watch(page))
         page, said, asked = self.visitor
         # Left first, because another place on the same page would not be loaded anew.

@@ -32,10 +32,6 @@ class Previews(Browser):
         """The preview of a client."""
         return page.locator(".preview", has=page.locator("h2", has_text=client))
 
-    def window(self, **options):
-        """A window without motion: clicks miss what scrolls smoothly."""
-        return super().window(**{"reduced_motion": "reduce", **options})
-
     def frame(self, page, client):
         """The frame in the preview of a client, in sight: browsers let frames rest that nobody sees."""
         frame = self.preview(page, client).locator("iframe").first
@@ -82,14 +78,11 @@ class Previews(Browser):
         self.assertIn("/banner.html", frame.get_attribute("src"))
         self.assertEqual(frame.get_attribute("sandbox"), "allow-scripts")
         self.assertEqual(frame.evaluate("frame => frame.offsetHeight"), 120)
-        # What still slides in cannot be hit.
-        page.wait_for_timeout(400)
         self.frame(page, "Notable").locator("[data-do=more]").click()
         self.until(page, "Array.from(document.querySelectorAll('iframe')).at(-1).src.endsWith('/full.html')")
         self.assertIn("It shows the view “full”.", told.inner_text())
         # On phones it stands on top of the banner, which is there again when it closes.
         self.assertEqual(frame.count(), 2)
-        page.wait_for_timeout(400)
         self.preview(page, "Notable").frame_locator("iframe").last.locator("[data-do=action]").click()
         self.until(page, "document.querySelectorAll('.preview iframe').length === 1")
         self.assertIn("It closes, and the view “banner” is still there.", told.inner_text())
