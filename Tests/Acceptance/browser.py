@@ -88,8 +88,12 @@ class Browser(unittest.TestCase):
 
     def until(self, page, condition):
         """Waits until a condition holds in a page; the page's policy forbids Playwright's own way of waiting."""
+        self.wait(page, lambda: page.evaluate(condition), condition)
+
+    def wait(self, page, holds, words):
+        """Waits until something holds, as long as a busy machine may take."""
         for _ in range(100):
-            if page.evaluate(condition):
+            if holds():
                 return
             page.wait_for_timeout(50)
-        self.fail(f"it did not come to hold: {condition}")
+        self.fail(f"it did not come to hold: {words}")
