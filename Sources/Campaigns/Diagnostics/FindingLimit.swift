@@ -1,6 +1,6 @@
 import Files
 
-/// How many findings of one rule in one text are told each by itself.
+/// How many findings of one rule in one file are told each by itself.
 ///
 /// A text that was pasted, or made to do harm, may break one rule ten thousand times. Nobody reads that, and every form
 /// in which findings are told or kept would carry it.
@@ -10,7 +10,7 @@ public enum FindingLimit {
 }
 
 extension Sequence<Diagnostic> {
-    /// The findings without those beyond ``FindingLimit/told`` of one rule in one text; one in their place says how
+    /// The findings without those beyond ``FindingLimit/told`` of one rule in one file; one in their place says how
     /// many they are.
     ///
     /// That one is of the same rule and concerns the same, so that it stops what the others would stop, and is changed
@@ -62,9 +62,11 @@ private struct FindingKind: Hashable {
 extension Diagnostic {
     /// A finding at the same place, and of the same severity, that says how many are not told.
     fileprivate func standing(for count: Int) -> Diagnostic {
+        // How many there are, nobody knows: some rules look no further once they have found enough.
+        let words = "\(CountWords.grouped(count)) more of “\(rule.id)” were found in this file, and are not listed"
         var finding = Diagnostic(
-            rule, at: position, "\(CountWords.grouped(count)) more of “\(rule.id)” are in this text, and not listed",
-            suggestion: "mend the first \(FindingLimit.told), and look again", concerning: concern)
+            rule, at: position, words, suggestion: "mend the first \(FindingLimit.told), and look again",
+            concerning: concern)
         finding.severity = severity
         finding.countsOthers = true
         return finding

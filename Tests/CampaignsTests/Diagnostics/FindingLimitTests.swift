@@ -25,7 +25,7 @@ import Testing
         let limited = Self.findings(count).limited()
         #expect(limited.dropLast() == Self.findings(20)[...])
         let last = try #require(limited.last)
-        #expect(last.message == "\(more) more of “text-double-space” are in this text, and not listed")
+        #expect(last.message == "\(more) more of “text-double-space” were found in this file, and are not listed")
         #expect(last.position == SourcePosition(file: "a.md", line: 21))
         #expect(last.concern == FindingConcern(campaign: "a", locales: ["en"], client: nil))
         #expect(limited.limited() == limited)

@@ -126,6 +126,6 @@ import Testing
         let findings = try workspace.imported(rows).findings
         #expect(findings.map(\.position.column) == (0...20).map { 11 + 16 * $0 })
         #expect(findings.inReadingOrder() == findings)
-        #expect(findings.last?.message == "10 more of “lost-placeholder” are in this text, and not listed")
+        #expect(findings.last?.message == "10 more of “lost-placeholder” were found in this file, and are not listed")
     }
 }
