@@ -20,8 +20,8 @@ public struct FileProblem: Error, Equatable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// The same with a path that begins in a folder: what is kept, or read by others, is not to say what somebody has
-    /// called that folder.
+    /// The same, with the path of what lies below a folder as it is in that folder: what is kept, or read by others, is not
+    /// to say what somebody has called the folder. A path that does not begin with the folder's, and the reason, stay.
     public func told(from folder: String) -> FileProblem {
         guard let path = PathSteps(path).below(folder) else { return self }
         var problem = self

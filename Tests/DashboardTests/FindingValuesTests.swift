@@ -27,6 +27,13 @@ import Testing
         }
     }
 
+    @Test("One that counts others stands behind those of its place")
+    func countsLast() {
+        let findings = (0..<30).map { Sample.finding(.warning, "text \($0)") }.limited()
+        #expect(FindingValues.areInReadingOrder(findings))
+        #expect(FindingValues.sorted(findings.reversed()) == findings)
+    }
+
     /// The obvious way.
     private static func plain(_ findings: [Diagnostic]) -> [Diagnostic] {
         func inAllLocales(_ finding: Diagnostic) -> Diagnostic {

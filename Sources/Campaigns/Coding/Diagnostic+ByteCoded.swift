@@ -9,6 +9,7 @@ extension Diagnostic: ByteCoded {
         writer.write(message)
         writer.write(suggestion)
         writer.write(concern)
+        writer.write(countsOthers)
     }
 
     /// Reads a finding.
@@ -18,6 +19,7 @@ extension Diagnostic: ByteCoded {
         let (message, suggestion): (String, String?) = (try reader.value(), try reader.value())
         self.init(rule, at: position, message, suggestion: suggestion, concerning: try reader.value())
         self.severity = severity
+        countsOthers = try reader.value()
     }
 }
 

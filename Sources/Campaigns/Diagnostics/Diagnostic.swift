@@ -6,6 +6,8 @@ public struct Diagnostic: Sendable {
     private var content: Content
     /// How bad it is, after the workspace's `rules:`.
     public var severity: Severity
+    /// Whether it counts others of its rule, which are not told themselves. It stands behind those of its place that are.
+    public internal(set) var countsOthers = false
 
     /// A finding of the rule's own severity.
     public init(
@@ -57,7 +59,7 @@ public struct Diagnostic: Sendable {
         set { if content.concern != newValue { content = content.concerning(newValue) } }
     }
 
-    /// All but the severity.
+    /// All but the severity, and whether it counts others.
     private final class Content: Sendable {
         let position: SourcePosition
         let rule: Rule
@@ -82,7 +84,7 @@ public struct Diagnostic: Sendable {
 extension Diagnostic: Hashable {
     /// Whether two findings say the same of the same place.
     public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
-        left.severity == right.severity
+        left.severity == right.severity && left.countsOthers == right.countsOthers
             && (left.content === right.content
                 || (left.position == right.position && left.rule == right.rule && left.message == right.message
                     && left.suggestion == right.suggestion && left.concern == right.concern))
@@ -93,6 +95,7 @@ extension Diagnostic: Hashable {
         hasher.combine(position)
         hasher.combine(rule)
         hasher.combine(severity)
+        hasher.combine(countsOthers)
         hasher.combine(message)
         hasher.combine(suggestion)
         hasher.combine(concern)

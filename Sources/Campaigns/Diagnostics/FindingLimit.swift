@@ -1,4 +1,6 @@
-/// How many findings of one rule in one text are told each by itself.
+import Files
+
+/// How many findings of one rule in one file are told each by itself.
 ///
 /// A text that was pasted, or made to do harm, may break one rule ten thousand times. Nobody reads that, and every form
 /// in which findings are told or kept would carry it.
@@ -8,20 +10,26 @@ public enum FindingLimit {
 }
 
 extension Sequence<Diagnostic> {
-    /// The findings without those beyond ``FindingLimit/told`` of one rule in one text; one in their place says how
+    /// The findings without those beyond ``FindingLimit/told`` of one rule in one file; one in their place says how
     /// many they are.
     ///
     /// That one is of the same rule and concerns the same, so that it stops what the others would stop, and is changed
     /// by the same entries of `rules:` and `allow:`. It stands at the first of those that it stands for. They are two at
     /// least: a single one says more than its number. So findings that are limited already stay as they are.
+    ///
+    /// Those are told that people read first, in whatever order they were found. So where any is not told, the others
+    /// are in reading order, and each is there once: one that was found twice would count twice.
     public func limited() -> [Diagnostic] {
         let findings = Array(self)
-        guard findings.count > FindingLimit.told + 1 else { return findings }
-        let kinds = findings.map(FindingKind.init)
-        var counts: [FindingKind: Int] = [:]
-        for kind in kinds { counts[kind, default: 0] += 1 }
+        guard findings.count > FindingLimit.told + 1,
+            FindingKind.counts(in: findings).values.contains(where: { $0 > FindingLimit.told + 1 })
+        else { return findings }
+        let once = findings.uniqued()
+        let counts = FindingKind.counts(in: once)
         var seen: [FindingKind: Int] = [:]
-        return zip(findings, kinds).compactMap { finding, kind -> Diagnostic? in
+        return ReadingKey.keys(of: once).compactMap { key -> Diagnostic? in
+            let finding = once[key.index]
+            let kind = FindingKind(finding)
             let number = seen[kind, default: 0]
             seen[kind] = number + 1
             let left = (counts[kind] ?? 0) - FindingLimit.told
@@ -42,15 +50,25 @@ private struct FindingKind: Hashable {
         file = finding.position.file
         concern = finding.concern
     }
+
+    /// How many findings there are of each kind.
+    static func counts(in findings: [Diagnostic]) -> [FindingKind: Int] {
+        var counts: [FindingKind: Int] = [:]
+        for finding in findings { counts[FindingKind(finding), default: 0] += 1 }
+        return counts
+    }
 }
 
 extension Diagnostic {
     /// A finding at the same place, and of the same severity, that says how many are not told.
     fileprivate func standing(for count: Int) -> Diagnostic {
+        // How many there are, nobody knows: some rules look no further once they have found enough.
+        let words = "\(CountWords.grouped(count)) more of “\(rule.id)” were found in this file, and are not listed"
         var finding = Diagnostic(
-            rule, at: position, "\(CountWords.grouped(count)) more of “\(rule.id)” are in this text, and not listed",
-            suggestion: "mend the first \(FindingLimit.told), and look again", concerning: concern)
+            rule, at: position, words, suggestion: "mend the first \(FindingLimit.told), and look again",
+            concerning: concern)
         finding.severity = severity
+        finding.countsOthers = true
         return finding
     }
 }

@@ -22,6 +22,7 @@ struct ReadingKey {
             if left.severity != right.severity { return left.severity < right.severity }
             let (one, other) = (findings[left.index], findings[right.index])
             if one.rule.id != other.rule.id { return one.rule.id < other.rule.id }
+            if one.countsOthers != other.countsOthers { return other.countsOthers }
             if one.message != other.message { return one.message < other.message }
             return left.index < right.index
         }
@@ -46,7 +47,7 @@ struct ReadingKey {
             return false
         }
         let (one, other) = (findings[index], findings[other.index])
-        return one.rule.id == other.rule.id && one.message == other.message
+        return one.rule.id == other.rule.id && one.countsOthers == other.countsOthers && one.message == other.message
     }
 
     /// The place of each finding's file among all files.

@@ -40,7 +40,8 @@ public struct WorkspaceReader {
         }
         try Failure.filing { () throws(FileProblem) in try WorkspaceFolders.refuseLinks(in: folder) }
         let file = SourceFile(path: "newsadmin.yml", bytes: bytes)
-        let (configuration, findings) = ConfigurationReader(vocabulary: vocabulary).read(file)
+        let (configuration, found) = ConfigurationReader(vocabulary: vocabulary).read(file)
+        let findings = found.limited()
         if findings.contains(where: { $0.severity == .error }) { throw .badConfiguration(findings) }
         return (configuration, findings)
     }

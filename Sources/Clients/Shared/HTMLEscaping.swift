@@ -15,12 +15,15 @@ public struct HTMLEscaping: MustacheContentType {
         return true
     }()
 
+    /// The text as it stands in HTML, as Mustache asks for it.
+    public func escapeText(_ text: String) -> String { Self.escaped(text) }
+
     /// The text as it stands in HTML, between tags or quotation marks.
-    public func escapeText(_ text: String) -> String {
-        guard text.utf8.contains(where: { Self.replacement(of: $0) != nil }) else { return text }
+    public static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: { replacement(of: $0) != nil }) else { return text }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count + 32)
-        Self.append(text, to: &bytes)
+        append(text, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 

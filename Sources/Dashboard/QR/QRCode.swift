@@ -35,11 +35,9 @@ public struct QRCode: Equatable, Sendable {
             }
         }
         let side = size + 8
-        var label: [UInt8] = []
-        HTMLEscaping.append(title, to: &label)
         return """
             <svg class="qr" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(side) \(side)" role="img" \
-            aria-label="\(String(decoding: label, as: UTF8.self))" shape-rendering="crispEdges">\
+            aria-label="\(HTMLEscaping.escaped(title))" shape-rendering="crispEdges">\
             <path fill="#fff" d="M0 0h\(side)v\(side)H0z"/><path fill="#000" d="\(path)"/></svg>
             """
     }

@@ -25,6 +25,7 @@ extension FindingValues {
         if left.position != right.position { return left.position < right.position ? .before : .after }
         if left.severity != right.severity { return left.severity > right.severity ? .before : .after }
         if left.rule.id != right.rule.id { return left.rule.id < right.rule.id ? .before : .after }
+        if left.countsOthers != right.countsOthers { return right.countsOthers ? .before : .after }
         if left.message != right.message { return left.message < right.message ? .before : .after }
         return .same
     }

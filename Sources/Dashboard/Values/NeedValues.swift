@@ -96,7 +96,7 @@ struct NeedValues {
             ? campaign.findings : campaign.findings.filter { !$0.isAboutWords(onlyOf: withdrawn) }
     }
 
-    /// How many notes there are that are in no kind.
+    /// How many notes there are that no kind counts: those of none, and those of words that are no longer needed.
     var notes: Int {
         func all(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note } }
         func told(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity == .note && Kind($0) != nil } }

@@ -9,7 +9,7 @@ extension LedgerSet {
     /// - Parameter folder: the workspace's folder.
     public func findingsOfContents(in folder: String) -> [Diagnostic] {
         let reader = ContentReader(folder: folder)
-        return ledgers.values.flatMap { $0.findingsOfContents(by: reader) }.inReadingOrder()
+        return ledgers.values.flatMap { $0.findingsOfContents(by: reader) }.inReadingOrder().limited()
     }
 }
 

@@ -57,7 +57,7 @@ public struct LedgerSet: Sendable {
 
     /// What is wrong with them.
     public var findings: [Diagnostic] {
-        (strays + ledgers.values.flatMap(\.findings)).inReadingOrder()
+        (strays + ledgers.values.flatMap(\.findings)).inReadingOrder().limited()
     }
 
     /// All files that belong to them, relative to the workspace.

@@ -1,3 +1,4 @@
+import Files
 import Testing
 
 @testable import Campaigns
@@ -24,10 +25,33 @@ import Testing
         let limited = Self.findings(count).limited()
         #expect(limited.dropLast() == Self.findings(20)[...])
         let last = try #require(limited.last)
-        #expect(last.message == "\(more) more of “text-double-space” are in this text, and not listed")
+        #expect(last.message == "\(more) more of “text-double-space” were found in this file, and are not listed")
         #expect(last.position == SourcePosition(file: "a.md", line: 21))
         #expect(last.concern == FindingConcern(campaign: "a", locales: ["en"], client: nil))
         #expect(limited.limited() == limited)
+    }
+
+    @Test func thoseAreToldThatAreReadFirst() {
+        let findings = Self.findings(40)
+        #expect(findings.reversed().limited() == findings.limited())
+    }
+
+    @Test func whatWasFoundTwiceCountsOnce() {
+        let findings = Self.findings(12)
+        #expect((findings + findings).limited() == findings)
+    }
+
+    /// It begins with a number, and would stand before the words of the others.
+    @Test func theOneThatCountsStandsBehindOthersOfItsPlace() throws {
+        let findings = (0..<30).map { Diagnostic(.doubleSpace, at: SourcePosition(file: "a.md"), "mistake \($0)") }
+        let limited = findings.limited()
+        #expect(limited.map(\.countsOthers) == Array(repeating: false, count: 20) + [true])
+        #expect(limited.reversed().inReadingOrder() == limited)
+        var writer = ByteWriter()
+        writer.write(limited)
+        var reader = ByteReader(writer.bytes)
+        let kept = try reader.value([Diagnostic].self)
+        #expect(kept.reversed().inReadingOrder() == limited)
     }
 
     @Test func noKindIsHiddenByAnother() {

@@ -19,6 +19,7 @@ import Testing
                     suggestion: [nil, "do"].randomElement(using: &generator)!,
                     locales: [nil, ["de"], ["fr"], ["fr", "de"]].randomElement(using: &generator)!)
                 finding.severity = Severity.allCases.randomElement(using: &generator)!
+                finding.countsOthers = generator.happens(1, in: 4)
                 return finding
             }
             #expect(findings.inReadingOrder() == Self.plain(findings))
@@ -46,6 +47,7 @@ import Testing
             if left.position != right.position { return left.position < right.position }
             if left.severity != right.severity { return left.severity > right.severity }
             if left.rule.id != right.rule.id { return left.rule.id < right.rule.id }
+            if left.countsOthers != right.countsOthers { return right.countsOthers }
             return left.message < right.message
         }
     }

@@ -90,6 +90,14 @@ import Testing
         #expect(findings.contains { $0.message == "“deploy.remote” must be text, not nothing" })
     }
 
+    @Test func ofThirtyMistakesOfOneKindTwentyAreTold() throws {
+        let rules = (10..<40).map { "  no-rule-\($0): off\n" }.joined()
+        let text = "\(TestWorkspace.configuration("en"))rules:\n\(rules)"
+        let findings = try TestWorkspace(["newsadmin.yml": text]).findings()
+        #expect(findings.map(\.rule) == Array(repeating: .unknownRule, count: 21))
+        #expect(findings.last?.message == "10 more of “unknown-rule” were found in this file, and are not listed")
+    }
+
     @Test func whatIsMissingIsNamedTogether() throws {
         let workspace = try TestWorkspace(["newsadmin.yml": "①name: Acme\n"])
         let findings = try workspace.findings()

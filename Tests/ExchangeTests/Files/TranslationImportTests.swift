@@ -200,6 +200,16 @@ import Testing
         #expect(findings.map(\.rule) == [.exchangeRow, .exchangeRow, .exchangeRow])
     }
 
+    @Test func howManyMoreAreLostIsToldBehindThoseThatAreListed() throws {
+        let addresses = (100..<130).map { "https://a.b/\($0)" }.joined(separator: " ")
+        let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: A\n---\n\(addresses)\n"])
+        let (texts, findings) = try workspace.imported(try workspace.export(.po)) { _ in .text("é") }
+        #expect(texts.isEmpty)
+        #expect(findings.count == 21)
+        #expect(findings.inReadingOrder() == findings)
+        #expect(findings.last?.message.hasPrefix("10 more of “lost-placeholder”") == true)
+    }
+
     @Test func aTranslationNeedsNoLetters() throws {
         let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: A\n---\nOK\n\n{{x}}\n"])
         let (texts, findings) = try workspace.imported(try workspace.export(.po)) { item in

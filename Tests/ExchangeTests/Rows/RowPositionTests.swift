@@ -115,7 +115,7 @@ import Testing
         try expect(rows, lineEnd, source: "---\ntitle: A\n---\nOne.\n\nTwo <div>x</div>.\n")
     }
 
-    /// Some are looked for; how many others there are is told where the translation begins.
+    /// Some are looked for; how many others there are is told where the first of them stands.
     @Test func moreAddressesThanAreLookedFor() throws {
         let workspace = try ExchangeWorkspace(["a.md": Self.source])
         let campaign = try #require(try workspace.read().campaigns.first)
@@ -124,7 +124,8 @@ import Testing
             .replacing("HASH", with: SourceFingerprint.of(campaign.source))
         let rows = try ExchangeFile.read(Array(text.utf8)).rows.map { ImportedRow(file: "fr", row: $0) }
         let findings = try workspace.imported(rows).findings
-        #expect(findings.map(\.position.column) == (0..<20).map { 11 + 16 * $0 } + [9])
-        #expect(findings.last?.message == "10 more of “lost-placeholder” are in this text, and not listed")
+        #expect(findings.map(\.position.column) == (0...20).map { 11 + 16 * $0 })
+        #expect(findings.inReadingOrder() == findings)
+        #expect(findings.last?.message == "10 more of “lost-placeholder” were found in this file, and are not listed")
     }
 }

@@ -64,7 +64,7 @@ import Testing
         let findings = try workspace.check()
         let links = findings.filter { $0.rule == .unsafeLink }
         #expect(links.count == 21)
-        #expect(links.last?.message == "80 more of “unsafe-link” are in this text, and not listed")
+        #expect(links.last?.message == "80 more of “unsafe-link” were found in this file, and are not listed")
         #expect(Set(findings.filter { $0.severity == .error }.compactMap(\.locales)) == [["fr"]])
         #expect(try workspace.build().builtLocales == ["en"])
     }

@@ -136,6 +136,8 @@ import Testing
         } throws: { error in
             if case .usage(let reason)? = error as? TranslateFailure { reason.contains("no a.fr.md") } else { false }
         }
+        let outcome = try Program.run(["translate", "confirm", "a", "--locale", "fr"], in: workspace.folder)
+        #expect(outcome.status == 2, "\(outcome.messages)")
     }
 
     @Test func aPseudoTranslationIsWrittenAnewAndNeverOverAnothers() throws {

@@ -30,14 +30,11 @@ public struct ServeRefusal: Error, Equatable, Sendable {
     /// The refusal as a short page for somebody with a browser, who would find no way back from a plain text.
     func page() -> ServeResponse {
         let title = "\(status) \(ServeResponse.phrase(status))"
-        var escaped: [UInt8] = []
-        HTMLEscaping.append(reason, to: &escaped)
         let html = """
             <!doctype html>
             <html lang="en">
             <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>\(title)</title></head>
-            <body><h1>\(title)</h1>\
-            <p>\(String(decoding: escaped, as: UTF8.self))</p><p><a href="/">To the dashboard</a></p></body>
+            <body><h1>\(title)</h1><p>\(HTMLEscaping.escaped(reason))</p><p><a href="/">To the dashboard</a></p></body>
             </html>
 
             """

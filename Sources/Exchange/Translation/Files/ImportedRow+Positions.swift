@@ -20,29 +20,30 @@ extension ImportedRow {
         return position(at: target[number].place.offset)
     }
 
-    /// Where each of some problems of its translation stands: what is lost has no place but that of the translation.
+    /// Where each of some problems of its translation stands: what is lost has no place but that of the translation. What
+    /// is not looked for is told at the last place that was found, so that it does not come before what was.
     func positions(of problems: [PlaceholderProblem]) -> [SourcePosition] {
         guard !problems.isEmpty else { return [] }
         let start = targetPosition
         let parts = target
         let search = PlaceholderSearch(in: parts.items.characters)
-        var positions: [SourcePosition] = []
+        var last = start
         var searched = 0
-        for problem in problems {
-            var offset: Int?
-            if !problem.isLost, searched < Self.searchLimit {
-                searched += 1
-                offset = search.offset(of: problem.placeholder).flatMap { before in
-                    parts.offset(behind: before, in: row.place.text.bytes)
-                }
+        return problems.map { problem -> SourcePosition in
+            if problem.isLost { return start }
+            guard searched < Self.searchLimit else { return last }
+            searched += 1
+            let offset = search.offset(of: problem.placeholder).flatMap { before in
+                parts.offset(behind: before, in: row.place.text.bytes)
             }
-            positions.append(offset.map(position(at:)) ?? start)
+            let found = offset.map(position(at:)) ?? start
+            last = max(last, found)
+            return found
         }
-        return positions
     }
 
-    /// How many problems of a row are looked for in it, which takes time; the others stand where the translation begins.
-    private static let searchLimit = 20
+    /// How many problems of a row are looked for in it, which takes time: as many as findings tell places of.
+    private static let searchLimit = FindingLimit.told + 1
 
     private var target: [PlacedItem] {
         zip(row.target, row.place.target).map { PlacedItem($0, at: $1) }
