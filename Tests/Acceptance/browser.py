@@ -28,6 +28,7 @@ class Browser(unittest.TestCase):
     def setUp(self):
         self.windows = []
         self.visitor = None
+        self.heard = ([], [])
 
     def tearDown(self):
         while self.windows:
@@ -57,34 +58,39 @@ class Browser(unittest.TestCase):
         page.route(BASE + "**", lambda route: route.fulfill(path=PUBLIC / "feeds" / route.request.url.removeprefix(BASE)))
         return said, asked
 
-    def open(self, path, width=1280, scheme="light"):
+    def open(self, path, width=1280, scheme="light", hash="", **options):
         """Opens a page in a window of its own, and returns it with what it said and asked for."""
-        page = self.window(viewport={"width": width, "height": 800}, color_scheme=scheme)
-        said, asked = self.watch(page)
-        page.goto(path.as_uri())
-        return page, said, asked
+        page = self.window(viewport={"width": width, "height": 800}, color_scheme=scheme, **options)
+        self.heard = self.watch(page)
+        page.goto(path.as_uri() + hash)
+        return page, *self.heard
 
-    def check(self, path, width=1280, scheme="light"):
+    def check(self, path, width=1280, scheme="light", hash=""):
         """Opens a page that says nothing, asks nobody and fits its window; the next check takes its place in the window.
 
         One window visits all pages of a test, because a new one takes several times as long as most pages.
         """
         if not self.visitor:
             page = self.context().new_page()
-            self.visitor = (page, *self.watch(page))
-        page, said, asked = self.visitor
+            self.visitor = (page, self.watch(page))
+        page, self.heard = self.visitor
         # Left first, because another place on the same page would not be loaded anew.
         page.goto("about:blank")
         page.set_viewport_size({"width": width, "height": 800})
         page.emulate_media(color_scheme=scheme)
-        said.clear()
-        asked.clear()
-        page.goto(path.as_uri())
-        self.assertEqual(said, [], path)
-        self.assertTrue(all(url.startswith(("file:", "data:", BASE + "assets/")) for url in asked), asked)
+        for things in self.heard:
+            things.clear()
+        page.goto(path.as_uri() + hash)
+        self.quiet(path)
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         self.assertLessEqual(wide, 0, f"{path} at {width}")
         return page
+
+    def quiet(self, path=None):
+        """Fails the test if the page that was opened last has said anything, or asked anybody."""
+        said, asked = self.heard
+        self.assertEqual(said, [], path)
+        self.assertTrue(all(url.startswith(("file:", "data:", "about:", BASE + "assets/")) for url in asked), asked)
 
     def until(self, page, condition):
         """Waits until a condition holds in a page; the page's policy forbids Playwright's own way of waiting."""
