@@ -52,21 +52,21 @@ class Filter(Browser):
         for moment, is_old in (("2026-11-22T06:59:59Z", False), ("2026-11-22T07:00:00Z", True)):
             page.clock.set_fixed_time(moment)
             page.reload()
-            self.assertEqual(page.is_visible("#passed"), is_old, moment)
-        self.assertIn("22 Nov 2026, 08:00", page.inner_text("#passed"))
+            self.assertEqual(page.is_visible("#outdated"), is_old, moment)
+        self.assertIn("22 Nov 2026, 08:00", page.inner_text("#outdated"))
         self.assertEqual(said, [])
 
     def test_other_pages_that_tell_of_the_present_say_so_too(self):
         paths = ["schedule.html", "devices.html", "feeds.html", "releases.html", "releases/fr.html", "schedule/inotify-en.html", "campaigns/2026-11-20-sale.html"]
         for path in paths:
             page, said, _ = self.open(PUBLIC / path)
-            passed = page.locator("#passed[role=status]")
-            moment = passed.locator("time").get_attribute("datetime")
-            self.assertEqual(passed.count(), 1, path)
+            notice = page.locator("#outdated[role=status]")
+            moment = notice.locator("time").get_attribute("datetime")
+            self.assertEqual(notice.count(), 1, path)
             for now, is_old in ((NOW, False), (moment, True)):
                 page.clock.set_fixed_time(now)
                 page.reload()
-                self.assertEqual(passed.is_visible(), is_old, (path, now))
+                self.assertEqual(notice.is_visible(), is_old, (path, now))
             self.assertEqual(said, [], path)
 
     def test_what_needs_attention_is_never_filtered(self):
@@ -237,7 +237,7 @@ class WithoutScript(Browser):
         page.goto(INDEX.as_uri())
         self.assertEqual(page.locator(".matrix tbody tr").count(), 16)
         self.assertFalse(page.is_visible("form.filter"))
-        self.assertFalse(page.is_visible("#passed"))
+        self.assertFalse(page.is_visible("#outdated"))
         page.goto((PUBLIC / "campaigns" / "2026-11-20-sale.html").as_uri())
         self.assertEqual(page.locator("section[aria-labelledby=messages] tbody tr").count(), 5)
 

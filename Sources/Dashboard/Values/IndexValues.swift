@@ -24,7 +24,7 @@ struct IndexValues {
             "zone": .text(report.clock.name),
             "since": time.moment(report.since),
             "next": time.moment(report.changes.first?.instant),
-            "passed": time.moment(report.passesAt),
+            "outdated": time.moment(report.outdatedFrom),
             "nextReason": .text(report.changes.first?.reason(CampaignNames(of: report, root: ""))),
             "unread": .text(unread == 0 ? nil : CountWords.grouped(unread, "file")),
             "stopped": report.stoppedNames,

@@ -4,10 +4,10 @@ import Testing
 @testable import Dashboard
 
 @Suite("Pages that are out of date")
-struct PassingTests {
+struct OutdatedTests {
     /// The moment from which on a page says that it is out of date; nil where it never does.
     private static func moment(of page: String) -> String? {
-        let notice = /<p class="notice" id="passed" role="status" hidden>.*?<time datetime="([^"]*)">/
+        let notice = /<p class="notice" id="outdated" role="status" hidden>.*?<time datetime="([^"]*)">/
         return page.firstMatch(of: notice).map { String($0.output.1) }
     }
 
@@ -27,8 +27,8 @@ struct PassingTests {
         let pages = Pages(Self.report())
         let root = path.contains("/") ? "../" : ""
         #expect(Self.moment(of: pages[path]) == Sample.end.iso8601)
-        #expect(pages[path].contains("<script defer src=\"\(root)assets/passed.js\"></script>"))
-        #expect(pages.paths.contains("assets/passed.js"))
+        #expect(pages[path].contains("<script defer src=\"\(root)assets/outdated.js\"></script>"))
+        #expect(pages.paths.contains("assets/outdated.js"))
     }
 
     @Test("Where nothing begins or ends any more, no page says it", arguments: PageTests.paths + ["releases.html"])
@@ -36,7 +36,7 @@ struct PassingTests {
         var report = Sample.report(campaigns: [Sample.campaign(window: Window(start: Sample.start))])
         report.changes = []
         report.feeds[0].nextChange = nil
-        #expect(!Pages(report)[path].contains("passed"))
+        #expect(!Pages(report)[path].contains("outdated"))
     }
 
     private static let moments: [(CampaignReport.State, Instant?)] = [

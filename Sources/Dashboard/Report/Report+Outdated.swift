@@ -3,22 +3,22 @@ import Campaigns
 extension Report {
     /// From when on the overview no longer tells of the present: when something begins or ends next, by the files or in
     /// a current release; nil: never.
-    var passesAt: Instant? { (changes.prefix(1).map(\.instant) + releases.compactMap(\.passesAt)).min() }
+    var outdatedFrom: Instant? { (changes.prefix(1).map(\.instant) + releases.compactMap(\.outdatedFrom)).min() }
 }
 
 extension LocaleReleaseReport {
     /// When its current release goes into its next state; nil: never.
-    var passesAt: Instant? { states.first?.instant }
+    var outdatedFrom: Instant? { states.first?.instant }
 }
 
 extension ScheduleReport {
     /// When what it says of the present ends; nil: not in the time that is told.
-    var passesAt: Instant? { forms.compactMap { $0.rows.first?.end }.min() }
+    var outdatedFrom: Instant? { forms.compactMap { $0.rows.first?.end }.min() }
 }
 
 extension CampaignReport {
     /// When it begins or ends next by its files; nil: never, or not before it is another one.
-    var passesAt: Instant? {
+    var outdatedFrom: Instant? {
         switch state {
         case .scheduled: window?.start
         case .running: window?.end
