@@ -42,7 +42,7 @@ struct ReleasePageValues {
         }
         var written: [TemplateValue] = []
         for entry in entries { written.append(log.values(of: entry, time: &time)) }
-        let outdated = time.moment([report.changes.first?.instant, locale.outdatedFrom].compactMap { $0 }.min())
+        let outdated = time.moment(report.outdatedFrom(in: locale))
         let olderReleases = locale.log.count - entries.count
         return PageFrame(report, .releases, root: "../").around([
             "zone": .text(report.clock.name), "locale": .text(locale.locale),
