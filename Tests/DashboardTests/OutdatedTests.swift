@@ -61,6 +61,20 @@ struct OutdatedTests {
         #expect(Self.moment(of: pages["releases/en.html"]) == Sample.end.iso8601)
     }
 
+    @Test("What begins or ends in other locales alone makes the page of a locale's releases no older")
+    func leavesOtherLocalesAside() {
+        let early = Sample.start.advanced(seconds: 3600)
+        var report = Self.report()
+        var change = Sample.change(at: early)
+        change.events[0].locales = ["fr"]
+        report.changes.insert(change, at: 0)
+        report.releases.append(LocaleReleaseReport(locale: "ar"))
+        let pages = Pages(report)
+        let moments = ["fr", "en", "ar"].map { Self.moment(of: pages["releases/\($0).html"]) }
+        #expect(moments == [early.iso8601, Sample.end.iso8601, nil])
+        #expect(Self.moment(of: pages["releases.html"]) == early.iso8601)
+    }
+
     @Test("Feeds of an earlier build, which errors keep, do not make their page old")
     func leavesOldFeedsAside() {
         let report = Sample.report(stopped: ["en"])

@@ -21,10 +21,11 @@ extension Report {
         return current.compactMap(\.nextChange).min()
     }
 
-    /// From when on the page of a locale's releases no longer does: when something begins or ends next, by the files or
-    /// in its current release; nil: never.
+    /// From when on the page of a locale's releases no longer does: when something begins or ends next in that locale, by
+    /// the files or in its current release; nil: never.
     func outdatedFrom(in locale: LocaleReleaseReport) -> Instant? {
-        [changes.first?.instant, locale.outdatedFrom].compactMap { $0 }.min()
+        let change = changes.first { change in change.events.contains { $0.locales.contains(locale.locale) } }
+        return [change?.instant, locale.outdatedFrom].compactMap { $0 }.min()
     }
 }
 
