@@ -69,6 +69,29 @@ class Filter(Browser):
                 self.assertEqual(notice.is_visible(), is_old, (path, now))
             self.assertEqual(said, [], path)
 
+    def test_a_page_that_stays_open_says_so_when_the_moment_comes(self):
+        page, said, _ = self.open(INDEX)
+        notice = page.locator("#outdated")
+        page.clock.install(time=NOW)
+        page.reload()
+        page.clock.pause_at("2026-11-22T06:59:58Z")
+        self.assertFalse(notice.is_visible())
+        page.clock.run_for(1000)
+        self.assertFalse(notice.is_visible())
+        page.clock.run_for(1000)
+        self.assertTrue(notice.is_visible())
+        self.assertEqual(said, [])
+
+    def test_a_page_that_is_looked_at_again_says_so_at_once(self):
+        page, said, _ = self.open(INDEX)
+        page.clock.set_fixed_time("2026-11-22T06:00:00Z")
+        page.reload()
+        page.clock.set_fixed_time("2026-11-22T07:00:00Z")
+        self.assertFalse(page.is_visible("#outdated"))
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        self.assertTrue(page.is_visible("#outdated"))
+        self.assertEqual(said, [])
+
     def test_what_needs_attention_is_never_filtered(self):
         page = self.check(INDEX)
         needs = page.inner_text("section[aria-labelledby=needs]")
