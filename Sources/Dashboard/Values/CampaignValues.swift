@@ -140,12 +140,11 @@ struct CampaignValues {
     /// What each client has no place for.
     private func unkept(_ findings: [Diagnostic]) -> TemplateValue {
         let findings = FindingValues.sorted(findings)
-        let times = PageTimes(frame.clock)
         return .list(
             frame.clients.compactMap { client in
                 let own = findings.filter { $0.client == client.name }
                 guard !own.isEmpty else { return nil }
-                return ["client": .text(client.title), "messages": .list(own.map { .text(times.told($0.message)) })]
+                return ["client": .text(client.title), "messages": .list(own.map { .text($0.message) })]
             })
     }
 
