@@ -14,7 +14,7 @@ public struct DashboardRenderer: Sendable {
 
     /// The styles and scripts of the pages, each a template below `dashboard/`.
     static let assets = [
-        "dashboard.css", "chart.css", "device.css", "release.css", "screen.css", "passed.js", "overview.js",
+        "dashboard.css", "chart.css", "device.css", "release.css", "screen.css", "outdated.js", "overview.js",
         "screen.js", "campaign.js", "chart.js", "device.js",
     ]
 

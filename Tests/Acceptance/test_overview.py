@@ -52,22 +52,45 @@ class Filter(Browser):
         for moment, is_old in (("2026-11-22T06:59:59Z", False), ("2026-11-22T07:00:00Z", True)):
             page.clock.set_fixed_time(moment)
             page.reload()
-            self.assertEqual(page.is_visible("#passed"), is_old, moment)
-        self.assertIn("22 Nov 2026, 08:00", page.inner_text("#passed"))
+            self.assertEqual(page.is_visible("#outdated"), is_old, moment)
+        self.assertIn("22 Nov 2026, 08:00", page.inner_text("#outdated"))
         self.assertEqual(said, [])
 
     def test_other_pages_that_tell_of_the_present_say_so_too(self):
         paths = ["schedule.html", "devices.html", "feeds.html", "releases.html", "releases/fr.html", "schedule/inotify-en.html", "campaigns/2026-11-20-sale.html"]
         for path in paths:
             page, said, _ = self.open(PUBLIC / path)
-            passed = page.locator("#passed[role=status]")
-            moment = passed.locator("time").get_attribute("datetime")
-            self.assertEqual(passed.count(), 1, path)
+            notice = page.locator("#outdated[role=status]")
+            moment = notice.locator("time").get_attribute("datetime")
+            self.assertEqual(notice.count(), 1, path)
             for now, is_old in ((NOW, False), (moment, True)):
                 page.clock.set_fixed_time(now)
                 page.reload()
-                self.assertEqual(passed.is_visible(), is_old, (path, now))
+                self.assertEqual(notice.is_visible(), is_old, (path, now))
             self.assertEqual(said, [], path)
+
+    def test_a_page_that_stays_open_says_so_when_the_moment_comes(self):
+        page, said, _ = self.open(INDEX)
+        notice = page.locator("#outdated")
+        page.clock.install(time=NOW)
+        page.reload()
+        page.clock.pause_at("2026-11-22T06:59:58Z")
+        self.assertFalse(notice.is_visible())
+        page.clock.run_for(1000)
+        self.assertFalse(notice.is_visible())
+        page.clock.run_for(1000)
+        self.assertTrue(notice.is_visible())
+        self.assertEqual(said, [])
+
+    def test_a_page_that_is_looked_at_again_says_so_at_once(self):
+        page, said, _ = self.open(INDEX)
+        page.clock.set_fixed_time("2026-11-22T06:00:00Z")
+        page.reload()
+        page.clock.set_fixed_time("2026-11-22T07:00:00Z")
+        self.assertFalse(page.is_visible("#outdated"))
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        self.assertTrue(page.is_visible("#outdated"))
+        self.assertEqual(said, [])
 
     def test_what_needs_attention_is_never_filtered(self):
         page = self.check(INDEX)
@@ -237,7 +260,7 @@ class WithoutScript(Browser):
         page.goto(INDEX.as_uri())
         self.assertEqual(page.locator(".matrix tbody tr").count(), 16)
         self.assertFalse(page.is_visible("form.filter"))
-        self.assertFalse(page.is_visible("#passed"))
+        self.assertFalse(page.is_visible("#outdated"))
         page.goto((PUBLIC / "campaigns" / "2026-11-20-sale.html").as_uri())
         self.assertEqual(page.locator("section[aria-labelledby=messages] tbody tr").count(), 5)
 

@@ -443,6 +443,42 @@ class Pages(Case, Browser):
         )
         self.server.until(lambda: len(titles(self.server.ask("/feeds/inotify/en.plist")[2])) == 1)
 
+    def open_by_the_clocks_of(self, zone):
+        """Opens the overview as that of a workspace in another time zone."""
+
+        def answer(route):
+            response = route.fetch()
+            route.fulfill(response=response, body=response.text().replace('data-zone="UTC"', f'data-zone="{zone}"'))
+
+        self.page.route(self.server.url, answer)
+        self.page.goto(self.server.url)
+
+    def slide(self, moment):
+        """Slides to a moment, and returns what the slider says of it."""
+        return self.page.evaluate(
+            """moment => {
+                const range = document.querySelector("[name=range]");
+                range.min = 0;
+                range.value = Date.parse(moment) / 1000;
+                range.dispatchEvent(new Event("input"));
+                return range.title;
+            }""",
+            moment,
+        )
+
+    def test_the_slider_tells_times_as_pages_do(self):
+        self.open_by_the_clocks_of("Europe/Berlin")
+        self.assertEqual(self.slide("2026-11-21T09:00:00Z"), "Sat 21 Nov 2026, 10:00")
+        self.assertEqual(self.slide("2026-11-21T09:00:07Z"), "Sat 21 Nov 2026, 10:00:07")
+        self.assertEqual(self.page.input_value("[name=moment]"), "2026-11-21T09:00:07Z")
+        self.assertEqual(self.slide("2026-10-25T00:30:00Z"), "Sun 25 Oct 2026, 02:30 UTC+2")
+        self.assertEqual(self.slide("2026-10-25T01:30:00Z"), "Sun 25 Oct 2026, 02:30 UTC+1")
+
+    def test_in_a_zone_that_the_browser_does_not_know_the_slider_tells_utc(self):
+        self.open_by_the_clocks_of("Europe/Atlantis")
+        self.assertEqual(self.slide("2026-11-21T09:00:00Z"), "Sat 21 Nov 2026, 09:00 UTC")
+        self.assertEqual(self.said, [])
+
     def test_axe_finds_nothing_in_the_bar_and_on_the_page_of_addresses(self):
         for path in ("", "~serve/"):
             self.page.goto(self.server.url + path)

@@ -8,11 +8,11 @@ import Testing
 struct CourseTests {
     private func day(
         _ number: Int64, _ shown: [String] = [], alternatives: Int = 0, reason: ReasonSentence? = nil,
-        crash: String? = nil
+        named: [String: CourseReport.Title] = [:], crash: String? = nil
     ) -> CourseReport.Day {
         CourseReport.Day(
             instant: Sample.start.advanced(seconds: number * 86400), shown: shown, alternatives: alternatives,
-            reason: reason, crash: crash)
+            reason: reason, named: named, crash: crash)
     }
 
     private func page(of days: [CourseReport.Day], locale: String = "ar") -> String {
@@ -39,6 +39,38 @@ struct CourseTests {
         #expect(page.matches(of: /<th scope="row"><span class="date">/).count == 5)
         #expect(page.contains("Sun 22 Nov 2026, 09:00</span> <span class=\"date\">to Mon 23 Nov 2026, 09:00</span>"))
         #expect(page.contains("nothing: first"))
+    }
+
+    @Test("A reason names messages by their titles, and those that share one by what tells them apart as well")
+    func namesMessages() {
+        let page = page(of: [
+            day(
+                0,
+                reason: """
+                    waiting behind \(message: "2026/11/20"), \(message: "Sale"), \(message: "2026/11/22") \
+                    and \(message: "unknown")
+                    """,
+                named: [
+                    "2026/11/20": .init("Sale", of: "a", isShared: true),
+                    "Sale": .init("Sale", of: "b", isShared: true),
+                    "2026/11/22": .init("Survey", of: "c"),
+                ])
+        ])
+        #expect(page.contains("nothing: waiting behind “Sale” (2026/11/20), “Sale” (b), “Survey” and unknown"))
+    }
+
+    @Test("Names from right to left keep their order in a reason from left to right")
+    func isolatesNames() {
+        let title = CourseReport.Title("عرض", of: "a")
+        let page = page(of: [day(0, reason: "behind \(message: "k")", named: ["k": title])])
+        #expect(page.contains("nothing: behind “\u{2068}عرض\u{2069}”"))
+    }
+
+    @Test("A reason has its moments as pages write them, and not as the phone does")
+    func writesMoments() {
+        let page = page(of: [day(0, reason: "not before \(Sample.end, written: "1796079600")")])
+        #expect(page.contains("nothing: not before Tue 1 Dec 2026, 00:00"))
+        #expect(!page.contains("1796079600"))
     }
 
     @Test("A crash is said already in the summary")

@@ -23,6 +23,22 @@ struct OverviewCountTests {
         #expect(!read.contains("could not be read") && read.contains("none yet") != hasOthers)
     }
 
+    private static let names: [(String, Rule, Bool)] = [
+        ("campaigns/a.fr.md", .translationWithoutSource, false), ("campaigns/a.nl.md", .unknownLocale, false),
+        ("campaigns/-a.md", .badID, true), ("campaigns/a.en.md", .sourceLocaleInName, true),
+    ]
+
+    @Test(
+        "A translation without its source is no campaign that could not be read, and is told among the errors",
+        arguments: names)
+    func countsNoTranslations(file: String, rule: Rule, isCounted: Bool) {
+        let finding = Diagnostic(rule, at: SourcePosition(file: file), "rename it", campaign: "a")
+        let page = Pages(Sample.report(campaigns: [], findings: [finding])).index
+        #expect(page.contains("1 file could not be read as a campaign") == isCounted)
+        #expect(page.contains("none yet") != isCounted)
+        #expect(page.contains("rename it") && page.contains("1 error to correct"))
+    }
+
     @Test("Notes that are listed are not counted again")
     func countsUnlistedNotes() {
         let listed = Sample.finding(.note, "in no order", rule: "undefined-order")

@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 import Releases
 import Testing
 
@@ -35,16 +34,6 @@ struct OverviewTests {
         }
     }
 
-    @Test("Campaigns that run come first")
-    func ordersCampaigns() {
-        let states: [CampaignReport.State] = [.ended, .draft, .unreadable, .running, .scheduled]
-        let report = Sample.report(
-            campaigns: states.map { Sample.campaign("the-\($0.rawValue)", state: $0) })
-        let table = Pages(report).index.split(separator: "<table class=\"matrix\"").last ?? ""
-        let links = Pages.links(of: String(table))
-        #expect(links == ["running", "scheduled", "unreadable", "draft", "ended"].map { "campaigns/the-\($0).html" })
-    }
-
     @Test("Of what is running, that which ends first stands first; what has no end stands last")
     func ordersRunning() throws {
         let ends: [(String, Instant?)] = [("a", nil), ("b", Sample.end.advanced(seconds: 60)), ("c", Sample.end)]
@@ -74,83 +63,6 @@ struct OverviewTests {
         #expect(page.contains("And 2 later changes: "))
     }
 
-    @Test("Errors come first, each with its place; notes are only counted")
-    func listsFindings() throws {
-        let report = Sample.report(
-            campaigns: [
-                Sample.campaign(findings: [
-                    Sample.finding(.warning, "a warning", line: 1, campaign: "sale"),
-                    Sample.finding(.note, "a note", campaign: "sale"),
-                    Sample.finding(.error, "an error", line: 9, campaign: "sale"),
-                ])
-            ], findings: [Sample.finding(.error, "an error elsewhere", line: 4)])
-        let page = Pages(report).index
-        let places = try ["an error elsewhere", "an error<", "a warning"].map { try #require(page.range(of: $0)) }
-        #expect(places.map(\.lowerBound) == places.map(\.lowerBound).sorted())
-        #expect(page.contains("campaigns/sale.fr.md:9"))
-        #expect(page.contains("And 1 note:"))
-        #expect(!page.contains("a note"))
-        #expect(page.contains("<span class=\"summary error\">1 error, 1 warning</span>"))
-    }
-
-    @Test(
-        "Findings are told by what is to be done about them",
-        arguments: [
-            ("never-shown", "Shown to nobody"), ("starving", "Kept back by others"),
-            ("missing-translation", "Translations missing"), ("stale-translation", "Translations behind their source"),
-            ("alert-title-length", "Other warnings"),
-        ])
-    func groupsFindings(rule: String, title: String) {
-        let page = Pages(Sample.report(findings: [Sample.finding(.warning, "it", rule: rule)])).index
-        #expect(page.contains("<span class=\"badge warning\">\(title)</span> <span class=\"count\">1</span>"))
-    }
-
-    @Test(
-        "What has no defined order is not called kept back, and is as bad as it was found",
-        arguments: [Severity.note, .warning])
-    func groupsUnordered(severity: Severity) {
-        var finding = Sample.finding(.note, "it", rule: "undefined-order")
-        finding.severity = severity
-        let page = Pages(Sample.report(findings: [finding])).index
-        #expect(page.contains("<span class=\"badge \(severity.rawValue)\">In no defined order</span>"))
-        #expect(!page.contains("Kept back by others"))
-    }
-
-    @Test("Translations of what was withdrawn need nobody")
-    func leavesWithdrawnAside() {
-        func page(_ state: MessageState) -> String {
-            var french = Sample.message("fr")
-            french.standing = StandingReport(campaign: "sale", title: "Sale", state: state, reason: "")
-            let finding = Diagnostic(
-                .staleTranslation, at: SourcePosition(file: "sale.fr.md"), "it", campaign: "sale", locales: ["fr"])
-            let campaign = Sample.campaign(messages: [Sample.message(), french], findings: [finding])
-            return Pages(Sample.report(campaigns: [campaign])).index
-        }
-        let title = "Translations behind their source"
-        #expect(page(MessageState(working: nil, released: .live)).contains(title))
-        #expect(!page(MessageState(working: nil, released: .withdrawn)).contains(title))
-    }
-
-    @Test("Of very many findings of a kind some are listed")
-    func cutsFindings() {
-        let findings = (1...61).map { Sample.finding(.warning, "warning \($0)", line: $0) }
-        let page = Pages(Sample.report(findings: findings)).index
-        #expect(page.ranges(of: "<li class=\"finding").count == 60)
-        #expect(page.contains("And 1 more: "))
-    }
-
-    @Test("What is found in several locales is listed once, with these")
-    func mergesFindings() {
-        let findings = ["fr", "de"].map { locale in
-            var finding = Sample.finding(.warning, "a warning")
-            finding.locales = [locale]
-            return finding
-        }
-        let page = Pages(Sample.report(findings: findings)).index
-        #expect(page.ranges(of: "a warning").count == 1)
-        #expect(page.contains("in de and fr"))
-    }
-
     @Test("Locales that errors stopped are named, and their feeds marked as old")
     func namesStoppedLocales() {
         let pages = Pages(Sample.report(stopped: ["fr", "en"]))
@@ -158,59 +70,6 @@ struct OverviewTests {
         #expect(pages.index.contains("<td class=\"stopped\"><b>en</b> stopped"))
         #expect(pages["feeds.html"].contains("of an earlier build"))
         #expect(!Pages(Sample.report())["feeds.html"].contains("earlier build"))
-    }
-
-    @Test("A cell says how a campaign stands in a locale")
-    func fillsMatrix() {
-        let campaign = Sample.campaign(
-            messages: [
-                Sample.message(), Sample.message("fr", fallback: "en", translation: .missing),
-                Sample.message("de", translation: .stale),
-            ], leftOut: ["ar"])
-        var report = Sample.report(campaigns: [campaign])
-        report.locales = ["en", "fr", "de", "ar", "ja"]
-        let pages = Pages(report)
-        #expect(pages.index.contains("<td class=\"running\"><b>en</b> running"))
-        #expect(pages.index.contains("<td class=\"running behind\"><b>fr</b> running, missing"))
-        #expect(pages.index.contains("<td class=\"running behind\"><b>de</b> running, stale"))
-        #expect(pages.index.contains("<td class=\"none\"><b>ar</b> left out"))
-        #expect(pages.index.contains("<td class=\"none\"><b>ja</b> –"))
-        #expect(pages.campaign().contains("title or text from en"))
-    }
-
-    @Test("Of what was withdrawn, a cell says nothing of its translation")
-    func tellsNoTranslationOfWithdrawn() {
-        func page(_ released: MessageState.Released) -> String {
-            var french = Sample.message("fr", translation: .stale)
-            french.standing = StandingReport(
-                campaign: "sale", title: "Sale", state: MessageState(working: nil, released: released), reason: "")
-            return Pages(Sample.report(campaigns: [Sample.campaign(messages: [Sample.message(), french])])).index
-        }
-        #expect(page(.live).contains("<b>fr</b> live, stale"))
-        #expect(page(.withdrawn).contains("<b>fr</b> withdrawn"))
-        #expect(!page(.withdrawn).contains("<b>fr</b> withdrawn, stale"))
-    }
-
-    @Test(
-        "A cell of a stopped locale says once what its text lacks", arguments: [MessageState.Working.missing, .stale])
-    func saysOnceWhatIsMissing(working: MessageState.Working) {
-        var french = Sample.message("fr", translation: working == .missing ? .missing : .stale)
-        french.standing = StandingReport(
-            campaign: "sale", title: "Sale", state: MessageState(working: working, released: nil), reason: "")
-        let campaign = Sample.campaign(messages: [Sample.message(), french])
-        let page = Pages(Sample.report(campaigns: [campaign], stopped: ["fr"])).index
-        let cell = "<td class=\"waiting behind\"><b>fr</b> \(working.rawValue)"
-        #expect(page.contains(cell) && !page.contains("\(cell), \(working.rawValue)"))
-        #expect(page.contains("<th scope=\"col\">fr <span class=\"badge error\">stopped</span></th>"))
-    }
-
-    @Test("A source that cannot be read is stopped, and not left out for want of a translation")
-    func leavesNoSourceOut() {
-        let campaign = Sample.campaign(messages: [Sample.message("fr")], leftOut: ["en", "ar"])
-        let pages = Pages(Sample.report(campaigns: [campaign], stopped: ["en"]))
-        #expect(pages.index.contains("<td class=\"stopped\"><b>en</b> stopped"))
-        #expect(pages.index.contains("<td class=\"none\"><b>ar</b> left out"))
-        #expect(pages.campaign().contains("<dt>Left out, not translated</dt><dd>ar</dd>"))
     }
 
     @Test("Locales and clients are counted")
@@ -290,13 +149,5 @@ struct OverviewTests {
     @Test("What is live and changed has its colour on every page, as the style that all of them load says")
     func coloursWhatIsBehind() {
         #expect(Pages(Sample.report())["assets/dashboard.css"].contains(".badge.behind {"))
-    }
-
-    @Test("Campaigns are found by their titles in other languages")
-    func holdsOtherTitles() {
-        let french = Sample.message(
-            "fr", clients: [Sample.client(.alert(.init(title: "Soldes", text: "", buttons: [])))])
-        let page = Pages(Sample.report(campaigns: [Sample.campaign(messages: [Sample.message(), french])])).index
-        #expect(page.contains(" data-words=\"Soldes\">"))
     }
 }

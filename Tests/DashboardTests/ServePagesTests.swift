@@ -37,6 +37,19 @@ import Testing
         #expect(!self.bar(report { $0.followsClock = false }).contains("checked"))
     }
 
+    @Test("The bar has the seconds of the moment, and its offset by the workspace's clocks")
+    func seconds() throws {
+        let berlin = try #require(ZoneClock("Europe/Berlin"))
+        let bar = bar(
+            report {
+                $0.clock = berlin
+                $0.moment = Instant(seconds: 1_800_000_007)
+            })
+        #expect(bar.contains("name=\"moment\" value=\"2027-01-15T09:00:07+01:00\""))
+        #expect(bar.contains("value=\"1800000007\""))
+        #expect(bar.contains("data-zone=\"Europe/Berlin\""))
+    }
+
     @Test("Findings are counted and listed, notes left aside; texts are escaped")
     func findings() {
         let place = SourcePosition(file: "campaigns/a.md", line: 3, column: 1)

@@ -47,12 +47,15 @@ public struct CourseReport: Sendable {
     public struct Title: Hashable, Sendable {
         /// The title.
         public var text: String
+        /// The campaign.
+        public var campaign: String
         /// Whether another message has the same.
         public var isShared: Bool
 
-        /// A title.
-        public init(_ text: String, isShared: Bool = false) {
+        /// The title of a campaign's message.
+        public init(_ text: String, of campaign: String, isShared: Bool = false) {
             self.text = text
+            self.campaign = campaign
             self.isShared = isShared
         }
     }

@@ -10,6 +10,15 @@ enum QuotedTitle {
         return id.map { "\(quoted) (\(isolated($0)))" } ?? quoted
     }
 
+    /// A message by its title in quotation marks. Where another one has the same title, what tells it apart stands behind
+    /// it: what devices remember it by or, where that is its title again, its campaign. What has no title is called by
+    /// what devices remember it by alone.
+    static func message(_ title: String?, identity: String, campaign: String?, isShared: Bool) -> String {
+        guard let title else { return isolated(identity) }
+        guard isShared else { return text(title) }
+        return text(title, id: identity == title ? campaign : identity)
+    }
+
     /// Words in an English sentence. What is written from right to left is isolated, so that it reorders nothing around
     /// it, nor is reordered.
     static func isolated(_ words: String) -> String {

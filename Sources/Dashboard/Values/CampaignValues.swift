@@ -36,7 +36,7 @@ struct CampaignValues {
         let standings = standings(of: campaign, forms: &forms)
         let schedules = schedules(of: campaign)
         let window = window(of: campaign)
-        let passed = time.moment(campaign.passesAt)
+        let outdated = time.moment(campaign.outdatedFrom)
         let listed = Array(findings.prefix(Self.listedFindings))
         return page.around([
             "id": .text(campaign.id),
@@ -45,7 +45,7 @@ struct CampaignValues {
             "direction": .text(LanguageValues.direction(of: frame.sourceLocale)),
             "file": .text(campaign.file),
             "state": .text(campaign.state.rawValue),
-            "passed": passed,
+            "outdated": outdated,
             "window": .list(window.map { .text($0) }),
             "versions": .text(campaign.versions),
             "leftOut": .text(leftOut(of: campaign)),
@@ -140,12 +140,11 @@ struct CampaignValues {
     /// What each client has no place for.
     private func unkept(_ findings: [Diagnostic]) -> TemplateValue {
         let findings = FindingValues.sorted(findings)
-        let times = PageTimes(frame.clock)
         return .list(
             frame.clients.compactMap { client in
                 let own = findings.filter { $0.client == client.name }
                 guard !own.isEmpty else { return nil }
-                return ["client": .text(client.title), "messages": .list(own.map { .text(times.told($0.message)) })]
+                return ["client": .text(client.title), "messages": .list(own.map { .text($0.message) })]
             })
     }
 

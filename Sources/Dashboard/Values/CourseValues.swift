@@ -35,8 +35,9 @@ enum CourseValues {
     private static func reason(of day: CourseReport.Day, time: inout TimeText) -> String? {
         day.reason?.text(
             message: { name in
-                day.named[name].map { QuotedTitle.text($0.text, id: $0.isShared ? name : nil) }
-                    ?? QuotedTitle.isolated(name)
+                let title = day.named[name]
+                return QuotedTitle.message(
+                    title?.text, identity: name, campaign: title?.campaign, isShared: title?.isShared ?? false)
             }, moment: { instant, _ in time.short(instant) })
     }
 

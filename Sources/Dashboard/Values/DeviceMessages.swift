@@ -30,13 +30,12 @@ struct DeviceMessages {
         title(ofKnown: name) ?? identity(of: name)
     }
 
-    /// A message in an English sentence: its title in quotation marks, with what devices remember it by where another
-    /// message has the same title. What has no title is called by that alone.
+    /// A message in an English sentence.
     func words(for name: RunReport.Name) -> String {
-        let identity = identity(of: name)
-        guard let title = title(ofKnown: name) else { return QuotedTitle.isolated(identity) }
-        guard countByTitle[title, default: 0] > 1 else { return QuotedTitle.text(title) }
-        return QuotedTitle.text(title, id: identity == title ? name.campaign : identity)
+        let title = title(ofKnown: name)
+        return QuotedTitle.message(
+            title, identity: identity(of: name), campaign: name.campaign,
+            isShared: title.map { countByTitle[$0, default: 0] > 1 } ?? false)
     }
 
     /// What stands on the buttons of a message.

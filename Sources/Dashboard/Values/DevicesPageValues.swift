@@ -14,7 +14,7 @@ struct DevicesPageValues {
     /// What the template `dashboard/devices` receives.
     mutating func values(forms: inout TemplateForms) -> TemplateValue {
         PageFrame(report, .devices).around([
-            "passed": time.moment(report.changes.first?.instant),
+            "outdated": time.moment(report.phonesOutdatedFrom),
             "stopped": report.stoppedNames,
             "phones": .list(report.devices.map(Self.phones)),
             "hasPhones": .truth(!report.devices.isEmpty),

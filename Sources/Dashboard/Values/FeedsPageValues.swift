@@ -33,16 +33,9 @@ struct FeedsPageValues {
         }
         return PageFrame(report, .feeds).around([
             "zone": .text(report.clock.name),
-            "passed": time.moment(passesAt),
+            "outdated": time.moment(report.feedsOutdatedFrom),
             "feeds": .list(rows),
             "hasFeeds": .truth(!rows.isEmpty),
         ])
-    }
-
-    /// When a feed changes next; those of an earlier build are left aside, which errors keep from coming up to date.
-    private var passesAt: Instant? {
-        let stopped = report.stoppedLocales
-        let current = report.feeds.filter { feed in feed.locale.map { !stopped.contains($0) } ?? stopped.isEmpty }
-        return current.compactMap(\.nextChange).min()
     }
 }

@@ -24,7 +24,7 @@ struct IndexValues {
             "zone": .text(report.clock.name),
             "since": time.moment(report.since),
             "next": time.moment(report.changes.first?.instant),
-            "passed": time.moment(report.passesAt),
+            "outdated": time.moment(report.outdatedFrom),
             "nextReason": .text(report.changes.first?.reason(CampaignNames(of: report, root: ""))),
             "unread": .text(unread == 0 ? nil : CountWords.grouped(unread, "file")),
             "stopped": report.stoppedNames,
@@ -49,13 +49,18 @@ struct IndexValues {
         ])
     }
 
-    /// How many files of texts are in no campaign, because of errors that are listed.
+    /// How many files could not be read as a campaign, because of errors that are listed. Translations are not counted: one
+    /// without a source can be read, and would be no campaign.
     private var unreadFiles: Int {
-        let errors = report.findings.filter { $0.severity == .error && $0.position.file.hasSuffix(".md") }
-        guard !errors.isEmpty else { return 0 }
-        var read = Set(report.campaigns.map(\.file))
-        for campaign in report.campaigns { read.formUnion(campaign.messages.compactMap { $0.source?.file }) }
-        return Set(errors.map(\.position.file)).subtracting(read).count
+        let errors = report.findings.filter { $0.severity == .error && isCampaign($0.position.file) }
+        return Set(errors.map(\.position.file)).subtracting(report.campaigns.map(\.file)).count
+    }
+
+    /// Whether a file's name is that of a campaign, not of a translation, and not of anything else.
+    private func isCampaign(_ path: String) -> Bool {
+        guard path.hasSuffix(".md") else { return false }
+        let file = CampaignFileName.read(path, locales: report.locales, sourceLocale: report.sourceLocale)
+        return file.name.locale == nil
     }
 
     private func states() -> [TemplateValue] {

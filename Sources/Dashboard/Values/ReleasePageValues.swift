@@ -42,11 +42,11 @@ struct ReleasePageValues {
         }
         var written: [TemplateValue] = []
         for entry in entries { written.append(log.values(of: entry, time: &time)) }
-        let passed = time.moment([report.changes.first?.instant, locale.passesAt].compactMap { $0 }.min())
+        let outdated = time.moment(report.outdatedFrom(in: locale))
         let olderReleases = locale.log.count - entries.count
         return PageFrame(report, .releases, root: "../").around([
             "zone": .text(report.clock.name), "locale": .text(locale.locale),
-            "passed": passed,
+            "outdated": outdated,
             "others": .list(report.releases.filter { $0.locale != locale.locale }.map(other)),
             "current": current(of: locale),
             "steps": todo, "hasSteps": .truth(!todo.isEmptyList),

@@ -18,7 +18,7 @@ struct ReleasesPageValues {
         var rows: [TemplateValue] = []
         for locale in report.releases { rows.append(row(of: locale)) }
         return PageFrame(report, .releases).around([
-            "zone": .text(report.clock.name), "passed": time.moment(report.passesAt),
+            "zone": .text(report.clock.name), "outdated": time.moment(report.outdatedFrom),
             "locales": .list(rows), "hasLocales": .truth(!rows.isEmpty),
             "isNothing": .truth(report.releases.allSatisfy { $0.current == nil }),
         ])

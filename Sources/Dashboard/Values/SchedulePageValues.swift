@@ -22,7 +22,7 @@ struct SchedulePageValues {
         }
         return PageFrame(report, .schedule).around([
             "zone": .text(report.clock.name),
-            "passed": time.moment(report.schedules.compactMap(\.passesAt).min()),
+            "outdated": time.moment(report.schedulesOutdatedFrom),
             "stopped": report.stoppedNames,
             "calendars": forms.blocks("dashboard/calendar", calendars),
             "hasCalendars": .truth(!calendars.isEmpty && !isEmpty),

@@ -33,14 +33,14 @@ struct ScheduleValues {
                 "leftOut": .text(form.leftOut == 0 ? nil : CountWords.grouped(form.leftOut, "more period")),
             ])
         }
-        let passed = time.moment(schedule.passesAt)
+        let outdated = time.moment(schedule.outdatedFrom)
         let kinds = Set(schedule.forms.flatMap(\.strips).map(\.kind))
         let unlisted = max(0, colours.campaigns.count - Self.legendEntries)
         return frame.page.around([
             "client": .text(schedule.client),
             "locales": .text(schedule.locales.listed),
             "zone": .text(frame.clock.name),
-            "passed": passed,
+            "outdated": outdated,
             "forms": .list(blocks),
             "legend": .list(
                 colours.campaigns.dropLast(unlisted).map { campaign in

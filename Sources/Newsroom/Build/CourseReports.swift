@@ -42,7 +42,7 @@ struct CourseReports {
         for id in ids {
             guard let campaign = course.campaigns[id], let title = title(of: campaign, in: course) else { continue }
             let isShared = campaigns.contains { $0 != campaign && self.title(of: $0, in: course) == title }
-            titles[id] = CourseReport.Title(title, isShared: isShared)
+            titles[id] = CourseReport.Title(title, of: campaign, isShared: isShared)
         }
         return titles
     }

@@ -38,11 +38,19 @@ struct StandingReports {
                 ?? withdrawnKeys(of: status.campaign)
             return StandingReport(
                 campaign: status.campaign, title: status.title, state: status.state,
-                reason: status.reason.isEmpty ? nil : times.told(status.reason), next: line.next,
+                reason: reason(of: status), next: line.next,
                 fallback: status.fallback, isKept: released?.isKept ?? false,
                 approvals: approvals(of: status.campaign, released: released),
                 releases: releases[status.campaign] ?? [], keys: grouped(keys))
         }
+    }
+
+    /// Why a message is in its state, with times as pages write them. Only reasons of what was released hold times; others
+    /// hold the words of people, such as why it was taken out.
+    private func reason(of status: MessageStatus) -> String? {
+        if status.reason.isEmpty { return nil }
+        let isOfRelease = status.state.working == nil && status.state.released != .withdrawn
+        return isOfRelease ? times.told(status.reason) : status.reason
     }
 
     private func approvals(of campaign: String, released: ReleasedMessage?) -> [ApprovalReport] {

@@ -48,6 +48,14 @@ import Testing
         #expect(!page.contains("2026/11/22-jeu"))
     }
 
+    @Test func whyNothingIsShownTellsWhichOfTwoMessagesWithOneTitleIsMeant() throws {
+        var files = Self.files
+        files["campaigns/2026-11-20-sale.md"] = "---\ntitle: Jeu\n---\nText\n"
+        files["campaigns/2026-11-22-jeu.md"] = "---\ntitle: Jeu\naction: {url: \"game:x\", label: Go}\n---\nTexte\n"
+        let page = try index(files, now: "2026-11-21T12:00:00Z")
+        #expect(page.contains("nothing: the phone cannot open the address of “Jeu” (2026/11/22-jeu)"))
+    }
+
     @Test func aLocaleThatErrorsStoppedHasNone() throws {
         var files = Self.files
         files["campaigns/2026-11-20-sale.fr.md"] = "---\ntitel: Soldes\n---\nTexte\n"

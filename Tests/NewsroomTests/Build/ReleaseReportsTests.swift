@@ -67,6 +67,24 @@ struct ReleaseReportsTests {
         #expect(!page.contains("2026-12-01 00:00") && !page.contains("2026-12-03 00:00"))
     }
 
+    @Test("Why a message was taken out is told in the words of who did that, times in them too")
+    func keepsReasons() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let time = try Self.instant("2026-11-20T06:00:00Z")
+        let plan = ReleasePlan(folder: workspace.folder, now: time, locales: ["en"], author: "Ines")
+        _ = try Approving(
+            ApprovalPlan(
+                folder: workspace.folder, now: time, campaigns: nil, locales: ["en"], reviewer: "Mara Lind",
+                authors: ["Ada"]),
+            authors: NoAuthorSource()
+        ).run()
+        _ = try Releasing(plan).run()
+        let reason = "over 2026-11-21 10:00 Europe/Berlin"
+        _ = try Withdrawing(["2026-11-20-sale"], reason: reason, plan: plan).run()
+        try workspace.build(now: "2026-11-20T12:00:00Z")
+        #expect(try workspace.text("public/releases/en.html").contains("taken out by release 2: \(reason)"))
+    }
+
     @Test("Two builds of one day are the same where nothing changed in between, releases too")
     func isTheSameAllDay() throws {
         let workspace = try TestWorkspace(Self.files)

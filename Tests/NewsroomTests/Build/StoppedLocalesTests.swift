@@ -57,6 +57,17 @@ import Testing
         #expect(page.contains("<code>campaigns/2026-11-21-b.md:2</code>"))
     }
 
+    @Test func aTranslationWithoutItsSourceIsToldOnTheOverviewAsThat() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n",
+            "campaigns/2026-11-21-b.fr.md": "---\ntitle: B\n---\nTexte\n",
+        ])
+        try workspace.build()
+        let page = try workspace.text("public/index.html")
+        #expect(page.contains("this translates 2026-11-21-b.md, which does not exist"))
+        #expect(!page.contains("could not be read"))
+    }
+
     @Test func anErrorInADraftStopsNothing() throws {
         let workspace = try TestWorkspace([
             "campaigns/2026-11-20-a.md": "---\ntitle: A\ndraft: true\nshow: often\n---\n"

@@ -4,10 +4,10 @@ import Testing
 @testable import Dashboard
 
 @Suite("Pages that are out of date")
-struct PassingTests {
+struct OutdatedTests {
     /// The moment from which on a page says that it is out of date; nil where it never does.
     private static func moment(of page: String) -> String? {
-        let notice = /<p class="notice" id="passed" role="status" hidden>.*?<time datetime="([^"]*)">/
+        let notice = /<p class="notice" id="outdated" role="status" hidden>.*?<time datetime="([^"]*)">/
         return page.firstMatch(of: notice).map { String($0.output.1) }
     }
 
@@ -27,8 +27,8 @@ struct PassingTests {
         let pages = Pages(Self.report())
         let root = path.contains("/") ? "../" : ""
         #expect(Self.moment(of: pages[path]) == Sample.end.iso8601)
-        #expect(pages[path].contains("<script defer src=\"\(root)assets/passed.js\"></script>"))
-        #expect(pages.paths.contains("assets/passed.js"))
+        #expect(pages[path].contains("<script defer src=\"\(root)assets/outdated.js\"></script>"))
+        #expect(pages.paths.contains("assets/outdated.js"))
     }
 
     @Test("Where nothing begins or ends any more, no page says it", arguments: PageTests.paths + ["releases.html"])
@@ -36,7 +36,7 @@ struct PassingTests {
         var report = Sample.report(campaigns: [Sample.campaign(window: Window(start: Sample.start))])
         report.changes = []
         report.feeds[0].nextChange = nil
-        #expect(!Pages(report)[path].contains("passed"))
+        #expect(!Pages(report)[path].contains("outdated"))
     }
 
     private static let moments: [(CampaignReport.State, Instant?)] = [
@@ -59,6 +59,20 @@ struct PassingTests {
             #expect(Self.moment(of: pages[path]) == early.iso8601, "\(path)")
         }
         #expect(Self.moment(of: pages["releases/en.html"]) == Sample.end.iso8601)
+    }
+
+    @Test("What begins or ends in other locales alone makes the page of a locale's releases no older")
+    func leavesOtherLocalesAside() {
+        let early = Sample.start.advanced(seconds: 3600)
+        var report = Self.report()
+        var change = Sample.change(at: early)
+        change.events[0].locales = ["fr"]
+        report.changes.insert(change, at: 0)
+        report.releases.append(LocaleReleaseReport(locale: "ar"))
+        let pages = Pages(report)
+        let moments = ["fr", "en", "ar"].map { Self.moment(of: pages["releases/\($0).html"]) }
+        #expect(moments == [early.iso8601, Sample.end.iso8601, nil])
+        #expect(Self.moment(of: pages["releases.html"]) == early.iso8601)
     }
 
     @Test("Feeds of an earlier build, which errors keep, do not make their page old")
