@@ -104,7 +104,7 @@ let package = Package(
                 "Newsroom", "Releases", "Exchange", "Simulation", "Clients", "Campaigns", "Files", "TestSupport",
             ]),
         .testTarget(
-            name: "FuzzingTests", dependencies: parsed, path: "Fuzzing",
+            name: "FuzzingTests", dependencies: parsed + ["TestSupport"], path: "Fuzzing",
             exclude: ["Driver", "Dictionaries", "fuzz", "seeds.py"],
             sources: ["Parsers", "Tests"], resources: [.copy("Inputs")]),
     ],
