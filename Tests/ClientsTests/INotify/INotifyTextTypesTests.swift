@@ -83,7 +83,7 @@ import Testing
         #expect(try trial.step(["respond": "ok"], feed: feed)["shown"] == "b")
         let later = try trial.step(["at": "2026-01-03T09:00:00Z"], feed: feed)
         #expect(later["crash"] == true)
-        #expect(later["crashReason"] == "its Title is not text")
+        #expect(later["crashReason"] == "`Title` is not a text")
         #expect(try trial.step(["at": "2026-01-03T10:00:00Z"], feed: feed)["reason"] == "check-period")
     }
 

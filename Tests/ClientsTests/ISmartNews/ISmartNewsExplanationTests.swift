@@ -59,6 +59,19 @@ import Testing
     func anItemHasItsReason(_ fields: PropertyValue, _ reason: String) throws {
         #expect(try explained([item("i", fields)]) == ["i: \(reason)"])
     }
+
+    /// Several messages are told with one sentence, which must not speak of one.
+    @Test func whatTheClientLeavesOutIsToldTogether() throws {
+        var trial = try DeviceTrial<ISmartNewsDevice>(["postLaunchEvent": true], explains: true)
+        let feed: PropertyValue = [item("a", ["ignore": true]), item("b", ["urls": ["ftp:x"]])]
+        let notShown = try trial.step(["do": "launch"], feed: feed)["notShown"]?.array ?? []
+        #expect(
+            notShown.compactMap { $0["sentence"]?.string } == [
+                "not meant for such a phone: ignore",
+                "rejected by the client: no uuid, no usable address, or wrong dates",
+            ])
+    }
+
     private static let past2 = PropertyValue.date(Instant(seconds: 1_700_000_001))
     private static let future2 = PropertyValue.date(Instant(seconds: 1_900_000_001))
 

@@ -8,6 +8,12 @@ import Testing
     private func answers(
         to feed: PropertyValue, clientVersion: String, on event: String, _ form: ScheduleForm = .newcomer
     ) throws -> [String] {
+        try firstAnswers(to: feed, clientVersion: clientVersion, on: event, form).map { $0.map { "\($0.kind)" } ?? "-" }
+    }
+
+    private func firstAnswers(
+        to feed: PropertyValue, clientVersion: String = "4.9.6", on event: String, _ form: ScheduleForm = .newcomer
+    ) throws -> [ScheduleAnswer?] {
         let client = try ISmartNewsRenderingTrial.workspace(
             settings: "clientVersion: \"\(clientVersion)\"", ["campaigns/a.md": "---\ntitle: A\n---\nText\n"]
         ).client
@@ -17,7 +23,7 @@ import Testing
         let timeline = ScheduleTimeline(
             start..<end, windows: Array(repeating: Window(), count: compiled.count), cuts: [])
         return compiled.segments(form, band: 0, timeline: timeline).map { segments in
-            segments.flatMap(\.answers).first { $0.occasions.contains(occasion) }.map { "\($0.kind)" } ?? "-"
+            segments.flatMap(\.answers).first { $0.occasions.contains(occasion) }
         }
     }
 
@@ -54,6 +60,20 @@ import Testing
         #expect(try told(queued("A", in: "q", hasButton: false), queued("B", in: "q")) == ["blocked", "blocked"])
         #expect(try told(message("A"), queued("B", in: "q")) == ["shown", "blocked"])
         #expect(try told(["gate": 1], message("A"), queued("B", in: "q")) == ["shown", "waiting"])
+    }
+
+    /// What is said behind a message stands in a sentence with it: “its” would be that of either.
+    @Test func reasonsHoldForThoseBehindToo() throws {
+        func reasons(_ elements: PropertyValue...) throws -> [String] {
+            try firstAnswers(to: .array(elements), on: "app:activate").map { $0?.reason ?? "-" }
+        }
+        let crash = "a queue crashes the app"
+        #expect(try reasons(queued("A", in: "q"), queued("B", in: "r")) == [crash, crash])
+        let stuck = ["an alert without a button never comes up", "an alert without a button is never closed"]
+        #expect(try reasons(message("A", []), message("B")) == stuck)
+        let broken: PropertyValue = ["meta": ["uuid": "i", "urls": "https://example.com/"]]
+        let list = "`urls` is no list, which crashes the app"
+        #expect(try reasons(broken, message("B")) == [list, list])
     }
 
     /// Where there is no Cancel, users who dismiss a message press OK, which ends one that is only repeated.

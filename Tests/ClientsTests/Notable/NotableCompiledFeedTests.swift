@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{\"entry\": \"b\"}", "its entry names no view"),
+        ("{\"entry\": \"b\"}", "the entry names none of the views"),
         ("{\"entry\": \"b\", \"conditions\": {\"all\": {\"never\": 1}}}", "never 1 does not hold"),
         (
             "{\"entry\": \"b\", \"conditions\": {\"all\": {\"neverDisplayed\": null}}}",

@@ -47,7 +47,7 @@ struct INotifyAlert: Sendable {
         for field in [INotifyField.title, .actionButton]
         where field.mustBeText(hasAction: hasAction, on: platform, by: version) {
             guard let value = fields[field.rawValue], value.string == nil else { continue }
-            throw ClientCrash("its \(field.rawValue) is not text")
+            throw ClientCrash("`\(field.rawValue)` is not a text")
         }
         _ = try INotifyFormat.shown(fields[INotifyField.message.rawValue], on: platform, by: version)
     }

@@ -9,7 +9,7 @@ enum INotifyFormat {
     ) throws(ClientCrash) -> String? {
         guard platform == .macos else {
             guard let body else { return nil }
-            guard let text = body.string else { throw ClientCrash("its Message is not text") }
+            guard let text = body.string else { throw ClientCrash("`Message` is not a text") }
             return text
         }
         guard version == .first else { return body?.objectText ?? "(null)" }
@@ -18,7 +18,7 @@ enum INotifyFormat {
 
     /// The text shown; what a conversion would read from memory cannot be known and becomes U+FFFD.
     private static func text(_ message: PropertyValue?) throws(ClientCrash) -> String {
-        guard let format = message?.string else { throw ClientCrash("its body is not a text") }
+        guard let format = message?.string else { throw ClientCrash("`Message` is not a text") }
         var result = String.UnicodeScalarView()
         var rest = format.unicodeScalars[...]
         while let character = rest.popFirst() {
@@ -28,7 +28,7 @@ enum INotifyFormat {
             }
             switch INotifyConversion(&rest).shown {
             case .character(let character): result.append(character)
-            case .memory("n"): throw ClientCrash("`%n` in the body writes to memory")
+            case .memory("n"): throw ClientCrash("`%n` in `Message` writes to memory")
             case .memory: result.append("\u{FFFD}")
             case .nothing: break
             }

@@ -77,16 +77,16 @@ extension INotifyClient {
     private func obstacle(in message: PropertyValue.Entry) -> INotifyCompiledFeed.Obstacle? {
         let isLast = settings.clientVersion == .last
         guard message.value.dictionary != nil else {
-            let reason = "it is not a dictionary, which crashes the app"
+            let reason = "a message is not a dictionary"
             return isLast ? .crashAnywhere(reason) : .crash(reason)
         }
         guard isLast else { return crashByAlert(message.value) }
         for bound in [INotifyField.minVersion, .maxVersion] {
             guard let value = message.value[bound.rawValue], value.string == nil else { continue }
-            return .crashAnywhere("its \(bound.rawValue) is not text, which crashes the app")
+            return .crashAnywhere("`\(bound.rawValue)` is not a text")
         }
         if let address = message.value[INotifyField.actionURL.rawValue] {
-            guard let text = address.string else { return .crash("its ActionURL is not text, which crashes the app") }
+            guard let text = address.string else { return .crash("`ActionURL` is not a text") }
             // No alert is made then, which might crash.
             guard canOpen(text) else { return .address(text) }
         }
@@ -99,7 +99,7 @@ extension INotifyClient {
             try INotifyAlert.check(message, on: settings.platform, by: settings.clientVersion)
             return nil
         } catch {
-            return .crash("\(error.reason), which crashes the app")
+            return .crash(error.reason)
         }
     }
 

@@ -31,9 +31,9 @@ extension ISmartNewsDevice {
     }
 
     private func rejection(of item: ISmartNewsItemReading, days: UInt64) -> NotShownReason {
-        if item.isIgnored { return NotShownReason("ignored", "the feed tells such a phone to ignore it") }
+        if item.isIgnored { return NotShownReason("ignored", "not meant for such a phone: ignore") }
         if item.isTooEarly(daysSinceInstallation: days) { return .firstShowInterval }
-        return NotShownReason("rejected", "the client rejects it: no uuid, no usable address, or wrong dates")
+        return NotShownReason("rejected", "rejected by the client: no uuid, no usable address, or wrong dates")
     }
 
     private func reason(of item: ISmartNewsItem, events: [ISmartNewsEvent], at now: Instant) -> NotShownReason? {

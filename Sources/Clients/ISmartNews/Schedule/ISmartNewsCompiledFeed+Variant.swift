@@ -25,16 +25,16 @@ extension ISmartNewsCompiledFeed.Variant {
     private static func element(
         _ element: ISmartNewsElement?, context: ISmartNewsContext
     ) -> ISmartNewsCompiledFeed.Element {
-        guard let element else { return .crash("it is not a dictionary, which crashes the app") }
+        guard let element else { return .crash("an element of the feed is no dictionary") }
         do throws(ClientCrash) {
             if element.event != nil, element.event?.dictionary == nil {
-                return .crash("its event is not a dictionary, which crashes the app")
+                return .crash("`event` is no dictionary")
             }
             guard let meta = element.meta else { return classic(element.classic, context: context) }
             guard let section = meta.dictionary,
                 case let item = ISmartNewsItemReading(section, context: context),
                 let definition = try item.definition(daysSinceInstallation: context.daysSinceInstallation)
-            else { return .rejected("the client rejects the item") }
+            else { return .rejected("rejected by the client") }
             return .item(try ISmartNewsCompiledFeed.Item(definition, context: context))
         } catch {
             return .crash(error.reason)
@@ -44,11 +44,11 @@ extension ISmartNewsCompiledFeed.Variant {
     private static func classic(
         _ section: ISmartNewsDictionary, context: ISmartNewsContext
     ) -> ISmartNewsCompiledFeed.Element {
-        if context.isTooEarly(section) { return .rejected("its firstShowInterval is never reached") }
+        if context.isTooEarly(section) { return .rejected("firstShowInterval is never reached") }
         guard let message = ISmartNewsMessage(classic: section, context: context) else {
-            return .rejected("it has neither a title nor a text in this language")
+            return .rejected("neither a title nor a text in this language")
         }
-        if message.counter?.unsigned ?? 0 > UInt64(Int64.max) { return .rejected("its counter is never reached") }
+        if message.counter?.unsigned ?? 0 > UInt64(Int64.max) { return .rejected("counter is never reached") }
         let dismissal = message.dismissal(context: context)
         // Where there is no Cancel, OK ends a message that is repeated; other buttons end none.
         let stays =

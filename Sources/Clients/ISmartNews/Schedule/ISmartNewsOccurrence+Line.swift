@@ -21,20 +21,20 @@ extension ISmartNewsOccurrence {
                 // The first of several comes up, and the app crashes once it is closed.
                 let isAlone = !line.contains { $0 != place && elements[$0].queue == queue }
                 if isAlone || !elements[place].isStuck {
-                    let reason = "its queue crashes the app"
+                    let reason = "a queue crashes the app"
                     if isAlone { verdicts[place] = (.blocked, nil, reason) }
                     stuck = (place, reason)
                     continue
                 }
             }
             if form == .newcomer, let queue, let first = queues[queue] {
-                verdicts[place] = (.waiting, first, "one message of its queue comes up at an event")
+                verdicts[place] = (.waiting, first, "one message of a queue comes up at an event")
                 continue
             }
             if let queue { queues[queue] = place }
             if elements[place].isStuck {
                 verdicts[place] = (.blocked, nil, "an alert without a button never comes up")
-                stuck = (place, "it never comes up, and so is never closed")
+                stuck = (place, "an alert without a button is never closed")
             } else if form == .newcomer || elements[place].staysAfterDismissal {
                 ahead.append(place)
             }

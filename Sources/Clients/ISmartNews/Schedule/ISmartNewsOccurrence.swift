@@ -32,9 +32,8 @@ struct ISmartNewsOccurrence {
 
     private mutating func decide() {
         if let crash = present.first(where: { variant.elements[$0].crashes }) {
-            for place in present {
-                verdicts[place] = (.blocked, place == crash ? nil : crash, variant.elements[crash].reason)
-            }
+            let reason = variant.elements[crash].reason.map { "\($0), which crashes the app" }
+            for place in present { verdicts[place] = (.blocked, place == crash ? nil : crash, reason) }
             return
         }
         if let owners = variant.hangingEvents[event], owners.contains(where: isPresent) {
@@ -102,7 +101,7 @@ struct ISmartNewsOccurrence {
                 return (.excluded, nil, "outside the given dates")
             }
         }
-        return item.hasAddress ? (.shown, nil, nil) : (.excluded, nil, "it has no address to show")
+        return item.hasAddress ? (.shown, nil, nil) : (.excluded, nil, "no address to show")
     }
 
     /// At most one item of an event: the others wait for their turn, and a regular gets to all of them in turn.
@@ -123,7 +122,8 @@ struct ISmartNewsOccurrence {
             : ordered.firstIndex { item($0).map { specials.contains($0.uuid) && keepsOthersAway($0) } == true }
         guard let last, ordered.indices.contains(last) else { return ordered }
         let isForAll = form == .newcomer || item(ordered[last])?.isForEveryone == true
-        let reason = "one item comes up at an event" + (isForAll ? "" : ", and this one stays for those whom it is for")
+        let reason =
+            "one item comes up at an event" + (isForAll ? "" : ", and the first stays for those whom it is for")
         for other in ordered[(last + 1)...] { verdicts[other] = (.waiting, ordered[last], reason) }
         return Array(ordered[...last])
     }

@@ -94,7 +94,7 @@ extension NotableDefinition {
         _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
     ) throws(ClientCrash) -> String? {
         if try isSatisfied(surroundings, record) {
-            return view(entry) == nil ? "its entry names no view" : nil
+            return view(entry) == nil ? "the entry names none of the views" : nil
         }
         for condition in all where try !condition.holds(surroundings, record) {
             return "\(condition.name) \(JSONWriter().text(condition.value)) does not hold"
