@@ -21,7 +21,7 @@ public struct FileProblem: Error, Equatable, Sendable, CustomStringConvertible {
     }
 
     /// The same, with the path of what lies below a folder as it is in that folder: what is kept, or read by others, is not
-    /// to say what somebody has called the folder. A path that does not begin with the folder's, and the reason, stay.
+    /// to say what somebody has called the folder. Other paths stay as they are, and so does the reason.
     public func told(from folder: String) -> FileProblem {
         guard let path = PathSteps(path).below(folder) else { return self }
         var problem = self

@@ -114,12 +114,12 @@ class Terminals(unittest.TestCase):
             return ["forecast", "--client", "inotify", "--users", str(users), "--now", "2026-11-21T09:00:00Z",
                     "--output", f"{folder.name}/forecast.txt"]
 
-        # The line comes after a second: as many users as keep a quick machine busy for several, and this one for two.
+        # The line comes after a second: as many users as keep a quick machine busy for several, and this one for some.
         shown = self.on_a_terminal(*arguments(20_000_000))
         self.assertRegex(shown, r"\r\x1b\[Knewsadmin forecast: (\d+% of 20000000 users, )?\d+ s")
         self.assertTrue(shown.endswith("\r\x1b[K"), shown[-200:])
-        self.assertEqual(self.on_a_terminal(*arguments(4_000_000), "--quiet"), "")
-        quiet = subprocess.run([BINARY, *arguments(4_000_000)], capture_output=True, text=True, cwd=ROOT, check=True)
+        self.assertEqual(self.on_a_terminal(*arguments(10_000_000), "--quiet"), "")
+        quiet = subprocess.run([BINARY, *arguments(10_000_000)], capture_output=True, text=True, cwd=ROOT, check=True)
         self.assertEqual((quiet.stdout, quiet.stderr), ("", ""))
 
 

@@ -82,6 +82,14 @@ class Filter(Browser):
         self.assertTrue(notice.is_visible())
         self.assertEqual(said, [])
 
+    def test_a_moment_beyond_what_timers_can_wait_for_is_waited_for(self):
+        page = self.open(INDEX)[0]
+        page.clock.install(time="2026-01-01T00:00:00Z")
+        page.reload()
+        page.clock.run_for("02:00:00")
+        self.assertFalse(page.is_visible("#outdated"))
+        self.quiet()
+
     def test_a_page_that_is_looked_at_again_says_so_at_once(self):
         page, said, _ = self.open(INDEX)
         page.clock.set_fixed_time("2026-11-22T06:00:00Z")

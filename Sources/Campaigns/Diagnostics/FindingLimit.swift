@@ -22,14 +22,15 @@ extension Sequence<Diagnostic> {
     public func limited() -> [Diagnostic] {
         let findings = Array(self)
         guard findings.count > FindingLimit.told + 1,
-            FindingKind.counts(in: findings).values.contains(where: { $0 > FindingLimit.told + 1 })
+            FindingKind.counts(of: findings.map(FindingKind.init)).values.contains(where: { $0 > FindingLimit.told + 1 }
+            )
         else { return findings }
         let once = findings.uniqued()
-        let counts = FindingKind.counts(in: once)
+        let kinds = once.map(FindingKind.init)
+        let counts = FindingKind.counts(of: kinds)
         var seen: [FindingKind: Int] = [:]
         return ReadingKey.keys(of: once).compactMap { key -> Diagnostic? in
-            let finding = once[key.index]
-            let kind = FindingKind(finding)
+            let (finding, kind) = (once[key.index], kinds[key.index])
             let number = seen[kind, default: 0]
             seen[kind] = number + 1
             let left = (counts[kind] ?? 0) - FindingLimit.told
@@ -52,9 +53,9 @@ private struct FindingKind: Hashable {
     }
 
     /// How many findings there are of each kind.
-    static func counts(in findings: [Diagnostic]) -> [FindingKind: Int] {
+    static func counts(of kinds: [FindingKind]) -> [FindingKind: Int] {
         var counts: [FindingKind: Int] = [:]
-        for finding in findings { counts[FindingKind(finding), default: 0] += 1 }
+        for kind in kinds { counts[kind, default: 0] += 1 }
         return counts
     }
 }
@@ -62,7 +63,7 @@ private struct FindingKind: Hashable {
 extension Diagnostic {
     /// A finding at the same place, and of the same severity, that says how many are not told.
     fileprivate func standing(for count: Int) -> Diagnostic {
-        // How many there are, nobody knows: some rules look no further once they have found enough.
+        // How many there are is not known: some rules look no further once they have found enough.
         let words = "\(CountWords.grouped(count)) more of “\(rule.id)” were found in this file, and are not listed"
         var finding = Diagnostic(
             rule, at: position, words, suggestion: "mend the first \(FindingLimit.told), and look again",

@@ -1,6 +1,6 @@
 extension Rule {
     /// A live campaign that ends within some days.
-    public static let expiringSoon = Rule.changeable("expiring-soon", .note, limit: 2)
+    public static let expiringSoon = Rule.changeable("expiring-soon", .note, limit: 2, tellsTimes: true)
 }
 
 /// Tells of campaigns that end soon, so that nobody is surprised.

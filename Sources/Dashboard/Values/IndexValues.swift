@@ -49,11 +49,11 @@ struct IndexValues {
         ])
     }
 
-    /// How many files could not be read as a campaign, because of errors that are listed. Translations are not counted: one
-    /// without a source can be read, and would be no campaign.
+    /// How many files could not be read as a campaign, because of errors that are listed. Translations, and what looks like
+    /// one, are not counted: without errors they would still be no campaign.
     private var unreadFiles: Int {
-        let errors = report.findings.filter { $0.severity == .error && isCampaign($0.position.file) }
-        return Set(errors.map(\.position.file)).subtracting(report.campaigns.map(\.file)).count
+        let files = Set(report.findings.filter { $0.severity == .error }.map(\.position.file))
+        return files.subtracting(report.campaigns.map(\.file)).count(where: isCampaign)
     }
 
     /// Whether a file's name is that of a campaign, not of a translation, and not of anything else.

@@ -21,5 +21,5 @@ extension MessageInSchedule {
 
 extension Rule {
     /// A message that is kept back by another one, for a part of its time or of its versions.
-    public static let keptBack = Rule.changeable("kept-back", .warning)
+    public static let keptBack = Rule.changeable("kept-back", .warning, tellsTimes: true)
 }

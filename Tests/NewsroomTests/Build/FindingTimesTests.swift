@@ -12,12 +12,15 @@ struct FindingTimesTests {
             "newsadmin.yml": Self.configuration,
             "campaigns/2026-11-20-sale.md": "---\ntitle: Sale\nend: 2026-11-21T10:00\n---\nText\n",
             "campaigns/2026-11-22-soon.md": "---\ntitle: Soon\nstart: 2026-11-22T10:00\n---\nText\n",
+            "campaigns/2026-11-30-wall.md":
+                "---\ntitle: Wall\nstart: 2026-11-30T09:00\naction: {url: 'closed:b', label: Go}\n---\nText\n",
         ])
         try workspace.build(now: "2026-11-20T12:00:00Z")
         let sale = try workspace.text("public/campaigns/2026-11-20-sale.html")
         #expect(sale.contains("this ends Sat 21 Nov 2026, 10:00 (Europe/Berlin)"))
         let soon = try workspace.text("public/campaigns/2026-11-22-soon.html")
         #expect(soon.contains("send it Sun 22 Nov 2026, 10:00 (Europe/Berlin), not before"))
+        #expect(soon.contains("from Mon 30 Nov 2026, 09:00 (Europe/Berlin) on"))
     }
 
     @Test("A line to write in place of another stays as its author wrote it")

@@ -71,7 +71,7 @@ extension INotifyCompiledFeed.Obstacle {
     var reason: String {
         switch self {
         case .address(let address): "the phone cannot open \(address.isEmpty ? "an empty address" : address)"
-        case .crash(let reason), .crashAnywhere(let reason): "\(reason), which crashes the app"
+        case .crash(let reason), .crashAnywhere(let reason): ClientCrash.obstacle(reason)
         }
     }
 }

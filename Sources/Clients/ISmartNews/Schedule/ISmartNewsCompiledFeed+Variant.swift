@@ -44,11 +44,11 @@ extension ISmartNewsCompiledFeed.Variant {
     private static func classic(
         _ section: ISmartNewsDictionary, context: ISmartNewsContext
     ) -> ISmartNewsCompiledFeed.Element {
-        if context.isTooEarly(section) { return .rejected("firstShowInterval is never reached") }
+        if context.isTooEarly(section) { return .rejected("the firstShowInterval is never reached") }
         guard let message = ISmartNewsMessage(classic: section, context: context) else {
             return .rejected("neither a title nor a text in this language")
         }
-        if message.counter?.unsigned ?? 0 > UInt64(Int64.max) { return .rejected("counter is never reached") }
+        if message.counter?.unsigned ?? 0 > UInt64(Int64.max) { return .rejected("the counter is never reached") }
         let dismissal = message.dismissal(context: context)
         // Where there is no Cancel, OK ends a message that is repeated; other buttons end none.
         let stays =

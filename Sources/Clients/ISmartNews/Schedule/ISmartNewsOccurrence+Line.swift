@@ -33,8 +33,9 @@ extension ISmartNewsOccurrence {
             }
             if let queue { queues[queue] = place }
             if elements[place].isStuck {
-                verdicts[place] = (.blocked, nil, "an alert without a button never comes up")
-                stuck = (place, "an alert without a button is never closed")
+                let reason = "an alert without a button never comes up, and so is never closed"
+                verdicts[place] = (.blocked, nil, reason)
+                stuck = (place, reason)
             } else if form == .newcomer || elements[place].staysAfterDismissal {
                 ahead.append(place)
             }

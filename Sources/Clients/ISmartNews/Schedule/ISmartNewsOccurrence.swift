@@ -32,7 +32,7 @@ struct ISmartNewsOccurrence {
 
     private mutating func decide() {
         if let crash = present.first(where: { variant.elements[$0].crashes }) {
-            let reason = variant.elements[crash].reason.map { "\($0), which crashes the app" }
+            let reason = variant.elements[crash].reason.map(ClientCrash.obstacle)
             for place in present { verdicts[place] = (.blocked, place == crash ? nil : crash, reason) }
             return
         }
@@ -123,7 +123,7 @@ struct ISmartNewsOccurrence {
         guard let last, ordered.indices.contains(last) else { return ordered }
         let isForAll = form == .newcomer || item(ordered[last])?.isForEveryone == true
         let reason =
-            "one item comes up at an event" + (isForAll ? "" : ", and the first stays for those whom it is for")
+            "one item comes up at an event" + (isForAll ? "" : ", and the one in front stays for those whom it is for")
         for other in ordered[(last + 1)...] { verdicts[other] = (.waiting, ordered[last], reason) }
         return Array(ordered[...last])
     }

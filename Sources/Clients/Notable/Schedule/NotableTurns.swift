@@ -45,11 +45,11 @@ struct NotableTurns {
         var builder = ScheduleSegmentBuilder()
         for (stretch, crash) in crashing.within(timeline.presence[place]) {
             if crash >= 0 {
-                builder.add(stretch, .blocked, reason: answers[crash].crash.map(Self.reason(ofCrash:)))
+                builder.add(stretch, .blocked, reason: answers[crash].crash.map(ClientCrash.obstacle))
             } else if !answers[place].holds {
                 builder.add(stretch, .excluded, reason: answers[place].failure)
             } else if let crash = answers[place].displayCrash {
-                builder.add(stretch, .blocked, reason: Self.reason(ofCrash: crash))
+                builder.add(stretch, .blocked, reason: ClientCrash.obstacle(crash))
             } else {
                 for (intervals, crowd) in crowdOfInterval.within(stretch) {
                     builder.add(intervals, longestPause(besides: place, in: crowd) == nil ? .shown : .tied)
@@ -63,9 +63,6 @@ struct NotableTurns {
             return segment
         }
     }
-
-    /// What a crash says of all that it keeps back.
-    private static func reason(ofCrash crash: String) -> String { "\(crash), which crashes the app" }
 
     /// The notifications that block one, or whose turn may come instead of its own, within some intervals.
     func others(of place: Int, in intervals: Range<Int>) -> [Int] {

@@ -9,4 +9,7 @@ struct ClientCrash: Error, Equatable, Sendable {
     init(_ reason: String) {
         self.reason = reason
     }
+
+    /// What keeps messages back where the app crashes, for that reason: it holds for the one that crashes it and for those behind.
+    static func obstacle(_ reason: String) -> String { "\(reason), which crashes the app" }
 }

@@ -17,5 +17,5 @@ extension SourseClient {
 
 extension Rule {
     /// A message with a start to come, of which half is shown at once when it is sent.
-    public static let sourseSendAtStart = Rule.changeable("sourse-send-at-start", .note)
+    static let sourseSendAtStart = Rule.changeable("sourse-send-at-start", .note, tellsTimes: true)
 }

@@ -17,7 +17,7 @@ struct NeverShownTests {
     }
 
     @Test func `A text that crashes a Mac with iNotify 1.0 keeps its own message back`() throws {
-        for (raw, reason) in [("null", "its body is not a text"), ("\"%n\"", "writes to memory")] {
+        for (raw, reason) in [("null", "`Message` is not a text"), ("\"%n\"", "writes to memory")] {
             let trial = try ScheduleTrial(
                 ["2026-12-01-a": ["inotify: {raw: {Message: \(raw)}}"]],
                 clients: "{inotify: {clientVersion: \"1.0\", platform: macos}}")
