@@ -57,8 +57,8 @@ import Testing
         }
     }
 
-    /// Section 2.5: the path of `review.io` begins with `open`.
-    @Test(arguments: [("open", false), ("open/x", false), ("opens", false), ("now", true), ("OPEN", true)])
+    /// Section 2.5: the path of `review.io` begins with `open`, which the client compares with its first name.
+    @Test(arguments: [("open", false), ("open/x", false), ("opens", true), ("now", true), ("OPEN", true)])
     func theReviewIsOpenedByItsPath(path: String, isFailed: Bool) throws {
         let feed: PropertyValue = [
             ["event": ["name": "e", "pattern": "ON=1"]],
