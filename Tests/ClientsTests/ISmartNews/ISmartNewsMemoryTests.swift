@@ -67,6 +67,19 @@ import Testing
         }
     }
 
+    /// An address that stays is shown while the item has any.
+    @Test func whatIsFixedIsShownWhileTheItemHasAddresses() throws {
+        let lists: [PropertyValue] = [["http://e.com/1"], ["http://alertview.io/none"], ["http://e.com/2"]]
+        var trial = try Trial()
+        var addresses: [[PropertyValue?]] = []
+        for (number, urls) in lists.enumerated() {
+            let action: PropertyValue = number == 0 ? "launch" : "feed"
+            _ = try trial.step(["do": action], feed: [item("a", ("urls", urls), ("fixurl", true))])
+            addresses.append(try shown(&trial))
+        }
+        #expect(addresses == [["http://e.com/1"], [], ["http://e.com/1"]])
+    }
+
     /// The client compares digests of bytes.
     @Test func anotherFormOfALetterIsAnotherMessage() throws {
         var trial = try Trial()
