@@ -92,6 +92,20 @@ import Testing
         #expect(ISmartNewsIdentity("\u{E9}") != ISmartNewsIdentity("e\u{301}"))
     }
 
+    /// An item is saved once all of it has been read; a feed that crashes the client on the way changes nothing of it.
+    @Test func aCrashLeavesAnItemAsItWas() throws {
+        let once = item("a", ("onceperversion", true))
+        let range: PropertyValue = ["start": "MO(00:00)", "end": "SU(23:59)", "shownlimit": "x"]
+        var trial = try Trial()
+        _ = try trial.step(["do": "launch"], feed: [once])
+        let first = try shown(&trial)
+        let crashed = try trial.step(["do": "feed"], feed: [item("a", ("dates", [range]))])
+        _ = try trial.step(["do": "launch"], feed: [once])
+        let second = try shown(&trial)
+        #expect(crashed["crash"] == true)
+        #expect([first.count, second.count] == [1, 0])
+    }
+
     /// Section 2.6: a range without an end lacks what the client's store requires, so that nothing is saved.
     @Test(arguments: [("(99:00)", 1), ("(12:60)", 1), ("(23:00)", 0)])
     func nothingIsSavedWhileARangeHasNoEnd(end: String, count: Int) throws {
