@@ -106,6 +106,22 @@ import Testing
         #expect([first.count, second.count] == [1, 0])
     }
 
+    /// 4.9.6 hands time-outs over together with messages, so that those of an event without any are lost.
+    @Test(arguments: [(false, ["A"]), (true, [])] as [(Bool, [PropertyValue?])])
+    func timeoutsOfAnEventThatShowsNothingAreNotKept(showsOther: Bool, texts: [PropertyValue?]) throws {
+        let timeouts: PropertyValue = ["queues": [["name": "q", "timeout": 10]]]
+        let other: PropertyValue = ["text": "other", "cancel": "No"]
+        let a: PropertyValue = ["text": "A", "cancel": "No", "queue": "q"]
+        let b: PropertyValue = ["text": "B", "cancel": "No", "queue": "q"]
+        var trial = try Trial()
+        _ = try trial.step(["do": "launch"], feed: .array(showsOther ? [timeouts, other] : [timeouts]))
+        _ = try shown(&trial)
+        _ = try trial.step(["do": "feed"], feed: [a, b])
+        // The message for which there is a time-out is lost, and the last one of a queue crashes the app.
+        let addresses = try shown(&trial)
+        #expect(addresses == texts)
+    }
+
     /// Section 2.6: a range without an end lacks what the client's store requires, so that nothing is saved.
     @Test(arguments: [("(99:00)", 1), ("(12:60)", 1), ("(23:00)", 0)])
     func nothingIsSavedWhileARangeHasNoEnd(end: String, count: Int) throws {
