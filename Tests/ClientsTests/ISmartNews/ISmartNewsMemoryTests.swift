@@ -122,6 +122,23 @@ import Testing
         #expect(addresses == texts)
     }
 
+    /// A limit with nothing but variants is overlooked when a range is stored, and found at the next reading. Mostly the
+    /// download stores the range; here the first event does at which the item is old enough.
+    @Test(arguments: [("shownlimit", 0), ("shownlimit_en", 1)], ["4.9.6", "2.0.1"])
+    func aLimitWithVariantsAloneCountsLater(limit: (String, Int), clientVersion: String) throws {
+        var device = try ISmartNewsDevice(DeviceSetup(clientVersion: clientVersion))
+        let range: PropertyValue = ["start": "MO(00:00)", "end": "SU(23:59)", limit.0: 0]
+        let feed: PropertyValue = [item("a", ("dates", [range]), ("firstshowinterval", 1))]
+        _ = try device.live(
+            through: ["at": "2026-01-01T09:00:00Z", "do": "launch"],
+            served: ServedFeed(own: ISmartNewsDevice.encode(feed)))
+        let counts = try ["09", "10"].map { hour in
+            let step: PropertyValue = ["at": .string("2026-01-02T\(hour):00:00Z"), "event": "app:activate"]
+            return try device.live(through: step, served: ServedFeed())["shown"]?.array?.count
+        }
+        #expect(counts == [limit.1, 0])
+    }
+
     /// Section 2.6: a range without an end lacks what the client's store requires, so that nothing is saved.
     @Test(arguments: [("(99:00)", 1), ("(12:60)", 1), ("(23:00)", 0)])
     func nothingIsSavedWhileARangeHasNoEnd(end: String, count: Int) throws {
