@@ -80,6 +80,18 @@ import Testing
         #expect(addresses == [["http://e.com/1"], [], ["http://e.com/1"]])
     }
 
+    /// 4.9.6 shows an item at the first name in `showIfApps`, whatever it is; between bars alone there is none.
+    @Test(
+        arguments: [
+            ("|", 0), (" | ", 0), ("a|", 1), ("|a", 1), ("", 1), (["", ""], 0), (["", "a"], 1), ([""], 1), ([], 1),
+        ] as [(PropertyValue, Int)])
+    func anItemForNoAppIsNotShown(apps: PropertyValue, count: Int) throws {
+        var trial = try Trial()
+        _ = try trial.step(["do": "launch"], feed: [item("a", ("showIfApps", apps), ("skipIfApps", apps))])
+        let addresses = try shown(&trial)
+        #expect(addresses.count == count)
+    }
+
     /// The client compares digests of bytes.
     @Test func anotherFormOfALetterIsAnotherMessage() throws {
         var trial = try Trial()
