@@ -104,6 +104,18 @@ import Testing
         #expect(ISmartNewsIdentity("\u{E9}") != ISmartNewsIdentity("e\u{301}"))
     }
 
+    /// Dates are hashed as people read them: the clock of Lagos shows the same in winter, but its zone has another name.
+    @Test(arguments: [("Europe/Paris", 0), ("Africa/Lagos", 1), ("Europe/London", 1), ("Europe/Berlin", 0)])
+    func aDateIsHashedWithTheNameOfItsZone(zone: String, count: Int) throws {
+        let message: PropertyValue = ["text": "A", "cancel": "No", "end": .date(Instant(seconds: 1_900_000_000))]
+        var trial = try Trial(["timeZone": "Europe/Berlin"])
+        _ = try trial.step(["do": "launch"], feed: [message])
+        let first = try shown(&trial)
+        _ = try trial.step(["do": "launch", "timeZone": .string(zone)], feed: [message])
+        let second = try shown(&trial)
+        #expect([first.count, second.count] == [1, count])
+    }
+
     /// An item is saved once all of it has been read; a feed that crashes the client on the way changes nothing of it.
     @Test func aCrashLeavesAnItemAsItWas() throws {
         let once = item("a", ("onceperversion", true))
