@@ -57,8 +57,8 @@ import Testing
         }
     }
 
-    /// Section 2.5: the path of `review.io` begins with `open`.
-    @Test(arguments: [("open", false), ("open/x", false), ("opens", false), ("now", true), ("OPEN", true)])
+    /// Section 2.5: the path of `review.io` begins with `open`, which the client compares with its first name.
+    @Test(arguments: [("open", false), ("open/x", false), ("opens", true), ("now", true), ("OPEN", true)])
     func theReviewIsOpenedByItsPath(path: String, isFailed: Bool) throws {
         let feed: PropertyValue = [
             ["event": ["name": "e", "pattern": "ON=1"]],
@@ -147,6 +147,24 @@ import Testing
         #expect(shown("kind", actions) == [nil, "action", "action"])
         #expect(shown("failed", actions).compactMap { $0 } == (isFailed ? [true, true] : []))
         #expect(shown("kind", try reports(feed, events: events, clientVersion: "2.0.1")) == [nil, "alert", nil])
+    }
+
+    /// Section 7.4: of the distances, that in seconds has a sign. A delay ends after the next event here, too.
+    @Test(arguments: ["4.9.6", "2.0.1"])
+    func aPauseOfSecondsLastsUntilTheyHavePassed(clientVersion: String) throws {
+        var device = try ISmartNewsDevice(DeviceSetup(clientVersion: clientVersion))
+        let feed: PropertyValue = [
+            item(
+                ("uuid", "m"), ("urls", ["http://e.com"]), ("minDelay", 40), ("maxDelay", 40), ("minShowInterval", 15))
+        ]
+        _ = try device.live(
+            through: ["at": "2026-11-20T09:00:00Z", "do": "launch"],
+            served: ServedFeed(own: ISmartNewsDevice.encode(feed)))
+        let counts = try ["09:00:00", "09:00:10", "09:00:50", "09:01:00"].map { time in
+            let step: PropertyValue = ["at": .string("2026-11-20T\(time)Z"), "event": "app:activate"]
+            return try device.live(through: step, served: ServedFeed())["shown"]?.array?.count
+        }
+        #expect(counts == [1, 0, 0, 1])
     }
 
     /// Section 2.6: the uuid identifies the range, so that displays in one with an empty uuid are not counted.

@@ -53,6 +53,7 @@ import Testing
             (["dates": [["start": past, "end": future, "shownlimit": 0]]], "range-limit"),
             (["dates": [["templates": "weekend", "start": "(00:00)", "end": "(00:01)"]]], "outside-ranges"),
             (["showonlyifupgrade": true], "no-upgrade"), (["segment": "gold"], "other-segment"),
+            (["showifapps": "|"], "no-app"), (["showifapps": [" ", ""]], "no-app"),
             (["ignore": true], "ignored"), (["firstshowinterval": 3], "first-show-interval"),
             (["urls": ["ftp:x"]], "rejected"),
         ] as [(PropertyValue, String)])

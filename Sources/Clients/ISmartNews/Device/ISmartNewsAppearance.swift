@@ -20,7 +20,7 @@ enum ISmartNewsAppearance: Equatable, Sendable {
         case .alert:
             let alert = ISmartNewsAlert(message, language: language, words: words, version: version)
             self = alert.choices.isEmpty ? .stuck : .alert(alert, uuid: uuid)
-        case .web: self = .web(address: text, uuid: uuid, removesAds: message.item?.removesAds ?? false)
+        case .web: self = .web(address: text, uuid: uuid, removesAds: message.item?.removeAds != nil)
         case .action:
             self = .action(address: text, uuid: uuid, isKnown: ISmartNewsAddress.opensReview(text))
         }

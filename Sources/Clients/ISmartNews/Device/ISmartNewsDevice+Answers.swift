@@ -1,4 +1,5 @@
 import Campaigns
+import Foundation
 
 extension ISmartNewsDevice {
     /// The address of the app in the store, as recorded journeys name it; 2.0.1 opens it for a review.
@@ -20,6 +21,7 @@ extension ISmartNewsDevice {
             open(current.texts[.link], visit: &visit)
         case .review where displayed.kind == .alert && version == .v201:
             visit.report.opened.append(Self.storeAddress)
+        case .removeAds: removeAds(current.item?.removeAds, on: displayed, visit: &visit)
         default: break
         }
     }
@@ -48,6 +50,18 @@ extension ISmartNewsDevice {
         case .ok, .review, .remind, .callback, .removeAds: [answer.rawValue]
         case .fail, .none, .background: []
         }
+    }
+
+    /// Opens the address of the button that removes advertisements; `app` means that the app does it itself.
+    ///
+    /// 2.0.1 puts the page's address where the action asks for it. When 4.9.6 does so, the page has gone, and it puts
+    /// the word that stands for alerts.
+    private func removeAds(_ action: String?, on page: ISmartNewsMessage, visit: inout ISmartNewsVisit) {
+        guard let action, action.lowercased() != "app", let settings = process?.settings else { return }
+        let text = version == .v201 ? page.texts[.text] : nil
+        let own = text?.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? "alert"
+        let address = action.replacingOccurrences(of: "${URL}", with: own)
+        if settings.canOpen(address) { visit.report.opened.append(address) }
     }
 
     private mutating func remember(_ listed: ISmartNewsListed) {

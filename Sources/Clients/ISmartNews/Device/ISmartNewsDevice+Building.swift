@@ -15,8 +15,12 @@ extension ISmartNewsDevice {
         let candidates = try candidates(for: events, in: uuids, at: now)
         if let item = choose(candidates, for: events) { messages.append(ISmartNewsListed(item)) }
         forgetRanges(at: now)
-        if version == .v201 { process?.queueTimeouts = [:] }
-        process?.queueTimeouts.merge(timeouts) { $1 }
+        // 4.9.6 keeps the time-outs that it knows, and takes in others only with something to show.
+        if version == .v201 {
+            process?.queueTimeouts = timeouts
+        } else if !messages.isEmpty {
+            process?.queueTimeouts.merge(timeouts) { $1 }
+        }
         return ISmartNewsMessageList(messages, gate: gate)
     }
 

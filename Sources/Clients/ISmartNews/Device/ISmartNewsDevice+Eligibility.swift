@@ -59,6 +59,7 @@ extension ISmartNewsDevice {
         {
             return .pause
         }
+        if definition.isForNoApp { return .noApp }
         if definition.showsOnlyIfUpgrade, !store.wasUpgraded { return .noUpgrade }
         if definition.oncePerVersion != nil, item.retiredInVersion == settings.build { return .retiredInVersion }
         if definition.oncePerInstall != nil, item.isRetired { return .retired }

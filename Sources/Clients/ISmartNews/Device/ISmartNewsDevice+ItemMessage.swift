@@ -5,11 +5,12 @@ extension ISmartNewsDevice {
     mutating func message(at place: Int, range: String?) throws(ClientCrash) -> ISmartNewsMessage? {
         let definition = store.items[place].definition
         guard let address = store.items[place].nextAddress(version: version) else { return nil }
+        let removeAds = definition.addresses.removeAds ?? ""
         var message = try address.message(version: version)
         message.queue = definition.queue
         message.item = ISmartNewsItemPart(
             uuid: definition.uuid, rangeUUID: range, delay: definition.delay,
-            removesAds: definition.addresses.removeAds?.isEmpty == false, priority: definition.priority)
+            removeAds: removeAds.isEmpty ? nil : removeAds, priority: definition.priority)
         return message
     }
 }

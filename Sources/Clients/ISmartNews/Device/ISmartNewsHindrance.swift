@@ -6,6 +6,7 @@ enum ISmartNewsHindrance: String, Sendable {
     case retired = "retired-in-install"
     case reviewed
     case segment = "other-segment"
+    case noApp = "no-app"
 
     /// The hindrance for a person.
     var sentence: String {
@@ -16,6 +17,7 @@ enum ISmartNewsHindrance: String, Sendable {
         case .retired: "answered for good"
         case .reviewed: "another item led to a review in this version"
         case .segment: "for other segments of users"
+        case .noApp: "for users of no app: showIfApps"
         }
     }
 }

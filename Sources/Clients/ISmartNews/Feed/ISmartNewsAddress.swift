@@ -12,10 +12,10 @@ enum ISmartNewsAddress: Equatable, Sendable {
     /// The host whose addresses are actions, in 4.9.6.
     static let actionHost = "review.io"
 
-    /// Whether an address asks for the app's review; other addresses of its host do nothing.
+    /// Whether an address asks for the app's review, by the first name in its path; others of its host do nothing.
     static func opensReview(_ address: String) -> Bool {
         guard let parts = ISmartNewsAddressParts(address) else { return false }
-        return parts.host == actionHost && parts.path.hasPrefix("/open")
+        return parts.host == actionHost && parts.path.split(separator: "/").first == "open"
     }
 
     /// Whether the URL parser takes the text: printable ASCII, without what RFC 3986 forbids, escapes complete.

@@ -29,9 +29,10 @@ struct ISmartNewsDictionary: Equatable, Sendable {
             guard let underscore = key.utf8.lastIndex(of: UInt8(ascii: "_")) else { continue }
             stems.insert(Self.stem(key))
             let ending = key[underscore...]
-            guard ending.hasPrefix("_ios"), let condition = ISmartNewsSystemCondition(ending.dropFirst(4)) else {
-                continue
-            }
+            // The client looks for conditions in any case; in feeds all names are in lower case by then.
+            guard ending.prefix(4).lowercased() == "_ios",
+                let condition = ISmartNewsSystemCondition(ending.dropFirst(4))
+            else { continue }
             let name = String(key[..<underscore])
             conditioned[name, default: []].append(Conditioned(condition: condition, value: variant.value))
         }

@@ -31,6 +31,7 @@ extension ISmartNewsItemDefinition {
         delay = Self.delay(section, context: context)
         fixesAddress = is496 && Self.isPositive(context.value("fixurl", in: section))
         segments = is496 ? Self.segments(context.value("segment", in: section)) : []
+        isForNoApp = is496 && Self.hasOnlyBars(context.value("showifapps", in: section))
     }
 
     /// What reserved uuids get where the feed says nothing.
@@ -82,6 +83,13 @@ extension ISmartNewsItemDefinition {
     private static func isPositive(_ value: PropertyValue?) -> Bool {
         if let number = ISmartNewsNumber(value) { return number.isTrue }
         return (value?.string).map { ISmartNewsText.wholeNumber($0) > 0 } ?? false
+    }
+
+    /// Whether names between bars, in a text or several, are all empty; an empty text alone is none.
+    private static func hasOnlyBars(_ value: PropertyValue?) -> Bool {
+        let texts: [String] = value?.string.map { [$0] } ?? value?.array?.compactMap(\.string) ?? []
+        let names = texts.flatMap(ISmartNewsText.parts)
+        return names.count > 1 && names.allSatisfy(\.isEmpty)
     }
 
     private static func segments(_ value: PropertyValue?) -> [String] {

@@ -30,4 +30,6 @@ struct ISmartNewsItemDefinition: Equatable, Sendable {
     var fixesAddress: Bool
     /// The segments of users it is for; empty: all (4.9.6).
     var segments: [String]
+    /// Whether `showIfApps` has bars and no name, which hides it for good (4.9.6); with names the client shows it to all.
+    var isForNoApp: Bool
 }

@@ -6,8 +6,8 @@ struct ISmartNewsItemPart: Equatable, Sendable {
     var rangeUUID: String?
     /// The least seconds before it appears.
     var delay: Int64 = 0
-    /// Whether a page has a button that removes advertisements.
-    var removesAds = false
+    /// What the button of a page that removes advertisements does; nil if it has none.
+    var removeAds: String?
     /// The rank among the items, if it has one.
     var priority: ISmartNewsNumber?
 }

@@ -3,9 +3,9 @@ import Campaigns
 extension ISmartNewsMessage {
     /// What the client hashes to recognize a message that was shown.
     ///
-    /// Dates go in as people read them, so they depend on the phone's time zone and language; of a style only the
-    /// presence does.
-    func identity(_ context: ISmartNewsContext) -> String {
+    /// Dates go in as people read them, so they depend on the phone's language and on its time zone, by its clock and its
+    /// name; of a style only the presence does.
+    func identity(_ context: ISmartNewsContext, zone: @autoclosure () -> ISmartNewsZoneNames) -> String {
         var identity = ""
         func add(_ name: String, _ text: String?) {
             guard let text else { return }
@@ -16,10 +16,10 @@ extension ISmartNewsMessage {
         }
         for field in Field.allCases { add(field.name, texts[field] ?? numbers[field]?.text) }
         if start != nil || end != nil {
-            let localization = context.localization
-            let place = " \(context.calendar.identifier) \(localization.language) \(localization.country)"
+            let names = zone()
+            let place = "\(context.localization.language) \(context.localization.country)"
             for (name, date) in [("start", start), ("end", end)] {
-                add(name, date.map { context.calendar.civil($0).asUTC.iso8601 + place })
+                add(name, date.map { "\(context.calendar.civil($0).asUTC.iso8601) \(names.name(at: $0)) \(place)" })
             }
         }
         add("counter", counter?.text)

@@ -23,16 +23,17 @@ enum ISmartNewsPause: Equatable, Sendable {
         }
     }
 
-    /// Whether the item may be shown again; the distance counts in either direction.
+    /// Whether the item may be shown again; hours and days count in either direction, seconds only forward.
     ///
-    /// 4.9.6 ends a pause of seconds when they have passed, 2.0.1 a moment later.
+    /// 4.9.6 ends a pause of seconds when they have passed, 2.0.1 a moment later. Where a clock was set back, it waits
+    /// until they have passed on that clock.
     func isOver(since last: Instant, at now: Instant, calendar: ISmartNewsCalendar, version: ISmartNewsVersion) -> Bool
     {
         switch self {
         case .hour: return !calendar.areInSameHour(last, now)
         case .days(let days): return calendar.days(between: now, and: last) >= days
         case .seconds(let seconds):
-            let distance = Double((now.milliseconds - last.milliseconds).magnitude) / 1000
+            let distance = Double(now.milliseconds - last.milliseconds) / 1000
             return version == .v496 ? distance >= Double(seconds) : distance > Double(seconds)
         }
     }

@@ -10,4 +10,6 @@ struct ISmartNewsRangeDefinition: Equatable, Sendable {
     var end: Instant?
     /// How often the item may be shown in it, as the feed says it; a text crashes the client once it is stored.
     var limit: PropertyValue?
+    /// What of the limit counts when the range is stored first: nothing if it has only variants, such as `shownlimit_en`.
+    var firstLimit: PropertyValue?
 }

@@ -20,7 +20,8 @@ struct ISmartNewsRangeReading {
             return templates.string.flatMap { templateRanges($0, uuid: uuid) }
         }
         guard let start = moment("start"), let end = moment("end") else { return nil }
-        return [.init(uuid: uuid, start: start, end: end, limit: limit)]
+        let firstLimit = section.values["shownlimit"] == nil ? nil : limit
+        return [.init(uuid: uuid, start: start, end: end, limit: limit, firstLimit: firstLimit)]
     }
 
     private var limit: PropertyValue? {
@@ -61,7 +62,8 @@ struct ISmartNewsRangeReading {
         let last = ISmartNewsRangeDate.instant(of: .string(days.last + end), in: context.calendar)
         let day = template.isContinuous ? "" : "-\(days.first)"
         return .init(
-            uuid: "\(uuid)-\(template.rawValue)-generated\(day)-\(start)-\(end)", start: first, end: last, limit: limit)
+            uuid: "\(uuid)-\(template.rawValue)-generated\(day)-\(start)-\(end)", start: first, end: last, limit: limit,
+            firstLimit: limit)
     }
 
     private func hours(_ key: String, or standard: String) -> String? {

@@ -56,10 +56,11 @@ final class ISmartNewsReading: Sendable {
         var items: [(number: Int32, item: ISmartNewsItemReading?)] = []
         var names: [String] = []
         names.reserveCapacity(elements.count)
+        lazy var zone = ISmartNewsZoneNames(context)
         for (place, element) in elements.enumerated() {
             let number = Int32(place)
             if let element, element.meta == nil {
-                let classic = Classic(element.classic, number: number, context: context)
+                let classic = Classic(element.classic, number: number, context: context, zone: zone)
                 names.append(classic.listed?.message.title ?? "")
                 classics.append(classic)
                 continue
@@ -112,7 +113,10 @@ final class ISmartNewsReading: Sendable {
 }
 
 extension ISmartNewsReading.Classic {
-    fileprivate init(_ section: ISmartNewsDictionary, number: Int32, context: ISmartNewsContext) {
+    fileprivate init(
+        _ section: ISmartNewsDictionary, number: Int32, context: ISmartNewsContext,
+        zone: @autoclosure () -> ISmartNewsZoneNames
+    ) {
         self.number = number
         firstShow = ISmartNewsFirstShow(section, context: context)
         guard let message = ISmartNewsMessage(classic: section, context: context) else {
@@ -120,6 +124,6 @@ extension ISmartNewsReading.Classic {
             return
         }
         terms = ISmartNewsTerms(of: message)
-        listed = ISmartNewsListed(message, identity: ISmartNewsIdentity(message.identity(context)))
+        listed = ISmartNewsListed(message, identity: ISmartNewsIdentity(message.identity(context, zone: zone())))
     }
 }

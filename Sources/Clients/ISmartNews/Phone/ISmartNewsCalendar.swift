@@ -52,6 +52,22 @@ public struct ISmartNewsCalendar: Equatable, Sendable {
         return distance.magnitude / 86400
     }
 
+    /// What people call the zone, by standard or by summer time; the zones of Berlin and Paris have the same names.
+    func zoneName(isSummer: Bool, locale: String) -> String {
+        if isUTC { return identifier }
+        let locale = Locale(identifier: locale)
+        let name =
+            isSummer
+            ? zone.localizedName(for: .daylightSaving, locale: locale)
+            : zone.localizedName(for: .standard, locale: locale)
+        return name ?? identifier
+    }
+
+    /// Whether the zone has summer time at the moment.
+    func isSummer(at instant: Instant) -> Bool {
+        !isUTC && zone.isDaylightSavingTime(for: Date(timeIntervalSince1970: Double(instant.seconds)))
+    }
+
     /// Seconds east of Greenwich.
     private func offset(at instant: Instant) -> Int64 {
         isUTC ? 0 : Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.seconds))))

@@ -42,8 +42,10 @@ extension ISmartNewsCompiledFeed.Item {
     init(_ definition: ISmartNewsItemDefinition, context: ISmartNewsContext) throws(ClientCrash) {
         uuid = definition.uuid
         ranges = []
-        for range in definition.ranges {
-            let range = try ISmartNewsRange(range)
+        for definition in definition.ranges {
+            var range = try ISmartNewsRange(definition)
+            // Phones read a feed at its download, and again at each event.
+            try range.update(definition)
             if range.limit > 0 { ranges.append(range) }
         }
         isWithoutRanges = definition.ranges.isEmpty

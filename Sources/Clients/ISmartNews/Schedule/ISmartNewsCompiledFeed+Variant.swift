@@ -35,6 +35,7 @@ extension ISmartNewsCompiledFeed.Variant {
                 case let item = ISmartNewsItemReading(section, context: context),
                 let definition = try item.definition(daysSinceInstallation: context.daysSinceInstallation)
             else { return .rejected("rejected by the client") }
+            if definition.isForNoApp { return .rejected("for users of no app: showIfApps") }
             return .item(try ISmartNewsCompiledFeed.Item(definition, context: context))
         } catch {
             return .crash(error.reason)

@@ -50,11 +50,12 @@ struct ISmartNewsItem: Equatable, Sendable {
     /// A round may point beyond the list, because it was made before alerts without wording were left out. 2.0.1 never
     /// gets past such a place. Each time that 4.9.6 asks, it moves on by one and takes the first address.
     mutating func nextAddress(version: ISmartNewsVersion) -> ISmartNewsAddress? {
-        if let fixedAddress { return fixedAddress }
         let addresses = definition.addresses.addresses
+        // The client passes over an item with an empty list before it looks for an address that stays.
+        if addresses.isEmpty { return nil }
+        if let fixedAddress { return fixedAddress }
         var place = round.map { $0[min(position, $0.count - 1)] } ?? position
         if place >= addresses.count, version == .v496 {
-            guard !addresses.isEmpty else { return nil }
             advance()
             place = 0
         }

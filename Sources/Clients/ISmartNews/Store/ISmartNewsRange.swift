@@ -20,7 +20,7 @@ struct ISmartNewsRange: Equatable, Sendable {
         uuid = definition.uuid
         start = definition.start
         end = definition.end
-        limit = try Self.limit(definition.limit)
+        limit = try Self.limit(definition.firstLimit)
     }
 
     /// Takes over what a feed says; other bounds start the count again.

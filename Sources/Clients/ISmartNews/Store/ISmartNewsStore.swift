@@ -62,7 +62,10 @@ struct ISmartNewsStore: Sendable {
 
     private mutating func take(_ definition: ISmartNewsItemDefinition) throws(ClientCrash) {
         if let place = places[definition.uuid] {
-            try items[place].update(definition)
+            // What crashes the client on the way is not saved, so that the item is as it was.
+            var item = items[place]
+            try item.update(definition)
+            items[place] = item
         } else {
             items.append(try ISmartNewsItem(definition))
             places[definition.uuid] = items.count - 1
