@@ -72,7 +72,7 @@ import Testing
         let stuck = "an alert without a button never comes up, and so is never closed"
         #expect(try reasons(message("A", []), message("B")) == [stuck, stuck])
         let broken: PropertyValue = ["meta": ["uuid": "i", "urls": "https://example.com/"]]
-        let list = "`urls` is no list, which crashes the app"
+        let list = "`urls` is not a list, which crashes the app"
         #expect(try reasons(broken, message("B")) == [list, list])
     }
 

@@ -9,7 +9,7 @@ extension ISmartNewsDevice {
         let days = context.daysSinceInstallation
         // Plain messages are neither items nor events.
         for (_, item) in reading.items {
-            guard let item else { throw ClientCrash("an element of the feed is no dictionary") }
+            guard let item else { throw ClientCrash("an element of the feed is not a dictionary") }
             guard let definition = try item.definition(daysSinceInstallation: days) else { continue }
             try store.update(definition)
             uuids.insert(definition.uuid)

@@ -11,7 +11,7 @@ struct ISmartNewsAddressEntries: Equatable, Sendable {
     init(_ item: ISmartNewsDictionary, context: ISmartNewsContext) throws(ClientCrash) {
         var actions: [String]?
         if let value = context.value("removeadsaction", in: item) {
-            guard let text = value.string else { throw ClientCrash("`removeAdsAction` is no text") }
+            guard let text = value.string else { throw ClientCrash("`removeAdsAction` is not a text") }
             actions = text.components(separatedBy: "|")
         }
         let entries = try Self.texts(context.value("urls", in: item)).map {
@@ -30,7 +30,7 @@ struct ISmartNewsAddressEntries: Equatable, Sendable {
             let texts = values.compactMap(\.string)
             guard texts.count == values.count else { throw ClientCrash("`urls` holds something other than texts") }
             return texts
-        default: throw ClientCrash("`urls` is no list")
+        default: throw ClientCrash("`urls` is not a list")
         }
     }
 }

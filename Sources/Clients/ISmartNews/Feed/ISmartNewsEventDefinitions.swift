@@ -8,7 +8,7 @@ struct ISmartNewsEventDefinitions: Equatable, Sendable {
     /// The events of the elements; an event that is no dictionary crashes the client.
     init(_ elements: [ISmartNewsElement], context: ISmartNewsContext) throws(ClientCrash) {
         for section in elements.compactMap(\.event) {
-            guard let dictionary = section.dictionary else { throw ClientCrash("`event` is no dictionary") }
+            guard let dictionary = section.dictionary else { throw ClientCrash("`event` is not a dictionary") }
             if let event = ISmartNewsEventDefinition(dictionary, context: context) { global.append(event) }
         }
         if global.isEmpty {

@@ -25,10 +25,10 @@ extension ISmartNewsCompiledFeed.Variant {
     private static func element(
         _ element: ISmartNewsElement?, context: ISmartNewsContext
     ) -> ISmartNewsCompiledFeed.Element {
-        guard let element else { return .crash("an element of the feed is no dictionary") }
+        guard let element else { return .crash("an element of the feed is not a dictionary") }
         do throws(ClientCrash) {
             if element.event != nil, element.event?.dictionary == nil {
-                return .crash("`event` is no dictionary")
+                return .crash("`event` is not a dictionary")
             }
             guard let meta = element.meta else { return classic(element.classic, context: context) }
             guard let section = meta.dictionary,

@@ -63,7 +63,7 @@ struct ISmartNewsRange: Equatable, Sendable {
     /// Without a limit the greatest number of 32 bits; negative numbers are read without their sign.
     private static func limit(_ value: PropertyValue?) throws(ClientCrash) -> UInt64 {
         guard let value else { return UInt64(Int32.max) }
-        guard let number = ISmartNewsNumber(value) else { throw ClientCrash("`shownLimit` is no number") }
+        guard let number = ISmartNewsNumber(value) else { throw ClientCrash("`shownLimit` is not a number") }
         return number.unsigned
     }
 }
