@@ -83,7 +83,7 @@ let package = Package(
             resources: [.embedInCode("Help/overview.txt")]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
-        .testTarget(name: "CampaignsTests", dependencies: ["Campaigns", "TestSupport"]),
+        .testTarget(name: "CampaignsTests", dependencies: ["Campaigns", "Files", "TestSupport"]),
         .testTarget(name: "ClientsTests", dependencies: ["Clients", "Campaigns", "TestSupport"]),
         .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "Clients", "Campaigns", "TestSupport"]),
         .testTarget(

@@ -61,13 +61,16 @@ extension Rule: ByteCoded {
         writer.write(severity)
         writer.write(isLocked)
         writer.write(limit)
+        writer.write(tellsTimes)
     }
 
     /// Reads a rule.
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         let (id, severity): (String, Severity) = (try reader.value(), try reader.value())
         let (isLocked, limit): (Bool, Int?) = (try reader.value(), try reader.value())
+        let tellsTimes: Bool = try reader.value()
         guard limit.map(Rule.limits.contains) ?? true else { throw ByteReader.Damage() }
-        self = isLocked ? .locked(id, severity) : .changeable(id, severity, limit: limit)
+        self =
+            isLocked ? .locked(id, severity) : .changeable(id, severity, limit: limit, tellsTimes: tellsTimes)
     }
 }

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Testing
 
 @Suite struct RuleTests {
@@ -10,6 +11,15 @@ import Testing
     @Test(arguments: Rule.ofCampaigns)
     func anIDIsLowerCaseWordsWithDashes(_ rule: Rule) {
         #expect(rule.id.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil)
+    }
+
+    @Test(arguments: Rule.ofCampaigns)
+    func itIsReadAsItWasWritten(_ rule: Rule) throws {
+        var writer = ByteWriter()
+        writer.write(rule)
+        var reader = ByteReader(writer.bytes)
+        #expect(try reader.value(Rule.self) == rule)
+        #expect(reader.isAtEnd)
     }
 
     @Test func severitiesOrderFromNoteToError() {
