@@ -45,11 +45,8 @@ struct ReleaseReportsTests {
         #expect(try workspace.text("public/releases/fr.html").contains("Nothing has been released in fr yet."))
     }
 
-    @Test("States and comparisons have their dates written as everything else on pages")
-    func writesDates() throws {
-        var files = Self.files
-        files["campaigns/2026-11-20-sale.md"] = "---\ntitle: Sale\nend: 2026-12-01T00:00\n---\nText\n"
-        let workspace = try TestWorkspace(files)
+    /// Approves and releases what there is in English, and returns the plan of that release.
+    private func releaseEnglish(_ workspace: TestWorkspace) throws -> ReleasePlan {
         let time = try Self.instant("2026-11-20T06:00:00Z")
         _ = try Approving(
             ApprovalPlan(
@@ -57,7 +54,17 @@ struct ReleaseReportsTests {
                 authors: ["Ada"]),
             authors: NoAuthorSource()
         ).run()
-        _ = try Releasing(ReleasePlan(folder: workspace.folder, now: time, locales: ["en"], author: "Ines")).run()
+        let plan = ReleasePlan(folder: workspace.folder, now: time, locales: ["en"], author: "Ines")
+        _ = try Releasing(plan).run()
+        return plan
+    }
+
+    @Test("States and comparisons have their dates written as everything else on pages")
+    func writesDates() throws {
+        var files = Self.files
+        files["campaigns/2026-11-20-sale.md"] = "---\ntitle: Sale\nend: 2026-12-01T00:00\n---\nText\n"
+        let workspace = try TestWorkspace(files)
+        _ = try releaseEnglish(workspace)
         try workspace.write(
             "---\ntitle: New\nend: 2026-12-03T00:00\n---\nText\n", to: "campaigns/2026-11-21-new.md")
         try workspace.build(now: "2026-11-20T12:00:00Z")
@@ -70,15 +77,7 @@ struct ReleaseReportsTests {
     @Test("Why a message was taken out is told in the words of who did that, times in them too")
     func keepsReasons() throws {
         let workspace = try TestWorkspace(Self.files)
-        let time = try Self.instant("2026-11-20T06:00:00Z")
-        let plan = ReleasePlan(folder: workspace.folder, now: time, locales: ["en"], author: "Ines")
-        _ = try Approving(
-            ApprovalPlan(
-                folder: workspace.folder, now: time, campaigns: nil, locales: ["en"], reviewer: "Mara Lind",
-                authors: ["Ada"]),
-            authors: NoAuthorSource()
-        ).run()
-        _ = try Releasing(plan).run()
+        let plan = try releaseEnglish(workspace)
         let reason = "over 2026-11-21 10:00 Europe/Berlin"
         _ = try Withdrawing(["2026-11-20-sale"], reason: reason, plan: plan).run()
         try workspace.build(now: "2026-11-20T12:00:00Z")
