@@ -86,6 +86,11 @@ class Browser(unittest.TestCase):
         self.assertLessEqual(wide, 0, f"{path} at {width}")
         return page
 
+    def follow(self, page, link):
+        """Clicks a link to another page, and waits until that has run its script; a click alone returns before."""
+        with page.expect_navigation():
+            page.locator(link).first.click()
+
     def quiet(self, path=None, asks=()):
         """Fails the test if the page that was opened last has said anything, or asked anybody but those whom it may ask."""
         said, asked = self.heard

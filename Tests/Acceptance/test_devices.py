@@ -95,7 +95,7 @@ class Devices(Browser):
         self.assertEqual(page.input_value("select[name=habit]"), "weekly")
         self.assertEqual(page.input_value("select[name=respond]"), "action")
         self.assertEqual(self.launch(page), 2)
-        page.click("nav[aria-label=Client] a:has-text('Notable')")
+        self.follow(page, "nav[aria-label=Client] a:has-text('Notable')")
         self.assertIn("notable-fr.html#version=4.1&habit=weekly&respond=action&launch=2", page.url)
         self.assertEqual(page.input_value("select[name=habit]"), "weekly")
         self.assertEqual(self.launch(page), 2)
@@ -111,7 +111,7 @@ class Devices(Browser):
         self.assertEqual(page.locator("tr[aria-current] .message").count(), 1)
         self.assertNotIn("launch=", page.url)
         # Nobody has chosen it, so another phone begins with its own.
-        page.click("nav[aria-label=Client] a:has-text('Sourse')")
+        self.follow(page, "nav[aria-label=Client] a:has-text('Sourse')")
         self.assertEqual(self.launch(page), 1)
         self.quiet()
 
@@ -135,7 +135,7 @@ class Devices(Browser):
             top = "document.querySelector('.told-launch').getBoundingClientRect().top"
             self.assertTrue(0 <= page.evaluate(top) < 200, page.evaluate(top))
             # Links in a row lead where they say.
-            page.locator("table.launches tbody .message a").first.click()
+            self.follow(page, "table.launches tbody .message a")
             self.assertIn("/campaigns/", page.url)
             self.quiet()
 
