@@ -235,6 +235,8 @@ class Table(Browser):
         self.assertFalse(page.is_visible("select[name=state]"))
         self.assertTrue(page.is_visible("select[name=locale]"))
         page.goto((PUBLIC / "campaigns" / "2026-11-20-sale.html").as_uri() + "#locale=fr&appearance=dark")
+        page.emulate_media(media="print")
+        self.until(page, "document.querySelector('input[name=appearance]:checked').value === 'dark'")
         chosen = page.locator(".tabs label:visible")
         self.assertEqual([text.split()[0] for text in chosen.all_inner_texts()], ["fr", "dark"])
         for tab in chosen.locator("span").all():

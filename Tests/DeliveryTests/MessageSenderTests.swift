@@ -39,6 +39,26 @@ struct MessageSenderTests {
         #expect(world.send() == .unrecorded(name: "projects/acme/messages/7", reason: "the disk is full"))
     }
 
+    @Test(
+        "that an answer could not be recorded is told with it, and nothing is sent after it",
+        arguments: [400, 401, 503])
+    func lostAnswer(status: Int) throws {
+        let world = try World(
+            answers: [.status(status, "{}"), .status(200, #"{"name": "n"}"#)], brokenAt: 2)
+        guard case .failed(let reason) = world.send() else {
+            Issue.record("it did not fail")
+            return
+        }
+        #expect(reason.hasPrefix("status \(status)") && reason.hasSuffix("; the disk is full"))
+        #expect(world.log.entries.filter { $0 == "post" }.count == 1)
+    }
+
+    @Test("what nobody knows and cannot be recorded is told with both")
+    func lostDoubt() throws {
+        let world = try World(answers: [.cutOff(200)], brokenAt: 2)
+        #expect(world.send() == .unknown(reason: "told by the test; the disk is full"))
+    }
+
     @Test("a refused token is fetched anew, which is no other attempt")
     func refusedToken() throws {
         let world = try World(

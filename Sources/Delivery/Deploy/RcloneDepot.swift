@@ -102,13 +102,8 @@ public struct RcloneDepot: Depot {
     private func listing(of paths: [String]? = nil) throws(DeployProblem) -> [String: RcloneListed] {
         var filter: [String] = []
         if let paths { filter = ["--files-from-raw", try list(of: paths)] }
-        let answer: ToolRun
-        do {
-            answer = try rclone.run(
-                ["lsjson", remote.address, "--recursive", "--files-only", "--hash", "--no-mimetype"] + filter)
-        } catch {
-            throw .tool("\(error)")
-        }
+        let answer = try answer(
+            to: ["lsjson", remote.address, "--recursive", "--files-only", "--hash", "--no-mimetype"] + filter)
         // A folder that is not there yet holds nothing.
         if answer.status == 3 { return [:] }
         guard answer.status == 0 else { throw problem(answer) }
@@ -132,15 +127,9 @@ public struct RcloneDepot: Depot {
         guard !files.isEmpty else { return [] }
         try stage(files)
         let list = try list(of: files.map(\.path))
-        let answer: ToolRun
-        do {
-            answer = try rclone.run([
-                "check", staging, remote.address, "--download", "--one-way", "--files-from-raw", list, "--combined",
-                "-",
-            ])
-        } catch {
-            throw .tool("\(error)")
-        }
+        let answer = try answer(to: [
+            "check", staging, remote.address, "--download", "--one-way", "--files-from-raw", list, "--combined", "-",
+        ])
         // Differences make its status 1, as errors do; the list tells them apart.
         let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
         guard answer.status <= 1, lines.count == files.count else { throw problem(answer) }
@@ -168,12 +157,15 @@ public struct RcloneDepot: Depot {
     }
 
     private func run(_ arguments: [String]) throws(DeployProblem) -> ToolRun {
+        let answer = try answer(to: arguments + ["--retries", "3", "--low-level-retries", "5"])
+        guard answer.status == 0 else { throw problem(answer) }
+        return answer
+    }
+
+    /// What rclone answers, whatever its status.
+    private func answer(to arguments: [String]) throws(DeployProblem) -> ToolRun {
         do {
-            let answer = try rclone.run(arguments + ["--retries", "3", "--low-level-retries", "5"])
-            guard answer.status == 0 else { throw problem(answer) }
-            return answer
-        } catch let problem as DeployProblem {
-            throw problem
+            return try rclone.run(arguments)
         } catch {
             throw .tool("\(error)")
         }

@@ -166,17 +166,19 @@ public final class MessageSender: Sendable {
     private func sequel(
         of answer: MessagingAnswer, to token: String, on course: Course, obstacle: String?
     ) -> Sequel {
+        // Without its answer in the ledger, a request stands there as one that nobody knows the end of.
+        let told = { (reason: String) in obstacle.map { "\(reason); \($0)" } ?? reason }
         switch answer {
         case .taken(let name):
             guard let obstacle else { return .settled(.sent(name: name)) }
             return .settled(.unrecorded(name: name, reason: obstacle))
-        case .refused(let reason): return .settled(.failed(reason: reason))
-        case .unknown(let reason): return .settled(.unknown(reason: reason))
+        case .refused(let reason): return .settled(.failed(reason: told(reason)))
+        case .unknown(let reason): return .settled(.unknown(reason: told(reason)))
         case .tokenRefused(let reason):
-            guard course.refusedToken == nil else { return .settled(.failed(reason: reason)) }
+            guard course.refusedToken == nil, obstacle == nil else { return .settled(.failed(reason: told(reason))) }
             return .tokenRefused(token, reason: reason)
         case .later(let reason, let delay):
-            if let obstacle { return .settled(.failed(reason: "\(reason); \(obstacle)")) }
+            guard obstacle == nil else { return .settled(.failed(reason: told(reason))) }
             return .later(reason: reason, delay: delay)
         }
     }

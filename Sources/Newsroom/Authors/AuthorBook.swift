@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// Who changed which file in `campaigns/` or `templates/`, and when: read from git once, asked for every campaign.
 public struct AuthorBook: Sendable {
@@ -57,9 +58,7 @@ public struct AuthorBook: Sendable {
     }
 
     private static func key(_ path: String, below prefix: String) -> String {
-        if path.hasSuffix(".md") {
-            return String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-        }
+        if path.hasSuffix(".md") { return String(PathSteps(path).last) }
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
 }

@@ -41,12 +41,11 @@ public struct VersionControl: Sendable {
 
     private static func hasRepository(above place: String) throws(VersionControlFailure) -> Bool {
         try VersionControlFailure.filing { () throws(FileProblem) -> Bool in
-            var folder = place[...]
+            var folder = place
             while true {
-                while folder.last == "/" { folder.removeLast() }
                 if try FileExistence.exists(folder + "/.git") { return true }
-                guard let slash = folder.lastIndex(of: "/") else { return false }
-                folder = folder[..<slash]
+                guard let parent = PathSteps(folder).parent else { return false }
+                folder = parent
             }
         }
     }

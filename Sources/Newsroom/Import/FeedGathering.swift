@@ -247,7 +247,6 @@ struct FeedGathering {
     }
 
     private static func parent(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
+        PathSteps(path).parent.map { $0.isEmpty ? "/" : $0 } ?? "."
     }
 }

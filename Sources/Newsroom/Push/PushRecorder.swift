@@ -34,31 +34,28 @@ struct PushRecorder {
         let record = SendingRecord(
             locale: message.locale, campaign: message.campaign, condition: message.condition, message: message.hash,
             project: project, release: message.release, run: run, attempt: attempt, time: time, step: step)
+        let change: String?
         do throws(FileProblem) {
             let writer = try LedgerWriter(folder: folder)
-            if step == .intent { try checkGround() }
-            try writer.add(record)
-            known.insert(LedgerFile(record).path)
+            change = step == .intent ? try changeOfGround() : nil
+            if change == nil {
+                try writer.add(record)
+                known.insert(LedgerFile(record).path)
+            }
         } catch {
-            if error.path.isEmpty { throw MessageSender.Obstacle(reason: error.reason) }
             throw MessageSender.Obstacle(reason: "that could not be recorded: \(error)")
         }
+        if let change { throw MessageSender.Obstacle(reason: "\(change), so look again and run it again") }
     }
 
-    private func checkGround() throws(FileProblem) {
+    /// What has happened to the ledger since the request was decided on; nil: nothing.
+    private func changeOfGround() throws(FileProblem) -> String? {
         let base = "\(folder)/releases/\(message.locale)"
         guard try FileReading.bytes(at: "\(base)/\(LedgerPath.current)", limit: 200, followingLinks: false) == current
-        else { throw Self.changed("another release was made meanwhile") }
+        else { return "another release was made meanwhile" }
         let prefix = "\(message.campaign).\(message.hash)."
-        guard try FileExistence.isFolder("\(base)/sent") else { return }
+        guard try FileExistence.isFolder("\(base)/sent") else { return nil }
         let present = try FolderListing.everything(below: "\(base)/sent").map(\.path).filter { $0.hasPrefix(prefix) }
-        guard present.allSatisfy({ known.contains("sent/\($0)") }) else {
-            throw Self.changed("another run has sent it meanwhile")
-        }
-    }
-
-    /// A problem with no file: the ledger is whole, but another one.
-    private static func changed(_ words: String) -> FileProblem {
-        FileProblem(path: "", action: "send", reason: "\(words), so look again and run it again")
+        return present.allSatisfy { known.contains("sent/\($0)") } ? nil : "another run has sent it meanwhile"
     }
 }

@@ -72,9 +72,10 @@ actor ServingDesk: ServeDesk {
         choices += 1
         isBehind = true
         tried = moment.instant(by: plan.clock)
-        let (choice, workspace, instant) = (choices, workspace, tried)
+        let (choice, build, workspace, instant) = (choices, version, workspace, tried)
         let fresh = await onOwnThread { try? workspace.asOf(instant) }
-        guard choice == choices, let fresh else { return }
+        // A build that has come meanwhile is for this moment, too, and of newer files.
+        guard choice == choices, build == version, let fresh else { return }
         await publish(fresh, isNew: false)
     }
 
@@ -112,7 +113,7 @@ actor ServingDesk: ServeDesk {
         if isNew { version += 1 }
         let report = plan.report(
             on: next, address: address, version: version, moment: moment, failure: failure)
-        let (old, known, now, choice) = (times, ready, plan.clock(), choices)
+        let (old, known, now, choice, build) = (times, ready, plan.clock(), choices, version)
         let (site, times, ready) = await onOwnThread {
             var (times, ready) = (old, known)
             let assembly = ServeSiteAssembly(workspace: next, report: report, now: now)
@@ -120,6 +121,7 @@ actor ServingDesk: ServeDesk {
             return (site, times, ready)
         }
         guard choice == choices else { return isBehind = true }
+        guard build == version else { return }
         (workspace, self.site, self.times, self.ready) = (next, site, times, ready)
         if isNew { await events.announce(site.version) }
     }

@@ -68,7 +68,8 @@ public struct LedgerSet: Sendable {
 
     /// The locale's folder that a path is in; nil for what lies beside these folders.
     private static func locale(_ path: String) -> String? {
-        path.firstIndex(of: "/").map { String(path[..<$0]) }
+        let steps = PathSteps(path).all
+        return steps.count > 1 ? String(steps[0]) : nil
     }
 
     private static func finding(aboutStray path: String, in folder: String) -> Diagnostic? {

@@ -37,8 +37,9 @@ public struct FolderPlace: ServingPlace {
         let due = Set(tree.files.map(\.path))
         let folders = Set(tree.files.map(\.folder)).union(tree.downloads.keys).union([ServedFile.assetFolder])
         return (regular.union(others)).sorted().compactMap { path in
-            let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-            let folder = path.split(separator: "/").first.map(String.init) ?? path
+            let steps = PathSteps(path).names
+            let isHidden = steps.contains { $0.utf8.first == UInt8(ascii: ".") }
+            let folder = steps.first.map { String($0) } ?? path
             let plain = path.hasSuffix(".gz") ? String(path.dropLast(3)) : path
             guard folders.contains(folder), !isHidden, !due.contains(path), !due.contains(plain) else { return nil }
             // A link in the way of a due file is named there.

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// A file that phones must find now at its place.
 public struct ServedFile: Equatable, Sendable {
@@ -28,7 +29,7 @@ public struct ServedFile: Equatable, Sendable {
     public var kind: Kind { Self.kind(of: path) }
 
     /// The name of the folder that it is in: a client's, or that of the images.
-    public var folder: String { path.firstIndex(of: "/").map { String(path[..<$0]) } ?? path }
+    public var folder: String { String(PathSteps(path).all[0]) }
 
     /// Whether its gzip twin must stand beside it.
     public var needsTwin: Bool { kind != .asset && size >= Self.twinSize }

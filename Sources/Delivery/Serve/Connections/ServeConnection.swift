@@ -33,8 +33,13 @@ struct ServeConnection<Desk: ServeDesk>: Sendable {
         from reader: inout ServeRequestReader, isFirst: Bool
     ) async throws -> ServeRequest? {
         if let request = try reader.next() { return request }
-        if !isFirst { await book.rest(id, at: desk.clock()) }
-        var hasBegun = isFirst
+        // Behind the request that was answered may stand the beginning of this one.
+        var hasBegun = isFirst || !reader.isEmpty
+        if !hasBegun {
+            await book.rest(id, at: desk.clock())
+        } else if !isFirst {
+            await book.begin(id, at: desk.clock())
+        }
         while true {
             let bytes = try await socket.read(atMost: 4096)
             if !hasBegun {
