@@ -85,7 +85,11 @@ struct CampaignFiles {
                 Diagnostic(
                     .unknownLocale, at: position,
                     "“\(locale)” in the file's name is not one of the workspace's locales",
-                    suggestion: near.map { "did you mean \(name.id).\($0).md?" }
+                    suggestion: near.map {
+                        // The files of the source locale do not name it.
+                        $0 == configuration.sourceLocale
+                            ? "did you mean \(name.id).md?" : "did you mean \(name.id).\($0).md?"
+                    }
                         ?? (canonical == locale
                             ? "\(addition), or rename the file"
                             : "\(addition), and name the file \(name.id).\(canonical).md"),
@@ -94,7 +98,8 @@ struct CampaignFiles {
             findings.append(
                 Diagnostic(
                     .badID, at: position, "“\(id)” cannot be a campaign's id",
-                    suggestion: "use up to 100 letters, digits, dots, dashes and underscores, a letter or digit first"))
+                    suggestion: "use up to 100 letters from a to z, digits, dots, dashes and underscores, a letter or "
+                        + "digit first"))
         case .sourceLocale(let locale):
             findings.append(
                 Diagnostic(

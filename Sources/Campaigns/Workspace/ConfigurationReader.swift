@@ -89,6 +89,12 @@ public struct ConfigurationReader {
             return
         }
         guard !LanguageTag.isWellFormed(locale.value) else { return }
+        if locale.value.contains(",") {
+            reader.report(
+                .badLocale, at: locale.offset, "“\(locale.value)” is not the name of a locale",
+                suggestion: "write several in brackets: [\(locale.value)]")
+            return
+        }
         let canonical = LanguageTag.canonical(locale.value)
         reader.report(
             .badLocale, at: locale.offset, "“\(locale.value)” is not the name of a locale",

@@ -12,6 +12,9 @@ public struct LocaleStatus: Sendable {
     public var releaseBefore: Instant?
     /// Whether that moment has passed, so that phones see what should have changed.
     public var isOverdue: Bool
+    /// Whether its current release was made later than it is, by a clock or a `--now` that was ahead, so that nothing is
+    /// released or deployed before then.
+    public var isAhead: Bool
     /// How many errors there are in the files of its campaigns.
     public var errors: Int
     /// Whether its ledger has errors, so that nobody can tell where its messages stand.
@@ -46,7 +49,7 @@ public struct LocaleStatus: Sendable {
     /// Whether anything waits for somebody.
     public var isWaiting: Bool {
         messages.contains(where: \.status.isWaiting) || deployment != .current && deployment != .unknown
-            || isOverdue || errors > 0 || hasBrokenLedger
+            || isOverdue || isAhead || errors > 0 || hasBrokenLedger
     }
 
     init(of locale: String, on ground: ReleaseGround) {
@@ -54,6 +57,7 @@ public struct LocaleStatus: Sendable {
         let ledger = ground.edition.ledgers[locale]
         let release = ledger.current
         self.release = release
+        isAhead = release.map { $0.time > ground.now } ?? false
         dueSince = release?.due(at: ground.now)
         nextChange = release?.states.keys.filter { $0 > ground.now }.min()
         let problems = Set(ground.ledgerFindings(locale))

@@ -10,6 +10,7 @@ extension Refusal {
         self.init(
             locale: ledger.locale,
             "release \(last.number) was made at \(clock.description(of: last.time)), and it is "
-                + "\(clock.description(of: now)) now; set the clock right")
+                + "\(clock.description(of: now)) now; set the clock right, or restore "
+                + "releases/\(ledger.locale) from version control if that release was made with a wrong --now")
     }
 }

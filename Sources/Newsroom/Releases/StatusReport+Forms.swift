@@ -26,6 +26,11 @@ extension StatusReport {
             let verb = locale.isOverdue ? "should have been released again before" : "must be released again before"
             lines.append("  \(verb) \(moment): newsadmin release \(locale.locale)")
         }
+        if locale.isAhead {
+            lines.append(
+                "  that is later than now, so nothing is released or deployed; if a wrong --now made it, restore "
+                    + "releases/\(locale.locale) from version control")
+        }
         if case .behind(let files) = locale.deployment {
             lines.append(
                 "  what phones download is behind what is due: \(CountWords.of(files, "file differs", "files differ"))"

@@ -33,6 +33,11 @@ import Testing
         #expect(LanguageTag.nearest(to: name, among: locales) == meant)
     }
 
+    @Test(arguments: ["hr", "es", "pt-PT"])
+    func aLanguageIsNotTakenForAnotherOne(_ name: String) {
+        #expect(LanguageTag.nearest(to: name, among: ["en", "fr", "ar"]) == nil)
+    }
+
     @Test func someAreForNobody() {
         let names = [
             "en-XA", "ar-xb", "en-x-pseudo", "qps-ploc", "en-ZZ", "en-AA", "de-QZ", "en", "en-GB", "x", "zh-Hans",

@@ -55,7 +55,8 @@ import Testing
 
     @Test(arguments: [
         ("fr_CA", "did you mean a.fr.md?"), ("de", "add de to locales in newsadmin.yml, or rename the file"),
-        ("de_AT", "add de-AT to locales in newsadmin.yml, and name the file a.de-AT.md"),
+        ("es", "add es to locales in newsadmin.yml, or rename the file"), ("fe", "did you mean a.fr.md?"),
+        ("eng", "did you mean a.md?"), ("de_AT", "add de-AT to locales in newsadmin.yml, and name the file a.de-AT.md"),
     ])
     func aLocaleOfAnotherFormIsToldInItsOwn(_ locale: String, _ suggestion: String) throws {
         let workspace = try TestWorkspace(

@@ -103,7 +103,8 @@ import Testing
         #expect(
             refused == [
                 "fr: release 2 was made at 2026-11-20 14:00 Europe/Berlin, and it is "
-                    + "2026-11-20 13:30 Europe/Berlin now; set the clock right"
+                    + "2026-11-20 13:30 Europe/Berlin now; set the clock right, or restore "
+                    + "releases/fr from version control if that release was made with a wrong --now"
             ])
         #expect(workspace.names(below: "site").isEmpty)
         #expect(try deploy(workspace, "en", at: early).releases.map(\.number) == [1])

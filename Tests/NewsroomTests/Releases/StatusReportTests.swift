@@ -71,6 +71,15 @@ import Testing
         #expect(text.contains("  next:\n    newsadmin release en\n"), "\(text)")
     }
 
+    @Test func aReleaseThatIsLaterThanNowIsTold() throws {
+        let workspace = try released()
+        try workspace.withdraw("a", in: "fr", at: "2026-11-25T00:00:00Z")
+        let french = try #require(try workspace.status().locales.last)
+        #expect(french.locale == "fr" && french.isAhead && french.isWaiting)
+        #expect(try workspace.status().text().contains("restore releases/fr from version control\n"))
+        #expect(try workspace.status(at: "2026-11-25T00:00:00Z").locales.last?.isAhead == false)
+    }
+
     @Test func aTranslationThatIsConfirmedOrEndedWaitsForNobody() throws {
         let workspace = try released()
         try change(workspace)

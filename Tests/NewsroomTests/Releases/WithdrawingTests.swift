@@ -46,6 +46,28 @@ import Testing
         #expect(refusals.map(\.description) == ["a, en: it is withdrawn already", "a, fr: it is withdrawn already"])
     }
 
+    @Test func aCampaignThatIsNotForALocaleIsRefusedThereAndNoneElsewhere() throws {
+        let workspace = try released()
+        try workspace.write("---\ntitle: C\nlocales: [en]\ninotify: {key: b}\n---\nText\n", to: "campaigns/b.md")
+        try workspace.approve()
+        try workspace.release("en", at: "2026-11-20T13:00:00Z")
+        let later = "2026-11-20T14:00:00Z"
+        let refusal = try #require(throws: ReleaseFailure.self) {
+            try workspace.withdraw("b", in: "en", "fr", at: later)
+        }
+        guard case .refused(let refusals) = refusal else {
+            Issue.record("\(refusal)")
+            return
+        }
+        #expect(refusals.map(\.description) == ["b, fr: it has no message in this locale"])
+        let mistake = try #require(throws: ReleaseFailure.self) { try workspace.withdraw("other", in: "en", at: later) }
+        guard case .usage(let sentence) = mistake else {
+            Issue.record("\(mistake)")
+            return
+        }
+        #expect(sentence == "“other” is none of the workspace's campaigns: a, b")
+    }
+
     /// A workspace with one release of each locale, of two campaigns.
     private func releasedTwo() throws -> TestWorkspace {
         let workspace = try released()
