@@ -11,7 +11,7 @@ import Synchronization
 public enum AtomicFile {
     /// What writing did.
     public enum Outcome: Sendable {
-        /// The file did not exist.
+        /// There was no file there that could be read.
         case created
         /// The file held other bytes.
         case replaced

@@ -40,7 +40,7 @@ public enum GzipExpander {
     ///
     /// - Parameters:
     ///   - bytes: the gzip file.
-    ///   - limit: the largest result, in bytes; no more memory than that is taken for it.
+    ///   - limit: the largest result, in bytes; of a larger one, no more than a piece beyond it is unpacked.
     public static func expand(_ bytes: [UInt8], limit: Int) throws(Problem) -> [UInt8] {
         guard isGzip(bytes) else { throw .notGzip }
         guard bytes.count <= Int(UInt32.max) else { throw .tooLarge(limit: limit) }

@@ -63,17 +63,20 @@ public struct DeviceSimulation: Sendable {
         var deliveries = try self.deliveries(from: start)[...]
         var rows: [SimulatedStep] = []
         var answered = 0
-        for occasion in occasions {
-            while let delivery = deliveries.first, delivery.instant <= occasion.instant {
+        func deliver(
+            to occasion: Occasion, while isDue: (Instant) -> Bool
+        ) throws(JourneyError) {
+            while let delivery = deliveries.first, isDue(delivery.instant) {
                 deliveries.removeFirst()
-                var account = try live(delivery.step, at: delivery.instant, &device, &answered)
-                account.notShown = device.notShown
+                let account = try live(delivery.step, at: delivery.instant, &device, &answered)
                 if let row = arrival(account, at: delivery.instant, occasion) { rows.append(row) }
             }
+        }
+        for occasion in occasions {
+            try deliver(to: occasion) { $0 <= occasion.instant }
             var account: StepAccount?
             for step in client.steps(of: occasion) {
-                var next = try live(step, at: occasion.instant, &device, &answered)
-                next.notShown = device.notShown
+                let next = try live(step, at: occasion.instant, &device, &answered)
                 account = account?.followed(by: next) ?? next
             }
             guard let account else { continue }
@@ -82,12 +85,7 @@ public struct DeviceSimulation: Sendable {
                     instant: occasion.instant, occasion: occasion.event ?? "launch", appVersion: occasion.appVersion,
                     buildVersion: occasion.buildVersion, account: account))
         }
-        guard let end else { return rows }
-        for delivery in deliveries where delivery.instant < end.instant {
-            var account = try live(delivery.step, at: delivery.instant, &device, &answered)
-            account.notShown = device.notShown
-            if let row = arrival(account, at: delivery.instant, end) { rows.append(row) }
-        }
+        if let end { try deliver(to: end) { $0 < end.instant } }
         return rows
     }
 
@@ -108,9 +106,18 @@ public struct DeviceSimulation: Sendable {
         return deliveries
     }
 
-    /// A user answers what is seen, so the device first shows it to nobody; only then it lives through the answer.
+    /// What the device makes of a step, with why it did not show the rest.
     private func live(
         _ step: PropertyValue, at instant: Instant, _ device: inout some Device, _ answered: inout Int
+    ) throws(JourneyError) -> StepAccount {
+        var account = try outcome(of: step, at: instant, &device, &answered)
+        account.notShown = device.notShown
+        return account
+    }
+
+    /// A user answers what is seen, so the device first shows it to nobody; only then it lives through the answer.
+    private func outcome(
+        of step: PropertyValue, at instant: Instant, _ device: inout some Device, _ answered: inout Int
     ) throws(JourneyError) -> StepAccount {
         let space = space(instant)
         let served = ServedFeed(space.feed)

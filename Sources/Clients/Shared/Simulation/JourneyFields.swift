@@ -52,12 +52,8 @@ public struct JourneyFields: Sendable {
 
     /// A list of texts; a single text counts as a list of one.
     public func texts(_ name: String) throws(JourneyError) -> [String]? {
-        guard let value = self[name] else { return nil }
-        if let text = value.string { return [text] }
-        guard let values = value.array else { throw expected("a list of texts", name) }
-        let texts = values.compactMap(\.string)
-        guard texts.count == values.count else { throw expected("a list of texts", name) }
-        return texts
+        if let text = self[name]?.string { return [text] }
+        return try list(name)
     }
 
     /// A list of texts, and nothing else.
