@@ -93,7 +93,7 @@ struct PushCommand: ParsableCommand {
     }
 
     private func warnOfOpenCredentials() {
-        let variable = "GOOGLE_APPLICATION_CREDENTIALS"
+        let variable = PushCredentials.variable
         if let credentials {
             Console.warning(about: SecretFile(named: credentials, by: "--credentials"))
         } else if let file = ProcessInfo.processInfo.environment[variable], !file.isEmpty {

@@ -1,20 +1,23 @@
-import Foundation
+import Dispatch
+import Synchronization
 
 /// A value that one thread waits for and another one hands over, once.
-final class Waited<Value: Sendable>: @unchecked Sendable {
+final class Waited<Value: Sendable>: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
-    private var held: Value?
+    private let held = Mutex<Value?>(nil)
 
     /// Hands the value over.
     func end(_ value: Value) {
-        held = value
+        held.withLock { $0 = value }
         semaphore.signal()
     }
 
     /// The value, once it is there.
     func value() -> Value {
         semaphore.wait()
-        guard let held else { preconditionFailure("the value is set before the semaphore is") }
-        return held
+        guard let value = held.withLock({ $0 }) else {
+            preconditionFailure("the value is set before the semaphore is")
+        }
+        return value
     }
 }

@@ -36,6 +36,11 @@ public struct CampaignFileName: Equatable, Sendable {
         return checked(String(stem), nil)
     }
 
+    /// The path of the translation into a locale that belongs beside a campaign's file in the source locale.
+    public static func path(ofTranslationInto locale: String, beside source: String) -> String {
+        "\(source.hasSuffix(".md") ? String(source.dropLast(3)) : source).\(locale).md"
+    }
+
     /// Whether a text can be an id: `[A-Za-z0-9][A-Za-z0-9._-]{0,99}`, which is also a safe name of a file.
     public static func isID(_ text: String) -> Bool {
         guard let first = text.utf8.first, first.isLetterOrDigit, text.utf8.count <= 100 else { return false }

@@ -56,7 +56,7 @@ extension Instant {
 }
 
 /// The number in decimal digits, with zeros before it up to `width`.
-func padded(_ number: Int, _ width: Int) -> String {
+public func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }

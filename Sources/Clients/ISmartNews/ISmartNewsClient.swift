@@ -8,6 +8,17 @@ struct ISmartNewsClient: Client {
     static let tables: [RecordedTable] = [.ismartnewsKeys, .ismartnewsDates, .ismartnewsPatterns]
     static let showsHTML = true
     static let templates = ["ismartnews/page", "ismartnews/hero"]
+    static let rules: [Rule] = [
+        .ismartnewsActivate, .ismartnewsNeverAsked, .ismartnewsIntervalUnused, .ismartnewsRangeOutside,
+        .ismartnewsSameMessage,
+        .ismartnewsAddress, .ismartnewsAddressPart, .ismartnewsAnswer, .ismartnewsCombinedAbsent,
+        .ismartnewsCombinedLocale, .ismartnewsCrash, .ismartnewsDefaultEventsOff, .ismartnewsDefaultWord,
+        .ismartnewsDelay, .ismartnewsEventName, .ismartnewsGateUnlimited, .ismartnewsLocalEnd, .ismartnewsNewerOnly,
+        .ismartnewsOnceUnreachable, .ismartnewsPattern, .ismartnewsQueueCrash, .ismartnewsQueueTimeout,
+        .ismartnewsRange, .ismartnewsRangeOrder, .ismartnewsReservedUUID, .ismartnewsSegmentSource,
+        .ismartnewsTemplateHours, .ismartnewsType, .ismartnewsUnknownEvent, .ismartnewsUpgradeEvent,
+        .ismartnewsStillPage, .ismartnewsPageLink, .ismartnewsOrientation,
+    ]
 
     let context: RenderingContext
     let settings: ISmartNewsSettings

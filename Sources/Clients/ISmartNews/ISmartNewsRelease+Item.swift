@@ -19,11 +19,12 @@ extension ISmartNewsClient {
 
     /// What becomes of what phones know of an item, once it has left the feed.
     static func afterItemWithdrawal(of uuid: String) -> String {
-        switch uuid {
-        case "review", "what_is_new":
+        if ISmartNewsReservedItem(rawValue: uuid) != nil {
             "version 2.0.1 goes on showing it from what it has stored; version 4.9.6 hides it and forgets nothing"
-        case "subscribe": "version 2.0.1 forgets at the next event that it was shown; version 4.9.6 forgets nothing"
-        default: "phones forget at the next event that they have shown it: should it return, everybody sees it again"
+        } else if uuid == "subscribe" {
+            "version 2.0.1 forgets at the next event that it was shown; version 4.9.6 forgets nothing"
+        } else {
+            "phones forget at the next event that they have shown it: should it return, everybody sees it again"
         }
     }
 

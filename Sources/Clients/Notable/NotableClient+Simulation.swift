@@ -64,12 +64,10 @@ extension NotableClient {
 
     private func reason(of result: PropertyValue) -> NotShownReason? {
         if result["crash"] == true { return nil }
-        if result["evaluated"]?.array?.isEmpty == false {
-            return NotShownReason("no-eligible-message", "no message is due")
-        }
+        let hasMessages = result["evaluated"]?.array?.isEmpty == false
         let request = result["requests"]?.array?.last?.string
-        return request == "GET 200" || request == "HEAD 304"
-            ? NotShownReason("no-eligible-message", "there is no message")
-            : NotShownReason("download-failed", "there was no feed")
+        let hasFeed = hasMessages || request == "GET 200" || request == "HEAD 304"
+        let reason: NotableReason = hasFeed ? .noEligibleMessage : .downloadFailed
+        return NotShownReason(reason.rawValue, ReasonSentence(reason.sentence(hasMessages: hasMessages)))
     }
 }

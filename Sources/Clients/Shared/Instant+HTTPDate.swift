@@ -7,7 +7,7 @@ extension Instant {
         let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
         // The time of day reads as in the extended notation.
         let clock = iso8601.dropFirst(11).prefix(8)
-        let day = time.day < 10 ? "0\(time.day)" : "\(time.day)"
+        let day = padded(time.day, 2)
         return "\(weekdays[time.weekday - 1]), \(day) \(httpMonths[time.month - 1]) \(iso8601.prefix(4)) \(clock) GMT"
     }
 

@@ -50,6 +50,6 @@ extension SourseClient {
         if let reason = result["reason"]?.string, let problem = result["problem"]?.string {
             return NotShownReason(reason, ReasonSentence(problem))
         }
-        return NotShownReason("no-eligible-message", "no message is due")
+        return NotShownReason(SourseReason.noEligibleMessage.rawValue, "no message is due")
     }
 }

@@ -1,7 +1,7 @@
 import Releases
 
 /// What there is to do about messages before phones get what the files say.
-enum ReleaseStep: CaseIterable {
+enum ReleaseStep {
     /// They are approved, or there is no text of them any more: a release is to be made. Where a rollback took them back, that
     /// is told as well.
     case release

@@ -51,8 +51,8 @@ struct TimeText {
     private func written(_ instant: Instant) -> String {
         let time = clock.civilTime(at: instant)
         var text = "\(Self.date(of: time)), "
-        text += "\(Self.twoDigits(time.hour)):\(Self.twoDigits(time.minute))"
-        if time.second != 0 { text += ":\(Self.twoDigits(time.second))" }
+        text += "\(padded(time.hour, 2)):\(padded(time.minute, 2))"
+        if time.second != 0 { text += ":\(padded(time.second, 2))" }
         if clock.instants(showing: time).count > 1 { text += " UTC\(offset(at: instant))" }
         return text
     }
@@ -64,10 +64,8 @@ struct TimeText {
     private func offset(at instant: Instant) -> String {
         let minutes = Int(clock.offset(at: instant) / 60)
         let hours = "\(minutes < 0 ? "−" : "+")\(abs(minutes) / 60)"
-        return minutes % 60 == 0 ? hours : "\(hours):\(Self.twoDigits(abs(minutes) % 60))"
+        return minutes % 60 == 0 ? hours : "\(hours):\(padded(abs(minutes) % 60, 2))"
     }
-
-    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
     private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     private static let months = [

@@ -1,5 +1,4 @@
 import Campaigns
-import Files
 
 /// The values of the overview.
 struct IndexValues {
@@ -71,28 +70,10 @@ struct IndexValues {
     }
 }
 
-extension CampaignReport.State {
-    /// The states in the order in which pages list them.
-    static let onPages: [Self] = [.running, .scheduled, .unreadable, .draft, .ended]
-}
-
 extension ChangeReport {
     /// What happens, in a few words: `“Spring sale” starts`, or `3 campaigns start or end`.
     func reason(_ names: CampaignNames) -> String {
         guard events.count == 1, let event = events.first else { return "\(events.count) campaigns start or end" }
         return "\(names.quoted(event.campaign)) \(event.starts ? "starts" : "ends")"
-    }
-}
-
-extension Report {
-    /// The locales that errors stopped, as a sentence lists them; nothing where there are none.
-    var stoppedNames: TemplateValue {
-        let stopped = locales.filter(stoppedLocales.contains)
-        return .text(stopped.isEmpty ? nil : stopped.listed)
-    }
-
-    /// The clients' names for people, by their names in files.
-    var clientTitles: [String: String] {
-        Dictionary(keepingFirst: clients.map { ($0.name, $0.title) })
     }
 }

@@ -109,15 +109,14 @@ struct StepValues {
             words.append("\(CountWords.grouped(errors, "error")) to correct")
         }
         if let files = locale.differingFiles, files > 0 { words.append("phones are behind") }
-        let messages = ReleaseStep.allCases.map { locale.messages(for: $0, most: 0) }
-        let counts = messages.map(\.count)
-        let releasable = messages[0].count - messages[0].takenBack
+        let approved = locale.messages(for: .release, most: 0)
+        let review = locale.messages(for: .review, most: 0).count
+        let byName = locale.messages(for: .approveByName, most: 0).count
+        let releasable = approved.count - approved.takenBack
         if releasable > 0 { words.append("\(CountWords.grouped(releasable)) to release") }
-        words += takenBack(messages[0])
-        if counts[1] > 0 {
-            words.append("\(CountWords.grouped(counts[1])) \(counts[1] == 1 ? "waits" : "wait") for review")
-        }
-        if counts[2] > 0 { words.append("\(CountWords.grouped(counts[2])) to translate, or approve by name") }
+        words += takenBack(approved)
+        if review > 0 { words.append("\(CountWords.grouped(review)) \(review == 1 ? "waits" : "wait") for review") }
+        if byName > 0 { words.append("\(CountWords.grouped(byName)) to translate, or approve by name") }
         return words
     }
 

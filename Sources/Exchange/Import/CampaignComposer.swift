@@ -40,7 +40,8 @@ struct CampaignComposer {
                 tree.set(assignment.path, assignment.value.withWrittenVariables)
             }
             if let hash { tree.set(["source"], .string(hash)) }
-            return file(tree, text: text.text, path: "campaigns/\(id).\(locale).md")
+            let path = CampaignFileName.path(ofTranslationInto: locale, beside: source.path)
+            return file(tree, text: text.text, path: path)
         }
         let templates = first.common.pages.compactMap { page in
             page.template.map { text in

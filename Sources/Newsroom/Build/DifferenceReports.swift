@@ -64,8 +64,8 @@ struct DifferenceReports {
             campaign: message.campaign, word: message.kind.rawValue,
             fields: message.fields.map { field in
                 DifferenceReport.Field(
-                    name: words.name(of: field), before: words.value(field.before, of: field.field),
-                    after: words.value(field.after, of: field.field))
+                    name: words.name(of: field), before: words.value(field.before),
+                    after: words.value(field.after))
             },
             lines: message.text.isEmpty ? [] : DiffExcerpt(message.text).parts.map(Self.line))
     }

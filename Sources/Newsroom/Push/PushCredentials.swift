@@ -2,11 +2,11 @@ import Delivery
 import Files
 
 /// Finds the file of the service account. What stands in it appears in no message.
-struct PushCredentials {
+public struct PushCredentials {
     private let plan: PushPlan
 
     /// The variable that names the file, which Google's own tools read as well.
-    static let variable = "GOOGLE_APPLICATION_CREDENTIALS"
+    public static let variable = "GOOGLE_APPLICATION_CREDENTIALS"
 
     init(_ plan: PushPlan) {
         self.plan = plan

@@ -150,18 +150,13 @@ struct DiffWords {
     }
 
     /// What a field holds; nil: nothing.
-    func value(_ value: FieldDifference.Value?, of field: FieldDifference.Field) -> String? {
+    func value(_ value: FieldDifference.Value?) -> String? {
         switch value {
         case nil: nil
+        case .text(let text): safe(text)
         case .instant(let instant): time(instant)
-        case .text(let text): field == .clients ? names(ofClients: text.components(separatedBy: ", ")) : safe(text)
+        case .clients(let names): self.names(ofClients: names)
         }
-    }
-}
-
-extension String {
-    fileprivate func components(separatedBy separator: String) -> [String] {
-        split(separator: separator).map(String.init)
     }
 }
 

@@ -97,6 +97,7 @@ extension ReleaseDiff {
         case nil: .null
         case .text(let text): .string(text)
         case .instant(let instant): .string(instant.iso8601)
+        case .clients(let names): .string(names.joined(separator: ", "))
         }
     }
 

@@ -108,7 +108,7 @@ private struct DiffMarkdown {
 
     private func message(_ message: MessageDifference) -> [String] {
         let rows = message.fields.map { field in
-            let values = [field.before, field.after].map { words.value($0, of: field.field) ?? "–" }
+            let values = [field.before, field.after].map { words.value($0) ?? "–" }
             switch message.kind {
             case .changed: return [words.name(of: field)] + values
             case .added: return [words.name(of: field), values[1]]

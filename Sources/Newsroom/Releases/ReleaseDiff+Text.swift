@@ -95,7 +95,7 @@ private struct DiffText {
     private func message(_ message: MessageDifference) -> [String] {
         ["  \(title(of: message.campaign)): \(message.kind.rawValue)"]
             + message.fields.map { field in
-                let values = [field.before, field.after].map { words.value($0, of: field.field) ?? "–" }
+                let values = [field.before, field.after].map { words.value($0) ?? "–" }
                 let name = words.name(of: field)
                 if field.field == .file { return "    \(name): \(values[1] == "–" ? values[0] : values[1])" }
                 guard message.kind == .changed else {

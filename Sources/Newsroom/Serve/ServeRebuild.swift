@@ -16,9 +16,9 @@ public struct ServeRebuild: Sendable {
     /// A line about it: `10:00:05 built in 0.21 s: 1 error, 2 warnings`.
     public var line: String {
         let time = clock.civilTime(at: time)
-        let parts = [time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        let parts = [time.hour, time.minute, time.second].map { padded($0, 2) }
         let hundredths = (milliseconds + 5) / 10 % 100
-        let took = "\((milliseconds + 5) / 1000).\(hundredths < 10 ? "0" : "")\(hundredths) s"
+        let took = "\((milliseconds + 5) / 1000).\(padded(Int(hundredths), 2)) s"
         let counts = [Severity.error, .warning].compactMap { severity -> String? in
             let count = findings.count { $0.severity == severity }
             return count == 0 ? nil : CountWords.of(count, severity.rawValue)

@@ -35,7 +35,9 @@ public struct PseudoTranslating: Sendable {
                     continue
                 }
                 let own = campaign.translations[locale]?.file
-                let path = own?.path ?? campaign.source.file.path.dropLast(3) + ".\(locale).md"
+                let path =
+                    own?.path
+                    ?? CampaignFileName.path(ofTranslationInto: locale, beside: campaign.source.file.path)
                 let bytes = PseudoTranslation.bytes(of: campaign, in: language)
                 guard bytes.count <= CampaignReader.sizeLimit else {
                     result.findings.append(

@@ -38,12 +38,15 @@ public struct FieldDifference: Equatable, Sendable {
         case text(String)
         /// A moment.
         case instant(Instant)
+        /// The names of clients.
+        case clients([String])
 
         /// Whether both say the same, words byte by byte.
         public static func == (left: Value, right: Value) -> Bool {
             switch (left, right) {
             case (.text(let words), .text(let others)): words.hasBytes(of: others)
             case (.instant(let instant), .instant(let other)): instant == other
+            case (.clients(let names), .clients(let others)): names.elementsEqual(others) { $0.hasBytes(of: $1) }
             default: false
             }
         }
@@ -72,10 +75,11 @@ extension FieldDifference {
         func instant(_ value: (MessageContent) -> Instant?) -> (Value?, Value?) {
             (old.flatMap(value).map(Value.instant), new.flatMap(value).map(Value.instant))
         }
+        func names(_ content: MessageContent) -> Value { .clients(content.clients.map(\.client)) }
         let values: [(Field, (Value?, Value?))] = [
             (.title, text(\.title)), (.action, text(\.action)), (.start, instant(\.window.start)),
             (.end, instant(\.window.end)), (.versions, text(\.versions)), (.system, text(\.systemBefore)),
-            (.clients, text { content in content.clients.map(\.client).joined(separator: ", ") }),
+            (.clients, (old.map(names), new.map(names))),
         ]
         let plain = values.compactMap { field, values in
             values.0 == values.1 ? nil : FieldDifference(field: field, before: values.0, after: values.1)

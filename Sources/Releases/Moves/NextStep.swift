@@ -1,3 +1,5 @@
+import Campaigns
+
 /// What somebody has to do next before phones get what the files say.
 public enum NextStep: Hashable, Sendable {
     /// Approve these campaigns by name.
@@ -48,7 +50,7 @@ public enum NextStep: Hashable, Sendable {
                 return
                     "bring its translation up to date, and confirm it (newsadmin translate confirm), or approve it as it is"
             }
-            let files = locales.map { "\(file.hasSuffix(".md") ? String(file.dropLast(3)) : file).\($0).md" }
+            let files = locales.map { CampaignFileName.path(ofTranslationInto: $0, beside: file) }
             return "translate it in \(files.joined(separator: ", ")), or approve it as it is"
         case .putBack(let rollback, let file, let isGone):
             return isGone

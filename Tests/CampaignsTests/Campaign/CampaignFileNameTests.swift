@@ -32,6 +32,13 @@ import Testing
         #expect(read(path).problem == expected)
     }
 
+    @Test(arguments: ["campaigns/old/version-2.0.md", "campaigns/old/version-2.0"])
+    func aTranslationStandsBesideItsSource(_ source: String) {
+        #expect(
+            CampaignFileName.path(ofTranslationInto: "pt-BR", beside: source)
+                == "campaigns/old/version-2.0.pt-BR.md")
+    }
+
     @Test func anIDHasAtMostAHundredCharacters() {
         #expect(CampaignFileName.isID(String(repeating: "a", count: 100)))
         #expect(!CampaignFileName.isID(String(repeating: "a", count: 101)))

@@ -100,8 +100,9 @@ extension INotifyClient {
     /// which shows `(null)`.
     private func value(of message: PropertyValue) -> PropertyValue {
         var entries = message.dictionary ?? []
-        if message["Title"] == nil { entries.append(.init("Title", "")) }
-        if message["Message"] == nil, settings.platform == .ios { entries.append(.init("Message", "")) }
+        let (title, text) = (INotifyField.title.rawValue, INotifyField.message.rawValue)
+        if message[title] == nil { entries.append(.init(title, "")) }
+        if message[text] == nil, settings.platform == .ios { entries.append(.init(text, "")) }
         return PropertyValue.dictionary(entries).canonical
     }
 }

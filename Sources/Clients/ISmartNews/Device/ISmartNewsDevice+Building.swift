@@ -53,7 +53,7 @@ extension ISmartNewsDevice {
     /// The pattern of 4.9.6, `^subscribe[_.*]?$` whatever the case, is meant for `subscribe_…`, and lets one such sign
     /// stand behind the word.
     static func protects(_ uuid: String, version: ISmartNewsVersion) -> Bool {
-        if uuid == "review" || uuid == "what_is_new" { return true }
+        if ISmartNewsReservedItem(rawValue: uuid) != nil { return true }
         guard version == .v496, (9...10).contains(uuid.utf8.count) else { return false }
         let name = uuid.lowercased()
         return ["", "_", ".", "*"].contains { name == "subscribe" + $0 }

@@ -3,8 +3,8 @@ extension ISmartNewsDevice {
     ///
     /// `what_is_new` and `review` go before all others; of several others each has its turn, by event.
     mutating func choose(_ candidates: [ISmartNewsMessage], for events: [ISmartNewsEvent]) -> ISmartNewsMessage? {
-        for uuid in ["what_is_new", "review"] {
-            if let special = candidates.first(where: { $0.item?.uuid == uuid }) { return special }
+        for reserved in ISmartNewsReservedItem.allCases {
+            if let special = candidates.first(where: { $0.item?.uuid == reserved.rawValue }) { return special }
         }
         guard candidates.count > 1 else { return candidates.first }
         let ordered = candidates.sorted(by: Self.areInOrder)

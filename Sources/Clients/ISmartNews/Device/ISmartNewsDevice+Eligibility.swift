@@ -63,8 +63,8 @@ extension ISmartNewsDevice {
         if definition.showsOnlyIfUpgrade, !store.wasUpgraded { return .noUpgrade }
         if definition.oncePerVersion != nil, item.retiredInVersion == settings.build { return .retiredInVersion }
         if definition.oncePerInstall != nil, item.isRetired { return .retired }
-        if version == .v496, definition.uuid == "review", definition.oncePerVersion != nil,
-            wasReviewed(in: settings.build)
+        if version == .v496, definition.uuid == ISmartNewsReservedItem.review.rawValue,
+            definition.oncePerVersion != nil, wasReviewed(in: settings.build)
         {
             return .reviewed
         }
@@ -75,7 +75,8 @@ extension ISmartNewsDevice {
     /// Whether another item was retired in the version by a review; only `review` that is once per version minds.
     private func wasReviewed(in build: String) -> Bool {
         store.items.contains { item in
-            item.definition.uuid != "review" && item.retiredInVersion == build && item.retiredBy == "review"
+            item.definition.uuid != ISmartNewsReservedItem.review.rawValue && item.retiredInVersion == build
+                && item.retiredBy == "review"
         }
     }
 }

@@ -31,8 +31,11 @@ struct ISmartNewsEventDefinitions: Equatable, Sendable {
         for entry in entries {
             if let pattern = entry.value.string { add(entry.key, pattern) }
         }
-        if uuid == "what_is_new", entries.isEmpty { add(ISmartNewsEventName.didFinishLaunchingAfterUpgrade, "on=1") }
-        guard uuid == "review", context.version == .v496 else { return }
+        let reserved = ISmartNewsReservedItem(rawValue: uuid)
+        if reserved == .whatIsNew, entries.isEmpty {
+            add(ISmartNewsEventName.didFinishLaunchingAfterUpgrade, "on=1")
+        }
+        guard reserved == .review, context.version == .v496 else { return }
         add(ISmartNewsEventName.showReview, "on=1")
         if entries.isEmpty {
             // Copied as they are: unlike an item's own patterns these are not trimmed.

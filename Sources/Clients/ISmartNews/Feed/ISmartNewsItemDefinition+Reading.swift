@@ -42,14 +42,15 @@ extension ISmartNewsItemDefinition {
         func fill(_ key: String, with value: PropertyValue) {
             if context.value(key, in: result) == nil { result = result.filling(key, with: value) }
         }
-        switch uuid {
-        case "review": fill("onceperversion", with: "cancel|review|ok")
-        case "what_is_new":
+        switch uuid.flatMap(ISmartNewsReservedItem.init(rawValue:)) {
+        case .review: fill("onceperversion", with: "cancel|review|ok")
+        case .whatIsNew:
             fill("onceperversion", with: "cancel|ok")
             fill("showonlyifupgrade", with: true)
-        case let uuid? where uuid == "subscribe" || uuid.hasPrefix("subscribe_"):
-            fill("onceperinstall", with: "cancel|ok")
-        default: break
+        case nil:
+            if uuid == "subscribe" || uuid?.hasPrefix("subscribe_") == true {
+                fill("onceperinstall", with: "cancel|ok")
+            }
         }
         return result
     }

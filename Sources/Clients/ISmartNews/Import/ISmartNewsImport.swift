@@ -168,8 +168,11 @@ extension ISmartNewsClient {
 
     /// Whether an item has events because of its name.
     private func hasImplicitEvents(_ item: PropertyValue) -> Bool {
-        let uuid = item["uuid"]?.string
-        return uuid == "what_is_new" || uuid == "review" && settings.clientVersion == .v496
+        switch item["uuid"]?.string.flatMap(ISmartNewsReservedItem.init(rawValue:)) {
+        case .whatIsNew: true
+        case .review: settings.clientVersion == .v496
+        case nil: false
+        }
     }
 
     /// Whether two items of one name have the events of that name, and no others.

@@ -23,10 +23,10 @@ extension FieldReader {
 
     private static func effect(ofUUID uuid: String, version: ISmartNewsVersion) -> String? {
         let stays = version == .v201 ? ", and devices show it even when it has left the feed" : ""
-        switch uuid {
-        case "review": return "it comes before all others, once per version unless it says otherwise\(stays)"
-        case "what_is_new": return "it comes before all others, only after an upgrade unless it says otherwise\(stays)"
-        default:
+        switch ISmartNewsReservedItem(rawValue: uuid) {
+        case .review: return "it comes before all others, once per version unless it says otherwise\(stays)"
+        case .whatIsNew: return "it comes before all others, only after an upgrade unless it says otherwise\(stays)"
+        case nil:
             guard version == .v496, uuid == "subscribe" || uuid.hasPrefix("subscribe_") else { return nil }
             return "it is shown once per install unless it says otherwise"
         }

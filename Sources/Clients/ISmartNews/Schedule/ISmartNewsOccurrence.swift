@@ -111,7 +111,7 @@ struct ISmartNewsOccurrence {
             guard let left = item(left), let right = item(right) else { return false }
             return ISmartNewsDevice.areInOrder(left.part, right.part)
         }
-        let specials = ["what_is_new", "review"]
+        let specials = ISmartNewsReservedItem.allCases.map(\.rawValue)
         for special in specials.reversed() {
             guard let index = ordered.firstIndex(where: { item($0)?.uuid == special }) else { continue }
             ordered.insert(ordered.remove(at: index), at: 0)

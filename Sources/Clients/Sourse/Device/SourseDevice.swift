@@ -100,7 +100,7 @@ public struct SourseDevice: Device {
         var entries: [PropertyValue.Entry] = [.init("shown", .array(shown.map { .string($0.id) }))]
         if explains, !shown.isEmpty { entries.append(.init(Self.textsKey, .array(shown.map(\.texts)))) }
         if let problem {
-            entries.append(.init("reason", .string(problem.reason)))
+            entries.append(.init("reason", .string(problem.reason.rawValue)))
             entries.append(.init("problem", .string(problem.description)))
         }
         if explains, !isBrief { entries.append(.init("notShown", .array(notShown(at: now).map(\.value)))) }

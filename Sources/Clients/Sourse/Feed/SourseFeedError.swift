@@ -22,8 +22,8 @@ public enum SourseFeedError: Error, Equatable, Sendable, CustomStringConvertible
     }
 
     /// The word for it in a device's report.
-    var reason: String {
-        if case .noPush = self { "no-such-push" } else { "push-unreadable" }
+    var reason: SourseReason {
+        if case .noPush = self { .noSuchPush } else { .pushUnreadable }
     }
 
     private static func noPush(_ id: String, _ known: [String]) -> String {

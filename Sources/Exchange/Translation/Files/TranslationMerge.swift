@@ -137,8 +137,7 @@ struct TranslationMerge {
     }
 
     private var newPath: String {
-        let path = campaign.source.file.path
-        return (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + ".\(locale).md"
+        CampaignFileName.path(ofTranslationInto: locale, beside: campaign.source.file.path)
     }
 
     private func written(_ change: () throws -> Void) throws(MergeFailure) {

@@ -1,0 +1,14 @@
+import Files
+
+extension Window: ByteCoded {
+    /// Appends both ends.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(start)
+        writer.write(end)
+    }
+
+    /// Reads both ends.
+    public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+        self.init(start: try reader.value(), end: try reader.value())
+    }
+}

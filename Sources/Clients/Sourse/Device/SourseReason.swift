@@ -1,0 +1,6 @@
+/// Why a step of Sourse showed nothing.
+enum SourseReason: String, Sendable {
+    case noSuchPush = "no-such-push"
+    case pushUnreadable = "push-unreadable"
+    case noEligibleMessage = "no-eligible-message"
+}
