@@ -12,6 +12,8 @@ public struct LocaleStatus: Sendable {
     public var releaseBefore: Instant?
     /// Whether that moment has passed, so that phones see what should have changed.
     public var isOverdue: Bool
+    /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.
+    public var isAhead: Bool
     /// How many errors there are in the files of its campaigns.
     public var errors: Int
     /// Whether its ledger has errors, so that nobody can tell where its messages stand.
@@ -46,7 +48,7 @@ public struct LocaleStatus: Sendable {
     /// Whether anything waits for somebody.
     public var isWaiting: Bool {
         messages.contains(where: \.status.isWaiting) || deployment != .current && deployment != .unknown
-            || isOverdue || errors > 0 || hasBrokenLedger
+            || isOverdue || isAhead || errors > 0 || hasBrokenLedger
     }
 
     init(of locale: String, on ground: ReleaseGround) {
@@ -65,6 +67,7 @@ public struct LocaleStatus: Sendable {
             $0.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release)
         }
         isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
+        isAhead = trusted.map { $0.time > ground.now } ?? false
         let folder = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
         deployment = trusted == nil ? .unknown : folder?.comparison(with: ledger, at: ground.now) ?? .unknown
         let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)

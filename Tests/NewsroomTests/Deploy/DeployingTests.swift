@@ -103,7 +103,9 @@ import Testing
         #expect(
             refused == [
                 "fr: release 2 was made at 2026-11-20 14:00 Europe/Berlin, and it is "
-                    + "2026-11-20 13:30 Europe/Berlin now; set the clock right"
+                    + "2026-11-20 13:30 Europe/Berlin now: either the clock of this computer is behind (set it right), "
+                    + "or release 2 was made with a --now that is ahead (take it back with version control, or use a "
+                    + "--now that is not before it)"
             ])
         #expect(workspace.names(below: "site").isEmpty)
         #expect(try deploy(workspace, "en", at: early).releases.map(\.number) == [1])
