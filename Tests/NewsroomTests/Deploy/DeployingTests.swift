@@ -95,6 +95,20 @@ import Testing
         #expect(try workspace.text("site/ismartnews/all.plist").contains("Vient d’arriver."))
     }
 
+    @Test func whoDeploysALaterStateIsTold() throws {
+        let workspace = try released("inotify: {}")
+        func messages(_ arguments: String...) throws -> String {
+            let outcome = try Program.run(
+                ["deploy", "en", "--now", "2999-01-01T00:00Z"] + arguments, in: workspace.folder)
+            #expect(outcome.status == 0, "\(outcome.messages)")
+            return outcome.messages
+        }
+        let note = "Note: 2999-01-01T00:00:00Z is ahead of the clock; phones get what is due then.\n"
+        #expect(try !messages("--dry-run").contains(note))
+        #expect(try messages().contains(note))
+        #expect(try !messages("--quiet").contains(note))
+    }
+
     @Test func aClockBehindTheNewestReleaseIsRefused() throws {
         let workspace = try released("inotify: {}")
         try workspace.withdraw("a", in: "fr", at: "2026-11-20T13:00:00Z")
