@@ -75,8 +75,15 @@ public struct Withdrawing: Sendable {
             let statuses = Dictionary(keepingFirst: ground.statuses(in: locale).map { ($0.campaign, $0) })
             for campaign in campaigns {
                 guard let status = statuses[campaign] else {
-                    let known = statuses.keys.sorted()
-                    throw .usage(UnknownName.sentence(campaign, among: known, kind: .campaigns, in: locale))
+                    guard ground.knows(campaign) else {
+                        let known = statuses.keys.sorted()
+                        throw .usage(UnknownName.sentence(campaign, among: known, kind: .campaigns, in: locale))
+                    }
+                    let sentence =
+                        ground.edition.ledgers[locale].hasReleased(campaign)
+                        ? "the current release does not hold it any more" : Move.neverReleased
+                    refusals.append(Refusal(campaign: campaign, locale: locale, sentence))
+                    continue
                 }
                 guard let sentence = Move.withdraw.refusal(of: status.state) else {
                     left[locale, default: []].append(campaign)
