@@ -68,7 +68,12 @@ struct DeployCommand: ParsableCommand {
                 try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in try Hosting(plan).text(print) }
             )
         }
-        guard let until else { return try Self.deploy(plan, isDryRun: dryRun, json: json, options) }
+        guard let until else {
+            if plan.environment == nil, options.isPinned, plan.now > Instant(clock: Date()), !dryRun, !options.quiet {
+                Console.message("Note: \(plan.now.iso8601) is ahead of the clock; phones get what is due then.")
+            }
+            return try Self.deploy(plan, isDryRun: dryRun, json: json, options)
+        }
         try Self.keep(plan, until: options.instant(until, of: "--until"), json: json, options)
     }
 

@@ -335,7 +335,11 @@ class Week(unittest.TestCase):
         self.assertEqual(team.feed("fr", "20261122T090000Z"), [])
         # A clock that goes back releases nothing.
         team.time = "2026-11-22T08:59:59Z"
-        self.assertIn("set the clock right", team.release("fr", expected=4).stderr)
+        refused = team.release("fr", expected=4).stderr
+        self.assertIn("either the clock of this computer is behind (set it right), or release ", refused)
+        self.assertIn("which is after now", team.run("status", "fr").stdout)
+        french = json.loads(team.run("status", "fr", "--json").stdout)["locales"]
+        self.assertEqual([locale["ahead"] for locale in french], [True])
         # The key is the sale's for ever, and its story is told.
         team.time = "2026-11-22T10:00:00Z"
         team.write({"campaigns/other.md": campaign("Other", inotify="{key: sale}")})

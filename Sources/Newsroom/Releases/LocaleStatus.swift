@@ -12,8 +12,7 @@ public struct LocaleStatus: Sendable {
     public var releaseBefore: Instant?
     /// Whether that moment has passed, so that phones see what should have changed.
     public var isOverdue: Bool
-    /// Whether its current release was made later than it is, by a clock or a `--now` that was ahead, so that nothing is
-    /// released or deployed before then.
+    /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.
     public var isAhead: Bool
     /// How many errors there are in the files of its campaigns.
     public var errors: Int
@@ -57,7 +56,6 @@ public struct LocaleStatus: Sendable {
         let ledger = ground.edition.ledgers[locale]
         let release = ledger.current
         self.release = release
-        isAhead = release.map { $0.time > ground.now } ?? false
         dueSince = release?.due(at: ground.now)
         nextChange = release?.states.keys.filter { $0 > ground.now }.min()
         let problems = Set(ground.ledgerFindings(locale))
@@ -69,6 +67,7 @@ public struct LocaleStatus: Sendable {
             $0.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release)
         }
         isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
+        isAhead = trusted.map { $0.time > ground.now } ?? false
         let folder = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
         deployment = trusted == nil ? .unknown : folder?.comparison(with: ledger, at: ground.now) ?? .unknown
         let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)

@@ -107,6 +107,12 @@ struct ReleaseGround: Sendable {
         return campaigns.sorted { $0.precedesByBytes($1) }
     }
 
+    /// Whether a campaign is one of the workspace's, or was released in any locale.
+    func knows(_ campaign: String) -> Bool {
+        if edition.workspace.campaigns.contains(where: { $0.id == campaign }) { return true }
+        return edition.ledgers.ledgers.values.contains { $0.hasReleased(campaign) }
+    }
+
     /// The errors in one message's files.
     func errors(of campaign: String, in locale: String) -> [Diagnostic] {
         (errors[campaign] ?? []).filter { $0.severity == .error && $0.isAbout([locale]) }

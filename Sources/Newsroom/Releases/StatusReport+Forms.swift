@@ -21,15 +21,15 @@ extension StatusReport {
 
     private func text(of locale: LocaleStatus, _ width: Int?) -> String {
         var lines = [heading(of: locale)]
+        if locale.isAhead, let release = locale.release {
+            lines.append(
+                "  release \(release.number) was made at \(clock.description(of: release.time)), which is after now: nothing "
+                    + "is released or deployed here until then, unless that release is taken back")
+        }
         if let date = locale.releaseBefore {
             let moment = clock.description(of: date)
             let verb = locale.isOverdue ? "should have been released again before" : "must be released again before"
             lines.append("  \(verb) \(moment): newsadmin release \(locale.locale)")
-        }
-        if locale.isAhead {
-            lines.append(
-                "  that is later than now, so nothing is released or deployed; if a wrong --now made it, restore "
-                    + "releases/\(locale.locale) from version control")
         }
         if case .behind(let files) = locale.deployment {
             lines.append(
@@ -85,6 +85,8 @@ extension StatusReport {
             .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
         if locale.isOverdue, !steps.contains(.release) { steps.append(.release) }
         if case .behind = locale.deployment { steps.append(.deploy) }
+        // Both would be refused.
+        if locale.isAhead { steps.removeAll { $0.rank >= NextStep.release.rank } }
         // What a rollback took back goes out with everything else, so nobody is told of a release without that.
         if steps.contains(where: \.undoesRollback) { steps.removeAll { $0 == .release } }
         guard !steps.isEmpty else { return [] }
@@ -118,8 +120,8 @@ extension StatusReport {
                 ]
             } ?? .null,
             "releaseBefore": .optional(locale.releaseBefore?.iso8601),
-            "overdue": .boolean(locale.isOverdue), "errors": .integer(Int64(locale.errors)),
-            "ledgerErrors": .boolean(locale.hasBrokenLedger),
+            "overdue": .boolean(locale.isOverdue), "ahead": .boolean(locale.isAhead),
+            "errors": .integer(Int64(locale.errors)), "ledgerErrors": .boolean(locale.hasBrokenLedger),
             "dueSince": .optional(locale.dueSince?.iso8601), "nextChange": .optional(locale.nextChange?.iso8601),
             "deployment": deployment,
             "messages": .array(

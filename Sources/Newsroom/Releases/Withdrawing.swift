@@ -71,17 +71,17 @@ public struct Withdrawing: Sendable {
         guard findings.isEmpty else { throw .findings(findings.inReadingOrder()) }
         var (refusals, done): ([Refusal], [Refusal]) = ([], [])
         var left: [String: [String]] = [:]
-        let statuses = plan.locales.map { locale in
-            (locale, Dictionary(keepingFirst: ground.statuses(in: locale).map { ($0.campaign, $0) }))
-        }
-        let known = Set(ground.files.keys).union(statuses.flatMap(\.1.keys))
-        for campaign in campaigns where !known.contains(campaign) {
-            throw .usage(UnknownName.sentence(campaign, among: known.sorted(), kind: .campaigns))
-        }
-        for (locale, statuses) in statuses {
+        for locale in plan.locales {
+            let statuses = Dictionary(keepingFirst: ground.statuses(in: locale).map { ($0.campaign, $0) })
             for campaign in campaigns {
                 guard let status = statuses[campaign] else {
-                    let sentence = "it has no message in this locale"
+                    guard ground.knows(campaign) else {
+                        let known = statuses.keys.sorted()
+                        throw .usage(UnknownName.sentence(campaign, among: known, kind: .campaigns, in: locale))
+                    }
+                    let sentence =
+                        ground.edition.ledgers[locale].hasReleased(campaign)
+                        ? "the current release does not hold it any more" : Move.neverReleased
                     refusals.append(Refusal(campaign: campaign, locale: locale, sentence))
                     continue
                 }

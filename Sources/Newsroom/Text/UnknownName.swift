@@ -8,11 +8,13 @@ public enum UnknownName {
     ///   - name: the name.
     ///   - known: the names that there are.
     ///   - kind: of what kind they are.
+    ///   - locale: the locale that they are of, where they are of one.
     ///   - takesSeveral: whether several can be named at once.
     public static func sentence(
-        _ name: String, among known: [String], kind: NameKind, takesSeveral: Bool = true
+        _ name: String, among known: [String], kind: NameKind, in locale: String? = nil,
+        takesSeveral: Bool = true
     ) -> String {
-        let refusal = "“\(name)” is none of the workspace's \(kind.rawValue)"
+        let refusal = "“\(name)” is none of the workspace's \(kind.rawValue)" + (locale.map { " in \($0)" } ?? "")
         guard !known.isEmpty else { return "\(refusal): it has none" }
         let names = known.prefix(mostNames).joined(separator: ", ")
         let more = known.count > mostNames ? " and \(known.count - mostNames) more" : ""

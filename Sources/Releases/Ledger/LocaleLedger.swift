@@ -35,6 +35,11 @@ public struct LocaleLedger: Sendable {
         number >= 1 && number <= releases.count ? releases[number - 1] : nil
     }
 
+    /// Whether any of its releases holds a message of a campaign.
+    public func hasReleased(_ campaign: String) -> Bool {
+        releases.contains { $0.message(of: campaign) != nil }
+    }
+
     /// The approvals of a message's content, with the hashes of their files, in order of time.
     public func approvals(of content: String, campaign: String) -> [(file: String, approval: Approval)] {
         approvalsByMessage[Approved(campaign: campaign, content: content)] ?? []

@@ -9,6 +9,9 @@ public enum Move: String, CaseIterable, Sendable {
     /// `newsadmin withdraw`: it is taken out at once.
     case withdraw
 
+    /// Why a message is not withdrawn that no phone ever got.
+    public static let neverReleased = "it was never released in this locale"
+
     /// Why a message in a state is not moved so; nil where it may be.
     ///
     /// Approvals and releases are about the working text where there is one that was not released, withdrawals about
@@ -42,7 +45,7 @@ public enum Move: String, CaseIterable, Sendable {
         case (.release, .approved), (.release, .removed): nil
         case (.withdraw, .draft), (.withdraw, .missing), (.withdraw, .stale), (.withdraw, .approved),
             (.withdraw, .waiting), (.withdraw, .removed):
-            "it was never released in this locale"
+            Self.neverReleased
         }
     }
 

@@ -95,6 +95,20 @@ import Testing
         #expect(try workspace.text("site/ismartnews/all.plist").contains("Vient d’arriver."))
     }
 
+    @Test func whoDeploysALaterStateIsTold() throws {
+        let workspace = try released("inotify: {}")
+        func messages(_ arguments: String...) throws -> String {
+            let outcome = try Program.run(
+                ["deploy", "en", "--now", "2999-01-01T00:00Z"] + arguments, in: workspace.folder)
+            #expect(outcome.status == 0, "\(outcome.messages)")
+            return outcome.messages
+        }
+        let note = "Note: 2999-01-01T00:00:00Z is ahead of the clock; phones get what is due then.\n"
+        #expect(try !messages("--dry-run").contains(note))
+        #expect(try messages().contains(note))
+        #expect(try !messages("--quiet").contains(note))
+    }
+
     @Test func aClockBehindTheNewestReleaseIsRefused() throws {
         let workspace = try released("inotify: {}")
         try workspace.withdraw("a", in: "fr", at: "2026-11-20T13:00:00Z")
@@ -103,8 +117,9 @@ import Testing
         #expect(
             refused == [
                 "fr: release 2 was made at 2026-11-20 14:00 Europe/Berlin, and it is "
-                    + "2026-11-20 13:30 Europe/Berlin now; set the clock right, or restore "
-                    + "releases/fr from version control if that release was made with a wrong --now"
+                    + "2026-11-20 13:30 Europe/Berlin now: either the clock of this computer is behind (set it right), "
+                    + "or release 2 was made with a --now that is ahead (take it back with version control, or use a "
+                    + "--now that is not before it)"
             ])
         #expect(workspace.names(below: "site").isEmpty)
         #expect(try deploy(workspace, "en", at: early).releases.map(\.number) == [1])

@@ -71,13 +71,24 @@ import Testing
         #expect(text.contains("  next:\n    newsadmin release en\n"), "\(text)")
     }
 
-    @Test func aReleaseThatIsLaterThanNowIsTold() throws {
+    @Test func aReleaseThatWasMadeAheadOfTheClockIsToldAndNothingThatItRefusesComesNext() throws {
         let workspace = try released()
+        try workspace.write("---\ntitle: C\ninotify: {key: b}\n---\nText\n", to: "campaigns/b.md")
+        try workspace.write("---\ntitle: D\n---\nTexte\n", to: "campaigns/b.fr.md")
+        try workspace.approve()
         try workspace.withdraw("a", in: "fr", at: "2026-11-25T00:00:00Z")
-        let french = try #require(try workspace.status().locales.last)
-        #expect(french.locale == "fr" && french.isAhead && french.isWaiting)
-        #expect(try workspace.status().text().contains("restore releases/fr from version control\n"))
-        #expect(try workspace.status(at: "2026-11-25T00:00:00Z").locales.last?.isAhead == false)
+        let report = try workspace.status()
+        #expect(report.locales.map(\.isAhead) == [false, true])
+        #expect(report.locales.last?.isWaiting == true)
+        let text = report.text()
+        #expect(
+            text.contains(
+                "\n  release 2 was made at 2026-11-25 01:00 Europe/Berlin, which is after now: nothing is released or "
+                    + "deployed here until then, unless that release is taken back\n"), "\(text)")
+        #expect(text.contains("newsadmin release en\n") && !text.contains("newsadmin release fr\n"), "\(text)")
+        let then = try workspace.status(at: "2026-11-25T00:00:00Z")
+        #expect(then.locales.map(\.isAhead) == [false, false])
+        #expect(then.text().contains("newsadmin release fr\n"))
     }
 
     @Test func aTranslationThatIsConfirmedOrEndedWaitsForNobody() throws {

@@ -46,26 +46,44 @@ import Testing
         #expect(refusals.map(\.description) == ["a, en: it is withdrawn already", "a, fr: it is withdrawn already"])
     }
 
-    @Test func aCampaignThatIsNotForALocaleIsRefusedThereAndNoneElsewhere() throws {
+    @Test func aCampaignThatIsNotForALocaleWasNeverReleasedThere() throws {
         let workspace = try released()
-        try workspace.write("---\ntitle: C\nlocales: [en]\ninotify: {key: b}\n---\nText\n", to: "campaigns/b.md")
+        try workspace.write(
+            "---\ntitle: C\nlocales: [en]\ninotify: {key: b}\n---\nText\n", to: "campaigns/b.md")
         try workspace.approve()
-        try workspace.release("en", at: "2026-11-20T13:00:00Z")
-        let later = "2026-11-20T14:00:00Z"
-        let refusal = try #require(throws: ReleaseFailure.self) {
-            try workspace.withdraw("b", in: "en", "fr", at: later)
+        try workspace.release("en")
+        let before = try workspace.files(below: "releases")
+        func outcome(_ campaign: String) throws -> Program.Outcome {
+            try Program.run(
+                [
+                    "withdraw", campaign, "--locale", "en", "fr", "--reason", "wrong price", "--author", "Otto",
+                    "--now", "2026-11-20T12:00:00Z",
+                ], in: workspace.folder)
         }
-        guard case .refused(let refusals) = refusal else {
-            Issue.record("\(refusal)")
+        let refused = try outcome("b")
+        #expect(refused.status == 4)
+        #expect(
+            refused.messages
+                == "refused: b, fr: it was never released in this locale\nnewsadmin: nothing was written\n")
+        #expect(try workspace.files(below: "releases") == before)
+        let unknown = try outcome("c")
+        #expect(unknown.status == 2)
+        #expect(unknown.messages.contains("“c” is none of the workspace's campaigns in en: a, b"))
+    }
+
+    @Test func aCampaignThatLeftIsNotSaidToHaveNeverBeenReleased() throws {
+        let workspace = try released()
+        try workspace.remove("campaigns/a.md")
+        try workspace.remove("campaigns/a.fr.md")
+        try workspace.release("fr")
+        let failure = try #require(throws: ReleaseFailure.self) {
+            try workspace.withdraw("a", in: "en", "fr")
+        }
+        guard case .refused(let refusals) = failure else {
+            Issue.record("\(failure)")
             return
         }
-        #expect(refusals.map(\.description) == ["b, fr: it has no message in this locale"])
-        let mistake = try #require(throws: ReleaseFailure.self) { try workspace.withdraw("other", in: "en", at: later) }
-        guard case .usage(let sentence) = mistake else {
-            Issue.record("\(mistake)")
-            return
-        }
-        #expect(sentence == "“other” is none of the workspace's campaigns: a, b")
+        #expect(refusals.map(\.description) == ["a, fr: the current release does not hold it any more"])
     }
 
     /// A workspace with one release of each locale, of two campaigns.
