@@ -9,15 +9,17 @@ public enum UnknownName {
     ///   - known: the names that there are.
     ///   - kind: of what kind they are.
     ///   - takesSeveral: whether several can be named at once.
+    ///   - tellsAddition: whether to say that the name of another language can be added.
     public static func sentence(
-        _ name: String, among known: [String], kind: NameKind, takesSeveral: Bool = true
+        _ name: String, among known: [String], kind: NameKind, takesSeveral: Bool = true, tellsAddition: Bool = true
     ) -> String {
         let refusal = "“\(name)” is none of the workspace's \(kind.rawValue)"
         guard !known.isEmpty else { return "\(refusal): it has none" }
         let names = known.prefix(mostNames).joined(separator: ", ")
         let more = known.count > mostNames ? " and \(known.count - mostNames) more" : ""
         let parted = takesSeveral ? severalNames(in: name, known) : nil
-        let advice = (parted ?? kind.suggestion(for: name, among: known)).map { "; \($0)" } ?? ""
+        let meant = tellsAddition ? kind.suggestion(for: name, among: known) : kind.guess(for: name, among: known)
+        let advice = (parted ?? meant).map { "; \($0)" } ?? ""
         return "\(refusal): \(names)\(more)\(advice)"
     }
 

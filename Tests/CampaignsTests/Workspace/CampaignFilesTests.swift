@@ -56,6 +56,9 @@ import Testing
     @Test(arguments: [
         ("fr_CA", "did you mean a.fr.md?"), ("de", "add de to locales in newsadmin.yml, or rename the file"),
         ("es", "add es to locales in newsadmin.yml, or rename the file"), ("fe", "did you mean a.fr.md?"),
+        ("hr", "add hr to locales in newsadmin.yml, or rename the file"),
+        ("en_US", "add en-US to locales in newsadmin.yml, and name the file a.en-US.md"),
+        ("em", "add em to locales in newsadmin.yml, or rename the file"),
         ("eng", "did you mean a.md?"), ("de_AT", "add de-AT to locales in newsadmin.yml, and name the file a.de-AT.md"),
     ])
     func aLocaleOfAnotherFormIsToldInItsOwn(_ locale: String, _ suggestion: String) throws {
