@@ -179,7 +179,8 @@ public struct ConfigurationReader {
                         reader.report(
                             .badID, at: entry.keyOffset,
                             "“\(entry.key)” cannot be the name of an environment",
-                            suggestion: "use letters, digits, dots, dashes and underscores, a letter or digit first")
+                            suggestion: "use up to 100 letters from a to z, digits, dots, dashes and underscores, a "
+                                + "letter or digit first")
                     }
                     environments[entry.key] = reader.read(entry.value, called: entry.key) { reader in
                         let address = Self.address("baseURL", &reader)

@@ -53,6 +53,13 @@ import Testing
         workspace.expect(try workspace.findings(), at: ["①": rule])
     }
 
+    @Test(arguments: ["ümlaut", "ñandú", "日本"])
+    func lettersOfAnIDAreToldToBeThoseOfEnglish(_ id: String) throws {
+        let workspace = try TestWorkspace(["campaigns/\(id).md": Self.text])
+        let finding = try #require(try workspace.findings().first { $0.rule == .badID })
+        #expect(finding.suggestion?.contains("letters from a to z") == true)
+    }
+
     @Test(arguments: [
         ("fr_CA", "did you mean a.fr.md?"), ("de", "add de to locales in newsadmin.yml, or rename the file"),
         ("es", "add es to locales in newsadmin.yml, or rename the file"), ("fe", "did you mean a.fr.md?"),
