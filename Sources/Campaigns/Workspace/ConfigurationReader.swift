@@ -49,7 +49,13 @@ public struct ConfigurationReader {
         var names: [Located<String>] = []
         for locale in reader.texts("locales")?.value ?? [] {
             checkTag(locale, ofSeveral: true, &reader)
-            if locales.contains(where: { $0.lowercased() == locale.value.lowercased() }) {
+            if locale.value.contains(",") {
+                // They are meant as several, so that nothing is found of them in missing.
+                for part in locale.value.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
+                where !locales.contains(part) {
+                    locales.append(part)
+                }
+            } else if locales.contains(where: { $0.lowercased() == locale.value.lowercased() }) {
                 reader.report(
                     .duplicateLocale, at: locale.offset, "“\(locale.value)” is listed twice", suggestion: "keep one")
             } else {

@@ -57,6 +57,12 @@ import Testing
         let findings = try several.findings()
         several.expect(findings, at: ["①": "bad-locale"])
         #expect(findings.map(\.suggestion) == ["write several in brackets: [en, ar, ja]"])
+        let missing = try TestWorkspace([
+            "newsadmin.yml": "sourceLocale: en\nlocales: ①en, ar, ja\nmissing: {ja: leave-out, ②others: en}\n\(rest)"
+        ])
+        let both = try missing.findings()
+        missing.expect(both, at: ["①": "bad-locale", "②": "unknown-key"])
+        #expect(both.contains { $0.suggestion == "the fields here are default, en, ar, ja" })
         let source = try TestWorkspace(["newsadmin.yml": "sourceLocale: ①en, ar\n\(rest)"])
         #expect(
             try source.findings().map(\.suggestion) == ["write a BCP 47 tag such as en, pt-BR or zh-Hans"],
