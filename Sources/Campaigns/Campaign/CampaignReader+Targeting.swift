@@ -27,7 +27,8 @@ extension CampaignReader {
         for text in texts.value where !known.contains(text.value) {
             reader.report(
                 rule, at: text.offset, "“\(text.value)” is none of the workspace's \(kind.rawValue)",
-                suggestion: kind.suggestion(for: text.value, among: known))
+                suggestion: text.value.contains(",")
+                    ? "write several in brackets: [\(text.value)]" : kind.suggestion(for: text.value, among: known))
         }
         let located = texts.value.filter { known.contains($0.value) }
         if texts.value.isEmpty {

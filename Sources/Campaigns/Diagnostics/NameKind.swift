@@ -8,7 +8,15 @@ public enum NameKind: String, Sendable {
     }
 
     /// `did you mean “fr”?`; nil where nothing is near enough.
-    public func suggestion(for name: String, among known: [String]) -> String? {
+    public func guess(for name: String, among known: [String]) -> String? {
         nearest(to: name, among: known).map { "did you mean “\($0)”?" }
+    }
+
+    /// The guess, or `add es to locales in newsadmin.yml` for the name of another language; nil for any other name.
+    public func suggestion(for name: String, among known: [String]) -> String? {
+        if let guess = guess(for: name, among: known) { return guess }
+        let canonical = LanguageTag.canonical(name)
+        guard self == .locales, LanguageTag.namesLanguage(canonical) else { return nil }
+        return "add \(canonical) to locales in newsadmin.yml"
     }
 }

@@ -14,6 +14,6 @@ extension Rule {
         .joinedBullets, .textDirection, .translationLink, .translationLinkDiffers, .translationNumber,
         .translationPlaceholder, .translationEndMark, .localeForm, .unknownLanguage, .ambiguousLocale, .fallbackCycle,
         .localeInID, .emptyText, .mergeConflict, .dateInID, .cutByComment, .emptyField, .leftoverMarks,
-        .directionOverride, .outerSpace, .addressNotASCII,
+        .directionOverride, .outerSpace, .addressNotASCII, .leftOutEverywhere,
     ]
 }

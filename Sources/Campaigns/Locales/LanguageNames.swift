@@ -11,6 +11,20 @@ enum LanguageNames {
         }
     }
 
+    /// Whether a language is one of those that are listed here, of two or three letters.
+    static func isListed(_ language: String) -> Bool {
+        twoLetters.contains(language) || threeLetters.contains(language) || newer[language] != nil
+    }
+
+    /// Languages of three letters that phones have a name for.
+    private static let threeLetters = Set(
+        """
+        arn asa ast bas bem bez bho brx ceb cgg chr ckb csb csw dav dje doi dsb dua dyo ebu ewo fil fur gsw guz haw hmn hsb \
+        ilo jgo jmc kab kam kde kea khq kln kok ksb ksf ksh lag lij lkt luo luy mai mas mer mfe mgh mgo mni mua mzn naq nds \
+        nmg nnh nqo nso nus nyn pap pcm quc rof rwk sah saq sat sbp scn seh ses shi smn teo twq tzm vai vec vun wae xog yav \
+        yue zgh
+        """.split(separator: " ").map(String.init))
+
     private static let twoLetters = Set(
         """
         aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo \

@@ -79,7 +79,11 @@ struct CampaignFiles {
         switch problem {
         case .unknownLocale(let locale):
             let canonical = LanguageTag.canonical(locale)
-            let near = LanguageTag.nearest(to: locale, among: configuration.locales)
+            // Only a name of the source locale itself is taken for it: by a guess, the source would be overwritten.
+            let candidates = configuration.locales.filter {
+                $0 != configuration.sourceLocale || LanguageTag.canonical($0) == canonical
+            }
+            let near = LanguageTag.nearest(to: locale, among: candidates)
             let addition = "add \(canonical) to locales in newsadmin.yml"
             findings.append(
                 Diagnostic(

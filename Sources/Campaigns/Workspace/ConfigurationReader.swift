@@ -39,7 +39,7 @@ public struct ConfigurationReader {
         let source = reader.text("sourceLocale")
         if let locale = source {
             configuration.sourceLocale = locale.value
-            checkTag(locale, &reader)
+            checkTag(locale, ofSeveral: false, &reader)
         } else if !reader.has("sourceLocale") {
             reader.report(
                 .missingField, at: reader.offset, "“sourceLocale” is missing: the locale that campaigns are written in",
@@ -48,8 +48,14 @@ public struct ConfigurationReader {
         var locales: [String] = []
         var names: [Located<String>] = []
         for locale in reader.texts("locales")?.value ?? [] {
-            checkTag(locale, &reader)
-            if locales.contains(where: { $0.lowercased() == locale.value.lowercased() }) {
+            checkTag(locale, ofSeveral: true, &reader)
+            if locale.value.contains(",") {
+                // They are meant as several, so that nothing is found of them in missing.
+                for part in locale.value.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
+                where !locales.contains(part) {
+                    locales.append(part)
+                }
+            } else if locales.contains(where: { $0.lowercased() == locale.value.lowercased() }) {
                 reader.report(
                     .duplicateLocale, at: locale.offset, "“\(locale.value)” is listed twice", suggestion: "keep one")
             } else {
@@ -80,7 +86,7 @@ public struct ConfigurationReader {
         "all", "default", "leave-out", "ok", "ignore", "remind", "action",
     ]
 
-    private func checkTag(_ locale: Located<String>, _ reader: inout FieldReader) {
+    private func checkTag(_ locale: Located<String>, ofSeveral: Bool, _ reader: inout FieldReader) {
         if Self.reservedLocales.contains(locale.value.lowercased()) {
             reader.report(
                 .badLocale, at: locale.offset,
@@ -89,7 +95,7 @@ public struct ConfigurationReader {
             return
         }
         guard !LanguageTag.isWellFormed(locale.value) else { return }
-        if locale.value.contains(",") {
+        if ofSeveral, locale.value.contains(",") {
             reader.report(
                 .badLocale, at: locale.offset, "“\(locale.value)” is not the name of a locale",
                 suggestion: "write several in brackets: [\(locale.value)]")
@@ -112,7 +118,7 @@ public struct ConfigurationReader {
         configuration.fallbacks = Dictionary(uniqueKeysWithValues: locales.map { ($0, common) })
         configuration.fallbacks[configuration.sourceLocale] = nil
         let named: [String: FallbackPolicy] =
-            reader.nested("missing") { reader in
+            reader.nested("missing", explaining: { Self.absence(of: $0, from: locales) }) { reader in
                 var named: [String: FallbackPolicy] = [:]
                 var chains: [String: [Located<String>]] = [:]
                 for locale in ["default"] + locales {
@@ -134,6 +140,14 @@ public struct ConfigurationReader {
             let policy: FallbackPolicy? = named[locale] ?? named["default"]
             configuration.fallbacks[locale] = policy ?? common
         }
+    }
+
+    /// What to say of a locale in `missing` that the workspace does not have.
+    private static func absence(of key: String, from locales: [String]) -> (message: String, suggestion: String)? {
+        guard LanguageTag.namesLanguage(LanguageTag.canonical(key)),
+            let suggestion = NameKind.locales.suggestion(for: key, among: locales)
+        else { return nil }
+        return ("“\(key)” in missing is not one of the workspace's locales", suggestion)
     }
 
     private static func policy(
@@ -171,7 +185,8 @@ public struct ConfigurationReader {
                         reader.report(
                             .badID, at: entry.keyOffset,
                             "“\(entry.key)” cannot be the name of an environment",
-                            suggestion: "use letters, digits, dots, dashes and underscores, a letter or digit first")
+                            suggestion: "use up to 100 letters from a to z, digits, dots, dashes and underscores, a "
+                                + "letter or digit first")
                     }
                     environments[entry.key] = reader.read(entry.value, called: entry.key) { reader in
                         let address = Self.address("baseURL", &reader)

@@ -30,10 +30,17 @@ extension FieldReader {
         let expected = Self.description(of: range)
         guard let node = value(key, expected: expected) else { return nil }
         guard case .scalar(let text, _) = node.content, let number = Int(text), range.contains(number) else {
-            wrongType(key, node, expected: expected)
+            wrongType(key, node, expected: Self.isBeyondIntegers(node) ? Self.bounds(of: range) : expected)
             return nil
         }
         return Located(number, at: node.offset)
+    }
+
+    /// Whether a node is a whole number that has more digits than can be read.
+    public static func isBeyondIntegers(_ node: YAMLNode) -> Bool {
+        guard case .scalar(let text, _) = node.content, Int(text) == nil else { return false }
+        let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.utf8.dropFirst() : text.utf8[...]
+        return !digits.isEmpty && digits.allSatisfy { (48...57).contains($0) }
     }
 
     /// A finite number of at least `minimum`.
@@ -142,6 +149,10 @@ extension FieldReader {
         if range == .min ... .max { return "a whole number" }
         return range.upperBound == .max
             ? "a whole number of at least \(range.lowerBound)"
-            : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+            : bounds(of: range)
+    }
+
+    private static func bounds(of range: ClosedRange<Int>) -> String {
+        "a whole number from \(range.lowerBound) to \(range.upperBound)"
     }
 }

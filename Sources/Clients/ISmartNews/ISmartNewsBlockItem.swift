@@ -92,7 +92,8 @@ struct ISmartNewsBlockItem: Sendable {
             if ["hour", "day", "week"].contains(text) { return .string(text) }
             if let seconds = Int64(text), seconds >= 0 { return .integer(seconds) }
         }
-        reader.wrongType("minShowInterval", node, expected: "hour, day, week or a whole number of seconds")
+        let bounds = FieldReader.isBeyondIntegers(node) ? " from 0 to \(Int64.max)" : ""
+        reader.wrongType("minShowInterval", node, expected: "hour, day, week or a whole number of seconds\(bounds)")
         return nil
     }
 

@@ -44,6 +44,7 @@ struct CampaignRenderer: Sendable {
             of: campaign, wantsHTML: own.contains { type(of: $0).showsHTML })
         result.findings += MessageChecks.findings(
             in: result.messages, of: campaign, schemes: configuration.app.schemes)
+        result.findings += LeftOutEverywhere.findings(in: result.messages, of: campaign)
         result.findings += VersionsOfNobody.findings(in: campaign, app: configuration.app)
         for client in own {
             let (entries, findings) = client.entries(of: campaign, messages: result.messages)

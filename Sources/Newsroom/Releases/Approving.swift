@@ -89,10 +89,18 @@ public struct Approving: Sendable {
         for locale in locales {
             let present = Set(ground.campaigns(in: locale))
             for campaign in campaigns where !present.contains(campaign) {
-                refusals.append(Refusal(campaign: campaign, locale: locale, "it has no message in this locale"))
+                let sentence = absence(of: campaign, in: locale, on: ground)
+                refusals.append(Refusal(campaign: campaign, locale: locale, sentence))
             }
         }
         guard refusals.isEmpty else { throw .refused(refusals) }
+    }
+
+    /// Why a campaign cannot be approved in a locale in which it has no message.
+    private func absence(of campaign: String, in locale: String, on ground: ReleaseGround) -> String {
+        let isMeant = ground.edition.workspace.campaigns.contains { $0.id == campaign && $0.locales.contains(locale) }
+        let isLeftOut = isMeant && ground.configuration.fallbacks[locale] == .leaveOut
+        return "it has no message in this locale" + (isLeftOut ? ", which is left out until it is translated" : "")
     }
 
     /// Looks at one message, which is approved, known as approved, or left out.

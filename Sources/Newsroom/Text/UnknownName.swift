@@ -10,16 +10,18 @@ public enum UnknownName {
     ///   - kind: of what kind they are.
     ///   - locale: the locale that they are of, where they are of one.
     ///   - takesSeveral: whether several can be named at once.
+    ///   - tellsAddition: whether to say that the name of another language can be added.
     public static func sentence(
-        _ name: String, among known: [String], kind: NameKind, in locale: String? = nil,
-        takesSeveral: Bool = true
+        _ name: String, among known: [String], kind: NameKind, in locale: String? = nil, takesSeveral: Bool = true,
+        tellsAddition: Bool = true
     ) -> String {
         let refusal = "“\(name)” is none of the workspace's \(kind.rawValue)" + (locale.map { " in \($0)" } ?? "")
         guard !known.isEmpty else { return "\(refusal): it has none" }
         let names = known.prefix(mostNames).joined(separator: ", ")
         let more = known.count > mostNames ? " and \(known.count - mostNames) more" : ""
         let parted = takesSeveral ? severalNames(in: name, known) : nil
-        let advice = (parted ?? kind.suggestion(for: name, among: known)).map { "; \($0)" } ?? ""
+        let meant = tellsAddition ? kind.suggestion(for: name, among: known) : kind.guess(for: name, among: known)
+        let advice = (parted ?? meant).map { "; \($0)" } ?? ""
         return "\(refusal): \(names)\(more)\(advice)"
     }
 

@@ -122,6 +122,16 @@ import Testing
     }
 
     @Test(arguments: [
+        ("locales: en, fr", "write several in brackets: [en, fr]"),
+        ("clients: inotify, notable", "write several in brackets: [inotify, notable]"),
+        ("locales: [en, de]", "add de to locales in newsadmin.yml"),
+    ])
+    func aNameThatTheWorkspaceDoesNotHaveIsToldTheWayOut(_ field: String, _ suggestion: String) throws {
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n\(field)\n---\nText\n"], locales: "en, fr")
+        #expect(try workspace.findings().map(\.suggestion) == [suggestion])
+    }
+
+    @Test(arguments: [
         ("①draft: true", "missing-field"), ("①title:", "empty-title"), ("title: ①\"\"", "empty-title"),
         ("title: ①\"\\t \"", "empty-title"), ("title: ①[a]", "wrong-type"), ("title: A\n①title: B", "duplicate-key"),
         ("title: A\nlocales: ①[]", "empty-list"), ("title: A\nclients: ①[]", "empty-list"),

@@ -28,14 +28,29 @@ import Testing
     @Test(arguments: [
         ("fr_FR", ["en", "fr-FR"], "fr-FR"), ("FR_fr", ["fr", "fr-FR"], "fr-FR"), ("fr_FR", ["en", "fr"], "fr"),
         ("zh-CN", ["en", "zh-Hans"], "zh-Hans"), ("fe", ["en", "fr"], "fr"), ("fr_FR", ["en", "de"], nil),
+        ("cz", ["en", "ca", "cs"], "cs"), ("no_NO", ["en", "nb"], "nb"), ("pt_BR", ["en", "pt-BR"], "pt-BR"),
+        ("zh_Hant", ["en", "zh-Hans"], nil),
     ])
     func theLocaleThatWasMeantIsFoundInAnyForm(_ name: String, _ locales: [String], _ meant: String?) {
         #expect(LanguageTag.nearest(to: name, among: locales) == meant)
     }
 
-    @Test(arguments: ["hr", "es", "pt-PT"])
+    @Test(arguments: ["hr", "es", "HR", "pt-PT", "fil", "spa", "zh-Hant", "fr-CA"])
     func aLanguageIsNotTakenForAnotherOne(_ name: String) {
-        #expect(LanguageTag.nearest(to: name, among: ["en", "fr", "ar"]) == nil)
+        let locales = ["en", "fr", "ar", "fi", "pt-BR", "zh-Hans"]
+        #expect(LanguageTag.nearest(to: name, among: locales) == nil)
+        let canonical = LanguageTag.canonical(name)
+        let addition = "add \(canonical) to locales in newsadmin.yml"
+        #expect(NameKind.locales.suggestion(for: name, among: locales) == addition)
+        #expect(NameKind.locales.guess(for: name, among: locales) == nil)
+    }
+
+    @Test func onlyTheNameOfALanguageIsToBeAdded() {
+        #expect(NameKind.locales.suggestion(for: "fe", among: ["en", "fr"]) == "did you mean “fr”?")
+        #expect(NameKind.locales.suggestion(for: "frr", among: ["en", "fr"]) == "did you mean “fr”?")
+        #expect(NameKind.locales.suggestion(for: "xx", among: ["en", "fr"]) == nil)
+        #expect(NameKind.locales.suggestion(for: "de_AT", among: ["en"]) == "add de-AT to locales in newsadmin.yml")
+        #expect(NameKind.clients.suggestion(for: "fr", among: ["inotify"]) == nil)
     }
 
     @Test func someAreForNobody() {

@@ -53,9 +53,19 @@ import Testing
         workspace.expect(try workspace.findings(), at: ["①": rule])
     }
 
+    @Test(arguments: ["ümlaut", "ñandú", "日本"])
+    func lettersOfAnIDAreToldToBeThoseOfEnglish(_ id: String) throws {
+        let workspace = try TestWorkspace(["campaigns/\(id).md": Self.text])
+        let finding = try #require(try workspace.findings().first { $0.rule == .badID })
+        #expect(finding.suggestion?.contains("letters from a to z") == true)
+    }
+
     @Test(arguments: [
         ("fr_CA", "did you mean a.fr.md?"), ("de", "add de to locales in newsadmin.yml, or rename the file"),
         ("es", "add es to locales in newsadmin.yml, or rename the file"), ("fe", "did you mean a.fr.md?"),
+        ("hr", "add hr to locales in newsadmin.yml, or rename the file"),
+        ("en_US", "add en-US to locales in newsadmin.yml, and name the file a.en-US.md"),
+        ("em", "add em to locales in newsadmin.yml, or rename the file"),
         ("eng", "did you mean a.md?"), ("de_AT", "add de-AT to locales in newsadmin.yml, and name the file a.de-AT.md"),
     ])
     func aLocaleOfAnotherFormIsToldInItsOwn(_ locale: String, _ suggestion: String) throws {

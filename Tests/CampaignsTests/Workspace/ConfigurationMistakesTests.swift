@@ -51,6 +51,39 @@ import Testing
             ])
     }
 
+    @Test func localesWithoutBracketsAreShownWithThem() throws {
+        let rest = "baseURL: https://news.example.com/\nclients: {inotify: {}}\n"
+        let several = try TestWorkspace(["newsadmin.yml": "sourceLocale: en\nlocales: ①en, ar, ja\n\(rest)"])
+        let findings = try several.findings()
+        several.expect(findings, at: ["①": "bad-locale"])
+        #expect(findings.map(\.suggestion) == ["write several in brackets: [en, ar, ja]"])
+        let missing = try TestWorkspace([
+            "newsadmin.yml": "sourceLocale: en\nlocales: ①en, ar, ja\nmissing: {ja: leave-out, ②others: en}\n\(rest)"
+        ])
+        let both = try missing.findings()
+        missing.expect(both, at: ["①": "bad-locale", "②": "unknown-key"])
+        #expect(both.contains { $0.suggestion == "the fields here are default, en, ar, ja" })
+        let source = try TestWorkspace(["newsadmin.yml": "sourceLocale: ①en, ar\n\(rest)"])
+        #expect(
+            try source.findings().map(\.suggestion) == ["write a BCP 47 tag such as en, pt-BR or zh-Hans"],
+            "a workspace has one source locale")
+    }
+
+    @Test(arguments: [
+        ("ja", "“ja” in missing is not one of the workspace's locales", "add ja to locales in newsadmin.yml"),
+        ("pt_br", "“pt_br” in missing is not one of the workspace's locales", "did you mean “pt-BR”?"),
+        ("others", "“others” is not a field in missing", "the fields here are default, en, ar, pt-BR"),
+        ("defalt", "“defalt” is not a field in missing", "did you mean “default”?"),
+    ])
+    func aNameInMissingIsALocaleOfTheWorkspace(_ name: String, _ message: String, _ suggestion: String) throws {
+        let text = "\(TestWorkspace.configuration("en, ar, pt-BR"))missing: {①\(name): en}\n"
+        let workspace = try TestWorkspace(["newsadmin.yml": text])
+        let findings = try workspace.findings()
+        workspace.expect(findings, at: ["①": "unknown-key"])
+        #expect(findings.map(\.message) == [message])
+        #expect(findings.map(\.suggestion) == [suggestion])
+    }
+
     @Test(arguments: ["all", "default", "leave-out", "Leave-Out", "ok", "remind"])
     func aWordOfTheFileIsNoLocale(_ word: String) throws {
         let workspace = try TestWorkspace([:], locales: "en, ①\(word)")

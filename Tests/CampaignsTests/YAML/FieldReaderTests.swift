@@ -2,7 +2,8 @@ import Campaigns
 import Testing
 
 @Suite struct FieldReaderTests {
-    private static let fields = "; the fields here are text, flag, integer, number, share, choice, texts, mapping"
+    private static let fields =
+        "; the fields here are text, flag, integer, any, least, number, share, choice, texts, mapping"
 
     /// What is wrong with fields that are read as the names of their types say.
     private func findings(in marked: String) throws -> [String] {
@@ -13,6 +14,8 @@ import Testing
         _ = reader.text("text")
         _ = reader.flag("flag")
         _ = reader.integer("integer", in: 1...9)
+        _ = reader.integer("any", in: Int.min...Int.max)
+        _ = reader.integer("least", in: 0...Int.max)
         _ = reader.number("number", atLeast: 0)
         _ = reader.number("share", in: 0...10)
         _ = reader.choice("choice", of: ShowPolicy.self)
@@ -45,6 +48,22 @@ import Testing
         ("flag: ①[]", "① “flag” must be true or false, not a list [wrong-type]"),
         ("integer: ①0", "① “integer” must be a whole number from 1 to 9, not “0” [wrong-type]"),
         ("integer: ①2.5", "① “integer” must be a whole number from 1 to 9, not “2.5” [wrong-type]"),
+        ("any: ①2.5", "① “any” must be a whole number, not “2.5” [wrong-type]"),
+        (
+            "any: ①99999999999999999999",
+            "① “any” must be a whole number from -9223372036854775808 to 9223372036854775807, "
+                + "not “99999999999999999999” [wrong-type]"
+        ),
+        (
+            "any: ①-99999999999999999999",
+            "① “any” must be a whole number from -9223372036854775808 to 9223372036854775807, "
+                + "not “-99999999999999999999” [wrong-type]"
+        ),
+        ("least: ①-1", "① “least” must be a whole number of at least 0, not “-1” [wrong-type]"),
+        (
+            "least: ①99999999999999999999",
+            "① “least” must be a whole number from 0 to 9223372036854775807, not “99999999999999999999” [wrong-type]"
+        ),
         ("number: ①-1", "① “number” must be a number, not negative, not “-1” [wrong-type]"),
         ("number: ①inf", "① “number” must be a number, not negative, not “inf” [wrong-type]"),
         ("number: ①nan", "① “number” must be a number, not negative, not “nan” [wrong-type]"),

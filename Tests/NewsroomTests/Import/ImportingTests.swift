@@ -279,7 +279,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["a.plist", "b.plist"], ["en"], "name one --locale for each"), (["a.plist"], ["de"], "locales: [en, fr, de]"),
+        (["a.plist", "b.plist"], ["en"], "name one --locale for each"),
+        (["a.plist"], ["de"], "en, fr; to add it, write in newsadmin.yml: locales: [en, fr, de]"),
         (["a.plist"], [], "say so with --locale"), (["a.plist=en", "b.plist=en"], [], "a locale has one feed"),
     ])
     func whatIsNotClearIsAskedFor(_ feeds: [String], _ locales: [String], _ sentence: String) throws {
