@@ -25,12 +25,14 @@ import Testing
         #expect(!LanguageTag.looksLikeOne(name))
     }
 
-    @Test(arguments: [
+    private static let meant: [(String, [String], String?)] = [
         ("fr_FR", ["en", "fr-FR"], "fr-FR"), ("FR_fr", ["fr", "fr-FR"], "fr-FR"), ("fr_FR", ["en", "fr"], "fr"),
         ("zh-CN", ["en", "zh-Hans"], "zh-Hans"), ("fe", ["en", "fr"], "fr"), ("fr_FR", ["en", "de"], nil),
         ("cz", ["en", "ca", "cs"], "cs"), ("no_NO", ["en", "nb"], "nb"), ("pt_BR", ["en", "pt-BR"], "pt-BR"),
         ("zh_Hant", ["en", "zh-Hans"], nil),
-    ])
+    ]
+
+    @Test(arguments: meant)
     func theLocaleThatWasMeantIsFoundInAnyForm(_ name: String, _ locales: [String], _ meant: String?) {
         #expect(LanguageTag.nearest(to: name, among: locales) == meant)
     }
