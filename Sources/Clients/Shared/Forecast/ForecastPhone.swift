@@ -4,10 +4,6 @@ import Campaigns
 ///
 /// One phone is used for one user after the other, so its memory is allocated once.
 protocol ForecastPhone: ~Copyable {
-    /// The compiled form of a locale's feed.
-    associatedtype Feed: Sendable
-    /// A phone for the feeds of all locales, one at least.
-    init(_ feeds: [Feed], versions: Int)
     /// Makes the phone that of a user who has just installed the app.
     mutating func install(locale: Int, version: Int)
     /// Lives through a launch, until a message is shown; below 0 where none is.

@@ -1,0 +1,36 @@
+/// The compiled phones with iNotify, in either version.
+///
+/// It is no generic type, although the clients' differ in names alone: what a protocol asks of a generic type is not
+/// compiled for each of its phones, and each launch would be a call through a table, which costs a twentieth.
+struct INotifyFleet: ForecastFleet {
+    let presence: [[Range<Int>]]
+    private let feeds: [INotifyForecastFeed]
+    private let versions: Int
+
+    /// Compiles the feeds of all locales; nil where one of them has no compiled form.
+    init?(_ client: INotifyClient, on ground: ForecastGround) {
+        let feeds = zip(ground.channels, ground.offsets).compactMap { channel, offset in
+            INotifyForecastFeed(client, channel, of: ground, offset: offset)
+        }
+        guard !feeds.isEmpty, feeds.count == ground.channels.count else { return nil }
+        self.feeds = feeds
+        presence = ground.presence
+        versions = ground.versions.count
+    }
+
+    func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
+        var phone = INotifyPhone(feeds, versions: versions)
+        ForecastRun.run(&phone, users, of: population, into: &tally)
+    }
+
+    func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
+        var phone = INotifyPhone(feeds, versions: versions)
+        var trace = ForecastTrace()
+        ForecastRun.run(&phone, users, of: population, into: &trace)
+        return trace.showings
+    }
+}
+
+extension INotifyClient {
+    func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { INotifyFleet(self, on: ground) }
+}

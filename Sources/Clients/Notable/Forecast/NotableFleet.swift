@@ -1,0 +1,36 @@
+/// The compiled phones with Notable.
+///
+/// It is no generic type, although the clients' differ in names alone: what a protocol asks of a generic type is not
+/// compiled for each of its phones, and each launch would be a call through a table, which costs a twentieth.
+struct NotableFleet: ForecastFleet {
+    let presence: [[Range<Int>]]
+    private let feeds: [NotableForecastFeed]
+    private let versions: Int
+
+    /// Compiles the control files of all locales; nil where one of them has no compiled form.
+    init?(_ client: NotableClient, on ground: ForecastGround) {
+        let feeds = zip(ground.channels, ground.offsets).compactMap { channel, offset in
+            NotableForecastFeed(client, channel, of: ground, offset: offset)
+        }
+        guard !feeds.isEmpty, feeds.count == ground.channels.count else { return nil }
+        self.feeds = feeds
+        presence = ground.presence
+        versions = ground.versions.count
+    }
+
+    func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
+        var phone = NotablePhone(feeds, versions: versions)
+        ForecastRun.run(&phone, users, of: population, into: &tally)
+    }
+
+    func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
+        var phone = NotablePhone(feeds, versions: versions)
+        var trace = ForecastTrace()
+        ForecastRun.run(&phone, users, of: population, into: &trace)
+        return trace.showings
+    }
+}
+
+extension NotableClient {
+    func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { NotableFleet(self, on: ground) }
+}
