@@ -11,12 +11,6 @@ extension INotifyDevice {
             memory.ignored = []
             return .firstLaunchSuppressed
         }
-        if let lastReminded = memory.lastReminded {
-            return settings.remindPeriod.isOver(since: lastReminded, at: now) ? nil : .remindPeriod
-        }
-        if let lastChecked = memory.lastChecked {
-            return settings.checkPeriod.isOver(since: lastChecked, at: now) ? nil : .checkPeriod
-        }
-        return nil
+        return memory.reasonToWait(by: settings, at: now)
     }
 }

@@ -1,17 +1,11 @@
 import Campaigns
 
 extension INotifyDevice10 {
-    /// Why this occasion starts no check; nil if it does. A pending reminder alone decides, else the check period.
+    /// Why this occasion starts no check; nil if it does.
     func reasonNotToCheck(isLaunch: Bool, at now: Instant) -> INotifyReason? {
         if !isLaunch, settings.platform == .macos { return .noForegroundCheck }
         if settings.debug { return nil }
-        if let lastReminded = memory.lastReminded {
-            return settings.remindPeriod.isOver(since: lastReminded, at: now) ? nil : .remindPeriod
-        }
-        if let lastChecked = memory.lastChecked {
-            return settings.checkPeriod.isOver(since: lastChecked, at: now) ? nil : .checkPeriod
-        }
-        return nil
+        return memory.reasonToWait(by: settings, at: now)
     }
 
     /// Downloads, chooses the newest message and shows it.

@@ -20,6 +20,17 @@ struct INotifyMemory: Sendable {
         lastReminded = try fields.instant("lastReminded")
     }
 
+    /// Why it is too early for another check; nil if it is not. A pending reminder alone decides, else the check period.
+    func reasonToWait(by settings: INotifyDeviceSettings, at now: Instant) -> INotifyReason? {
+        if let lastReminded {
+            return settings.remindPeriod.isOver(since: lastReminded, at: now) ? nil : .remindPeriod
+        }
+        if let lastChecked {
+            return settings.checkPeriod.isOver(since: lastChecked, at: now) ? nil : .checkPeriod
+        }
+        return nil
+    }
+
     /// The memory as journeys have it; absent where the client has none.
     var value: PropertyValue {
         var entries: [PropertyValue.Entry] = []
