@@ -6,7 +6,7 @@ import Campaigns
 /// day; the first launch shows nothing.
 public struct INotifyDevice: Device {
     /// The settings of the app, without what a step overrides.
-    let settings: JourneyFields
+    let baseSettings: JourneyFields
     /// Whether it tells why messages are not shown.
     let explains: Bool
     /// Whether it tells that apart from its reports.
@@ -23,11 +23,11 @@ public struct INotifyDevice: Device {
 
     /// An install that has just been made, or one that remembers the state of the setup.
     public init(_ setup: DeviceSetup) throws(JourneyError) {
-        settings = JourneyFields(setup.settings)
+        baseSettings = JourneyFields(setup.settings)
         explains = setup.explains
         isBrief = setup.isBrief
         memory = try INotifyMemory(setup.state)
-        _ = try INotifyDeviceSettings(settings, version: .last)
+        _ = try INotifyDeviceSettings(baseSettings, version: .last)
     }
 
     /// Lives through a launch, a return to the foreground or a check by hand, and through the user's answer.
@@ -68,6 +68,6 @@ public struct INotifyDevice: Device {
         let build = try step.text("buildVersion")
         let version = marketing ?? build
         process = try INotifyProcess(
-            settings.overridden(by: changed), version: version.map(NumericVersion.init))
+            baseSettings.overridden(by: changed), version: version.map(NumericVersion.init))
     }
 }
