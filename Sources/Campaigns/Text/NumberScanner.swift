@@ -77,17 +77,17 @@ struct NumberScanner {
 
     private mutating func readNumber() {
         let start = index
-        var (first, end) = group(from: index)
-        var groups = [first]
+        var (previous, end) = group(from: index)
+        var groups = [previous]
         var separators: [WrittenNumber.Separator] = []
         while end < bytes.count, let (separator, length) = separator(at: end), end + length < bytes.count,
             digit(at: end + length) != nil
         {
             let (next, behind) = group(from: end + length)
-            if separator == .space, next.utf8.count != 3 || first.utf8.count > 3 { break }
+            if separator == .space, next.utf8.count != 3 || previous.utf8.count > 3 { break }
             groups.append(next)
             separators.append(separator)
-            (first, end) = (next, behind)
+            (previous, end) = (next, behind)
         }
         index = end
         var number = WrittenNumber(
