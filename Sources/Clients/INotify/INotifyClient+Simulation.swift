@@ -1,8 +1,8 @@
 import Campaigns
 
 extension INotifyClient {
-    static func makeshift(appVersion: String?, build: String?) -> String? {
-        appVersion == nil && build == nil ? "iNotify then leaves out no message for its versions" : nil
+    static func consequenceOfMissingVersion(app: String?, build: String?) -> String? {
+        app == nil && build == nil ? "iNotify then leaves out no message for its versions" : nil
     }
 
     var clientVersion: String? { settings.clientVersion.rawValue }

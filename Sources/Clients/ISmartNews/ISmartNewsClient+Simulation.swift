@@ -5,9 +5,9 @@ extension ISmartNewsClient {
 
     static func name(of entry: FeedEntry) -> String? { nil }
 
-    static func makeshift(appVersion: String?, build: String?) -> String? {
+    static func consequenceOfMissingVersion(app: String?, build: String?) -> String? {
         guard build == nil else { return nil }
-        return "iSmartNews compares builds, and here takes \(appVersion ?? "1.0") for one"
+        return "iSmartNews compares builds, and here takes \(app ?? "1.0") for one"
     }
 
     var clientVersion: String? { settings.clientVersion.rawValue }

@@ -1,7 +1,7 @@
 import Campaigns
 
 extension NotableClient {
-    static func makeshift(appVersion: String?, build: String?) -> String? {
+    static func consequenceOfMissingVersion(app: String?, build: String?) -> String? {
         build == nil ? "Notable compares builds, and without one shows nothing that is for builds below another" : nil
     }
 

@@ -53,9 +53,11 @@ struct ForecastPhones: Sendable {
             .array(channels.map { $0.inputs(client) }),
         ]
         remarks = versions.compactMap { version in
-            guard let makeshift = kind.makeshift(appVersion: version.app, build: version.build) else { return nil }
-            return version.app.map { "no build of \($0) is known: \(makeshift)" }
-                ?? "no version of the app is known: \(makeshift)"
+            guard let consequence = kind.consequenceOfMissingVersion(app: version.app, build: version.build) else {
+                return nil
+            }
+            return version.app.map { "no build of \($0) is known: \(consequence)" }
+                ?? "no version of the app is known: \(consequence)"
         }
     }
 }

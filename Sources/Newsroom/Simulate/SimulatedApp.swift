@@ -34,10 +34,10 @@ struct SimulatedApp: Sendable {
         version = plan.version ?? app.versions.last?.text
         build = Self.build(of: version, in: app)
         if let text = plan.version { remarks += Self.remarks(on: text, build: build, in: app) }
-        if let makeshift = kind.makeshift(appVersion: version, build: build) {
+        if let consequence = kind.consequenceOfMissingVersion(app: version, build: build) {
             remarks.append(
-                version.map { "no build of \($0) is known: \(makeshift)" }
-                    ?? "no version of the app is known: \(makeshift); give one with --version")
+                version.map { "no build of \($0) is known: \(consequence)" }
+                    ?? "no version of the app is known: \(consequence); give one with --version")
         }
         self.remarks = remarks
     }

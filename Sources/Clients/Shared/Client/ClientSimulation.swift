@@ -4,7 +4,7 @@ import Campaigns
 public protocol ClientSimulation: ClientKind {
     /// What the client does in an app whose version or build is not known, for a person; nil where it has what it
     /// compares, or compares none; by default it compares none.
-    static func makeshift(appVersion: String?, build: String?) -> String?
+    static func consequenceOfMissingVersion(app: String?, build: String?) -> String?
 
     /// Whether an app posts events for this client; by default not.
     static var knowsEvents: Bool { get }
@@ -49,7 +49,7 @@ public protocol ClientSimulation: ClientKind {
 
 extension ClientSimulation {
     /// It compares no versions.
-    public static func makeshift(appVersion: String?, build: String?) -> String? { nil }
+    public static func consequenceOfMissingVersion(app: String?, build: String?) -> String? { nil }
     /// No events.
     public static var knowsEvents: Bool { false }
     /// It can.
