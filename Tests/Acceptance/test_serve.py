@@ -437,10 +437,12 @@ class Pages(Case, Browser):
         self.page.fill("[name=moment]", "whenever")
         self.page.press("[name=moment]", "Enter")
         self.wait("document.querySelector('.serve output').textContent.includes('no single moment')")
-        self.page.evaluate(
-            "const range = document.querySelector('[name=range]'); range.value = Date.parse('2026-11-21T09:00Z') / 1000;"
-            "range.dispatchEvent(new Event('input')); range.dispatchEvent(new Event('change'))"
-        )
+        # Waits for the page of that moment, too, which would otherwise come while another test looks at one.
+        with self.page.expect_navigation(timeout=120_000):
+            self.page.evaluate(
+                "const range = document.querySelector('[name=range]'); range.value = Date.parse('2026-11-21T09:00Z') / 1000;"
+                "range.dispatchEvent(new Event('input')); range.dispatchEvent(new Event('change'))"
+            )
         self.server.until(lambda: len(titles(self.server.ask("/feeds/inotify/en.plist")[2])) == 1)
 
     def open_by_the_clocks_of(self, zone):
