@@ -101,7 +101,8 @@ let package = Package(
         .testTarget(
             name: "NewsroomTests",
             dependencies: [
-                "Newsroom", "Releases", "Exchange", "Simulation", "Clients", "Campaigns", "Files", "TestSupport",
+                "Newsroom", "Delivery", "Releases", "Exchange", "Simulation", "Clients", "Campaigns", "Files",
+                "TestSupport",
             ]),
         .testTarget(
             name: "FuzzingTests", dependencies: parsed + ["TestSupport"], path: "Fuzzing",

@@ -91,7 +91,7 @@ public struct Serving: Sendable {
         case .success(let workspace):
             let desk = ServingDesk(
                 plan, address: listener.address, workspace: workspace, onAnswer: notices.onAnswer)
-            await desk.publish(workspace, isNew: true)
+            await desk.open()
             let now = plan.clock()
             let build = ServeRebuild(
                 milliseconds: now.milliseconds - start.milliseconds, findings: workspace.edition.findings,

@@ -17,8 +17,12 @@ actor ServingDesk: ServeDesk {
     private var failure: WorkspaceReader.Failure?
     private var moment: ServeMoment
     private var version = 0
+    /// Counts the builds that were served, by which feeds of older files are known.
+    private var builds = 0
     /// Counts the choices of a moment, by which work for an earlier one is known.
     private var choices = 0
+    /// What was last to be served.
+    private var last: Task<Void, Never>?
     private var isBehind = false
     /// The last instant for which feeds were to be served, whether or not that went well.
     private var tried: Instant
@@ -67,16 +71,27 @@ actor ServingDesk: ServeDesk {
         return ServeResponse(200, text: "\(workspace.now.iso8601)\n")
     }
 
+    /// Something to be served.
+    private enum Work: Sendable {
+        /// Feeds of another moment, from the files of the build with this number.
+        case feeds(ServedWorkspace, ofBuild: Int)
+        /// What was built.
+        case build(ServedWorkspace)
+        /// What is served already, which cannot be built anew.
+        case failure(WorkspaceReader.Failure)
+    }
+
+    /// Serves the workspace that it began with.
+    func open() async { await serve(.build(workspace), for: choices) }
+
     /// Serves the feeds of the moment; the dashboard follows when it is built.
     func serveFeeds() async {
         choices += 1
         isBehind = true
         tried = moment.instant(by: plan.clock)
-        let (choice, build, workspace, instant) = (choices, version, workspace, tried)
-        let fresh = await onOwnThread { try? workspace.asOf(instant) }
-        // A build that has come meanwhile is for this moment, too, and of newer files.
-        guard choice == choices, build == version, let fresh else { return }
-        await publish(fresh, isNew: false)
+        let (choice, build, workspace, instant) = (choices, builds, workspace, tried)
+        guard let fresh = await onOwnThread({ try? workspace.asOf(instant) }) else { return }
+        await serve(.feeds(fresh, ofBuild: build), for: choice)
     }
 
     /// Reads and builds the workspace anew, serves it, and tells the pages.
@@ -91,38 +106,60 @@ actor ServingDesk: ServeDesk {
                 try ServedWorkspace(reader, folder: folder, before: old)
             }
         }
-        var next = workspace
+        var (latest, problem) = (workspace, nil as WorkspaceReader.Failure?)
         switch built {
         case .success(let fresh):
-            next = fresh
-            failure = nil
-        case .failure(let reason): failure = reason
+            latest = fresh
+            await serve(.build(fresh), for: choice)
+        case .failure(let failure):
+            problem = failure
+            await serve(.failure(failure), for: choice)
         }
-        // What was built for a moment that is not the chosen one any more is not shown; the right one comes next.
-        if choice == choices { await publish(next, isNew: true) }
-        let findings = (failure?.findings ?? next.edition.findings)
         return ServeRebuild(
-            milliseconds: plan.clock().milliseconds - start.milliseconds, findings: findings, failure: failure,
-            time: plan.clock(), clock: next.edition.workspace.configuration.clock)
+            milliseconds: plan.clock().milliseconds - start.milliseconds,
+            findings: problem?.findings ?? latest.edition.findings, failure: problem, time: plan.clock(),
+            clock: latest.edition.workspace.configuration.clock)
     }
 
-    /// Serves what was built.
+    /// Serves something, unless another moment is chosen before it is ready: what is right for that one comes next.
     ///
-    /// - Parameter isNew: whether pages are another state of the site, and are told so.
-    func publish(_ next: ServedWorkspace, isNew: Bool) async {
-        if isNew { version += 1 }
+    /// Whatever was to be served earlier is done with when this returns, and nothing is made ready beside another: since
+    /// when a file is as it is, depends on what was served before.
+    private func serve(_ work: Work, for choice: Int) async {
+        let before = last
+        let task = Task {
+            await before?.value
+            await show(work, for: choice)
+        }
+        last = task
+        await task.value
+    }
+
+    private func show(_ work: Work, for choice: Int) async {
+        var (next, reason, number, isNew) = (workspace, failure, version, true)
+        switch work {
+        case .build(let fresh): (next, reason) = (fresh, nil)
+        case .failure(let failure): reason = failure
+        case .feeds(let fresh, let build):
+            // A build that came meanwhile is for this moment, too, and of newer files.
+            guard build == builds else { return }
+            (next, isNew) = (fresh, false)
+        }
+        if isNew { number += 1 }
+        guard choice == choices else { return }
         let report = plan.report(
-            on: next, address: address, version: version, moment: moment, failure: failure)
-        let (old, known, now, choice, build) = (times, ready, plan.clock(), choices, version)
+            on: next, address: address, version: number, moment: moment, failure: reason)
+        let (served, old, known, now) = (next, times, ready, plan.clock())
         let (site, times, ready) = await onOwnThread {
             var (times, ready) = (old, known)
-            let assembly = ServeSiteAssembly(workspace: next, report: report, now: now)
+            let assembly = ServeSiteAssembly(workspace: served, report: report, now: now)
             let site = assembly.site(times: &times, ready: &ready)
             return (site, times, ready)
         }
-        guard choice == choices else { return isBehind = true }
-        guard build == version else { return }
-        (workspace, self.site, self.times, self.ready) = (next, site, times, ready)
+        guard choice == choices else { return }
+        if case .build = work { builds += 1 }
+        (workspace, failure, version) = (next, reason, number)
+        (self.site, self.times, self.ready) = (site, times, ready)
         if isNew { await events.announce(site.version) }
     }
 }
