@@ -21,11 +21,7 @@ extension StatusReport {
 
     private func text(of locale: LocaleStatus, _ width: Int?) -> String {
         var lines = [heading(of: locale)]
-        if locale.isAhead, let release = locale.release {
-            lines.append(
-                "  release \(release.number) was made at \(clock.description(of: release.time)), which is after now: nothing "
-                    + "is released or deployed here until then, unless that release is taken back")
-        }
+        if let obstacle = obstacle(to: locale) { lines.append("  \(obstacle.fact)") }
         if let date = locale.releaseBefore {
             let moment = clock.description(of: date)
             let verb = locale.isOverdue ? "should have been released again before" : "must be released again before"
@@ -68,6 +64,24 @@ extension StatusReport {
         text += " by \(TerminalText.shown(release.author))"
         if let next = locale.nextChange { text += "; next change \(clock.description(of: next))" }
         return text
+    }
+
+    /// Why a release would be refused in a locale, and what to do about it; nil where it would not be.
+    private func obstacle(to locale: LocaleStatus) -> (fact: String, wayOut: String)? {
+        guard locale.isAhead, let release = locale.release else { return nil }
+        let time = clock.description(of: release.time)
+        return (
+            "release \(release.number) was made at \(time), which is after now: nothing is released or deployed here until "
+                + "then, unless that release is taken back",
+            "take release \(release.number) back with version control, or wait until \(time)"
+        )
+    }
+
+    /// What to do next about a message, for programs: the command, or else words. A release that would be refused is none.
+    private func next(of line: LocaleStatus.MessageLine, in locale: LocaleStatus) -> String? {
+        guard let next = line.next else { return nil }
+        if next.rank == NextStep.release.rank, let obstacle = obstacle(to: locale) { return obstacle.wayOut }
+        return next.command(for: [locale.locale], namesAuthor: namesAuthor) ?? next.words(for: [locale.locale])
     }
 
     /// Why it stands there, and in which other language its texts are, where that is not the reason itself.
@@ -133,11 +147,7 @@ extension StatusReport {
                         "released": .optional(line.status.state.released?.rawValue),
                         "reason": .string(line.status.reason), "fallback": .optional(line.status.fallback),
                         "reviewers": .array(line.status.reviewers.map { .string($0) }),
-                        "next": .optional(
-                            line.next.flatMap { next in
-                                next.command(for: [locale.locale], namesAuthor: namesAuthor)
-                                    ?? next.words(for: [locale.locale])
-                            }),
+                        "next": .optional(next(of: line, in: locale)),
                     ]
                 }),
         ]

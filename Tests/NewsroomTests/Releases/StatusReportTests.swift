@@ -86,6 +86,10 @@ import Testing
                 "\n  release 2 was made at 2026-11-25 01:00 Europe/Berlin, which is after now: nothing is released or "
                     + "deployed here until then, unless that release is taken back\n"), "\(text)")
         #expect(text.contains("newsadmin release en\n") && !text.contains("newsadmin release fr\n"), "\(text)")
+        #expect(report.json.contains("\"newsadmin release en\""))
+        #expect(!report.json.contains("newsadmin release fr"), "\(report.json)")
+        let wayOut = "\"take release 2 back with version control, or wait until 2026-11-25 01:00 Europe/Berlin\""
+        #expect(report.json.contains(wayOut), "\(report.json)")
         let then = try workspace.status(at: "2026-11-25T00:00:00Z")
         #expect(then.locales.map(\.isAhead) == [false, false])
         #expect(then.text().contains("newsadmin release fr\n"))
