@@ -167,6 +167,32 @@ import Testing
                 """))
     }
 
+    @Test func whereTheFolderOfCampaignsHasGoneNobodyIsSentToARelease() throws {
+        let workspace = try released()
+        #expect(try workspace.status().locales.map(\.emptiness) == [nil, nil])
+        try workspace.remove("campaigns")
+        let report = try workspace.status()
+        #expect(report.locales.map(\.emptiness) == [.noFolder, .noFolder])
+        let wayOut = "bring campaigns/ back, or make an empty folder if everything is to leave"
+        #expect(
+            report.text().ranges(
+                of: "\n  campaigns/ is not there, so a release would take everything out and is refused: \(wayOut)\n"
+            ).count == 2)
+        #expect(!report.text().contains("newsadmin release") && !report.json.contains("newsadmin release"))
+        #expect(report.json.ranges(of: "\"next\": \"\(wayOut)\"").count == 2, "\(report.json)")
+        try workspace.write("", to: "campaigns/.keep")
+        let empty = try workspace.status()
+        #expect(empty.locales.map(\.emptiness) == [.noCampaigns, .noCampaigns])
+        #expect(
+            empty.text().contains("\n  there are no campaigns, so a release would take everything out; see whether"))
+        #expect(empty.text().contains("newsadmin release fr\n"))
+    }
+
+    @Test func whereNothingWasReleasedTheLackOfCampaignsTakesNothingOut() throws {
+        let workspace = try TestWorkspace()
+        #expect(try workspace.status().locales.map(\.emptiness) == [nil, nil])
+    }
+
     @Test func whatABrokenLedgerHoldsIsNotToBeDeployed() throws {
         var files = Self.files
         files["newsadmin.yml"] = TestWorkspace.configuration("en, fr", more: "deploy: {remote: /absent/site}")
