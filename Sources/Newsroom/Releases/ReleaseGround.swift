@@ -183,7 +183,8 @@ struct ReleaseGround: Sendable {
     private func toldStatus(of message: Message) -> MessageStatus {
         let plain = UnreviewedState(
             isDraft: message.campaign.isDraft, isUnreadable: isUnread(message.campaign, in: message.locale),
-            translation: message.translation, fallback: message.fallbackLocale, policy: configuration.release)
+            translation: message.translation, gap: message.gap, fallback: message.fallbackLocale,
+            policy: configuration.release)
         return MessageStatus(
             campaign: message.campaign.id, locale: message.locale, title: message.title.value,
             state: MessageState(working: plain.state, released: nil), reason: plain.reason, reviewers: [],

@@ -135,7 +135,8 @@ public struct StatusReader: Sendable {
         _ working: WorkingMessage, reviewers: [String], campaign: String
     ) -> (MessageState.Working, String) {
         let plain = UnreviewedState(
-            isDraft: working.isDraft, translation: working.translation, fallback: working.fallback, policy: policy)
+            isDraft: working.isDraft, translation: working.translation, gap: working.gap, fallback: working.fallback,
+            policy: policy)
         let approvals = ledger.approvals(of: working.hash, campaign: campaign).map(\.approval)
         let isEnough = isEnough(reviewers)
         switch plain.state {

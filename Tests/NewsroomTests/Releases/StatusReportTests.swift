@@ -193,6 +193,27 @@ import Testing
         #expect(try workspace.status().locales.map(\.emptiness) == [nil, nil])
     }
 
+    /// Without a ledger it is told by other means than beside one.
+    @Test(arguments: [false, true])
+    func aTranslationWithoutItsTextIsToldFromNone(hasLedger: Bool) throws {
+        var files = ["campaigns/e.fr.md": "---\ntitle: E\n---\nTexte\n"]
+        for campaign in ["a", "b", "c", "d", "e"] {
+            files["campaigns/\(campaign).md"] = "---\ntitle: A\ninotify: {key: \(campaign)}\n---\nText\n"
+        }
+        files["campaigns/b.fr.md"] = "---\ntitle: B\n---\n\n"
+        files["campaigns/c.fr.md"] = "---\nsource: 0123456789abcdef\n---\nTexte\n"
+        files["campaigns/d.fr.md"] = "---\nsource: 0123456789abcdef\n---\n"
+        let workspace = try TestWorkspace(files)
+        if hasLedger { try workspace.approve(["e"]) }
+        let french = try #require(try workspace.status().locales.last)
+        #expect(
+            french.messages.dropLast().map(\.status.reason) == [
+                "has no translation, and shows en", "its translation has no text, and shows that of en",
+                "its translation has no title, and shows that of en",
+                "its translation has neither title nor text, and shows those of en",
+            ])
+    }
+
     @Test func whatABrokenLedgerHoldsIsNotToBeDeployed() throws {
         var files = Self.files
         files["newsadmin.yml"] = TestWorkspace.configuration("en, fr", more: "deploy: {remote: /absent/site}")
