@@ -78,10 +78,12 @@ public struct LocaleStatus: Sendable {
         }
         isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
         isAhead = trusted.map { $0.time > ground.now } ?? false
-        emptiness = trusted?.messages.isEmpty == false ? ground.emptiness : nil
         let folder = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
         deployment = trusted == nil ? .unknown : folder?.comparison(with: ledger, at: ground.now) ?? .unknown
         let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)
+        // What cannot be read is no campaign, and stays as phones have it.
+        let wouldLeave = trusted?.messages.isEmpty == false && statuses.allSatisfy { $0.choice == nil }
+        emptiness = wouldLeave ? ground.emptiness : nil
         messages = statuses.map { status in
             MessageLine(status: status, next: Self.next(for: status, on: ground))
         }

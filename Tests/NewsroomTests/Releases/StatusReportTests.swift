@@ -186,6 +186,8 @@ import Testing
         #expect(
             empty.text().contains("\n  there are no campaigns, so a release would take everything out; see whether"))
         #expect(empty.text().contains("newsadmin release fr\n"))
+        try workspace.write("---\ntitel: A\n", to: "campaigns/a.md")
+        #expect(try workspace.status().locales.map(\.emptiness) == [nil, nil])
     }
 
     @Test func whereNothingWasReleasedTheLackOfCampaignsTakesNothingOut() throws {
