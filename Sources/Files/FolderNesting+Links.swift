@@ -25,6 +25,36 @@ extension FolderNesting {
         }
     }
 
+    /// Refuses folders that nothing can be written into, because something else stands in the place of one on the way, such
+    /// as a file.
+    ///
+    /// - Parameters:
+    ///   - folders: paths relative to `root`; those that are absent are in nobody's way.
+    ///   - root: the folder in which they are meant to lie; it may be a link to one, and may be absent.
+    /// - Throws: ``FileProblem`` about what is in the way.
+    public static func refuseFiles(on folders: some Sequence<String>, below root: String) throws(FileProblem) {
+        guard try hasFolder(at: PathSteps(root).names, from: PathSteps(root).beginAtRoot ? "/" : "") else { return }
+        for folder in folders { _ = try hasFolder(at: PathSteps(folder).names, from: root + "/") }
+    }
+
+    /// Whether there is a folder, at the end of steps that are taken from another one.
+    ///
+    /// - Throws: ``FileProblem`` where something on the way is none.
+    private static func hasFolder(at steps: [Substring], from start: String) throws(FileProblem) -> Bool {
+        var place = start
+        for step in steps {
+            place += step
+            guard try FileExistence.isFolder(place) else {
+                guard try FileExistence.exists(place) else { return false }
+                throw FileProblem(
+                    path: place, action: "write into",
+                    reason: "it is not a folder; put a folder here, or name another place")
+            }
+            place += "/"
+        }
+        return true
+    }
+
     /// Whether one of some folders is a symbolic link itself. Those above it are not looked at: name them as well.
     ///
     /// - Parameters:

@@ -15,12 +15,11 @@ struct ApproveCommand: ParsableCommand {
 
             Examples:
               newsadmin approve 2026-11-20-sale --locale fr --reviewer "Camille Roux"
+              newsadmin approve campaigns/2026-11-20-sale.fr.md --reviewer "Camille Roux"     the same
               newsadmin approve --all --reviewer "Camille Roux"     shows everything that waits, and asks once
             """)
 
-    @Argument(
-        help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns,
-        transform: CampaignPath.id)
+    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)
     var campaigns: [String] = []
 
     @Option(parsing: .upToNextOption, help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
@@ -48,8 +47,12 @@ struct ApproveCommand: ParsableCommand {
 
     func validate() throws {
         if all != campaigns.isEmpty { throw ValidationError("name campaigns, or say --all") }
-        if !all, locale.isEmpty { throw ValidationError("name the locales: --locale fr") }
+        if !all, locale.isEmpty, !WorkspaceOptions.mayNameLocale(campaigns) {
+            throw ValidationError(Self.missingLocale)
+        }
     }
+
+    private static let missingLocale = "name the locales: --locale fr"
 
     func run() throws {
         let verb = Approving(try plan(), authors: try authorSource())
@@ -65,9 +68,14 @@ struct ApproveCommand: ParsableCommand {
     }
 
     private func plan() throws -> ApprovalPlan {
-        ApprovalPlan(
-            folder: options.folder, now: try options.moment(), campaigns: all ? nil : campaigns,
-            locales: locale.isEmpty ? nil : locale, reviewer: reviewer, note: note, authors: author)
+        let named =
+            all ? nil : try options.messages(named: campaigns, locales: locale, missing: Self.missingLocale)
+        var plan = ApprovalPlan(
+            folder: options.folder, now: try options.moment(), campaigns: named?.campaigns,
+            locales: named?.locales ?? (locale.isEmpty ? nil : locale), reviewer: reviewer, note: note,
+            authors: author)
+        plan.translated = named?.translated ?? []
+        return plan
     }
 
     /// What tells who wrote the texts: git, or, where it cannot be asked, nobody beside those whom `--author` names.

@@ -13,11 +13,10 @@ struct TranslateConfirmCommand: ParsableCommand {
 
             Examples:
               newsadmin translate confirm 2026-11-20-sale --locale fr de
+              newsadmin translate confirm campaigns/2026-11-20-sale.fr.md
             """)
 
-    @Argument(
-        help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns,
-        transform: CampaignPath.id)
+    @Argument(help: ArgumentHelp("The campaigns.", valueName: "campaign"), completion: .campaigns)
     var campaigns: [String]
 
     @OptionGroup var options: WorkspaceOptions
@@ -32,13 +31,16 @@ struct TranslateConfirmCommand: ParsableCommand {
     var dryRun = false
 
     func validate() throws {
-        if locale.isEmpty { throw ValidationError("name the locales that you have compared, as --locale fr") }
+        if locale.isEmpty, !WorkspaceOptions.mayNameLocale(campaigns) { throw ValidationError(Self.missingLocale) }
     }
 
+    private static let missingLocale = "name the locales that you have compared, as --locale fr"
+
     func run() throws {
+        let named = try options.messages(named: campaigns, locales: locale, missing: Self.missingLocale)
         let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
             try TranslationConfirming(
-                folder: options.folder, campaigns: campaigns, locales: locale, isDryRun: dryRun
+                folder: options.folder, campaigns: named.campaigns, locales: named.locales, isDryRun: dryRun
             ).run()
         }
         if !options.quiet { Console.result(result.text) }

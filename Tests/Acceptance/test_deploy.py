@@ -122,6 +122,16 @@ class FolderTest(unittest.TestCase):
         self.assertIn("write inotify/en.plist\n", plan)
         self.assertFalse(self.site.exists())
 
+    def test_a_dry_run_promises_nothing_where_a_file_is_in_the_way(self):
+        for way in ("site", "site/inotify"):
+            write(self.workspace.folder, {way: "mine"})
+            for arguments in (("--dry-run",), ()):
+                with self.subTest(way=way, arguments=arguments):
+                    refused = self.workspace.deploy("en", *arguments, expected=3)
+                    self.assertRegex(refused.stderr, f"cannot write into .*{way}: it is not a folder; put a folder here")
+                    self.assertEqual(refused.stdout, "")
+            (self.workspace.folder / way).unlink()
+
     def test_production_gets_nothing_that_was_not_released(self):
         write(self.workspace.folder, {"campaigns/2026-11-20-sale.md": "---\ntitle: Changed\nstart: 2026-11-20T09:00Z\n---\nNew.\n"})
         self.workspace.deploy("en", now=AFTER)

@@ -505,6 +505,9 @@ class Words(unittest.TestCase):
             self.assertIn(first, [block.first for block in blocks])
 
 
+# What is released as of NOW is neither released nor deployed as of a moment before it.
+EARLIER = "2026-11-20T09:00:00Z"
+
 # Commands that fail, in a workspace with an error in French and a release of English: what docs/verbs.md says of each verb.
 FAILING = [
     ("init .", 2), ("new ''", 2), ("import none.plist --client inotify --locale en", 3), ("check", 1), ("check --explain nothing", 2),
@@ -513,6 +516,7 @@ FAILING = [
     ("translate export --locale fr", 1), ("translate import newsadmin.yml", 1), ("translate confirm 2026-11-20-a --locale en", 2),
     ("translate pseudo", 2), ("status --strict", 1),
     ("approve 2026-11-20-a --locale en --reviewer R", 4), ("rollback en --to 9", 4), ("withdraw 2026-11-20-a --locale fr --reason r", 4),
+    (f"release en --now {EARLIER}", 4), (f"deploy en --now {EARLIER}", 4),
     ("diff", 1), ("deploy fr", 4), ("deploy en --env nowhere", 2), ("ship en", 4), ("verify nowhere", 3), ("verify empty", 1),
     ("key generate --private inside.key", 2), ("serve --port 1 --host 203.0.113.1", 3), ("push 2026-11-20-a --locale en", 2),
 ]
@@ -532,7 +536,7 @@ class ExitCodes(unittest.TestCase):
             write(folder, {"campaigns/2026-11-20-a.fr.md": "---\ntitel: A\n---\n{{x}}\n"})
             for command, code in FAILING:
                 with self.subTest(command=command):
-                    moment = [] if "merge" in command else ["--now", NOW]
+                    moment = [] if "merge" in command or "--now" in command else ["--now", NOW]
                     ran = newsadmin(*shlex.split(command), *moment, folder=folder, expected=None)
                     self.assertEqual(ran.returncode, code, ran.stdout + ran.stderr)
 

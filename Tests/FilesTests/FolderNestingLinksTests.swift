@@ -16,6 +16,28 @@ import Testing
                 == "cannot write into \(root)/linked: it is a symbolic link; put a folder here")
     }
 
+    @Test func whatStandsInThePlaceOfAFolderIsRefused() throws {
+        let folder = try TestFolder(["root/a/file": "", "file": ""])
+        let root = folder.path + "/root"
+        try folder.link("root/nowhere", to: "none")
+        try folder.link("www", to: root)
+        try FolderNesting.refuseFiles(on: ["", "a", "none/at/all"], below: folder.path + "/www")
+        try FolderNesting.refuseFiles(on: ["", "a"], below: folder.path + "/none/at/all")
+        let places = [
+            (root, "a/file/deeper", "root/a/file"), (root, "nowhere", "root/nowhere"),
+            (folder.path + "/file", "", "file"), (folder.path + "/file/below", "a", "file"),
+        ]
+        for (root, path, place) in places {
+            let problem = #expect(throws: FileProblem.self) {
+                try FolderNesting.refuseFiles(on: [path], below: root)
+            }
+            #expect(
+                problem?.description
+                    == "cannot write into \(folder.path)/\(place): it is not a folder; put a folder here, or name another place"
+            )
+        }
+    }
+
     /// For Swift, a slash with a mark behind it is one character, and no slash; for file systems it is two.
     @Test func aMarkBehindASlashHidesNoLink() throws {
         let folder = try TestFolder(["root/file": "", "elsewhere/\u{301}x/file": ""])

@@ -17,11 +17,12 @@ struct CampaignFiles {
     init(_ paths: [String], configuration: WorkspaceConfiguration) {
         var groups: [String: Group] = [:]
         var translations: [(id: String, locale: String, path: String)] = []
+        var problems: [(problem: CampaignFileName.Problem, name: CampaignFileName, path: String)] = []
         for path in paths where path.hasSuffix(".md") {
             let (name, problem) = CampaignFileName.read(
                 path, locales: configuration.locales, sourceLocale: configuration.sourceLocale)
             if let problem {
-                report(problem, name: name, path: path, configuration: configuration)
+                problems.append((problem, name, path))
             } else if let locale = name.locale {
                 translations.append((name.id, locale, path))
             } else if let other = groups[name.id.lowercased()] {
@@ -34,8 +35,14 @@ struct CampaignFiles {
                 groups[name.id.lowercased()] = Group(id: name.id, source: path)
             }
         }
+        if !problems.isEmpty {
+            let taken = Set(paths.map { String(PathSteps($0).last) })
+            for (problem, name, path) in problems {
+                report(problem, name: name, path: path, besides: taken, configuration: configuration)
+            }
+        }
         for (id, locale, path) in translations {
-            add(path, id: id, locale: locale, to: &groups)
+            add(path, id: id, locale: locale, among: translations, to: &groups)
         }
         campaigns = groups.values.sorted { $0.id.precedesByBytes($1.id) }
     }
@@ -49,10 +56,15 @@ struct CampaignFiles {
                 suggestion: "see whether campaigns/ is where it should be"))
     }
 
-    private mutating func add(_ path: String, id: String, locale: String, to groups: inout [String: Group]) {
+    private mutating func add(
+        _ path: String, id: String, locale: String, among translations: [(id: String, locale: String, path: String)],
+        to groups: inout [String: Group]
+    ) {
         // In its place: to take it out and put it back would copy its translations each time.
         guard let place = groups.index(forKey: id.lowercased()), groups.values[place].id == id else {
-            let near = DidYouMean.nearest(to: id, among: groups.values.map(\.id).sorted())
+            let near = DidYouMean.nearest(to: id, among: groups.values.map(\.id).sorted()).flatMap { near in
+                translations.contains { $0.id == near && $0.locale == locale } ? nil : near
+            }
             findings.append(
                 Diagnostic(
                     .translationWithoutSource, at: SourcePosition(file: path),
@@ -73,30 +85,17 @@ struct CampaignFiles {
     }
 
     private mutating func report(
-        _ problem: CampaignFileName.Problem, name: CampaignFileName, path: String, configuration: WorkspaceConfiguration
+        _ problem: CampaignFileName.Problem, name: CampaignFileName, path: String, besides taken: Set<String>,
+        configuration: WorkspaceConfiguration
     ) {
         let position = SourcePosition(file: path)
         switch problem {
         case .unknownLocale(let locale):
-            let canonical = LanguageTag.canonical(locale)
-            // Only a name of the source locale itself is taken for it: by a guess, the source would be overwritten.
-            let candidates = configuration.locales.filter {
-                $0 != configuration.sourceLocale || LanguageTag.canonical($0) == canonical
-            }
-            let near = LanguageTag.nearest(to: locale, among: candidates)
-            let addition = "add \(canonical) to locales in newsadmin.yml"
             findings.append(
                 Diagnostic(
                     .unknownLocale, at: position,
                     "“\(locale)” in the file's name is not one of the workspace's locales",
-                    suggestion: near.map {
-                        // The files of the source locale do not name it.
-                        $0 == configuration.sourceLocale
-                            ? "did you mean \(name.id).md?" : "did you mean \(name.id).\($0).md?"
-                    }
-                        ?? (canonical == locale
-                            ? "\(addition), or rename the file"
-                            : "\(addition), and name the file \(name.id).\(canonical).md"),
+                    suggestion: Self.wayOut(of: locale, id: name.id, besides: taken, configuration: configuration),
                     campaign: name.id))
         case .badID(let id):
             findings.append(
@@ -105,10 +104,37 @@ struct CampaignFiles {
                     suggestion: "use up to 100 letters from a to z, digits, dots, dashes and underscores, a letter or "
                         + "digit first"))
         case .sourceLocale(let locale):
+            let file = "\(name.id).md"
             findings.append(
                 Diagnostic(
                     .sourceLocaleInName, at: position, "“\(locale)” is the source locale, whose files do not name it",
-                    suggestion: "rename the file to \(name.id).md"))
+                    suggestion: Self.choice(among: taken, of: [file]) ?? "rename the file to \(file)"))
         }
+    }
+
+    /// What to do about the name of a file whose locale is none of the workspace's.
+    private static func wayOut(
+        of locale: String, id: String, besides taken: Set<String>, configuration: WorkspaceConfiguration
+    ) -> String {
+        let canonical = LanguageTag.canonical(locale)
+        // Only a name of the source locale itself is taken for it: by a guess, the source would be overwritten.
+        let candidates = configuration.locales.filter {
+            $0 != configuration.sourceLocale || LanguageTag.canonical($0) == canonical
+        }
+        if let near = LanguageTag.nearest(to: locale, among: candidates) {
+            // The files of the source locale do not name it.
+            let names = (near == configuration.sourceLocale ? ["\(id).md"] : []) + ["\(id).\(near).md"]
+            return choice(among: taken, of: names) ?? "did you mean \(names[0])?"
+        }
+        let addition = "add \(canonical) to locales in newsadmin.yml"
+        if canonical == locale { return "\(addition), or rename the file" }
+        let file = "\(id).\(canonical).md"
+        return choice(among: taken, of: [file]) ?? "\(addition), and name the file \(file)"
+    }
+
+    /// What to do where a file was probably meant to have one of some names, and another one has it: to rename it would
+    /// overwrite that.
+    private static func choice(among taken: Set<String>, of names: [String]) -> String? {
+        names.first(where: taken.contains).map { "\($0) is there already; keep one of them" }
     }
 }

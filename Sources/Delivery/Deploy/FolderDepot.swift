@@ -13,10 +13,17 @@ public struct FolderDepot: Depot {
     public var name: String { folder }
 
     /// The files that the folder does not hold as they are, and the paths that something stands under.
+    ///
+    /// - Throws: ``DeployProblem`` where the files cannot be written, because a file stands in the place of a folder.
     public func comparison(
         with files: [DeployFile], without gone: Set<String>
     ) throws(DeployProblem) -> (differing: [DeployFile], present: Set<String>) {
-        (try differing(files), try present(gone))
+        let differing = try differing(files)
+        // Told here, so that a dry run does not promise what the real one cannot do.
+        try DeployProblem.filing { () throws(FileProblem) in
+            try FolderNesting.refuseFiles(on: Self.folders(of: differing), below: folder)
+        }
+        return (differing, try present(gone))
     }
 
     /// The files that the folder does not hold, with their time, as they are.

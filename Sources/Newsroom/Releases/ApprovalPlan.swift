@@ -10,6 +10,8 @@ public struct ApprovalPlan: Sendable {
     public var now: Instant
     /// The campaigns; nil: everything that waits for review.
     public var campaigns: [String]?
+    /// The campaigns that were named by the files of their translations: these have to be there.
+    public var translated: Set<String> = []
     /// The locales; nil: all.
     public var locales: [String]?
     /// Who approves.

@@ -54,6 +54,7 @@ public struct Approving: Sendable {
         let problems = locales.flatMap(ground.ledgerFindings) + ground.templateErrors
         guard problems.isEmpty else { throw .findings(problems.inReadingOrder()) }
         try checkNames(in: locales, on: ground)
+        try checkTranslations(in: locales, on: ground)
         var review = ApprovalReview()
         for locale in locales {
             for status in ground.statuses(in: locale) where plan.campaigns?.contains(status.campaign) != false {
@@ -78,6 +79,19 @@ public struct Approving: Sendable {
                 throw .findings(ground.edition.findings.filter { $0.campaign == campaign }.inReadingOrder())
             }
             throw .usage(UnknownName.sentence(campaign, among: there.sorted(), kind: .campaigns))
+        }
+    }
+
+    /// Refuses a campaign that was named by the file of a translation which is not there: what stands in for it is not what
+    /// was named.
+    private func checkTranslations(in locales: [String], on ground: ReleaseGround) throws(ReleaseFailure) {
+        for campaign in ground.edition.workspace.campaigns where plan.translated.contains(campaign.id) {
+            for locale in locales
+            where campaign.translations[locale] == nil && campaign.unreadTranslations[locale] == nil {
+                throw .usage(
+                    "there is no \(campaign.id).\(locale).md; to approve what is shown without it, type "
+                        + "\(ShellWord.quoted(campaign.id)) --locale \(locale)")
+            }
         }
     }
 

@@ -14,6 +14,8 @@ public struct LocaleStatus: Sendable {
     public var isOverdue: Bool
     /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.
     public var isAhead: Bool
+    /// Why a release would take out everything that phones have, where there are no campaigns; nil: it would not.
+    public var emptiness: Emptiness?
     /// How many errors there are in the files of its campaigns.
     public var errors: Int
     /// Whether its ledger has errors, so that nobody can tell where its messages stand.
@@ -33,6 +35,14 @@ public struct LocaleStatus: Sendable {
         public var status: MessageStatus
         /// What to do next; nil where there is nothing to do.
         public var next: NextStep?
+    }
+
+    /// Why there are no campaigns.
+    public enum Emptiness: Sendable {
+        /// Their folder is not there, by another name or on another branch: the release is refused.
+        case noFolder
+        /// There are none in their folder.
+        case noCampaigns
     }
 
     /// What is known of the place that phones download from.
@@ -71,6 +81,9 @@ public struct LocaleStatus: Sendable {
         let folder = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
         deployment = trusted == nil ? .unknown : folder?.comparison(with: ledger, at: ground.now) ?? .unknown
         let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)
+        // What cannot be read is no campaign, and stays as phones have it.
+        let wouldLeave = trusted?.messages.isEmpty == false && statuses.allSatisfy { $0.choice == nil }
+        emptiness = wouldLeave ? ground.emptiness : nil
         messages = statuses.map { status in
             MessageLine(status: status, next: Self.next(for: status, on: ground))
         }

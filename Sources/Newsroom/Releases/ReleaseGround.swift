@@ -113,6 +113,17 @@ struct ReleaseGround: Sendable {
         return edition.ledgers.ledgers.values.contains { $0.hasReleased(campaign) }
     }
 
+    /// Whether the folder of campaigns is there, be it empty.
+    func hasFolder() throws(FileProblem) -> Bool {
+        try FileExistence.exists(edition.workspace.folder + "/campaigns")
+    }
+
+    /// Why there are no campaigns; nil where there are some.
+    var emptiness: LocaleStatus.Emptiness? {
+        guard edition.workspace.campaigns.isEmpty else { return nil }
+        return (try? hasFolder()) == false ? .noFolder : .noCampaigns
+    }
+
     /// The errors in one message's files.
     func errors(of campaign: String, in locale: String) -> [Diagnostic] {
         (errors[campaign] ?? []).filter { $0.severity == .error && $0.isAbout([locale]) }
@@ -172,7 +183,8 @@ struct ReleaseGround: Sendable {
     private func toldStatus(of message: Message) -> MessageStatus {
         let plain = UnreviewedState(
             isDraft: message.campaign.isDraft, isUnreadable: isUnread(message.campaign, in: message.locale),
-            translation: message.translation, fallback: message.fallbackLocale, policy: configuration.release)
+            translation: message.translation, gap: message.gap, fallback: message.fallbackLocale,
+            policy: configuration.release)
         return MessageStatus(
             campaign: message.campaign.id, locale: message.locale, title: message.title.value,
             state: MessageState(working: plain.state, released: nil), reason: plain.reason, reviewers: [],

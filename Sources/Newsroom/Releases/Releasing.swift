@@ -110,8 +110,7 @@ public struct Releasing: Sendable {
 
     /// Refuses to take out everything only because the folder of campaigns has gone, by another name or on another branch.
     private func checkFolder(_ locale: String, on ground: ReleaseGround) throws(ReleaseFailure) {
-        let folder = ground.edition.workspace.folder + "/campaigns"
-        guard try ReleaseFailure.filing({ () throws(FileProblem) in try FileExistence.exists(folder) }) else {
+        guard try ReleaseFailure.filing({ () throws(FileProblem) in try ground.hasFolder() }) else {
             throw .refused([
                 Refusal(
                     locale: locale,

@@ -48,7 +48,7 @@ struct WorkingMessages: Sendable {
         let keys = parts.map { ($0.client.name, type(of: $0.client).memoryKey(of: $0.entry)) }
         return WorkingMessage(
             MessageContent(of: message, entries: parts.map { ($0.client.name, $0.entry) }),
-            isDraft: message.campaign.isDraft, translation: message.translation,
+            isDraft: message.campaign.isDraft, translation: message.translation, gap: message.gap,
             source: SourceFingerprint.of(message.campaign.source), fallback: message.fallbackLocale,
             keys: Dictionary(keepingFirst: keys))
     }

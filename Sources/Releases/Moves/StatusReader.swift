@@ -58,7 +58,7 @@ public struct StatusReader: Sendable {
             state.released = .withdrawn
             reason = "taken out by release \(withdrawal.release): \(withdrawal.reason)"
         } else if let message {
-            state.released = released(message.window)
+            state.released = Phase(of: message.window, at: served).state
         }
         let differs = working.map { $0.isDraft || $0.hash != (message ?? withdrawal?.message)?.content } ?? true
         if let working, withdrawal != nil {
@@ -105,29 +105,47 @@ public struct StatusReader: Sendable {
         approval.translation == .stale && approval.source == working.source
     }
 
-    private func released(_ window: Window) -> MessageState.Released {
-        // Behind the horizon, phones keep what the last state before it holds.
-        let served = ledger.current.map { min(now, $0.horizon.advanced(milliseconds: -1)) } ?? now
-        if window.contains(served) { return .live }
-        if let end = window.end, end <= served { return .ended }
-        return .scheduled
+    /// The moment whose state phones have: behind the horizon, they keep what the last state before it holds.
+    private var served: Instant {
+        ledger.current.map { min(now, $0.horizon.advanced(milliseconds: -1)) } ?? now
+    }
+
+    /// Where a moment is in a window, with the start or end that people are told of.
+    private enum Phase {
+        case scheduled(start: Instant)
+        case live(end: Instant?)
+        case ended(end: Instant)
+
+        init(of window: Window, at moment: Instant) {
+            if let end = window.end, end <= moment {
+                self = .ended(end: end)
+            } else if let start = window.start, moment < start {
+                self = .scheduled(start: start)
+            } else {
+                self = .live(end: window.end)
+            }
+        }
+
+        var state: MessageState.Released {
+            switch self {
+            case .scheduled: .scheduled
+            case .live: .live
+            case .ended: .ended
+            }
+        }
     }
 
     private func releasedReason(_ message: ReleasedMessage?) -> String {
         guard let message, let release = ledger.current else { return "" }
-        switch released(message.window) {
-        case .scheduled:
-            let start = message.window.start.map(clock.description(of:)) ?? "now"
-            return message.window.start.map { $0 <= now } == true
-                ? "was to start \(start), which release \(release.number) does not hold" : "starts \(start)"
-        case .ended: return "ended \(message.window.end.map(clock.description(of:)) ?? "")"
-        case .live:
-            let end = message.window.end.map { end in
-                end <= now
-                    ? ", although it was to end \(clock.description(of: end))" : ", until \(clock.description(of: end))"
-            }
-            return "as release \(release.number) has it\(end ?? "")"
-        case .withdrawn: return ""
+        func told(_ instant: Instant) -> String { clock.description(of: instant) }
+        switch Phase(of: message.window, at: served) {
+        case .scheduled(let start):
+            return start <= now
+                ? "was to start \(told(start)), which release \(release.number) does not hold" : "starts \(told(start))"
+        case .live(let end):
+            let until = end.map { $0 <= now ? ", although it was to end \(told($0))" : ", until \(told($0))" }
+            return "as release \(release.number) has it\(until ?? "")"
+        case .ended(let end): return "ended \(told(end))"
         }
     }
 
@@ -135,7 +153,8 @@ public struct StatusReader: Sendable {
         _ working: WorkingMessage, reviewers: [String], campaign: String
     ) -> (MessageState.Working, String) {
         let plain = UnreviewedState(
-            isDraft: working.isDraft, translation: working.translation, fallback: working.fallback, policy: policy)
+            isDraft: working.isDraft, translation: working.translation, gap: working.gap, fallback: working.fallback,
+            policy: policy)
         let approvals = ledger.approvals(of: working.hash, campaign: campaign).map(\.approval)
         let isEnough = isEnough(reviewers)
         switch plain.state {

@@ -24,11 +24,12 @@ public struct UnreviewedState: Equatable, Sendable {
     ///   - isDraft: whether its campaign is a draft.
     ///   - isUnreadable: whether errors kept its words from being read, so that others stand in for them.
     ///   - translation: how far its words are those of the locale.
+    ///   - gap: what it lacks of these words, where it lacks any.
     ///   - fallback: the locale that title or text are taken from, where it is another one.
     ///   - policy: how many people must approve it.
     public init(
-        isDraft: Bool, isUnreadable: Bool = false, translation: TranslationState, fallback: String?,
-        policy: ReleasePolicy
+        isDraft: Bool, isUnreadable: Bool = false, translation: TranslationState, gap: TranslationGap?,
+        fallback: String?, policy: ReleasePolicy
     ) {
         (state, reason) =
             if isDraft {
@@ -38,11 +39,20 @@ public struct UnreviewedState: Equatable, Sendable {
             } else if policy.approvals == 0 {
                 (.approved, "no approval is needed here")
             } else if translation == .missing {
-                (.missing, "has no translation, and shows \(fallback ?? "another language")")
+                (.missing, Self.missingReason(gap, fallback ?? "another language"))
             } else if translation == .stale {
                 (.stale, Self.staleReason)
             } else {
                 (.waiting, Self.waitingReason)
             }
+    }
+
+    private static func missingReason(_ gap: TranslationGap?, _ fallback: String) -> String {
+        switch gap {
+        case .file, nil: "has no translation, and shows \(fallback)"
+        case .title: "its translation has no title, and shows that of \(fallback)"
+        case .text: "its translation has no text, and shows that of \(fallback)"
+        case .titleAndText: "its translation has neither title nor text, and shows those of \(fallback)"
+        }
     }
 }

@@ -6,6 +6,8 @@ public struct WorkingMessage: Sendable {
     public var isDraft: Bool
     /// How far its words are those of the locale.
     public var translation: TranslationState
+    /// What it lacks of these words; nil where it lacks nothing.
+    public var gap: TranslationGap?
     /// The fingerprint of the source text.
     public var source: String
     /// The locale that title or text are taken from, where it is another one.
@@ -19,12 +21,13 @@ public struct WorkingMessage: Sendable {
 
     /// A message.
     public init(
-        _ content: MessageContent, isDraft: Bool, translation: TranslationState, source: String, fallback: String?,
-        keys: [String: String]
+        _ content: MessageContent, isDraft: Bool, translation: TranslationState, gap: TranslationGap?, source: String,
+        fallback: String?, keys: [String: String]
     ) {
         self.content = content
         self.isDraft = isDraft
         self.translation = translation
+        self.gap = gap
         self.source = source
         self.fallback = fallback
         self.keys = keys

@@ -16,8 +16,12 @@ struct ForecastReading {
 
     /// The report; nil where a field is missing, of a wrong type or size, or does not go with the others.
     func report() -> ForecastReport? {
-        guard let setting = setting(), let shard = shard(), let totals = totals(setting) else { return nil }
-        let report = ForecastReport(setting, shard: shard.value, totals: totals)
+        guard let setting = setting(), let totals = totals(setting) else { return nil }
+        var report = ForecastReport(setting, totals: totals)
+        if let place = root["shard"] {
+            guard let shard = shard(place) else { return nil }
+            report.shard = shard
+        }
         // What is derived, and whatever else stands there, must be as it would be written.
         guard isPossible(report), report.value == root else { return nil }
         return report
@@ -54,13 +58,11 @@ struct ForecastReading {
             name: name, title: title, version: value["clientVersion"]?.string, messages: read)
     }
 
-    private func shard() -> (value: ForecastShard?, Void)? {
-        guard let value = root["shard"] else { return (nil, ()) }
+    private func shard(_ value: PropertyValue) -> ForecastShard? {
         guard let place = number(value["number"], most: ForecastShard.mostShards),
-            let count = number(value["of"], most: ForecastShard.mostShards),
-            let shard = ForecastShard(place, of: count)
+            let count = number(value["of"], most: ForecastShard.mostShards)
         else { return nil }
-        return (shard, ())
+        return ForecastShard(place, of: count)
     }
 
     private func totals(_ setting: ForecastSetting) -> ForecastTotals? {

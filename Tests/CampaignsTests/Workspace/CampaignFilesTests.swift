@@ -66,12 +66,34 @@ import Testing
         ("hr", "add hr to locales in newsadmin.yml, or rename the file"),
         ("en_US", "add en-US to locales in newsadmin.yml, and name the file a.en-US.md"),
         ("em", "add em to locales in newsadmin.yml, or rename the file"),
-        ("eng", "did you mean a.md?"), ("de_AT", "add de-AT to locales in newsadmin.yml, and name the file a.de-AT.md"),
+        ("eng", "a.md is there already; keep one of them"), ("en", "a.md is there already; keep one of them"),
+        ("de_AT", "add de-AT to locales in newsadmin.yml, and name the file a.de-AT.md"),
     ])
     func aLocaleOfAnotherFormIsToldInItsOwn(_ locale: String, _ suggestion: String) throws {
         let workspace = try TestWorkspace(
             ["campaigns/a.md": Self.text, "campaigns/a.\(locale).md": Self.text], locales: "en, fr")
         #expect(try workspace.findings().map(\.suggestion) == [suggestion])
+    }
+
+    @Test(
+        arguments: [
+            (["a.eng.md"], ["did you mean a.md?"]), (["a.en.md"], ["rename the file to a.md"]),
+            (["a.en.md", "a.eng.md"], ["rename the file to a.md", "a.en.md is there already; keep one of them"]),
+            (["a.md", "old/a.fr.md", "a.fra.md"], ["a.fr.md is there already; keep one of them"]),
+            (
+                ["a.md", "a.pt-BR.md", "a.pt_BR.md"],
+                [
+                    "add pt-BR to locales in newsadmin.yml, or rename the file",
+                    "a.pt-BR.md is there already; keep one of them",
+                ]
+            ),
+            (["sale.md", "sale.fr.md", "slae.fr.md"], ["add slae.md in the source locale"]),
+        ] as [([String], [String])])
+    func noNameIsSuggestedThatAnotherFileHas(_ files: [String], _ suggestions: [String]) throws {
+        let texts = files.map { ("campaigns/\($0)", Self.text) }
+        let workspace = try TestWorkspace(Dictionary(uniqueKeysWithValues: texts), locales: "en, fr")
+        let findings = try workspace.findings().filter { $0.rule != .noCampaigns }
+        #expect(Set(findings.compactMap(\.suggestion)) == Set(suggestions))
     }
 
     @Test func linkedFilesAreNotRead() throws {

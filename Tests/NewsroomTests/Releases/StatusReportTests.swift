@@ -86,6 +86,10 @@ import Testing
                 "\n  release 2 was made at 2026-11-25 01:00 Europe/Berlin, which is after now: nothing is released or "
                     + "deployed here until then, unless that release is taken back\n"), "\(text)")
         #expect(text.contains("newsadmin release en\n") && !text.contains("newsadmin release fr\n"), "\(text)")
+        #expect(report.json.contains("\"newsadmin release en\""))
+        #expect(!report.json.contains("newsadmin release fr"), "\(report.json)")
+        let wayOut = "\"take release 2 back with version control, or wait until 2026-11-25 01:00 Europe/Berlin\""
+        #expect(report.json.contains(wayOut), "\(report.json)")
         let then = try workspace.status(at: "2026-11-25T00:00:00Z")
         #expect(then.locales.map(\.isAhead) == [false, false])
         #expect(then.text().contains("newsadmin release fr\n"))
@@ -161,6 +165,55 @@ import Testing
                     newsadmin release fr
 
                 """))
+    }
+
+    @Test func whereTheFolderOfCampaignsHasGoneNobodyIsSentToARelease() throws {
+        let workspace = try released()
+        #expect(try workspace.status().locales.map(\.emptiness) == [nil, nil])
+        try workspace.remove("campaigns")
+        let report = try workspace.status()
+        #expect(report.locales.map(\.emptiness) == [.noFolder, .noFolder])
+        let wayOut = "bring campaigns/ back, or make an empty folder if everything is to leave"
+        #expect(
+            report.text().ranges(
+                of: "\n  campaigns/ is not there, so a release would take everything out and is refused: \(wayOut)\n"
+            ).count == 2)
+        #expect(!report.text().contains("newsadmin release") && !report.json.contains("newsadmin release"))
+        #expect(report.json.ranges(of: "\"next\": \"\(wayOut)\"").count == 2, "\(report.json)")
+        try workspace.write("", to: "campaigns/.keep")
+        let empty = try workspace.status()
+        #expect(empty.locales.map(\.emptiness) == [.noCampaigns, .noCampaigns])
+        #expect(
+            empty.text().contains("\n  there are no campaigns, so a release would take everything out; see whether"))
+        #expect(empty.text().contains("newsadmin release fr\n"))
+        try workspace.write("---\ntitel: A\n", to: "campaigns/a.md")
+        #expect(try workspace.status().locales.map(\.emptiness) == [nil, nil])
+    }
+
+    @Test func whereNothingWasReleasedTheLackOfCampaignsTakesNothingOut() throws {
+        let workspace = try TestWorkspace()
+        #expect(try workspace.status().locales.map(\.emptiness) == [nil, nil])
+    }
+
+    /// Without a ledger it is told by other means than beside one.
+    @Test(arguments: [false, true])
+    func aTranslationWithoutItsTextIsToldFromNone(hasLedger: Bool) throws {
+        var files = ["campaigns/e.fr.md": "---\ntitle: E\n---\nTexte\n"]
+        for campaign in ["a", "b", "c", "d", "e"] {
+            files["campaigns/\(campaign).md"] = "---\ntitle: A\ninotify: {key: \(campaign)}\n---\nText\n"
+        }
+        files["campaigns/b.fr.md"] = "---\ntitle: B\n---\n\n"
+        files["campaigns/c.fr.md"] = "---\nsource: 0123456789abcdef\n---\nTexte\n"
+        files["campaigns/d.fr.md"] = "---\nsource: 0123456789abcdef\n---\n"
+        let workspace = try TestWorkspace(files)
+        if hasLedger { try workspace.approve(["e"]) }
+        let french = try #require(try workspace.status().locales.last)
+        #expect(
+            french.messages.dropLast().map(\.status.reason) == [
+                "has no translation, and shows en", "its translation has no text, and shows that of en",
+                "its translation has no title, and shows that of en",
+                "its translation has neither title nor text, and shows those of en",
+            ])
     }
 
     @Test func whatABrokenLedgerHoldsIsNotToBeDeployed() throws {
