@@ -11,7 +11,7 @@ import Testing
 
     @Test func theyAreTheSameByBytesAndByCharacters() {
         var generator = SteppedGenerator(seed: 9)
-        for _ in 0..<20_000 {
+        for _ in 0..<4_000 {
             let text = generator.text(of: Self.pieces) + generator.text(of: Self.pieces)
             let file = SourceFile(path: "a.md", bytes: Array(text.utf8))
             let lines = ComparedLines.normalized(file, in: 0..<file.bytes.count)

@@ -12,7 +12,7 @@ import Testing
 
     @Test func onlyLinesThatEndAlikeAreLeftOut() {
         var generator = SteppedGenerator(seed: 11)
-        for _ in 0..<20_000 {
+        for _ in 0..<4_000 {
             let own = generator.text(of: Self.pieces) + generator.text(of: Self.pieces)
             let source = Bool.random(using: &generator) ? own + "." : generator.text(of: Self.pieces)
             let expected = Self.pairs(own, source)

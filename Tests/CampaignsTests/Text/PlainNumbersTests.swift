@@ -12,7 +12,7 @@ import Testing
     @Test func whatIsSeenAtAGlanceIsFoundByReadingToo() {
         var generator = SteppedGenerator(seed: 5)
         var count = 0
-        for _ in 0..<30_000 {
+        for _ in 0..<4_000 {
             let wanted = generator.text(of: Self.pieces) + generator.text(of: Self.pieces)
             let own =
                 "x " + generator.text(of: Self.pieces) + [" ", " 12 ", " 1", " 3 x"].randomElement(using: &generator)!
@@ -25,7 +25,7 @@ import Testing
                 #expect(known.holds(number, locale: "de"), "\(wanted.debugDescription) \(own.debugDescription)")
             }
         }
-        #expect(count > 100)
+        #expect(count > 20)
     }
 
     @Test(arguments: [("Sale 47 today", "Heute 47 %", true), ("047", "am 47.", true), ("47", "47 Tage", false)])

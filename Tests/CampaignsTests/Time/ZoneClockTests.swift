@@ -54,7 +54,7 @@ import Testing
     @Test(arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "America/Sao_Paulo"])
     func whatAClockShowsIsShownAtThatMoment(_ zone: String) throws {
         let clock = try #require(ZoneClock(zone))
-        for seconds in stride(from: Int64(1_325_000_000), to: 1_900_000_000, by: 5 * 3600 + 1234) {
+        for seconds in stride(from: Int64(1_325_000_000), to: 1_900_000_000, by: 29 * 3600 + 1234) {
             let instant = Instant(seconds: seconds)
             try #require(clock.instants(showing: clock.civilTime(at: instant)).contains(instant))
         }
