@@ -22,9 +22,8 @@ extension StatusReport {
     private func text(of locale: LocaleStatus, _ width: Int?) -> String {
         var lines = [heading(of: locale)]
         if locale.isAhead, let release = locale.release {
-            lines.append(
-                "  release \(release.number) was made at \(clock.description(of: release.time)), which is after now: nothing "
-                    + "is released or deployed here until then, unless that release is taken back")
+            let time = clock.description(of: release.time)
+            lines.append("  " + ReleaseManifest.aheadSentence(number: release.number, time: time))
         }
         if let date = locale.releaseBefore {
             let moment = clock.description(of: date)
