@@ -84,6 +84,18 @@ struct ForecastPageTests {
         #expect(page.contains("<th scope=\"row\">&lt;fr&gt;</th>"))
     }
 
+    @Test("Locales that errors stopped are named: their users are not among those that are told of")
+    func namesStoppedLocales() {
+        let stopped = "stopped <b>fr</b>: users there are in no forecast until the errors are corrected"
+        var some = Sample.report(stopped: ["fr"])
+        some.audience = AudienceReport(users: 10, forecasts: [report(reached: [0, 700, 100], shown: [0, 700, 150])])
+        let page = Pages(some)["forecast.html"]
+        #expect(page.contains(stopped + "; all users below are of the other locales.</p>"))
+        some.audience?.forecasts = []
+        #expect(Pages(some)["forecast.html"].contains(stopped + ".</p>"))
+        #expect(!pages([report(reached: [0, 700, 100], shown: [0, 700, 150])])["forecast.html"].contains("stopped"))
+    }
+
     @Test("A campaign that reaches nobody has no bars")
     func tellsWhoReachesNobody() {
         var report = report(reached: [0, 0, 0], shown: [0, 0, 0])

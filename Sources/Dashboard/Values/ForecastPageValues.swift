@@ -18,6 +18,7 @@ struct ForecastPageValues {
     func values() -> TemplateValue {
         let days = audience.forecasts.first?.setting.days ?? []
         return PageFrame(report, .forecast).around([
+            "stopped": report.stoppedNames,
             "users": .text(CountWords.grouped(audience.users, "user")),
             "isSampled": .truth(audience.forecasts.contains { $0.users < audience.users }),
             "days": .text(CountWords.grouped(days.count, "day")),

@@ -51,6 +51,17 @@ import Testing
         #expect(Set(pages).isSubset(of: workspace.names()))
     }
 
+    @Test func theForecastStaysWhereAllLocalesAreStopped() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(more: "audience: {users: 10, locales: {en: 2, fr: 1}}"),
+            "campaigns/2026-11-20-a.md": "---\ntitle: A\nshow: often\n---\nText\n",
+        ])
+        #expect(try workspace.build().stoppedLocales == ["en", "fr"])
+        let page = try workspace.text("public/forecast.html")
+        #expect(page.contains("<b>en and fr</b>: users there are in no forecast until the errors are corrected.</p>"))
+        #expect(try workspace.text("public/index.html").contains("<a href=\"forecast.html\">Forecast</a>"))
+    }
+
     @Test func anErrorInTheSourceStopsTheCampaignsLocales() throws {
         let workspace = try TestWorkspace(
             ["campaigns/2026-11-20-a.md": "---\ntitle: A\nlocales: [en, de]\nshow: often\n---\n"], locales: "en, fr, de"
