@@ -52,6 +52,12 @@ struct ForecastPageTests {
         #expect(page.contains("A build simulates only some of the users") == isSampled)
     }
 
+    @Test("It says what it assumes: without that, messages for older systems seem to have failed")
+    func tellsAssumptions() {
+        let page = pages([report(reached: [0, 700, 100], shown: [0, 700, 150])])["forecast.html"]
+        #expect(page.contains("has system \(Occasion.usualSystem), so messages for older systems reach nobody."))
+    }
+
     @Test("Clients that a build has no time for are named, also where there is no other")
     func namesWhoIsLeftOut() {
         var some = Sample.report()

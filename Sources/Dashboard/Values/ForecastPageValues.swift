@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Simulation
 
 /// The values of the page that tells how far messages will reach.
@@ -25,6 +26,7 @@ struct ForecastPageValues {
             "from": .text(days.first.map { TimeText.date($0) ?? $0 }),
             "until": .text(days.last.map { TimeText.date($0) ?? $0 }),
             "hasForecasts": .truth(!audience.forecasts.isEmpty),
+            "system": .text(Occasion.usualSystem),
             "zone": .text(report.clock.name),
             "leftOut": .text(audience.leftOut.isEmpty ? nil : audience.leftOut.listed),
             "clients": .list(
