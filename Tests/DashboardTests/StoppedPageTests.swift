@@ -26,14 +26,15 @@ struct StoppedPageTests {
                 "schedule/notable-fr.html",
             ])
         let device = pages["devices/notable-fr.html"]
-        #expect(device.contains("Errors stopped <b>fr</b>: phones there cannot be played until they are corrected."))
+        #expect(
+            device.contains("Errors stopped <b>fr</b>: phones there cannot be played until the errors are corrected."))
         #expect(device.contains("<h1>What a user sees: Notable, fr</h1>"))
         #expect(device.contains("the key is unknown"))
         #expect(!device.contains("the title is empty") && !device.contains("the text is long"))
         #expect(Pages.links(of: device).contains("../campaigns/sale.html"))
         #expect(device.contains("<a href=\"../devices.html\" aria-current=\"true\">Devices</a>"))
         let schedule = pages["schedule/inotify-fr.html"]
-        #expect(schedule.contains("what phones are shown there is not told here until they are corrected."))
+        #expect(schedule.contains("what phones are shown there is not told here until the errors are corrected."))
         #expect(schedule.contains("<a href=\"../schedule.html\" aria-current=\"true\">Schedule</a>"))
         #expect(schedule.contains("the key is unknown"))
     }
