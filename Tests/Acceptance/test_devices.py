@@ -139,6 +139,13 @@ class Devices(Browser):
             self.assertIn("/campaigns/", page.url)
             self.quiet()
 
+    def test_on_a_phone_the_whole_card_of_a_launch_is_marked(self):
+        page = self.open_at(ALERT, "#launch=2", width=390)
+        colours = "row => [row, ...row.children].map(part => getComputedStyle(part).backgroundColor)"
+        row, *parts = page.locator("tr[aria-current]").evaluate(colours)
+        self.assertNotEqual(row, page.locator("table.launches tbody tr").first.evaluate(colours)[0])
+        self.assertLessEqual(set(parts), {row, "rgba(0, 0, 0, 0)"})
+
     def test_words_of_a_message_do_not_reorder_what_is_told(self):
         page = self.open_at(PUBLIC / "devices" / "ismartnews-ar.html", "#launch=2")
         title = page.inner_text("tr[aria-current] .message p")

@@ -216,6 +216,16 @@ class Table(Browser):
         self.assertIn("iNotify: not built", page.inner_text("#messages ~ table"))
         self.assertEqual(page.locator(".present").count(), 0)
 
+    def test_addresses_of_stopped_phones_and_schedules_lead_to_pages_that_list_the_errors(self):
+        public = self.stopped().parent
+        for path in ("devices/inotify-fr.html", "schedule/inotify-en.html"):
+            for width in (360, 1280):
+                page = self.check(public / path, width)
+                self.assertIn("stopped", page.inner_text(".notice"))
+                self.assertIn("campaigns/2026-11-02-bad.md:3", page.inner_text(".findings"))
+        self.follow(page, ".findings a")
+        self.assertIn("2026-11-02-bad.html", page.url)
+
     def test_on_a_phone_every_cell_begins_where_it_should(self):
         page = self.check(self.stopped(), width=390)
         cells = page.locator(".matrix tbody tr").first.locator("td")

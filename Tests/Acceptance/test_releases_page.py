@@ -55,6 +55,12 @@ class ReleasePages(Browser):
                 with self.subTest(path=path.name, width=width):
                     self.check(path, width)
 
+    def test_moments_in_tables_stand_in_one_line_where_there_is_room(self):
+        lines = "all => all.map(one => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)))"
+        for path in ("index.html", "releases.html", "feeds.html"):
+            page = self.check(self.public / path)
+            self.assertEqual(set(page.eval_on_selector_all("td .moment", lines)), {1}, path)
+
     def test_axe_finds_nothing(self):
         for path in self.pages():
             for scheme in ("light", "dark"):

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Releases
 import Testing
 
 @testable import Dashboard
@@ -223,6 +224,19 @@ struct CampaignPageTests {
         #expect(!page([other]).contains("When phones show it"))
         (other.name, other.locales) = ("inotify-fr", ["en", "fr"])
         #expect(page([Sample.schedule([]), other]).contains("inotify-fr.html\">iNotify (en and fr)</a>"))
+    }
+
+    @Test("No schedule is linked that tells nothing of the campaign", arguments: CampaignReport.State.allCases)
+    func linksNoOtherSchedules(state: CampaignReport.State) {
+        func page(_ campaign: CampaignReport) -> String {
+            Pages(Sample.report(campaigns: [campaign], schedules: [Sample.schedule([])])).campaign()
+        }
+        let isLinked = state == .running || state == .scheduled
+        var campaign = Sample.campaign(state: state)
+        #expect(page(campaign).contains("When phones show it") == isLinked)
+        campaign.messages[0].standing = StandingReport(
+            campaign: "sale", title: "Sale", state: MessageState(working: nil, released: .withdrawn), reason: "")
+        #expect(!page(campaign).contains("When phones show it"))
     }
 
     @Test("Locales without a message are named where the campaign is meant for them")

@@ -76,7 +76,8 @@ struct CourseTests {
     @Test("A crash is said already in the summary")
     func saysCrash() {
         let page = page(of: [day(0, crash: "a number")])
-        #expect(page.contains("<summary>iNotify, ar fr: <span class=\"badge error\">the app crashes</span></summary>"))
+        #expect(
+            page.contains("<summary>iNotify, ar and fr: <span class=\"badge error\">the app crashes</span></summary>"))
         #expect(page.contains("The app crashes</span> a number"))
         #expect(!page.contains("nothing"))
     }

@@ -166,7 +166,7 @@ struct DeviceTests {
                 ),
                 JourneyReport(file: "journeys/a.yml", name: "passes"),
             ]))["devices.html"]
-        #expect(page.contains("1 of 2 journeys failed"))
+        #expect(page.contains("<p><span class=\"badge error\">1 of 2 journeys failed</span></p>"))
         #expect(page.contains("It must &lt;b&gt;."))
         #expect(page.contains("<code>step 1: expected &quot;x&quot;</code>"))
         #expect(
@@ -177,7 +177,7 @@ struct DeviceTests {
     func countsJourneys() {
         let journeys = (0..<JourneyValues.mostPassed + 3).map { JourneyReport(file: "journeys/a.yml", name: "\($0)") }
         let page = Pages(Sample.report(journeys: journeys))["devices.html"]
-        #expect(page.contains("all 103 journeys passed"))
+        #expect(page.contains("<p><span class=\"badge live\">all 103 journeys passed</span></p>"))
         #expect(page.contains("And 3 more that passed"))
     }
 }

@@ -52,6 +52,12 @@ struct ForecastPageTests {
         #expect(page.contains("A build simulates only some of the users") == isSampled)
     }
 
+    @Test("It says what it assumes: without that, messages for older systems seem to have failed")
+    func tellsAssumptions() {
+        let page = pages([report(reached: [0, 700, 100], shown: [0, 700, 150])])["forecast.html"]
+        #expect(page.contains("has system \(Occasion.usualSystem), so messages for older systems reach nobody."))
+    }
+
     @Test("Clients that a build has no time for are named, also where there is no other")
     func namesWhoIsLeftOut() {
         var some = Sample.report()
@@ -82,6 +88,18 @@ struct ForecastPageTests {
         #expect(page.contains("d=\"M0 40H0V40H120V0H240V34.3H360V40Z\""))
         #expect(page.contains("200 users (20.0%) see none."))
         #expect(page.contains("<th scope=\"row\">&lt;fr&gt;</th>"))
+    }
+
+    @Test("Locales that errors stopped are named: their users are not among those that are told of")
+    func namesStoppedLocales() {
+        let stopped = "stopped <b>fr</b>: users there are in no forecast until the errors are corrected"
+        var some = Sample.report(stopped: ["fr"])
+        some.audience = AudienceReport(users: 10, forecasts: [report(reached: [0, 700, 100], shown: [0, 700, 150])])
+        let page = Pages(some)["forecast.html"]
+        #expect(page.contains(stopped + "; all users below are of the other locales.</p>"))
+        some.audience?.forecasts = []
+        #expect(Pages(some)["forecast.html"].contains(stopped + ".</p>"))
+        #expect(!pages([report(reached: [0, 700, 100], shown: [0, 700, 150])])["forecast.html"].contains("stopped"))
     }
 
     @Test("A campaign that reaches nobody has no bars")

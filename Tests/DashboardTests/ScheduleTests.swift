@@ -33,7 +33,7 @@ struct ScheduleTests {
                 ], leftOut: [.waiting: 1200])
         ])
         let link = "<a href=\"../campaigns/a.html\">a</a>"
-        #expect(page.contains("<b>waiting</b> <span class=\"soft\">on Wi-Fi</span> \(link)"))
+        #expect(page.contains("<b>waiting</b><span class=\"soft\">, on Wi-Fi:</span> \(link)"))
         #expect(page.contains(">b</a> <span class=\"soft\">behind <q>Autumn sale</q></span></p>"))
         #expect(page.contains("<p class=\"fate blocked\"><b>blocked</b> <a href=\"../campaigns/c.html\">c</a>"))
         #expect(page.contains("(the phone cannot open &lt;acme:x&gt;)"))

@@ -46,6 +46,7 @@ struct Drawing: Sendable {
         case .schedule(let place):
             if let page = page(of: report.schedules[place]) { take(page) }
         case .release(let place): take(page(of: report.releases[place]))
+        case .stopped(let locale): drawStopped(locale, take)
         case .campaigns(let places):
             campaigns.withTool { pages in
                 for campaign in report.campaigns[places] {
@@ -91,6 +92,17 @@ struct Drawing: Sendable {
         let told = values.values(of: locale, forms: &forms)
         let page = DashboardPage(path: PagePath.release(locale.locale), bytes: forms.html("dashboard/release", told))
         return .init(page: page, source: nil)
+    }
+
+    /// Draws the pages that stand in for those of a locale that errors stopped.
+    private func drawStopped(_ locale: String, _ take: (DrawnDashboard.Drawn) -> Void) {
+        var forms = TemplateForms(templates)
+        let values = StoppedPageValues(of: report, locale: locale, forms: &forms)
+        for stopped in StoppedPage.all(in: report, locale: locale) {
+            let page = DashboardPage(
+                path: stopped.path, bytes: forms.html("dashboard/stopped", values.values(of: stopped)))
+            take(.init(page: page, source: nil))
+        }
     }
 
     private func page(at path: String, of template: String, _ values: TemplateValue) -> DrawnDashboard.Drawn {

@@ -7,6 +7,7 @@ extension DrawingJob {
         case .device(let place, let locale): [PagePath.device(report.devices[place].client, locale)]
         case .schedule(let place): [PagePath.schedule(report.schedules[place].name)]
         case .release(let place): [PagePath.release(report.releases[place].locale)]
+        case .stopped(let locale): StoppedPage.all(in: report, locale: locale).map(\.path)
         case .campaigns(let places): report.campaigns[places].map { PagePath.campaign($0.id) }
         case .assets: DashboardRenderer.assets.map(PagePath.asset)
         }

@@ -10,6 +10,8 @@ enum DrawingJob: Sendable {
     case schedule(Int)
     /// The page of a locale's releases, by its place in the report.
     case release(Int)
+    /// The pages that stand in for those of a locale that errors stopped.
+    case stopped(locale: String)
     /// The pages of neighbouring campaigns.
     case campaigns(Range<Int>)
     /// The styles and scripts.
@@ -32,6 +34,7 @@ enum DrawingJob: Sendable {
         }
         jobs += report.schedules.indices.map { .schedule($0) }
         jobs += report.releases.indices.map { .release($0) }
+        jobs += report.locales.filter(report.stoppedLocales.contains).map { .stopped(locale: $0) }
         for start in stride(from: 0, to: report.campaigns.count, by: campaigns) {
             jobs.append(.campaigns(start..<min(start + campaigns, report.campaigns.count)))
         }

@@ -10,7 +10,7 @@ public struct CampaignReport: Equatable, Sendable {
     public var file: String
     /// When it may be shown; nil: a date of it cannot be read.
     public var window: Window?
-    /// The app versions it is meant for, in words.
+    /// The app versions it is meant for, in words, with those of the system where it is kept to some.
     public var versions: String
     /// Where it stands in time, by its files.
     public var state: State

@@ -6,6 +6,8 @@ public struct LocaleReleaseReport: Sendable {
     public var locale: String
     /// Whether anything was ever approved or released in it.
     public var hasLedger: Bool
+    /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.
+    public var isAhead: Bool
     /// By when it must be released again, because something changes after the release's horizon; nil: no need.
     public var releaseBefore: Instant?
     /// Whether that is within the next two weeks.
@@ -49,12 +51,14 @@ public struct LocaleReleaseReport: Sendable {
 
     /// A locale's report.
     public init(
-        locale: String, hasLedger: Bool = false, releaseBefore: Instant? = nil, isReleaseUrgent: Bool = false,
-        dueSince: Instant? = nil, differingFiles: Int? = nil, log: [ReleaseReport] = [],
-        states: [State] = [], messages: [StandingReport] = [], difference: DifferenceReport? = nil
+        locale: String, hasLedger: Bool = false, isAhead: Bool = false, releaseBefore: Instant? = nil,
+        isReleaseUrgent: Bool = false, dueSince: Instant? = nil, differingFiles: Int? = nil,
+        log: [ReleaseReport] = [], states: [State] = [], messages: [StandingReport] = [],
+        difference: DifferenceReport? = nil
     ) {
         self.locale = locale
         self.hasLedger = hasLedger
+        self.isAhead = isAhead
         self.releaseBefore = releaseBefore
         self.isReleaseUrgent = isReleaseUrgent
         self.dueSince = dueSince

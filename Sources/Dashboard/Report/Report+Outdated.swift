@@ -30,8 +30,10 @@ extension Report {
 }
 
 extension LocaleReleaseReport {
-    /// When its current release goes into its next state; nil: never.
-    var outdatedFrom: Instant? { states.first?.instant }
+    /// When its current release goes into its next state, or is no longer ahead of the clock; nil: never.
+    var outdatedFrom: Instant? {
+        [isAhead ? current?.time : nil, states.first?.instant].compactMap { $0 }.min()
+    }
 }
 
 extension ScheduleReport {

@@ -49,6 +49,7 @@ public enum DashboardTemplates {
         "dashboard/serve.js": text(PackageResources.dashboard_serve_js_mustache),
         "dashboard/standing": text(PackageResources.dashboard_standing_mustache),
         "dashboard/step": text(PackageResources.dashboard_step_mustache),
+        "dashboard/stopped": text(PackageResources.dashboard_stopped_mustache),
         "dashboard/text": text(PackageResources.dashboard_text_mustache),
     ]
 

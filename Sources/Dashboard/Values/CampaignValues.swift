@@ -77,10 +77,13 @@ struct CampaignValues {
     }
 
     /// The schedules of the clients and locales that have a message of it; locales are named where a client has several.
+    /// What is in no feed, now or later, is in no schedule.
     private func schedules(of campaign: CampaignReport) -> [TemplateValue] {
+        guard campaign.state == .running || campaign.state == .scheduled else { return [] }
         let own = frame.schedules.filter { schedule in
             campaign.messages.contains { message in
-                schedule.locales.contains(message.locale) && message.clients.contains { $0.title == schedule.client }
+                !message.isWithdrawn && schedule.locales.contains(message.locale)
+                    && message.clients.contains { $0.title == schedule.client }
             }
         }
         return own.map { schedule in

@@ -22,7 +22,7 @@ enum CourseValues {
         return [
             "client": .text(course.client),
             "locale": .text(course.locale),
-            "locales": .text(course.locales.joined(separator: " ")),
+            "locales": .text(course.locales.listed),
             "direction": .text(LanguageValues.direction(of: course.locale)),
             "summary": .text(
                 crashes ? "the app crashes" : count == 0 ? "nothing" : "shown \(CountWords.grouped(count, "time"))"),

@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Simulation
 
 /// The values of the page that tells how far messages will reach.
@@ -18,12 +19,14 @@ struct ForecastPageValues {
     func values() -> TemplateValue {
         let days = audience.forecasts.first?.setting.days ?? []
         return PageFrame(report, .forecast).around([
+            "stopped": report.stoppedNames,
             "users": .text(CountWords.grouped(audience.users, "user")),
             "isSampled": .truth(audience.forecasts.contains { $0.users < audience.users }),
             "days": .text(CountWords.grouped(days.count, "day")),
             "from": .text(days.first.map { TimeText.date($0) ?? $0 }),
             "until": .text(days.last.map { TimeText.date($0) ?? $0 }),
             "hasForecasts": .truth(!audience.forecasts.isEmpty),
+            "system": .text(Occasion.usualSystem),
             "zone": .text(report.clock.name),
             "leftOut": .text(audience.leftOut.isEmpty ? nil : audience.leftOut.listed),
             "clients": .list(

@@ -34,10 +34,11 @@ struct StepValues {
 
     /// A kind of step.
     private enum Kind: CaseIterable {
-        case behind, soon, review, approveByName, release, later
+        case ahead, behind, soon, review, approveByName, release, later
 
         var title: String {
             switch self {
+            case .ahead: "Released ahead of the clock"
             case .behind: "Phones behind what is due"
             case .soon: "To be released again soon"
             case .review: "Waiting for review"
@@ -49,6 +50,7 @@ struct StepValues {
 
         var badge: String {
             switch self {
+            case .ahead: "error"
             case .behind: "error"
             case .soon: "error"
             case .review: "waiting"
@@ -64,7 +66,8 @@ struct StepValues {
         var locale: String
         var text: String
         var messages = StepMessages()
-        var next: NextStep
+        /// What to type; nil where nothing of that kind would be done.
+        var next: NextStep?
 
         var count: Int { max(1, messages.count) }
     }
@@ -81,7 +84,7 @@ struct StepValues {
             groups.append([
                 "title": .text(kind.title), "badge": .text(kind.badge),
                 "count": .text(CountWords.grouped(steps.reduce(0) { $0 + $1.count })),
-                "isOpen": .truth(kind == .behind || kind == .soon || kind == .release),
+                "isOpen": .truth([.ahead, .behind, .soon, .release].contains(kind)),
                 "findings": forms.blocks("dashboard/step", steps.map(value)), "more": false,
             ])
         }
@@ -107,6 +110,9 @@ struct StepValues {
         var words: [String] = []
         if let errors = errors[locale.locale], errors > 0 {
             words.append("\(CountWords.grouped(errors, "error")) to correct")
+        }
+        if locale.isAhead, let release = locale.current {
+            words.append("release \(release.number) was made after now")
         }
         if let files = locale.differingFiles, files > 0 { words.append("phones are behind") }
         let approved = locale.messages(for: .release, most: 0)
@@ -138,7 +144,15 @@ struct StepValues {
     }
 
     private func step(_ kind: Kind, in locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
+        guard var step = told(kind, in: locale, time: &time) else { return nil }
+        // Both a release and a deployment would be refused.
+        if locale.isAhead, let next = step.next, next.rank >= NextStep.release.rank { step.next = nil }
+        return step
+    }
+
+    private func told(_ kind: Kind, in locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
         switch kind {
+        case .ahead: ahead(locale, time: &time)
         case .behind: behind(locale, time: &time)
         case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
         case .review: step(.review, in: locale)
@@ -146,6 +160,13 @@ struct StepValues {
         case .release: step(.release, in: locale)
         case .later: locale.isReleaseUrgent ? nil : again(locale, time: &time)
         }
+    }
+
+    private func ahead(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
+        guard locale.isAhead, let release = locale.current else { return nil }
+        return Step(
+            locale: locale.locale,
+            text: ReleaseManifest.aheadSentence(number: release.number, time: time.short(release.time)), next: nil)
     }
 
     private func behind(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
@@ -225,6 +246,6 @@ struct StepValues {
             "hasCampaigns": .truth(!step.messages.first.isEmpty),
             "more": .text(more > 0 ? CountWords.grouped(more) : nil),
         ]
-        return values.adding(CommandValues.values(of: step.next.command(for: [step.locale])))
+        return values.adding(CommandValues.values(of: step.next?.command(for: [step.locale])))
     }
 }

@@ -11,6 +11,7 @@ struct ToDoValues {
 
     /// The counts, the most pressing first: `2 errors to correct, 27 wait for review`; nil where there is nothing to count.
     var text: String? {
+        let ahead = locales { $0.isAhead }
         let behind = locales { ($0.differingFiles ?? 0) > 0 }
         let soon = locales { $0.releaseBefore != nil && $0.current != nil && $0.isReleaseUrgent }
         let later = locales { $0.releaseBefore != nil && $0.current != nil && !$0.isReleaseUrgent }
@@ -20,6 +21,7 @@ struct ToDoValues {
         let takenBack = report.releases.reduce(0) { $0 + $1.messages(for: .release, most: 0).takenBack }
         let words: [String?] = [
             told(errors) { "\(CountWords.grouped($0, "error")) to correct" },
+            told(ahead) { "\(CountWords.grouped($0, "locale")) with a release made after now" },
             told(behind) { "phones in \(CountWords.grouped($0, "locale")) behind" },
             told(soon) { "\(CountWords.grouped($0, "locale")) to release again soon" },
             told(takenBack) { "\(CountWords.grouped($0)) undone by a rollback" },

@@ -121,7 +121,7 @@ struct DashboardAssembly {
             let messages = edition.messages[campaign.id] ?? []
             return CampaignReport(
                 id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,
-                window: campaign.hasUnreadableDates ? nil : campaign.window, versions: campaign.versions.told,
+                window: campaign.hasUnreadableDates ? nil : campaign.window, versions: Self.versions(of: campaign),
                 state: state(of: campaign),
                 messages: messages.map { message in
                     MessageReport(
@@ -132,6 +132,12 @@ struct DashboardAssembly {
                 leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)),
                 findings: findings.of(campaign.id))
         }
+    }
+
+    /// The versions of the app that a campaign is meant for, in words, and those of the system where it is kept to some.
+    private static func versions(of campaign: Campaign) -> String {
+        guard let system = campaign.systemBefore else { return campaign.versions.told }
+        return "\(campaign.versions.told), on systems before \(system.value)"
     }
 
     /// The file in which a message was written.

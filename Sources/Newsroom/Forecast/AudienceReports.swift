@@ -15,13 +15,14 @@ struct AudienceReports {
     /// How many users a build has the time for; for devices as they are it has none.
     private static let mostUsers = 10_000
 
-    /// The forecasts of all clients with compiled phones; nil where all locales are stopped, or the workspace has no audience.
+    /// The forecasts of all clients with compiled phones, without any where all locales are stopped; nil where the workspace
+    /// has no audience.
     func report() -> AudienceReport? {
         let configuration = edition.workspace.configuration
         guard let audience = configuration.audience else { return nil }
         let locales = Set(configuration.locales).subtracting(stopped)
-        guard !locales.isEmpty else { return nil }
         var report = AudienceReport(users: audience.users, forecasts: [])
+        guard !locales.isEmpty else { return report }
         for client in edition.clients {
             let scene = self.scene(of: client, audience: audience, locales: locales)
             guard scene.isCompiled else {

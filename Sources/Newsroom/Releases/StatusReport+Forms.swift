@@ -82,8 +82,7 @@ extension StatusReport {
         }
         let time = clock.description(of: release.time)
         return (
-            "release \(release.number) was made at \(time), which is after now: nothing is released or deployed here until "
-                + "then, unless that release is taken back",
+            ReleaseManifest.aheadSentence(number: release.number, time: time),
             "take release \(release.number) back with version control, or wait until \(time)"
         )
     }

@@ -14,6 +14,17 @@ import Testing
         """
     }
 
+    @Test func campaignsForOlderSystemsSayForWhich() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(clients: "clients: {notable: {}}"),
+            "campaigns/2026-11-20-old.md": "---\ntitle: Old\nsystem: {before: \"17.0\"}\n---\nText\n",
+        ])
+        #expect(try workspace.build().isClean)
+        #expect(
+            try workspace.text("public/campaigns/2026-11-20-old.html").contains("all versions, on systems before 17.0"))
+        #expect(try workspace.text("public/index.html").contains("all versions, on systems before 17.0"))
+    }
+
     @Test func campaignsBecomeTheFeedsOfTheirLocales() throws {
         let workspace = try TestWorkspace([
             "campaigns/2026-11-20-sale.md": """

@@ -74,6 +74,20 @@ struct ReleaseReportsTests {
         #expect(!page.contains("2026-12-01 00:00") && !page.contains("2026-12-03 00:00"))
     }
 
+    @Test("Before the moment at which a release was made, the pages say that it is ahead")
+    func tellsWhatIsAhead() throws {
+        let workspace = try TestWorkspace(Self.files)
+        _ = try releaseEnglish(workspace)
+        let told =
+            "release 1 was made at Fri 20 Nov 2026, 07:00, which is after now: nothing is released or deployed here"
+        for (now, isAhead) in [("2026-11-20T05:59:59Z", true), ("2026-11-20T06:00:00Z", false)] {
+            try workspace.build(now: now)
+            #expect(try workspace.text("public/index.html").contains(told) == isAhead)
+            #expect(try workspace.text("public/releases/en.html").contains(told) == isAhead)
+            #expect(try !workspace.text("public/releases/fr.html").contains("after now"))
+        }
+    }
+
     @Test("Why a message was taken out is told in the words of who did that, times in them too")
     func keepsReasons() throws {
         let workspace = try TestWorkspace(Self.files)

@@ -27,6 +27,41 @@ import Testing
         #expect(try workspace.build().changedFeedFiles == ["feeds/inotify/fr.plist"])
     }
 
+    /// A link that somebody was sent goes on leading to a page, which says what is wrong, whatever was built before.
+    @Test func addressesOfAStoppedLocaleLeadToWhatStopsIt() throws {
+        let workspace = try TestWorkspace([
+            "campaigns/2026-11-20-a.md": "---\ntitle: One\n---\nText\n",
+            "campaigns/2026-11-20-a.fr.md": "---\ntitle: Un\n---\nTexte\n",
+        ])
+        try workspace.build()
+        let pages = workspace.names().filter { $0.hasPrefix("devices/") || $0.hasPrefix("schedule/") }
+        #expect(pages.contains("devices/inotify-fr.html") && pages.contains("schedule/inotify-en.html"))
+        try workspace.write("---\ntitle: Un\nunknownkey: 1\n---\nTexte\n", to: "campaigns/2026-11-20-a.fr.md")
+        try workspace.build()
+        #expect(Set(pages).isSubset(of: workspace.names()))
+        let page = try workspace.text("public/devices/inotify-fr.html")
+        #expect(page.contains("Errors stopped <b>fr</b>") && page.contains("“unknownkey” is not a field"))
+        let copy = try TestWorkspace(sourcesOf: workspace.folder)
+        try copy.build()
+        for folder in ["devices", "schedule"] {
+            #expect(try workspace.files(below: "public/\(folder)") == copy.files(below: "public/\(folder)"))
+        }
+        try workspace.write("---\ntitle: \"\"\n---\nText\n", to: "campaigns/2026-11-20-a.md")
+        try workspace.build()
+        #expect(Set(pages).isSubset(of: workspace.names()))
+    }
+
+    @Test func theForecastStaysWhereAllLocalesAreStopped() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(more: "audience: {users: 10, locales: {en: 2, fr: 1}}"),
+            "campaigns/2026-11-20-a.md": "---\ntitle: A\nshow: often\n---\nText\n",
+        ])
+        #expect(try workspace.build().stoppedLocales == ["en", "fr"])
+        let page = try workspace.text("public/forecast.html")
+        #expect(page.contains("<b>en and fr</b>: users there are in no forecast until the errors are corrected.</p>"))
+        #expect(try workspace.text("public/index.html").contains("<a href=\"forecast.html\">Forecast</a>"))
+    }
+
     @Test func anErrorInTheSourceStopsTheCampaignsLocales() throws {
         let workspace = try TestWorkspace(
             ["campaigns/2026-11-20-a.md": "---\ntitle: A\nlocales: [en, de]\nshow: often\n---\n"], locales: "en, fr, de"
