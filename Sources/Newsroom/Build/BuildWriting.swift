@@ -11,7 +11,7 @@ struct BuildWriting {
     private let plan: BuildPlan
     private let edition: Edition
     private let stopped: Set<String>
-    private let next: NextChanges
+    private let next: ChannelChanges
 
     init(_ plan: BuildPlan, _ edition: Edition) {
         self.plan = plan
@@ -21,7 +21,7 @@ struct BuildWriting {
             !stopped.contains($0) && plan.locales?.contains($0) != false
         }
         calendar = FeedCalendar(of: edition)
-        next = NextChanges(of: edition, after: plan.now)
+        next = ChannelChanges(of: edition, after: plan.now)
         self.stopped = stopped
     }
 
