@@ -23,15 +23,15 @@ struct ToolTests {
 
     @Test func aProgramThatHasClosedItsOutputsReadsOnWithoutPauses() throws {
         let reads = "i=0; while [ $i -lt 400 ]; do head -c 65536 > /dev/null; i=$((i + 1)); done"
-        func time(_ script: String) throws -> Duration {
+        func duration(of script: String) throws -> Duration {
             try ContinuousClock().measure {
                 let run = try shell().run(["-c", script], input: [UInt8](repeating: 65, count: 400 << 16))
                 #expect(run.status == 0)
             }
         }
         // Twenty milliseconds for each part, which fills a pipe, would be eight seconds more.
-        let usual = try time(reads)
-        #expect(try time("exec >&- 2>&-; " + reads) < usual * 2 + .seconds(4))
+        let most: Duration = try duration(of: reads) * 2 + .seconds(4)
+        #expect(try duration(of: "exec >&- 2>&-; " + reads) < most)
     }
 
     @Test func aProgramThatDoesNotReadItsInputIsNoFailure() throws {
