@@ -1,6 +1,7 @@
 """A real browser for tests."""
 
 import shutil
+import time
 import unittest
 
 from playwright.sync_api import sync_playwright
@@ -9,6 +10,8 @@ from workspace import REPOSITORY
 
 PUBLIC = REPOSITORY / "public"
 BASE = "https://news.nightjar.example/feeds/"
+# How many seconds a page may take for whatever it is to do: a busy machine is no reason to fail.
+PATIENCE = 120
 
 
 class Browser(unittest.TestCase):
@@ -38,7 +41,9 @@ class Browser(unittest.TestCase):
 
     def context(self, **options):
         """A window without motion unless a test is about it: clicks miss what slides or scrolls smoothly."""
-        return self.browser.new_context(**{"reduced_motion": "reduce", **options})
+        context = self.browser.new_context(**{"reduced_motion": "reduce", **options})
+        context.set_default_timeout(PATIENCE * 1000)
+        return context
 
     def window(self, **options):
         """A page in a window of its own; only the last two windows stay open, because each is a process."""
@@ -97,10 +102,15 @@ class Browser(unittest.TestCase):
         self.assertEqual(said, [], path)
         self.assertTrue(all(url.startswith(("file:", "data:", "about:", *asks)) for url in asked), asked)
 
-    def until(self, page, condition):
+    def address(self, page):
+        """A page's address as the page itself has it: `page.url` hears of a choice that was kept in it only afterwards."""
+        return page.evaluate("location.href")
+
+    def until(self, page, condition, what=None):
         """Waits until a condition holds, of a page or a function's; pages' policy forbids Playwright's own way of waiting."""
-        for _ in range(100):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if condition() if callable(condition) else page.evaluate(condition):
                 return
-            page.wait_for_timeout(50)
-        self.fail(f"it did not come to hold: {condition}")
+            page.wait_for_timeout(20)
+        self.fail(f"it did not come to hold: {what or condition}")

@@ -418,7 +418,7 @@ class Pages(Watched):
                 with contextlib.suppress(Exception):
                     self.attack(page, events, pathlib.Path(other, f"{name}.html").as_uri())
                 for event in wanted:
-                    self.assertIn(event, [*events, *(["script in the page"] if page.evaluate("self.attacked") else [])], name)
+                    self.until(page, lambda: event in events or event == "script in the page" and page.evaluate("self.attacked"), f"{name}: {event}")
 
     def test_nothing_of_the_attacker_runs_on_any_page(self):
         page, events = self.watch("file:")

@@ -250,7 +250,7 @@ class Previews(Browser):
         page = self.check(SALE)
         page.check("input[name=locale][value=ja]", force=True)
         page.select_option("select[name=size]", "tablet")
-        page = self.check(SALE, hash=page.url.removeprefix(SALE.as_uri()))
+        page = self.check(SALE, hash=self.address(page).removeprefix(SALE.as_uri()))
         self.assertEqual(page.eval_on_selector("input[name=locale]:checked", "one => one.value"), "ja")
         self.assertEqual(page.input_value("select[name=size]"), "tablet")
         page = self.check(SALE, hash="#locale-de")
@@ -296,7 +296,8 @@ class Previews(Browser):
         self.assertIn("Shown from a copy", self.preview(page, "Notable").inner_text())
         self.assertEqual(reached, [])
         # The file that ships does ask, so the server would have heard of it.
-        self.open(next((public / "feeds").rglob("banner.html")))[0].wait_for_timeout(500)
+        page, _, _ = self.open(next((public / "feeds").rglob("banner.html")))
+        self.until(page, lambda: len(reached) >= 2, "what the file loads")
         self.assertEqual(sorted(reached), ["/image", "/script"])
 
     def test_without_script_the_tables_are_there(self):

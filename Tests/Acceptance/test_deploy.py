@@ -309,7 +309,8 @@ class UntilTest(unittest.TestCase):
         self.assertIn(b"Just in", tree(self.site)["inotify/en.plist"])
 
     def test_a_failure_is_told_and_tried_again(self):
-        process = self.start("en", "--now", "2026-11-20T08:59:58Z", "--until", "2026-11-20T12:00:00Z", "--json")
+        # Long enough before the change for a busy machine to begin, and for the file to be altered.
+        process = self.start("en", "--now", "2026-11-20T08:59:50Z", "--until", "2026-11-20T12:00:00Z", "--json")
         json.loads(process.stdout.readline())
         file = next((self.workspace.folder / "releases/en/files").iterdir())
         whole = file.read_bytes()

@@ -96,7 +96,7 @@ class Devices(Browser):
         self.assertEqual(page.input_value("select[name=respond]"), "action")
         self.assertEqual(self.launch(page), 2)
         self.follow(page, "nav[aria-label=Client] a:has-text('Notable')")
-        self.assertIn("notable-fr.html#version=4.1&habit=weekly&respond=action&launch=2", page.url)
+        self.assertIn("notable-fr.html#version=4.1&habit=weekly&respond=action&launch=2", self.address(page))
         self.assertEqual(page.input_value("select[name=habit]"), "weekly")
         self.assertEqual(self.launch(page), 2)
         page.evaluate("location.hash = '#launch=3'")
@@ -109,7 +109,7 @@ class Devices(Browser):
         page = self.open_at(ALERT)
         self.assertGreater(self.launch(page), 1)
         self.assertEqual(page.locator("tr[aria-current] .message").count(), 1)
-        self.assertNotIn("launch=", page.url)
+        self.assertNotIn("launch=", self.address(page))
         # Nobody has chosen it, so another phone begins with its own.
         self.follow(page, "nav[aria-label=Client] a:has-text('Sourse')")
         self.assertEqual(self.launch(page), 1)
@@ -121,7 +121,7 @@ class Devices(Browser):
         self.assertEqual(self.launch(page), 5)
         page.select_option("select[name=version]", "3.9")
         self.assertEqual(self.launch(page), 5)
-        self.assertIn("launch=5", page.url)
+        self.assertIn("launch=5", self.address(page))
         self.quiet()
 
     def test_on_a_phone_a_row_brings_its_launch_into_view(self):
@@ -130,13 +130,12 @@ class Devices(Browser):
             row = page.locator("table.launches tbody tr:nth-child(9)")
             row.locator("td").tap(position={"x": 250, "y": 5})
             self.assertEqual(self.launch(page), 9)
-            self.assertIn("launch=9", page.url)
-            page.wait_for_timeout(0 if motion == "reduce" else 1500)
+            self.assertIn("launch=9", self.address(page))
             top = "document.querySelector('.told-launch').getBoundingClientRect().top"
-            self.assertTrue(0 <= page.evaluate(top) < 200, page.evaluate(top))
+            self.until(page, f"{top} >= 0 && {top} < 200")
             # Links in a row lead where they say.
             self.follow(page, "table.launches tbody .message a")
-            self.assertIn("/campaigns/", page.url)
+            self.assertIn("/campaigns/", self.address(page))
             self.quiet()
 
     def test_on_a_phone_the_whole_card_of_a_launch_is_marked(self):

@@ -82,7 +82,7 @@ class Terminals(unittest.TestCase):
             [BINARY, *arguments], stdout=other, stderr=other, stdin=other, cwd=ROOT,
             env={**environment, "TERM": "xterm"})
         os.close(other)
-        written, deadline = b"", time.monotonic() + 120
+        written, deadline = b"", time.monotonic() + 600
         while time.monotonic() < deadline:
             if select.select([own], [], [], 1)[0]:
                 try:
@@ -93,7 +93,7 @@ class Terminals(unittest.TestCase):
                     break
                 written += piece
         os.close(own)
-        self.assertEqual(program.wait(timeout=10), 0)
+        self.assertEqual(program.wait(timeout=60), 0)
         return written.decode()
 
     def test_tables_fit_the_width_that_there_is(self):

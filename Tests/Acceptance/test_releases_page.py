@@ -116,7 +116,7 @@ class ReleasePages(Browser):
         self.assertEqual(self.listed(page), [])
         again, said, _ = self.open(self.public / "index.html")
         again.goto((self.public / "index.html").as_uri() + "#release=changed&locale=fr")
-        self.assertEqual(self.listed(again), ["2026-11-20-sale"])
+        self.until(again, lambda: self.listed(again) == ["2026-11-20-sale"], "the campaign of the choice")
         self.assertEqual(again.input_value("select[name=release]"), "changed")
         self.assertEqual(said, [])
 

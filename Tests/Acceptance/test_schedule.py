@@ -101,7 +101,7 @@ class Schedule(Browser):
         page.keyboard.press("ArrowRight")
         self.assertIn("4.2, now", self.words(page))
         page.keyboard.press("ArrowRight")
-        self.assertRegex(page.url, r"#newcomer-20261123T\d+Z-2$")
+        self.assertRegex(self.address(page), r"#newcomer-20261123T\d+Z-2$")
         page.keyboard.press("ArrowDown")
         self.assertIn("4.0 to 4.1, Mon 23 Nov 2026, 06:00", self.words(page))
         page.keyboard.press("ArrowUp")

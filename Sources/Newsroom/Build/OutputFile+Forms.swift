@@ -48,7 +48,7 @@ extension OutputManifest.File {
     }
 
     /// The same with when it changes next, if it is a feed.
-    func changing(_ next: NextChanges) -> Self {
+    func changing(_ next: ChannelChanges) -> Self {
         var file = self
         if kind == .feed { file.nextChange = next.of(self) }
         return file

@@ -142,7 +142,7 @@ struct OutputWriting: Sendable {
     ///   - messages: how many messages are in the bytes of a feed; nil where nobody can tell.
     ///   - next: when feeds change next.
     func asItStands(
-        _ file: OutputManifest.File, messages: ([UInt8]) -> Int?, _ next: NextChanges
+        _ file: OutputManifest.File, messages: ([UInt8]) -> Int?, _ next: ChannelChanges
     ) throws(FileProblem) -> OutputManifest.File {
         guard unfinished.contains(file.path) else { return file }
         var file = file.changing(next)

@@ -50,23 +50,31 @@ extension DeployContent {
                 + "use newsadmin release \(locale) first")
     }
 
-    /// The feeds that serve several locales at once, put together from what is due in each of them, and the places of
-    /// the pages and images that they lead to.
-    private static func combinedFeeds(
-        on ground: ReleaseGround, _ plan: DeployPlan
-    ) throws(ReleaseFailure) -> (files: [DeployFile], needs: Set<String>) {
-        let reader = ContentReader(folder: plan.folder)
-        let ledgers = ground.edition.ledgers
+    /// What the current release of each locale holds; a locale without one is among them, because what is of others has to
+    /// be hidden from it.
+    private static func contents(
+        on ground: ReleaseGround, in folder: String
+    ) throws(ReleaseFailure) -> [(locale: String, contents: [MessageContent])] {
+        let reader = ContentReader(folder: folder)
         var contents: [(locale: String, contents: [MessageContent])] = []
         for locale in ground.configuration.locales {
-            guard let release = ledgers[locale].current else {
-                // What is of other locales has to be hidden from it.
+            guard let release = ground.edition.ledgers[locale].current else {
                 contents.append((locale, []))
                 continue
             }
             contents.append(
                 (locale, try ReleaseFailure.filing { () throws(FileProblem) in try reader.contents(of: release) }))
         }
+        return contents
+    }
+
+    /// The feeds that serve several locales at once, put together from what is due in each of them, and the places of
+    /// the pages and images that they lead to.
+    private static func combinedFeeds(
+        on ground: ReleaseGround, _ plan: DeployPlan
+    ) throws(ReleaseFailure) -> (files: [DeployFile], needs: Set<String>) {
+        let ledgers = ground.edition.ledgers
+        let contents = try contents(on: ground, in: plan.folder)
         let timelines = contents.compactMap { ServedTimeline(of: ledgers[$0.locale], at: plan.now) }
         let changes = timelines.flatMap { timeline in timeline.due.files.keys.map { timeline.since($0) } }
         let time = Instant(seconds: (changes.max() ?? ground.now).seconds)

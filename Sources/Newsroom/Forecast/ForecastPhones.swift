@@ -35,14 +35,7 @@ struct ForecastPhones: Sendable {
         setting = ForecastSetting.Client(
             name: kind.name, title: kind.title, version: client.clientVersion,
             messages: channels.enumerated().flatMap { place, channel in
-                let messages = channel.entries.map { entry in
-                    // What is in no feed in this time is meant for nobody, nor is what only waits in one.
-                    let isPresent = [entry.window, edition.window(of: entry.campaign)]
-                        .allSatisfy { $0.isOpen(in: population.days.span) }
-                    return ForecastSetting.Message(
-                        locale: place, campaign: entry.campaign,
-                        isMeant: versions.map { isPresent && edition.means($0, by: entry.campaign) })
-                }
+                let messages = edition.messages(of: channel, at: place, for: population)
                 // Phones that are no compiled ones may show what is of no campaign.
                 let others = ForecastSetting.Message(
                     locale: place, campaign: nil, isMeant: versions.map { _ in false })
@@ -52,13 +45,16 @@ struct ForecastPhones: Sendable {
             .string(kind.name), client.clientVersion.map(PropertyValue.string) ?? .null,
             .array(channels.map { $0.inputs(client) }),
         ]
-        remarks = versions.compactMap { version in
-            guard let consequence = kind.consequenceOfMissingVersion(app: version.app, build: version.build) else {
-                return nil
-            }
-            return version.app.map { "no build of \($0) is known: \(consequence)" }
-                ?? "no version of the app is known: \(consequence)"
+        remarks = versions.compactMap { Self.remark(on: $0, for: kind) }
+    }
+
+    /// What phones with a version do whose number, or that of its build, is not known; nil where it makes no difference.
+    private static func remark(on version: ForecastVersion, for kind: any Client.Type) -> String? {
+        guard let consequence = kind.consequenceOfMissingVersion(app: version.app, build: version.build) else {
+            return nil
         }
+        return version.app.map { "no build of \($0) is known: \(consequence)" }
+            ?? "no version of the app is known: \(consequence)"
     }
 }
 
@@ -86,6 +82,22 @@ extension ForecastGround.Channel {
 }
 
 extension Edition {
+    /// The messages of a channel, and for which versions each of them is meant.
+    ///
+    /// - Parameter place: the locale's place among those of the forecast.
+    fileprivate func messages(
+        of channel: ForecastGround.Channel, at place: Int, for population: ForecastPopulation
+    ) -> [ForecastSetting.Message] {
+        channel.entries.map { entry in
+            // What is in no feed in this time is meant for nobody, nor is what only waits in one.
+            let isPresent = [entry.window, window(of: entry.campaign)]
+                .allSatisfy { $0.isOpen(in: population.days.span) }
+            return ForecastSetting.Message(
+                locale: place, campaign: entry.campaign,
+                isMeant: population.versions.map { isPresent && means($0, by: entry.campaign) })
+        }
+    }
+
     /// Whether people would say that a campaign is meant for a version; one that nobody knows is.
     fileprivate func means(_ version: ForecastVersion, by campaign: String) -> Bool {
         guard let version = version.app.flatMap(AppVersion.init), let source = messages[campaign]?.first?.campaign

@@ -53,31 +53,10 @@ public struct Releasing: Sendable {
         var items: [ReleaseMaking.Item] = []
         var images: [String: [UInt8]] = [:]
         for status in statuses {
-            guard let choice = status.choice else { continue }
-            switch choice.source {
-            case .working:
-                guard let working = ground.working.message(of: status.campaign, in: locale) else { continue }
-                images.merge(try ground.images(of: working.content, besides: ledger)) { first, _ in first }
-                items.append(
-                    .init(
-                        content: working.content,
-                        message: ReleasedMessage(
-                            of: working.content, keys: working.keys, fallback: working.fallback),
-                        approvals: choice.approvals))
-            case .approval:
-                guard let approval = choice.approvals.last.flatMap({ ledger.approvals[$0] }) else { continue }
-                items.append(
-                    .init(
-                        content: approval.message,
-                        message: ReleasedMessage(
-                            of: approval.message, keys: ground.keys(of: approval.message),
-                            fallback: approval.fallback, isKept: true),
-                        approvals: choice.approvals))
-            case .release:
-                guard let current = ledger.current, var message = current.message(of: status.campaign) else { continue }
-                message.isKept = choice.isKept
-                items.append(try making.item(message, of: current))
-            }
+            guard let item = try Self.item(of: status, by: making) else { continue }
+            items.append(item)
+            guard status.choice?.source == .working else { continue }
+            images.merge(try ground.images(of: item.content, besides: ledger)) { first, _ in first }
         }
         let clashes =
             ground.clashes(among: items.map(\.content), locale: locale)
@@ -98,6 +77,32 @@ public struct Releasing: Sendable {
         }
         return PreparedRelease(
             making: making, draft: isNew ? draft : nil, contents: items.map(\.content), outcome: outcome)
+    }
+
+    /// What a release takes of a campaign: its working text, what was approved last, or what the release before has; nil
+    /// where there is none of it.
+    private static func item(
+        of status: MessageStatus, by making: ReleaseMaking
+    ) throws(ReleaseFailure) -> ReleaseMaking.Item? {
+        guard let choice = status.choice else { return nil }
+        let ground = making.ground
+        let ledger = ground.edition.ledgers[making.locale]
+        switch choice.source {
+        case .working:
+            guard let working = ground.working.message(of: status.campaign, in: making.locale) else { return nil }
+            let message = ReleasedMessage(of: working.content, keys: working.keys, fallback: working.fallback)
+            return ReleaseMaking.Item(content: working.content, message: message, approvals: choice.approvals)
+        case .approval:
+            guard let approval = choice.approvals.last.flatMap({ ledger.approvals[$0] }) else { return nil }
+            let message = ReleasedMessage(
+                of: approval.message, keys: ground.keys(of: approval.message), fallback: approval.fallback,
+                isKept: true)
+            return ReleaseMaking.Item(content: approval.message, message: message, approvals: choice.approvals)
+        case .release:
+            guard let current = ledger.current, var message = current.message(of: status.campaign) else { return nil }
+            message.isKept = choice.isKept
+            return try making.item(message, of: current)
+        }
     }
 
     /// That a release undoes a rollback, and in what.
@@ -143,69 +148,5 @@ extension ReleaseManifest {
         let now = next.time
         return states[due(at: now)] != next.states[now]
             || states.filter { $0.key > now } != next.states.filter { $0.key > now }
-    }
-}
-
-extension ReleaseGround {
-    /// What stands in feeds beside messages, by client, as the workspace has it now.
-    var preambles: [String: PropertyValue] {
-        var preambles: [String: PropertyValue] = [:]
-        for client in edition.clients { preambles[client.name] = client.preamble }
-        return preambles
-    }
-
-    /// Keys that two messages of one release have, as when one of them keeps what was approved before.
-    func clashes(among contents: [MessageContent], locale: String) -> [Diagnostic] {
-        edition.clients.flatMap { client in
-            let entries = contents.compactMap { content in
-                content.part(for: client.name)?.entry(of: content)
-            }
-            return IdentityCheck.findings(among: entries, client: type(of: client), locale: locale)
-        }
-    }
-
-    /// Keys of what was approved but never released here, which other campaigns have released elsewhere since.
-    func taken(by kept: [ReleasedMessage], locale: String) -> [Diagnostic] {
-        let book = KeyBook(edition.ledgers)
-        let current = edition.ledgers[locale].current?.messagesByCampaign ?? [:]
-        return kept.filter { current[$0.campaign]?.content != $0.content }.flatMap { message in
-            message.keys.sorted { $0.key < $1.key }.compactMap { client, key in
-                guard let owner = book.owner(of: key, client: client), owner.campaign != message.campaign else {
-                    return nil
-                }
-                return Diagnostic(
-                    .keyTaken, at: SourcePosition(file: "campaigns/\(message.campaign).md"),
-                    "what was approved of it has the key “\(key)”, which \(owner.campaign) got by "
-                        + "release \(owner.release) of \(owner.locale)",
-                    suggestion: "have it approved with a key of its own", campaign: message.campaign,
-                    locales: [locale], client: client)
-            }
-        }
-    }
-
-    /// By what devices remember a content, by client.
-    func keys(of content: MessageContent) -> [String: String] {
-        var keys: [String: String] = [:]
-        for client in edition.clients {
-            let name = client.name
-            keys[name] = content.part(for: name).map { type(of: client).memoryKey(of: $0.entry(of: content)) }
-        }
-        return keys
-    }
-
-    /// The images of a content that a ledger does not have, by their paths below `public/`.
-    func images(of content: MessageContent, besides ledger: LocaleLedger) throws(ReleaseFailure) -> [String: [UInt8]] {
-        let known = ledger.imageHashes
-        var images: [String: [UInt8]] = [:]
-        let assets = (edition.messages[content.campaign] ?? []).flatMap(\.text.value.assets)
-        for path in content.assets where known[path] == nil {
-            guard let asset = assets.first(where: { ServedFolder.path(of: $0.path) == path }) else { continue }
-            images[path] = try ReleaseFailure.filing { () throws(FileProblem) in
-                try FileReading.bytes(
-                    at: edition.workspace.folder + "/" + asset.source, limit: ImageLibrary.sizeLimit,
-                    followingLinks: false)
-            }
-        }
-        return images
     }
 }

@@ -18,7 +18,7 @@ struct ServeSiteAssembly {
     ///   - ready: what was served before; noted for the next time.
     func site(times: inout ServeTimes, ready: inout ReadyFiles) -> ServeSite {
         var site = ServeSite(version: report.version)
-        let live = LiveTimes(of: workspace.edition, at: workspace.now)
+        let live = ChannelChanges(of: workspace.edition, until: workspace.now)
         let asking = Set(
             workspace.edition.clients.filter { $0.download?.asksForChanges == true }.map { $0.name })
         for file in workspace.feeds {

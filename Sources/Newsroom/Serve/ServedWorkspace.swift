@@ -44,7 +44,7 @@ struct ServedWorkspace: Sendable {
         } catch {
             throw .file(error)
         }
-        let next = NextChanges(of: edition, after: now)
+        let next = ChannelChanges(of: edition, after: now)
         if edition.ledgers.ledgers.isEmpty {
             production = nil
         } else {

@@ -3,6 +3,20 @@ import Campaigns
 extension LedgerVerification {
     /// Follows the chain of releases from `current` back to the first one.
     mutating func readReleases() {
+        guard let newest = newest() else { return }
+        let chain = chain(from: newest)
+        guard chain.isWhole else {
+            // A chain that breaks tells nothing reliable about the releases that it still reaches.
+            isIncomplete = true
+            return
+        }
+        ledger.releases = chain.manifests.reversed().map(\.manifest)
+        ledger.manifestHashes = chain.manifests.reversed().map(\.hash)
+        checkTrust()
+    }
+
+    /// What `current` names; nil where it names nothing.
+    private mutating func newest() -> (number: Int, hash: String)? {
         guard let content = content(LedgerPath.current) else {
             if contents.keys.contains(where: { LedgerPath.isRelease($0) && !unfinished.contains($0) }) {
                 isIncomplete = true
@@ -10,18 +24,25 @@ extension LedgerVerification {
                     .ledgerMissing, LedgerPath.current, "there are releases, but not the file that ends their chain",
                     suggestion: "bring it back from version control")
             }
-            return
+            return nil
         }
-        guard let (number, hash) = Self.current(content.bytes) else {
+        guard let newest = Self.current(content.bytes) else {
             isIncomplete = true
             report(
                 .ledgerAltered, LedgerPath.current, "this is not a number and a SHA-256, as in “7 3f0a…”",
                 suggestion: "bring it back from version control")
-            return
+            return nil
         }
-        var manifests: [(ReleaseManifest, String)] = []
-        var expected: String? = hash
-        var next = number
+        return newest
+    }
+
+    /// The manifests with their hashes, the newest first, and whether the first release is reached.
+    private mutating func chain(
+        from newest: (number: Int, hash: String)
+    ) -> (manifests: [(manifest: ReleaseManifest, hash: String)], isWhole: Bool) {
+        var manifests: [(manifest: ReleaseManifest, hash: String)] = []
+        var expected: String? = newest.hash
+        var next = newest.number
         while let wanted = expected {
             guard next >= 1 else {
                 report(.ledgerAltered, LedgerPath.manifest(1), "it names a release before the first one")
@@ -44,14 +65,7 @@ extension LedgerVerification {
             report(
                 .ledgerAltered, LedgerPath.manifest(next + 1), "it is not the first release, but names none before it")
         }
-        // A chain that breaks tells nothing reliable about the releases that it still reaches.
-        guard next == 0, expected == nil else {
-            isIncomplete = true
-            return
-        }
-        ledger.releases = manifests.reversed().map(\.0)
-        ledger.manifestHashes = manifests.reversed().map(\.1)
-        checkTrust()
+        return (manifests, next == 0 && expected == nil)
     }
 
     /// A release that a listed key signed vouches for all before it, because the chain leads from it to them. Those after

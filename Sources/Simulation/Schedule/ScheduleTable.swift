@@ -62,9 +62,13 @@ public struct ScheduleTable: Sendable {
             let next = index + 1 < kept.count ? kept[index + 1] : columns.count
             return ScheduleGrid.merged(columns[first..<next], on: schedule.versions)
         }
+        rows = Self.rows(of: cells.map { row in kept.map { row[$0] } }, on: timeline, until: end)
+    }
+
+    /// The periods of a timeline's first intervals, with neighbours put together that are alike in all columns.
+    private static func rows(of cells: [[[Entry]]], on timeline: ScheduleTimeline, until end: Instant) -> [Row] {
         var rows: [Row] = []
-        for interval in 0..<count {
-            let row = kept.map { cells[interval][$0] }
+        for (interval, row) in cells.enumerated() {
             let window = timeline.window(of: interval..<interval + 1)
             let last = min(window.upperBound, end)
             if rows.last?.cells == row {
@@ -73,7 +77,7 @@ public struct ScheduleTable: Sendable {
                 rows.append(Row(window: window.lowerBound..<last, cells: row))
             }
         }
-        self.rows = rows
+        return rows
     }
 
     /// What becomes of a message in a cell, the best first; what rules out some of its occasions is left out.

@@ -65,26 +65,36 @@ extension ISmartNewsClient {
                 contents.refusals.append(.init(.unread, at: path.key("meta"), "it is not a dictionary"))
                 return
             }
-            var item = language.resolved(ISmartNewsDictionary.folded(meta))
-            if element["event"] != nil, hasEvents(item) {
-                guard !hasImplicitEvents(item) else {
-                    contents.refusals.append(
-                        .init(
-                            .unsupported, at: path.key("meta"),
-                            "beside an event section the events of such an item do not count, which no campaign can say"
-                        ))
-                    return
-                }
-                contents.refusals.append(
-                    .init(.unread, at: path.key("meta").key("events"), "beside an event section it does not count"))
-                item = item.removing(Set((item.dictionary ?? []).map(\.key).filter(Self.isEvents)))
-            }
-            if let entry = imported(item: item, at: path.key("meta"), &contents.refusals) {
-                contents.entries.append(entry)
-            }
-            return
+            let item = language.resolved(ISmartNewsDictionary.folded(meta))
+            read(item: item, isBesideEvent: element["event"] != nil, at: path.key("meta"), &contents)
+        } else {
+            let classic = language.resolved(ISmartNewsDictionary.folded(element))
+            read(classic: classic.removing(["event", "meta", "segments"]), at: path, &special, &contents)
         }
-        let classic = language.resolved(ISmartNewsDictionary.folded(element)).removing(["event", "meta", "segments"])
+    }
+
+    private func read(item: PropertyValue, isBesideEvent: Bool, at path: FeedPath, _ contents: inout FeedContents) {
+        var item = item
+        if isBesideEvent, hasEvents(item) {
+            guard !hasImplicitEvents(item) else {
+                contents.refusals.append(
+                    .init(
+                        .unsupported, at: path,
+                        "beside an event section the events of such an item do not count, which no campaign can say"))
+                return
+            }
+            contents.refusals.append(
+                .init(.unread, at: path.key("events"), "beside an event section it does not count"))
+            item = item.removing(Set((item.dictionary ?? []).map(\.key).filter(Self.isEvents)))
+        }
+        if let entry = imported(item: item, at: path, &contents.refusals) { contents.entries.append(entry) }
+    }
+
+    /// Reads what an element holds beside its sections: a message, or what is no message but says how all are shown.
+    private func read(
+        classic: PropertyValue, at path: FeedPath, _ special: inout ISmartNewsImportedSpecial,
+        _ contents: inout FeedContents
+    ) {
         if classic["title"]?.string != nil || classic["text"]?.string != nil {
             contents.entries.append(imported(message: classic, index: contents.entries.count, at: path))
         } else if Self.hasWords(classic) {

@@ -52,17 +52,8 @@ extension SourseClient {
         }
         let topics = sending.audience.topics(besides: settings.integratedTopic.name(in: locale))
         let compared = topics?.compared
-        if topics?.areOthers == true {
-            refusals.append(
-                .init(
-                    .unsupported, at: sending.path,
-                    "its condition asks for other topics than one of everybody's and that of the SDK, so a campaign "
-                        + "reaches other phones"))
-        }
         let isCompared = sending.payloads.count == 2 && compared != nil
-        for (path, _) in sending.payloads.dropFirst(isCompared ? 2 : 1) {
-            refusals.append(.init(.unsupported, at: path, "only the first payload under one id can be kept"))
-        }
+        refuseOthers(than: isCompared ? 2 : 1, of: sending, hasOtherTopics: topics?.areOthers == true, &refusals)
         var entry = ImportedEntry(
             key: sending.id ?? message.tag, name: sending.id ?? message.tag ?? message.title, path: path,
             value: value(of: texts, isCompared: isCompared), spareTitle: message.tag ?? "Message")
@@ -81,6 +72,23 @@ extension SourseClient {
             entry.block.append(.init("topic", .string(topic)))
         }
         return entry
+    }
+
+    /// Refuses what no campaign says: other topics, and more payloads than those that are taken.
+    private func refuseOthers(
+        than taken: Int, of sending: SourseImportedSending, hasOtherTopics: Bool,
+        _ refusals: inout [FeedContents.Refusal]
+    ) {
+        if hasOtherTopics {
+            refusals.append(
+                .init(
+                    .unsupported, at: sending.path,
+                    "its condition asks for other topics than one of everybody's and that of the SDK, so a campaign "
+                        + "reaches other phones"))
+        }
+        for (path, _) in sending.payloads.dropFirst(taken) {
+            refusals.append(.init(.unsupported, at: path, "only the first payload under one id can be kept"))
+        }
     }
 
     private func fields(of message: SourseMessage) -> [ImportField] {

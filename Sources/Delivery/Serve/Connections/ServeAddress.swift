@@ -33,20 +33,20 @@ public struct ServeAddress: Equatable, Sendable {
         do {
             let isSix = host.contains(":")
             let socket = try Socket(domain: isSix ? AF_INET6 : AF_INET)
-            socket.keepFromPrograms()
-            try socket.setValue(true, for: .localAddressReuse)
             do {
+                socket.keepFromPrograms()
+                try socket.setValue(true, for: .localAddressReuse)
                 if isSix {
                     try socket.bind(to: .inet6(ip6: host, port: port))
                 } else {
                     try socket.bind(to: .inet(ip4: host, port: port))
                 }
+                try socket.listen()
+                return socket
             } catch {
                 try? socket.close()
                 throw error
             }
-            try socket.listen()
-            return socket
         } catch let error as SocketError {
             throw error
         } catch {

@@ -61,7 +61,7 @@ struct ServeConnection<Desk: ServeDesk>: Sendable {
             desk.note(request, status: 200)
             await book.stay(id, at: desk.clock())
             try await ServeEventStream(socket: socket, events: desk.events, now: desk.clock)
-                .run(from: answers.site.version)
+                .run { [desk] in await desk.answers().site.version }
             return false
         }
     }

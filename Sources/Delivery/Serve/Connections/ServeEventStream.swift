@@ -12,8 +12,8 @@ struct ServeEventStream: Sendable {
     /// How long nothing is said before a line says that the server is still there.
     private static let silence = Duration.seconds(15)
 
-    func run(from version: String) async throws {
-        let (id, versions) = await events.listen(from: version)
+    func run(from present: @Sendable () async -> String) async throws {
+        let (id, versions) = await events.listen(from: present)
         do {
             try await tell(versions)
         } catch {

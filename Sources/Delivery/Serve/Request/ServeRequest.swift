@@ -15,7 +15,7 @@ public struct ServeRequest: Equatable, Sendable {
 
     /// A header field.
     public struct Field: Equatable, Sendable {
-        /// Its name, in lower case.
+        /// Its name; that of a request in lower case.
         public var name: String
         /// Its value without spaces around.
         public var value: String

@@ -66,7 +66,6 @@ public struct ServeResponse: Sendable {
         case 403: "Forbidden"
         case 404: "Not Found"
         case 405: "Method Not Allowed"
-        case 408: "Request Timeout"
         case 411: "Length Required"
         case 413: "Content Too Large"
         case 414: "URI Too Long"
