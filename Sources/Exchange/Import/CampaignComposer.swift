@@ -13,21 +13,8 @@ struct CampaignComposer {
     func campaign(id: String, _ texts: [(locale: String, text: ImportedText)]) -> ImportedCampaign {
         let own = texts.first { $0.locale == configuration.sourceLocale }
         let first = own?.text ?? texts[0].text
-        var tree = FrontMatterTree()
-        tree.set(["title"], .string(LiteralBraces.written(first.title)))
         let locales = configuration.locales.filter { locale in texts.contains { $0.locale == locale } }
-        if locales != configuration.locales { tree.set(["locales"], .array(locales.map { .string($0) })) }
-        if configuration.clients.count > 1 { tree.set(["clients"], .array([.string(name)])) }
-        for entry in first.common.block { tree.set([name, entry.key], entry.value) }
-        if let order = first.common.order { tree.set([name, "order"], .integer(Int64(order))) }
-        for assignment in first.common.assignments + first.texts {
-            tree.set(assignment.path, assignment.value.withWrittenVariables)
-        }
-        // Names hold no variables: two braces in them are two braces.
-        for assignment in client.identity(of: first.source, in: id) { tree.set(assignment.path, assignment.value) }
-        if !first.common.raw.isEmpty {
-            tree.set([name, "raw"], .dictionary(first.common.raw), keepsNull: true)
-        }
+        var tree = frontMatter(of: first, id: id, locales: locales)
         if texts.contains(where: { $0.text.hasVariables }) {
             tree.set(["vars", LiteralBraces.name], .string(LiteralBraces.value))
         }
@@ -52,6 +39,25 @@ struct CampaignComposer {
         return ImportedCampaign(
             id: id, locales: locales, files: [source] + translations + templates, raw: first.common.raw.map(\.key),
             places: Dictionary(keepingFirst: texts.map { ($0.locale, $0.text.source.path) }))
+    }
+
+    /// What the campaign says in its source's file of one text, and of what all have in common.
+    private func frontMatter(of first: ImportedText, id: String, locales: [String]) -> FrontMatterTree {
+        var tree = FrontMatterTree()
+        tree.set(["title"], .string(LiteralBraces.written(first.title)))
+        if locales != configuration.locales { tree.set(["locales"], .array(locales.map { .string($0) })) }
+        if configuration.clients.count > 1 { tree.set(["clients"], .array([.string(name)])) }
+        for entry in first.common.block { tree.set([name, entry.key], entry.value) }
+        if let order = first.common.order { tree.set([name, "order"], .integer(Int64(order))) }
+        for assignment in first.common.assignments + first.texts {
+            tree.set(assignment.path, assignment.value.withWrittenVariables)
+        }
+        // Names hold no variables: two braces in them are two braces.
+        for assignment in client.identity(of: first.source, in: id) { tree.set(assignment.path, assignment.value) }
+        if !first.common.raw.isEmpty {
+            tree.set([name, "raw"], .dictionary(first.common.raw), keepsNull: true)
+        }
+        return tree
     }
 
     private func file(_ tree: FrontMatterTree, text: String, path: String) -> ImportedCampaign.File {
