@@ -24,7 +24,7 @@ struct CourseTests {
     @Test("A title is written in the language and direction of the phone")
     func writesTitles() {
         let page = page(of: [day(0, ["عرض <b>"])])
-        #expect(page.contains("<summary>iNotify, ar, fr: shown 1 time</summary>"))
+        #expect(page.contains("<summary>iNotify, ar and fr: shown 1 time</summary>"))
         #expect(page.contains("<p lang=\"ar\" dir=\"rtl\">عرض &lt;b&gt;</p>"))
         #expect(page.contains("A new phone with version 4.2"))
     }

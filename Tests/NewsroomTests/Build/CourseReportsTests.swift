@@ -18,7 +18,7 @@ import Testing
 
     @Test func localesThatShareAScheduleShareTheirFourWeeks() throws {
         let page = try index(Self.files, now: "2026-11-21T12:00:00Z")
-        #expect(page.contains("<summary>iNotify, en, fr: shown 1 time</summary>"))
+        #expect(page.contains("<summary>iNotify, en and fr: shown 1 time</summary>"))
         #expect(page.contains("<p lang=\"en\" dir=\"ltr\">Sale</p>"))
         #expect(page.contains("Sat 21 Nov 2026, 09:00") && page.contains("Fri 18 Dec 2026, 09:00"))
         #expect(!page.contains("Sat 19 Dec 2026"))
