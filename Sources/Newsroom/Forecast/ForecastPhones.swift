@@ -98,11 +98,14 @@ extension Edition {
         }
     }
 
-    /// Whether people would say that a campaign is meant for a version; one that nobody knows is.
+    /// Whether people would say that a campaign is meant for a version, on phones with the system that all of them have;
+    /// what nobody knows is.
     fileprivate func means(_ version: ForecastVersion, by campaign: String) -> Bool {
-        guard let version = version.app.flatMap(AppVersion.init), let source = messages[campaign]?.first?.campaign
-        else { return true }
-        return source.versions.contains(version)
+        guard let source = messages[campaign]?.first?.campaign else { return true }
+        if let end = source.systemBefore, NumericVersion(Occasion.usualSystem) >= NumericVersion(end.value) {
+            return false
+        }
+        return version.app.flatMap(AppVersion.init).map(source.versions.contains) ?? true
     }
 
     /// When a campaign may be shown; some clients have it in their feed before.

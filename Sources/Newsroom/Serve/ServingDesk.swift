@@ -19,8 +19,10 @@ actor ServingDesk: ServeDesk {
     private var version = 0
     /// Counts the builds that were served, by which feeds of older files are known.
     private var builds = 0
-    /// Counts the choices of a moment, by which work for an earlier one is known.
+    /// Counts the moments that feeds were to be served for, by which work for an earlier one is known.
     private var choices = 0
+    /// The feeds that are made for the last of these.
+    private var feeds: Task<FileProblem?, Never>?
     /// What was last to be served.
     private var last: Task<Void, Never>?
     private var isBehind = false
@@ -57,7 +59,7 @@ actor ServingDesk: ServeDesk {
     /// Serves the feeds of a state that has come due; returns whether pages are of an earlier moment than feeds.
     func catchUp() async -> Bool {
         let next = workspace.calendar.next(after: tried)
-        if !isBehind, moment == .clock, let next, next.instant <= plan.clock() { await serveFeeds() }
+        if !isBehind, moment == .clock, let next, next.instant <= plan.clock() { _ = await serveFeeds() }
         return isBehind
     }
 
@@ -67,7 +69,9 @@ actor ServingDesk: ServeDesk {
                 400, text: "“\(text)” is no single moment. Write it as 2026-11-20T09:00, or with an offset.\n")
         }
         moment = chosen
-        await serveFeeds()
+        if let problem = await serveFeeds() {
+            return ServeResponse(500, text: "The feeds of that moment cannot be made: \(problem.description).\n")
+        }
         return ServeResponse(200, text: "\(workspace.now.iso8601)\n")
     }
 
@@ -85,13 +89,34 @@ actor ServingDesk: ServeDesk {
     func open() async { await serve(.build(workspace), for: choices) }
 
     /// Serves the feeds of the moment; the dashboard follows when it is built.
-    func serveFeeds() async {
+    ///
+    /// - Returns: why they could not be made; nil where they are served, or those of a moment that was chosen since then.
+    private func serveFeeds() async -> FileProblem? {
         choices += 1
         isBehind = true
         tried = moment.instant(by: plan.clock)
-        let (choice, build, workspace, instant) = (choices, builds, workspace, tried)
-        guard let fresh = await onOwnThread({ try? workspace.asOf(instant) }) else { return }
-        await serve(.feeds(fresh, ofBuild: build), for: choice)
+        let choice = choices
+        var work = Task { await makeFeeds(for: choice) }
+        feeds = work
+        var problem = await work.value
+        while let later = feeds, later != work {
+            work = later
+            problem = await later.value
+        }
+        return problem
+    }
+
+    private func makeFeeds(for choice: Int) async -> FileProblem? {
+        let (build, workspace, instant) = (builds, workspace, tried)
+        let made = await onOwnThread {
+            Result { () throws(FileProblem) in try workspace.asOf(instant) }
+        }
+        switch made {
+        case .success(let fresh):
+            await serve(.feeds(fresh, ofBuild: build), for: choice)
+            return nil
+        case .failure(let problem): return problem
+        }
     }
 
     /// Reads and builds the workspace anew, serves it, and tells the pages.
@@ -121,7 +146,7 @@ actor ServingDesk: ServeDesk {
             clock: latest.edition.workspace.configuration.clock)
     }
 
-    /// Serves something, unless another moment is chosen before it is ready: what is right for that one comes next.
+    /// Serves something, unless feeds are to be of another moment before it is ready: what is right for that one comes next.
     ///
     /// Whatever was to be served earlier is done with when this returns, and nothing is made ready beside another: since
     /// when a file is as it is, depends on what was served before.

@@ -19,6 +19,8 @@ import Testing
             "---\ntitle: Old\nversions: {max: \"1.0\"}\nclients: [inotify]\nstart: 2026-11-23T06:00\n---\nText\n",
         "campaigns/2027-11-24-later.md":
             "---\ntitle: Later\nstart: 2027-11-24T00:00Z\nclients: [inotify, notable]\n---\nText\n",
+        "campaigns/2026-11-18-older.md":
+            "---\ntitle: Update\nsystem: {before: \"17.0\"}\nclients: [notable]\n---\nText\n",
         // In the feeds of these two from now on, though they show it to nobody before.
         "campaigns/2027-11-25-waiting.md":
             "---\ntitle: Waiting\nstart: 2027-11-25T00:00Z\nclients: [ismartnews, sourse]\n---\nText\n",
@@ -55,6 +57,9 @@ import Testing
         let later = try #require(report.setting.clients[0].messages.firstIndex { $0.campaign == "2027-11-24-later" })
         #expect(report.reach(0, later) == ForecastReport.Reach())
         #expect(report.text().contains("For nobody in this time: 2027-11-24-later\n"))
+        let older = try #require(report.setting.clients[1].messages.firstIndex { $0.campaign == "2026-11-18-older" })
+        #expect(report.reach(1, older) == ForecastReport.Reach())
+        #expect(report.text().contains("For nobody in this time: 2026-11-18-older, 2027-11-24-later\n"))
         for place in [2, 3] {
             let messages = report.setting.clients[place].messages
             let waiting = messages.indices.filter { messages[$0].campaign == "2027-11-25-waiting" }

@@ -51,6 +51,32 @@ import Testing
         }
     }
 
+    @Test("Of moments that are chosen at once none is answered with the feeds of before")
+    func momentsAtOnce() async throws {
+        let desk = try await desk(try TestWorkspace(Self.files))
+        let texts = ["2026-12-01T00:00:00Z", "2027-02-01T00:00:00Z"]
+        for _ in 1...8 {
+            _ = await desk.choose(Self.early.iso8601)
+            async let first = desk.choose(texts[0])
+            async let second = desk.choose(texts[1])
+            for answer in await [first, second] {
+                let text = String(decoding: answer.body, as: UTF8.self)
+                #expect(texts.contains { text == $0 + "\n" }, "\(text)")
+            }
+        }
+    }
+
+    @Test("Pages are behind feeds once a moment was chosen, until they are built")
+    func pagesAreBehind() async throws {
+        let desk = try await desk(try TestWorkspace(Self.files))
+        #expect(await !desk.catchUp())
+        #expect(await desk.choose(Self.moments[1].text).status == 200)
+        #expect(await desk.catchUp())
+        #expect(await desk.rebuild().failure == nil)
+        #expect(await !desk.catchUp())
+        #expect(try await titles(desk) == Self.moments[1].titles)
+    }
+
     @Test("Files that are right again are served, and open pages are told of each state")
     func failures() async throws {
         let workspace = try TestWorkspace(Self.files)

@@ -20,7 +20,8 @@ public actor ServeEvents {
         for listener in listeners { listener.say.yield(version) }
     }
 
-    /// The changes from now on, for a new listener, the present version first; they end when it is sent away.
+    /// The changes from now on, for a new listener, after the present version unless a newer one comes first; they end when
+    /// it is sent away.
     ///
     /// - Parameter present: the present version. It is asked for once changes are heard, so that none slips through between.
     func listen(
