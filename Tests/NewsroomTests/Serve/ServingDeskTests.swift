@@ -39,6 +39,7 @@ import Testing
     @Test("Once a moment was chosen its feeds are served, whatever is built meanwhile", arguments: [true, false])
     func momentsBesideBuilds(isWhole: Bool) async throws {
         let workspace = try TestWorkspace(Self.files)
+        defer { withExtendedLifetime(workspace) {} }
         let desk = try await desk(workspace)
         if !isWhole { try workspace.write("nam: Acme\n", to: "newsadmin.yml") }
         for turn in 1...12 {
@@ -53,7 +54,9 @@ import Testing
 
     @Test("Of moments that are chosen at once none is answered with the feeds of before")
     func momentsAtOnce() async throws {
-        let desk = try await desk(try TestWorkspace(Self.files))
+        let workspace = try TestWorkspace(Self.files)
+        defer { withExtendedLifetime(workspace) {} }
+        let desk = try await desk(workspace)
         let texts = ["2026-12-01T00:00:00Z", "2027-02-01T00:00:00Z"]
         for _ in 1...8 {
             _ = await desk.choose(Self.early.iso8601)
@@ -68,7 +71,9 @@ import Testing
 
     @Test("Pages are behind feeds once a moment was chosen, until they are built")
     func pagesAreBehind() async throws {
-        let desk = try await desk(try TestWorkspace(Self.files))
+        let workspace = try TestWorkspace(Self.files)
+        defer { withExtendedLifetime(workspace) {} }
+        let desk = try await desk(workspace)
         #expect(await !desk.catchUp())
         #expect(await desk.choose(Self.moments[1].text).status == 200)
         #expect(await desk.catchUp())
