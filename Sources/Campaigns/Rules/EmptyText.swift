@@ -42,8 +42,16 @@ public enum EmptyText {
     }
 
     private static func isEmpty(_ text: RenderedText, unsafeHTML: Bool) -> Bool {
-        guard text.plain.isEmpty, text.imageCount == 0 else { return false }
+        guard isBlank(text.plain), text.imageCount == 0 else { return false }
         return !unsafeHTML || !text.html.contains(/<[A-Za-z]/)
+    }
+
+    /// Whether nothing of a text is seen, such as a no-break space.
+    private static func isBlank(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy {
+            !(0x21...0x7E).contains($0.value)
+                && ($0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint)
+        }
     }
 
     private static func namesOwnPages(_ block: YAMLNode) -> Bool {

@@ -15,7 +15,7 @@ import Testing
             .map { "\($0.position.file) \($0.severity.rawValue) \($0.rule.id)" }
     }
 
-    @Test(arguments: ["", "\n \n", "<!-- to be written -->"])
+    @Test(arguments: ["", "\n \n", "<!-- to be written -->", "&nbsp;", "&#8203;&nbsp;"])
     func aMessageWithoutTextIsToldOnce(_ body: String) throws {
         let expected = ["campaigns/2026-11-20-a.md warning empty-text"]
         #expect(try findings(body, front: "clients: [inotify, notable]") == expected)

@@ -106,6 +106,7 @@ import Testing
             ),
             (["--system", "new"], 0, "“new” is no version of a system; it is simulated all the same"),
             (["--locale", "xx"], 2, "“xx” is none of the workspace's locales: en, fr"),
+            (["--locale", "campaigns/a.fr.md"], 2, "name a locale here, not a file"),
             (["--now", "9999-12-31T12:00Z"], 2, "the last year that can be worked as of is 9988"),
             (["--now", "0000-12-31T12:00Z"], 2, "the first year that can be worked as of is 1"),
             (["--client", "ismartnews", "--event", "levle"], 0, "“levle” is none of app.events"),
