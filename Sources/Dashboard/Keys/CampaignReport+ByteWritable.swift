@@ -61,6 +61,7 @@ extension StandingReport: ByteWritable {
         writer.write(state)
         writer.write(reason)
         writer.write(next)
+        writer.write(obstacle)
         writer.write(fallback)
         writer.write(isKept)
         writer.write(approvals)

@@ -32,7 +32,7 @@ extension Report {
 extension LocaleReleaseReport {
     /// When its current release goes into its next state, or is no longer ahead of the clock; nil: never.
     var outdatedFrom: Instant? {
-        [isAhead ? current?.time : nil, states.first?.instant].compactMap { $0 }.min()
+        [obstacle?.end, states.first?.instant].compactMap { $0 }.min()
     }
 }
 
@@ -42,12 +42,15 @@ extension ScheduleReport {
 }
 
 extension CampaignReport {
-    /// When it begins or ends next by its files; nil: never, or not before it is another one.
+    /// When it begins or ends next by its files, or a release that was made ahead of the clock no longer keeps a message of
+    /// it from being released; nil: never, or not before it is another one.
     var outdatedFrom: Instant? {
-        switch state {
-        case .scheduled: window?.start
-        case .running: window?.end
-        case .draft, .unreadable, .ended: nil
-        }
+        let change: Instant? =
+            switch state {
+            case .scheduled: window?.start
+            case .running: window?.end
+            case .draft, .unreadable, .ended: nil
+            }
+        return ([change] + messages.map { $0.standing?.obstacle?.end }).compactMap { $0 }.min()
     }
 }
