@@ -38,8 +38,8 @@ import Testing
         try check(
             PageKeySample.client, at: \.messages[0].clients[0],
             [
-                { $0.client += "b" }, { $0.title += "b" }, { $0.isInFeed = false }, { $0.feed += "b" },
-                { $0.message = nil }, { $0.isLost = true }, { $0.previews = [:] },
+                { $0.client += "b" }, { $0.title += "b" }, { $0.isInFeed = false }, { $0.isScheduled = false },
+                { $0.feed += "b" }, { $0.message = nil }, { $0.isLost = true }, { $0.previews = [:] },
             ])
         var other = PageKeySample.report
         other.messages[0].source = SourceReport(file: "campaigns/a.md", bytes: [2])

@@ -36,6 +36,7 @@ extension ClientReport: ByteWritable {
         writer.write(client)
         writer.write(title)
         writer.write(isInFeed)
+        writer.write(isScheduled)
         writer.write(isLost)
         writer.write(feed)
         writer.write(message)
