@@ -1,6 +1,5 @@
 import Campaigns
 import Clients
-import Releases
 import Testing
 
 @testable import Dashboard
@@ -164,8 +163,8 @@ struct CampaignPageTests {
     @Test("A message that the feed lost is called a fault, and borrows nothing from the campaign")
     func namesLostMessages() throws {
         let client = ClientReport(
-            client: "inotify", title: "iNotify", isInFeed: true, feed: "feeds/inotify/en.plist", message: nil,
-            isLost: true)
+            client: "inotify", title: "iNotify", isInFeed: true, isScheduled: true, feed: "feeds/inotify/en.plist",
+            message: nil, isLost: true)
         let report = Sample.report(campaigns: [Sample.campaign(messages: [Sample.message(clients: [client])])])
         let page = Pages(report).campaign()
         #expect(page.contains("This is a bug in newsadmin."))
@@ -226,17 +225,17 @@ struct CampaignPageTests {
         #expect(page([Sample.schedule([]), other]).contains("inotify-fr.html\">iNotify (en and fr)</a>"))
     }
 
-    @Test("No schedule is linked that tells nothing of the campaign", arguments: CampaignReport.State.allCases)
+    /// A draft is in schedules where drafts are served.
+    @Test(
+        "A schedule is linked only where it holds the campaign, draft or not", arguments: CampaignReport.State.allCases)
     func linksNoOtherSchedules(state: CampaignReport.State) {
-        func page(_ campaign: CampaignReport) -> String {
-            Pages(Sample.report(campaigns: [campaign], schedules: [Sample.schedule([])])).campaign()
+        func page(isScheduled: Bool) -> String {
+            var campaign = Sample.campaign(state: state)
+            campaign.messages[0].clients[0].isScheduled = isScheduled
+            return Pages(Sample.report(campaigns: [campaign], schedules: [Sample.schedule([])])).campaign()
         }
-        let isLinked = state == .running || state == .scheduled
-        var campaign = Sample.campaign(state: state)
-        #expect(page(campaign).contains("When phones show it") == isLinked)
-        campaign.messages[0].standing = StandingReport(
-            campaign: "sale", title: "Sale", state: MessageState(working: nil, released: .withdrawn), reason: "")
-        #expect(!page(campaign).contains("When phones show it"))
+        #expect(page(isScheduled: true).contains("<a href=\"../schedule/inotify-en.html\">iNotify</a>"))
+        #expect(!page(isScheduled: false).contains("When phones show it"))
     }
 
     @Test("Locales without a message are named where the campaign is meant for them")

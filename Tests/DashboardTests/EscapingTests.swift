@@ -56,7 +56,7 @@ struct EscapingTests {
         ]
         let clients = screens.map { screen in
             ClientReport(
-                client: text, title: text, isInFeed: true, feed: "feeds/x.plist",
+                client: text, title: text, isInFeed: true, isScheduled: true, feed: "feeds/x.plist",
                 message: FeedMessage(
                     identity: text, screen: screen, conditions: [FeedMessage.Condition(text, text)],
                     source: FeedExcerpt(.json, [.init(text, .string(text))])))

@@ -1,4 +1,5 @@
 import Campaigns
+import Releases
 import Testing
 
 @testable import Dashboard
@@ -59,6 +60,20 @@ struct OutdatedTests {
             #expect(Self.moment(of: pages[path]) == early.iso8601, "\(path)")
         }
         #expect(Self.moment(of: pages["releases/en.html"]) == Sample.end.iso8601)
+    }
+
+    @Test("When a release is no longer ahead of the clock, the overview and the releases are old")
+    func followsTheClock() {
+        let early = Sample.start.advanced(seconds: 3600)
+        var report = Self.report()
+        report.releases[1].obstacle = .ahead(number: 1, time: early)
+        let pages = Pages(report)
+        for path in ["index.html", "releases.html", "releases/fr.html"] {
+            #expect(Self.moment(of: pages[path]) == early.iso8601, "\(path)")
+        }
+        for path in ["releases/en.html", "campaigns/sale.html"] {
+            #expect(Self.moment(of: pages[path]) == Sample.end.iso8601, "\(path)")
+        }
     }
 
     @Test("What begins or ends in other locales alone makes the page of a locale's releases no older")

@@ -38,8 +38,8 @@ import Testing
         try check(
             PageKeySample.client, at: \.messages[0].clients[0],
             [
-                { $0.client += "b" }, { $0.title += "b" }, { $0.isInFeed = false }, { $0.feed += "b" },
-                { $0.message = nil }, { $0.isLost = true }, { $0.previews = [:] },
+                { $0.client += "b" }, { $0.title += "b" }, { $0.isInFeed = false }, { $0.isScheduled = false },
+                { $0.feed += "b" }, { $0.message = nil }, { $0.isLost = true }, { $0.previews = [:] },
             ])
         var other = PageKeySample.report
         other.messages[0].source = SourceReport(file: "campaigns/a.md", bytes: [2])
@@ -61,8 +61,8 @@ import Testing
             PageKeySample.standing, at: place,
             [
                 { $0.campaign += "b" }, { $0.title += "b" }, { $0.state.working = nil }, { $0.reason = nil },
-                { $0.next = nil }, { $0.fallback = nil }, { $0.isKept = true }, { $0.approvals = [] },
-                { $0.releases = [1, 2] }, { $0.keys = [] },
+                { $0.next = nil }, { $0.obstacle = .noFolder }, { $0.fallback = nil }, { $0.isKept = true },
+                { $0.approvals = [] }, { $0.releases = [1, 2] }, { $0.keys = [] },
             ])
         try check(
             PageKeySample.standing.state, at: place.appending(path: \.state),
@@ -89,6 +89,16 @@ import Testing
             var report = PageKeySample.report
             report.messages[0].standing?.next = step
             #expect(keys.insert(try PageKeySample.key(report)).inserted, "\(step)")
+        }
+        let obstacles: [ReleaseObstacle?] = [
+            nil, .noFolder, .ahead(number: 1, time: Sample.start), .ahead(number: 2, time: Sample.start),
+            .ahead(number: 1, time: Sample.end),
+        ]
+        keys = []
+        for obstacle in obstacles {
+            var report = PageKeySample.report
+            report.messages[0].standing?.obstacle = obstacle
+            #expect(keys.insert(try PageKeySample.key(report)).inserted)
         }
     }
 

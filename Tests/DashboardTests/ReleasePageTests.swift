@@ -8,18 +8,19 @@ import Testing
 struct ReleasePageTests {
     private static let hostile = EscapingTests.hostile
 
-    private static func standing(
+    static func standing(
         _ working: MessageState.Working?, _ released: MessageState.Released? = nil, campaign: String = "sale",
-        reason: String? = "a reason", text: String = "", next: NextStep? = nil
+        reason: String? = "a reason", text: String = "", next: NextStep? = nil, obstacle: ReleaseObstacle? = nil
     ) -> StandingReport {
         StandingReport(
             campaign: campaign, title: "Autumn sale" + text, state: MessageState(working: working, released: released),
-            reason: reason.map { $0 + text }, next: next, isKept: released != nil && working != nil,
+            reason: reason.map { $0 + text }, next: next, obstacle: obstacle,
+            isKept: released != nil && working != nil,
             approvals: [ApprovalReport(reviewer: "Mara Lind" + text, time: Sample.start, note: "read" + text)],
             releases: released == nil ? [] : [1, 2, 4], keys: [.init(key: "key" + text, clients: ["iNotify"])])
     }
 
-    private static func locale(
+    static func locale(
         _ messages: [StandingReport] = [], text: String = "", locale: String = "en", hasLedger: Bool = true,
         kind: ReleaseManifest.Kind = .release
     ) -> LocaleReleaseReport {
@@ -62,7 +63,7 @@ struct ReleasePageTests {
                 ]))
     }
 
-    private static func report(_ locale: LocaleReleaseReport) -> Report {
+    static func report(_ locale: LocaleReleaseReport) -> Report {
         let messages = locale.messages.map { standing in
             MessageReport(locale: locale.locale, fallback: nil, standing: standing, clients: [])
         }
@@ -131,19 +132,30 @@ struct ReleasePageTests {
         #expect(!now.contains("after now"))
         #expect(
             now.contains(Pages.command("newsadmin release en")) && now.contains(Pages.command("newsadmin deploy en")))
-        locale.isAhead = true
+        locale.obstacle = .ahead(number: 4, time: Sample.start)
+        locale.messages[0].obstacle = locale.obstacle
         let pages = Pages(Self.report(locale))
         let sentence =
             "release 4 was made at Sat 21 Nov 2026, 09:00, which is after now: nothing is released or deployed here"
         for page in [pages.index, pages["releases/en.html"]] {
             #expect(page.contains(sentence + " until then, unless that release is taken back</p>"))
-            #expect(page.contains("tells of the time before <time datetime=\"\(Sample.start.iso8601)\">"))
             #expect(page.contains("1 message is approved and not released</p>"))
-            #expect(!page.contains(Pages.command("newsadmin deploy en")))
         }
-        #expect(!pages.index.contains(Pages.command("newsadmin release en")))
+        for path in ["index.html", "releases/en.html", "campaigns/sale.html"] {
+            #expect(
+                pages[path].contains("tells of the time before <time datetime=\"\(Sample.start.iso8601)\">"), "\(path)")
+            #expect(!pages[path].contains(Pages.command("newsadmin release en")), "\(path)")
+            #expect(!pages[path].contains(Pages.command("newsadmin deploy en")), "\(path)")
+        }
+        let wayOut = "take release 4 back with version control, or wait until Sat 21 Nov 2026, 09:00"
+        for page in [pages["releases/en.html"], pages.campaign()] { #expect(page.contains(Self.next(wayOut))) }
         #expect(pages.index.contains("1 locale with a release made after now"))
         #expect(pages["releases.html"].contains("<span class=\"todo\">release 4 was made after now</span>"))
+    }
+
+    /// The cell that says in words what comes next.
+    static func next(_ words: String) -> String {
+        "<td data-label=\"Next\"><div><span class=\"reason\">\(words)</span></div></td>"
     }
 
     @Test("Titles in a step are parted by the dots of other pages, those of campaigns that are gone as well")

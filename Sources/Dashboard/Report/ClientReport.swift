@@ -8,6 +8,8 @@ public struct ClientReport: Equatable, Sendable {
     public var title: String
     /// Whether it is in the feed now.
     public var isInFeed: Bool
+    /// Whether it is in the feed now or later, and so in the schedule; a draft is where drafts are served.
+    public var isScheduled: Bool
     /// The feed, as a path below the output folder.
     public var feed: String
     /// The message as it was read back; nil where phones show nothing of it, or it was lost.
@@ -19,12 +21,13 @@ public struct ClientReport: Equatable, Sendable {
 
     /// A client's report.
     public init(
-        client: String, title: String, isInFeed: Bool, feed: String, message: FeedMessage?,
+        client: String, title: String, isInFeed: Bool, isScheduled: Bool, feed: String, message: FeedMessage?,
         isLost: Bool = false, previews: [String: ScreenPreview] = [:]
     ) {
         self.client = client
         self.title = title
         self.isInFeed = isInFeed
+        self.isScheduled = isScheduled
         self.feed = feed
         self.message = message
         self.isLost = isLost

@@ -1,4 +1,5 @@
 import Campaigns
+import Releases
 
 /// What the dashboard tells of the approvals and releases of one locale.
 public struct LocaleReleaseReport: Sendable {
@@ -6,8 +7,10 @@ public struct LocaleReleaseReport: Sendable {
     public var locale: String
     /// Whether anything was ever approved or released in it.
     public var hasLedger: Bool
-    /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.
-    public var isAhead: Bool
+    /// Why a release would be refused; nil: it would not.
+    public var obstacle: ReleaseObstacle?
+    /// Whether there are no campaigns in their folder, so that a release would take everything out.
+    public var lacksCampaigns: Bool
     /// By when it must be released again, because something changes after the release's horizon; nil: no need.
     public var releaseBefore: Instant?
     /// Whether that is within the next two weeks.
@@ -28,6 +31,9 @@ public struct LocaleReleaseReport: Sendable {
 
     /// The release that phones get; nil where there was none.
     public var current: ReleaseReport? { log.first }
+
+    /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.
+    var isAhead: Bool { obstacle?.end != nil }
 
     /// A state that the feeds of a release are to go through.
     public struct State: Sendable {
@@ -51,14 +57,15 @@ public struct LocaleReleaseReport: Sendable {
 
     /// A locale's report.
     public init(
-        locale: String, hasLedger: Bool = false, isAhead: Bool = false, releaseBefore: Instant? = nil,
-        isReleaseUrgent: Bool = false, dueSince: Instant? = nil, differingFiles: Int? = nil,
-        log: [ReleaseReport] = [], states: [State] = [], messages: [StandingReport] = [],
-        difference: DifferenceReport? = nil
+        locale: String, hasLedger: Bool = false, obstacle: ReleaseObstacle? = nil, lacksCampaigns: Bool = false,
+        releaseBefore: Instant? = nil, isReleaseUrgent: Bool = false, dueSince: Instant? = nil,
+        differingFiles: Int? = nil, log: [ReleaseReport] = [], states: [State] = [],
+        messages: [StandingReport] = [], difference: DifferenceReport? = nil
     ) {
         self.locale = locale
         self.hasLedger = hasLedger
-        self.isAhead = isAhead
+        self.obstacle = obstacle
+        self.lacksCampaigns = lacksCampaigns
         self.releaseBefore = releaseBefore
         self.isReleaseUrgent = isReleaseUrgent
         self.dueSince = dueSince

@@ -2,7 +2,8 @@ import Campaigns
 
 extension Report {
     /// From when on the overview and the list of all releases no longer tell of the present: when something begins or
-    /// ends next, by the files or in a current release; nil: never.
+    /// ends next, by the files or in a current release, or when a current release is no longer ahead of the clock; nil:
+    /// never.
     var outdatedFrom: Instant? { (changes.prefix(1).map(\.instant) + releases.compactMap(\.outdatedFrom)).min() }
 
     /// From when on the list of phones no longer does: when something begins or ends next by the files; nil: never.
@@ -22,7 +23,7 @@ extension Report {
     }
 
     /// From when on the page of a locale's releases no longer does: when something begins or ends next in that locale, by
-    /// the files or in its current release; nil: never.
+    /// the files or in its current release, or when that release is no longer ahead of the clock; nil: never.
     func outdatedFrom(in locale: LocaleReleaseReport) -> Instant? {
         let change = changes.first { change in change.events.contains { $0.locales.contains(locale.locale) } }
         return [change?.instant, locale.outdatedFrom].compactMap { $0 }.min()
@@ -32,7 +33,7 @@ extension Report {
 extension LocaleReleaseReport {
     /// When its current release goes into its next state, or is no longer ahead of the clock; nil: never.
     var outdatedFrom: Instant? {
-        [isAhead ? current?.time : nil, states.first?.instant].compactMap { $0 }.min()
+        [obstacle?.end, states.first?.instant].compactMap { $0 }.min()
     }
 }
 
@@ -42,12 +43,15 @@ extension ScheduleReport {
 }
 
 extension CampaignReport {
-    /// When it begins or ends next by its files; nil: never, or not before it is another one.
+    /// When it begins or ends next by its files, or a release that was made ahead of the clock no longer keeps a message of
+    /// it from being released; nil: never, or not before it is another one.
     var outdatedFrom: Instant? {
-        switch state {
-        case .scheduled: window?.start
-        case .running: window?.end
-        case .draft, .unreadable, .ended: nil
-        }
+        let change: Instant? =
+            switch state {
+            case .scheduled: window?.start
+            case .running: window?.end
+            case .draft, .unreadable, .ended: nil
+            }
+        return ([change] + messages.map { $0.standing?.obstacle?.end }).compactMap { $0 }.min()
     }
 }

@@ -13,6 +13,8 @@ public struct StandingReport: Equatable, Sendable {
     public var reason: String?
     /// What to do next; nil where there is nothing to do.
     public var next: NextStep?
+    /// Why that would be refused for now; nil: it would not.
+    public var obstacle: ReleaseObstacle?
     /// The locale that title or text are taken from, where it is another one.
     public var fallback: String?
     /// Whether the campaign said something else already when it was released, and the release kept what was approved.
@@ -41,14 +43,15 @@ public struct StandingReport: Equatable, Sendable {
     /// A message's standing.
     public init(
         campaign: String, title: String, state: MessageState, reason: String? = nil, next: NextStep? = nil,
-        fallback: String? = nil, isKept: Bool = false, approvals: [ApprovalReport] = [], releases: [Int] = [],
-        keys: [Key] = []
+        obstacle: ReleaseObstacle? = nil, fallback: String? = nil, isKept: Bool = false,
+        approvals: [ApprovalReport] = [], releases: [Int] = [], keys: [Key] = []
     ) {
         self.campaign = campaign
         self.title = title
         self.state = state
         self.reason = reason
         self.next = next
+        self.obstacle = obstacle
         self.fallback = fallback
         self.isKept = isKept
         self.approvals = approvals

@@ -76,14 +76,12 @@ struct CampaignValues {
         return ["from \(time.short(start))", "until \(time.full(end))"]
     }
 
-    /// The schedules of the clients and locales that have a message of it; locales are named where a client has several.
-    /// What is in no feed, now or later, is in no schedule.
+    /// The schedules that have a message of it; locales are named where a client has several.
     private func schedules(of campaign: CampaignReport) -> [TemplateValue] {
-        guard campaign.state == .running || campaign.state == .scheduled else { return [] }
         let own = frame.schedules.filter { schedule in
             campaign.messages.contains { message in
-                !message.isWithdrawn && schedule.locales.contains(message.locale)
-                    && message.clients.contains { $0.title == schedule.client }
+                schedule.locales.contains(message.locale)
+                    && message.clients.contains { $0.isScheduled && $0.title == schedule.client }
             }
         }
         return own.map { schedule in

@@ -18,6 +18,9 @@ struct StandingValues {
     func values(of standing: StandingReport, locale: String, time: inout TimeText) -> TemplateValue {
         var approvals: [TemplateValue] = []
         for approval in standing.approvals { approvals.append(Self.values(of: approval, time: &time)) }
+        let wayOut = standing.obstacle.map { obstacle in obstacle.wayOut { time.short($0) } }
+        // What would be refused is no command to type.
+        let next = wayOut == nil ? standing.next : nil
         let page = isOfOnePage ? "" : root + PagePath.encoded(PagePath.release(locale))
         let values: TemplateValue = [
             "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing)),
@@ -36,9 +39,9 @@ struct StandingValues {
             "keys": .list(
                 standing.keys.map { ["key": .text($0.key), "clients": .text($0.clients.joined(separator: ", "))] }),
             "hasKeys": .truth(!standing.keys.isEmpty),
-            "words": .text(standing.next?.words(for: [locale])),
+            "words": .text(wayOut ?? next?.words(for: [locale])),
         ]
-        return values.adding(CommandValues.values(of: standing.next?.command(for: [locale])))
+        return values.adding(CommandValues.values(of: next?.command(for: [locale])))
     }
 
     /// An approval for templates.

@@ -34,11 +34,13 @@ struct StepValues {
 
     /// A kind of step.
     private enum Kind: CaseIterable {
-        case ahead, behind, soon, review, approveByName, release, later
+        case ahead, noFolder, noCampaigns, behind, soon, review, approveByName, release, later
 
         var title: String {
             switch self {
             case .ahead: "Released ahead of the clock"
+            case .noFolder: "No folder of campaigns"
+            case .noCampaigns: "No campaigns"
             case .behind: "Phones behind what is due"
             case .soon: "To be released again soon"
             case .review: "Waiting for review"
@@ -50,7 +52,8 @@ struct StepValues {
 
         var badge: String {
             switch self {
-            case .ahead: "error"
+            case .ahead, .noFolder: "error"
+            case .noCampaigns: "warning"
             case .behind: "error"
             case .soon: "error"
             case .review: "waiting"
@@ -84,7 +87,7 @@ struct StepValues {
             groups.append([
                 "title": .text(kind.title), "badge": .text(kind.badge),
                 "count": .text(CountWords.grouped(steps.reduce(0) { $0 + $1.count })),
-                "isOpen": .truth([.ahead, .behind, .soon, .release].contains(kind)),
+                "isOpen": .truth([.ahead, .noFolder, .noCampaigns, .behind, .soon, .release].contains(kind)),
                 "findings": forms.blocks("dashboard/step", steps.map(value)), "more": false,
             ])
         }
@@ -111,9 +114,12 @@ struct StepValues {
         if let errors = errors[locale.locale], errors > 0 {
             words.append("\(CountWords.grouped(errors, "error")) to correct")
         }
-        if locale.isAhead, let release = locale.current {
-            words.append("release \(release.number) was made after now")
+        switch locale.obstacle {
+        case .ahead(let number, _): words.append("release \(number) was made after now")
+        case .noFolder: words.append("campaigns/ is not there")
+        case nil: break
         }
+        if locale.lacksCampaigns { words.append("no campaigns") }
         if let files = locale.differingFiles, files > 0 { words.append("phones are behind") }
         let approved = locale.messages(for: .release, most: 0)
         let review = locale.messages(for: .review, most: 0).count
@@ -145,14 +151,16 @@ struct StepValues {
 
     private func step(_ kind: Kind, in locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
         guard var step = told(kind, in: locale, time: &time) else { return nil }
-        // Both a release and a deployment would be refused.
-        if locale.isAhead, let next = step.next, next.rank >= NextStep.release.rank { step.next = nil }
+        if let next = step.next, locale.obstacle?.refuses(next) == true { step.next = nil }
         return step
     }
 
     private func told(_ kind: Kind, in locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
         switch kind {
-        case .ahead: ahead(locale, time: &time)
+        case .ahead: locale.isAhead ? obstacle(to: locale, time: &time) : nil
+        case .noFolder: locale.obstacle == .noFolder ? obstacle(to: locale, time: &time) : nil
+        case .noCampaigns:
+            locale.lacksCampaigns ? Step(locale: locale.locale, text: ReleaseManifest.emptyingSentence) : nil
         case .behind: behind(locale, time: &time)
         case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
         case .review: step(.review, in: locale)
@@ -162,11 +170,9 @@ struct StepValues {
         }
     }
 
-    private func ahead(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
-        guard locale.isAhead, let release = locale.current else { return nil }
-        return Step(
-            locale: locale.locale,
-            text: ReleaseManifest.aheadSentence(number: release.number, time: time.short(release.time)), next: nil)
+    private func obstacle(to locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
+        guard let obstacle = locale.obstacle else { return nil }
+        return Step(locale: locale.locale, text: obstacle.fact { time.short($0) })
     }
 
     private func behind(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {

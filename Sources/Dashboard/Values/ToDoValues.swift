@@ -12,6 +12,8 @@ struct ToDoValues {
     /// The counts, the most pressing first: `2 errors to correct, 27 wait for review`; nil where there is nothing to count.
     var text: String? {
         let ahead = locales { $0.isAhead }
+        let folderless = locales { $0.obstacle == .noFolder }
+        let emptied = locales { $0.lacksCampaigns }
         let behind = locales { ($0.differingFiles ?? 0) > 0 }
         let soon = locales { $0.releaseBefore != nil && $0.current != nil && $0.isReleaseUrgent }
         let later = locales { $0.releaseBefore != nil && $0.current != nil && !$0.isReleaseUrgent }
@@ -22,6 +24,8 @@ struct ToDoValues {
         let words: [String?] = [
             told(errors) { "\(CountWords.grouped($0, "error")) to correct" },
             told(ahead) { "\(CountWords.grouped($0, "locale")) with a release made after now" },
+            told(folderless) { "\(CountWords.grouped($0, "locale")) without the folder campaigns/" },
+            told(emptied) { "\(CountWords.grouped($0, "locale")) without campaigns" },
             told(behind) { "phones in \(CountWords.grouped($0, "locale")) behind" },
             told(soon) { "\(CountWords.grouped($0, "locale")) to release again soon" },
             told(takenBack) { "\(CountWords.grouped($0)) undone by a rollback" },

@@ -27,7 +27,8 @@ struct ReleaseReports {
             let standings = StandingReports(edition: edition, ground: ground, ledger: ledger)
             let report = LocaleReleaseReport(
                 locale: status.locale, hasLedger: edition.ledgers.ledgers[status.locale] != nil,
-                isAhead: status.isAhead, releaseBefore: status.releaseBefore,
+                obstacle: status.obstacle, lacksCampaigns: status.emptiness == .noCampaigns,
+                releaseBefore: status.releaseBefore,
                 isReleaseUrgent: status.releaseBefore.map { $0 < soon } ?? false, dueSince: status.dueSince,
                 differingFiles: differingFiles(status.deployment),
                 log: ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports(),

@@ -31,7 +31,8 @@ struct ScreensReadBack: Sendable {
         let contents = channels[channel]
         let reading = contents?.readings[message.campaign.id]
         return ClientReport(
-            client: client.name, title: client.title, isInFeed: reading?.isInFeed == true, feed: contents?.path ?? "",
+            client: client.name, title: client.title, isInFeed: reading?.isInFeed == true,
+            isScheduled: contents?.scheduled.contains(message.campaign.id) == true, feed: contents?.path ?? "",
             message: reading?.message, isLost: reading == nil,
             previews: reading.map { previews(of: $0.entry, isInFeed: $0.isInFeed, in: channel) } ?? [:])
     }
@@ -59,6 +60,8 @@ struct ScreensReadBack: Sendable {
     private struct Contents: Sendable {
         /// The path of the feed.
         let path: String
+        /// The campaigns that it holds now or later.
+        let scheduled: Set<String>
         /// What was read back, by campaign.
         private(set) var readings: [String: Reading] = [:]
 
@@ -70,6 +73,7 @@ struct ScreensReadBack: Sendable {
             let entries = edition.entries[channel] ?? []
             let unpublished = edition.unpublished[channel] ?? []
             path = type(of: client).feedPath(of: locale)
+            scheduled = Set(entries.filter { $0.window.end.map { $0 > now } ?? true }.map(\.campaign))
             let messages = edition.schedules?.screens(client: name, locale: locale) ?? []
             readings.reserveCapacity(entries.count + unpublished.count)
             if let own = Self.places(of: entries, besides: unpublished, among: messages) {

@@ -38,7 +38,7 @@ struct StandingReports {
                 ?? withdrawnKeys(of: status.campaign)
             return StandingReport(
                 campaign: status.campaign, title: status.title, state: status.state,
-                reason: reason(of: status), next: line.next,
+                reason: reason(of: status), next: line.next, obstacle: line.obstacle,
                 fallback: status.fallback, isKept: released?.isKept ?? false,
                 approvals: approvals(of: status.campaign, released: released),
                 releases: releases[status.campaign] ?? [], keys: grouped(keys))

@@ -12,8 +12,8 @@ public struct LocaleStatus: Sendable {
     public var releaseBefore: Instant?
     /// Whether that moment has passed, so that phones see what should have changed.
     public var isOverdue: Bool
-    /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.
-    public var isAhead: Bool
+    /// Why a release would be refused; nil: it would not.
+    public var obstacle: ReleaseObstacle?
     /// Why a release would take out everything that phones have, where there are no campaigns; nil: it would not.
     public var emptiness: Emptiness?
     /// How many errors there are in the files of its campaigns.
@@ -35,6 +35,8 @@ public struct LocaleStatus: Sendable {
         public var status: MessageStatus
         /// What to do next; nil where there is nothing to do.
         public var next: NextStep?
+        /// Why that would be refused for now; nil: it would not.
+        public var obstacle: ReleaseObstacle?
     }
 
     /// Why there are no campaigns.
@@ -54,6 +56,9 @@ public struct LocaleStatus: Sendable {
         /// It holds something else: this many files.
         case behind(files: Int)
     }
+
+    /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.
+    public var isAhead: Bool { obstacle?.end != nil }
 
     /// Whether anything waits for somebody.
     public var isWaiting: Bool {
@@ -77,16 +82,28 @@ public struct LocaleStatus: Sendable {
             $0.beyondHorizon(releasedAgainAt: ground.now, policy: ground.configuration.release)
         }
         isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
-        isAhead = trusted.map { $0.time > ground.now } ?? false
         let folder = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
         deployment = trusted == nil ? .unknown : folder?.comparison(with: ledger, at: ground.now) ?? .unknown
         let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)
         // What cannot be read is no campaign, and stays as phones have it.
         let wouldLeave = trusted?.messages.isEmpty == false && statuses.allSatisfy { $0.choice == nil }
-        emptiness = wouldLeave ? ground.emptiness : nil
+        let emptiness = wouldLeave ? ground.emptiness : nil
+        self.emptiness = emptiness
+        let obstacle = Self.obstacle(after: trusted, at: ground.now, emptiness)
+        self.obstacle = obstacle
         messages = statuses.map { status in
-            MessageLine(status: status, next: Self.next(for: status, on: ground))
+            let next = Self.next(for: status, on: ground)
+            let isRefused = next.map { obstacle?.refuses($0) == true } ?? false
+            return MessageLine(status: status, next: next, obstacle: isRefused ? obstacle : nil)
         }
+    }
+
+    /// Why what follows a release would be refused. A clock that is behind is the first thing that a release looks at.
+    private static func obstacle(
+        after release: ReleaseManifest?, at now: Instant, _ emptiness: Emptiness?
+    ) -> ReleaseObstacle? {
+        if let release, release.time > now { return .ahead(number: release.number, time: release.time) }
+        return emptiness == .noFolder ? .noFolder : nil
     }
 
     private static func next(for status: MessageStatus, on ground: ReleaseGround) -> NextStep? {

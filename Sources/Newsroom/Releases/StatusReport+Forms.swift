@@ -21,18 +21,13 @@ extension StatusReport {
 
     private func text(of locale: LocaleStatus, _ width: Int?) -> String {
         var lines = [heading(of: locale)]
-        let obstacle = obstacle(to: locale)
-        if let obstacle { lines.append("  \(obstacle.fact)") }
-        if locale.emptiness == .noCampaigns {
-            lines.append(
-                "  there are no campaigns, so a release would take everything out; see whether campaigns/ is where it should be"
-            )
-        }
+        if let obstacle = locale.obstacle { lines.append("  " + obstacle.fact { clock.description(of: $0) }) }
+        if locale.emptiness == .noCampaigns { lines.append("  " + ReleaseManifest.emptyingSentence) }
         if let date = locale.releaseBefore {
             let moment = clock.description(of: date)
             let verb = locale.isOverdue ? "should have been released again before" : "must be released again before"
             lines.append(
-                "  \(verb) \(moment)" + (obstacle == nil ? ": newsadmin release \(locale.locale)" : ""))
+                "  \(verb) \(moment)" + (locale.obstacle == nil ? ": newsadmin release \(locale.locale)" : ""))
         }
         if case .behind(let files) = locale.deployment {
             lines.append(
@@ -73,24 +68,10 @@ extension StatusReport {
         return text
     }
 
-    /// Why a release would be refused in a locale, and what to do about it; nil where it would not be.
-    private func obstacle(to locale: LocaleStatus) -> (fact: String, wayOut: String)? {
-        guard locale.isAhead, let release = locale.release else {
-            guard locale.emptiness == .noFolder else { return nil }
-            let wayOut = "bring campaigns/ back, or make an empty folder if everything is to leave"
-            return ("campaigns/ is not there, so a release would take everything out and is refused: \(wayOut)", wayOut)
-        }
-        let time = clock.description(of: release.time)
-        return (
-            ReleaseManifest.aheadSentence(number: release.number, time: time),
-            "take release \(release.number) back with version control, or wait until \(time)"
-        )
-    }
-
     /// What to do next about a message, for programs: the command, or else words. A release that would be refused is none.
     private func next(of line: LocaleStatus.MessageLine, in locale: LocaleStatus) -> String? {
         guard let next = line.next else { return nil }
-        if next.rank == NextStep.release.rank, let obstacle = obstacle(to: locale) { return obstacle.wayOut }
+        if let obstacle = line.obstacle { return obstacle.wayOut { clock.description(of: $0) } }
         return next.command(for: [locale.locale], namesAuthor: namesAuthor) ?? next.words(for: [locale.locale])
     }
 
@@ -109,9 +90,7 @@ extension StatusReport {
             .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
         if locale.isOverdue, !steps.contains(.release) { steps.append(.release) }
         if case .behind = locale.deployment { steps.append(.deploy) }
-        // What would be refused.
-        if obstacle(to: locale) != nil { steps.removeAll { $0.rank == NextStep.release.rank } }
-        if locale.isAhead { steps.removeAll { $0 == .deploy } }
+        if let obstacle = locale.obstacle { steps.removeAll { obstacle.refuses($0) } }
         // What a rollback took back goes out with everything else, so nobody is told of a release without that.
         if steps.contains(where: \.undoesRollback) { steps.removeAll { $0 == .release } }
         guard !steps.isEmpty else { return [] }

@@ -1,3 +1,4 @@
+import Campaigns
 import Files
 
 extension MessageState: ByteWritable {
@@ -33,6 +34,19 @@ extension NextStep: ByteWritable {
             writer.write(rollback)
             writer.write(file)
             writer.write(isGone)
+        }
+    }
+}
+
+extension ReleaseObstacle: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        switch self {
+        case .ahead(let number, let time):
+            writer.append(0 as UInt8)
+            writer.write(number)
+            writer.write(time)
+        case .noFolder: writer.append(1 as UInt8)
         }
     }
 }

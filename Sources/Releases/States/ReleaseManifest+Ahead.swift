@@ -1,6 +1,6 @@
 extension ReleaseManifest {
-    /// What it means for a locale that its current release was made at a later moment than this, in the words of all who
-    /// tell it.
+    /// What it means for a locale that its current release was made at a later moment than this, in the words of `status`
+    /// and of the dashboard. Who is refused a release is told more: which clock may be wrong, and what to do about it.
     ///
     /// - Parameters:
     ///   - number: the release's number.

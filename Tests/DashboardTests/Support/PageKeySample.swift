@@ -36,8 +36,8 @@ enum PageKeySample {
     }
 
     static let client = ClientReport(
-        client: "inotify", title: "iNotify", isInFeed: true, feed: "feeds/inotify/en.plist", message: message(),
-        previews: ["feeds/v.html": ScreenPreview(path: "previews/v.html")])
+        client: "inotify", title: "iNotify", isInFeed: true, isScheduled: true, feed: "feeds/inotify/en.plist",
+        message: message(), previews: ["feeds/v.html": ScreenPreview(path: "previews/v.html")])
 
     static let standing = StandingReport(
         campaign: "a", title: "t", state: MessageState(working: .waiting, released: .live), reason: "r",

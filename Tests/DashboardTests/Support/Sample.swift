@@ -65,7 +65,7 @@ enum Sample {
 
     static func client(_ screen: Screen, isInFeed: Bool = true, window: Window = Window()) -> ClientReport {
         ClientReport(
-            client: "inotify", title: "iNotify", isInFeed: isInFeed, feed: "feeds/inotify/en.plist",
+            client: "inotify", title: "iNotify", isInFeed: isInFeed, isScheduled: true, feed: "feeds/inotify/en.plist",
             message: FeedMessage(
                 identity: "2026/11/21-sale", screen: screen, window: window,
                 conditions: [FeedMessage.Condition("MinVersion", "4.0")],

@@ -88,6 +88,30 @@ struct ReleaseReportsTests {
         }
     }
 
+    @Test(
+        "Where there are no campaigns any more, the pages say what a release would do, and recommend none that is refused"
+    )
+    func tellsWhereCampaignsHaveGone() throws {
+        let workspace = try TestWorkspace(Self.files)
+        _ = try releaseEnglish(workspace)
+        try workspace.remove("campaigns")
+        let command = ["newsadmin", "release", "en"].map { "<span>\($0)</span>" }.joined(separator: " ")
+        let hint = "there are no campaigns, so a release would take everything out"
+        try workspace.build()
+        for path in ["public/index.html", "public/releases/en.html"] {
+            let page = try workspace.text(path)
+            #expect(page.contains("campaigns/ is not there, so a release would take everything out and is refused"))
+            #expect(!page.contains(command) && !page.contains(hint), "\(path)")
+        }
+        try workspace.write("", to: "campaigns/.keep")
+        try workspace.build()
+        for path in ["public/index.html", "public/releases/en.html"] {
+            let page = try workspace.text(path)
+            #expect(page.contains(hint) && page.contains(command), "\(path)")
+            #expect(!page.contains("campaigns/ is not there"), "\(path)")
+        }
+    }
+
     @Test("Why a message was taken out is told in the words of who did that, times in them too")
     func keepsReasons() throws {
         let workspace = try TestWorkspace(Self.files)

@@ -1,5 +1,7 @@
+import Campaigns
 import Foundation
 import Newsroom
+import Releases
 import Testing
 
 @Suite struct StatusReportTests {
@@ -80,6 +82,9 @@ import Testing
         let report = try workspace.status()
         #expect(report.locales.map(\.isAhead) == [false, true])
         #expect(report.locales.last?.isWaiting == true)
+        let time = try #require(Instant(iso8601: "2026-11-25T00:00:00Z"))
+        #expect(report.locales.map(\.obstacle) == [nil, .ahead(number: 2, time: time)])
+        #expect(report.locales.last?.messages.allSatisfy { ($0.next == .release) == ($0.obstacle != nil) } == true)
         let text = report.text()
         #expect(
             text.contains(
@@ -173,6 +178,7 @@ import Testing
         try workspace.remove("campaigns")
         let report = try workspace.status()
         #expect(report.locales.map(\.emptiness) == [.noFolder, .noFolder])
+        #expect(report.locales.map(\.obstacle) == [.noFolder, .noFolder])
         let wayOut = "bring campaigns/ back, or make an empty folder if everything is to leave"
         #expect(
             report.text().ranges(
@@ -183,6 +189,7 @@ import Testing
         try workspace.write("", to: "campaigns/.keep")
         let empty = try workspace.status()
         #expect(empty.locales.map(\.emptiness) == [.noCampaigns, .noCampaigns])
+        #expect(empty.locales.map(\.obstacle) == [nil, nil])
         #expect(
             empty.text().contains("\n  there are no campaigns, so a release would take everything out; see whether"))
         #expect(empty.text().contains("newsadmin release fr\n"))

@@ -74,6 +74,27 @@ import Testing
         #expect(try titles(served(workspace, drafts: true)).sorted() == ["First", "Third"])
     }
 
+    @Test("A campaign's page leads to the schedules that hold it, and a draft's does where drafts are served")
+    func linksSchedules() throws {
+        var files = Self.files
+        files["campaigns/d.md"] =
+            "---\ntitle: Over\nend: 2026-11-01T00:00Z\ninotify: {key: 2026/11/03}\n---\nFour.\n"
+        files["campaigns/e.md"] = "---\ntitle: Out\ninotify: {key: 2026/11/04}\n---\nFive.\n"
+        let workspace = try TestWorkspace(files)
+        try workspace.approve(["e"])
+        try workspace.release("en", "fr")
+        for locale in ["en", "fr"] { try workspace.withdraw("e", in: locale, at: "2026-11-20T12:00:00Z") }
+        for drafts in [false, true] {
+            let pages = try served(workspace, drafts: drafts).pages
+            let linked = pages.filter { page in
+                page.path.hasPrefix("campaigns/")
+                    && String(decoding: page.bytes, as: UTF8.self).contains("When phones show it")
+            }
+            let expected = ["a", "b"] + (drafts ? ["c"] : [])
+            #expect(linked.map(\.path).sorted() == expected.map { "campaigns/\($0).html" })
+        }
+    }
+
     @Test("A locale that errors stop keeps what it had, at every moment; others go on")
     func stopped() throws {
         let workspace = try TestWorkspace(Self.files)

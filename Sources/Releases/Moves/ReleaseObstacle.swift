@@ -1,0 +1,48 @@
+import Campaigns
+
+/// Why a release of a locale would be refused, whatever was approved in it.
+public enum ReleaseObstacle: Hashable, Sendable {
+    /// Its current release was made at a later moment than this.
+    case ahead(number: Int, time: Instant)
+    /// The folder of campaigns is not there, so everything would leave.
+    case noFolder
+
+    /// Whether a step would be refused. What is released already can be deployed without campaigns.
+    public func refuses(_ step: NextStep) -> Bool {
+        switch step {
+        case .release, .putBack: true
+        case .deploy: end != nil
+        case .approve, .approveAll, .write, .translate, .check, .publish: false
+        }
+    }
+
+    /// When it is gone by itself; nil: never.
+    public var end: Instant? {
+        switch self {
+        case .ahead(_, let time): time
+        case .noFolder: nil
+        }
+    }
+
+    /// What is wrong, and what that means.
+    ///
+    /// - Parameter told: a moment, as the reader is told moments.
+    public func fact(_ told: (Instant) -> String) -> String {
+        switch self {
+        case .ahead(let number, let time): ReleaseManifest.aheadSentence(number: number, time: told(time))
+        case .noFolder:
+            "campaigns/ is not there, so a release would take everything out and is refused: \(wayOut(told))"
+        }
+    }
+
+    /// What to do in place of a step that would be refused.
+    ///
+    /// - Parameter told: a moment, as the reader is told moments.
+    public func wayOut(_ told: (Instant) -> String) -> String {
+        switch self {
+        case .ahead(let number, let time):
+            "take release \(number) back with version control, or wait until \(told(time))"
+        case .noFolder: "bring campaigns/ back, or make an empty folder if everything is to leave"
+        }
+    }
+}
