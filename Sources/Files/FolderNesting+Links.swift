@@ -33,18 +33,38 @@ extension FolderNesting {
     ///   - root: the folder in which they are meant to lie; it may be a link to one, and may be absent.
     /// - Throws: ``FileProblem`` about what is in the way.
     public static func refuseFiles(on folders: some Sequence<String>, below root: String) throws(FileProblem) {
-        guard try hasFolder(at: PathSteps(root).names, from: PathSteps(root).beginAtRoot ? "/" : "") else { return }
-        for folder in folders { _ = try hasFolder(at: PathSteps(folder).names, from: root + "/") }
+        var isThere: [String: Bool] = [:]
+        let start = PathSteps(root).beginAtRoot ? "/" : ""
+        guard try hasFolder(at: PathSteps(root).names, from: start, &isThere) else { return }
+        for folder in folders { _ = try hasFolder(at: PathSteps(folder).names, from: root + "/", &isThere) }
+    }
+
+    /// Refuses places of files at which a folder stands, or something else that no file can replace.
+    ///
+    /// - Parameters:
+    ///   - files: paths relative to `root`.
+    ///   - root: the folder in which they are meant to lie.
+    /// - Throws: ``FileProblem`` about the first one.
+    public static func refuseFolders(at files: some Sequence<String>, below root: String) throws(FileProblem) {
+        for file in files where FileExistence.kind(of: root + "/" + file) == .other {
+            throw FileProblem(
+                path: root + "/" + file, action: "write",
+                reason: "it is a folder; move it away, for a file belongs here")
+        }
     }
 
     /// Whether there is a folder, at the end of steps that are taken from another one.
     ///
+    /// - Parameter isThere: what is known of places already.
     /// - Throws: ``FileProblem`` where something on the way is none.
-    private static func hasFolder(at steps: [Substring], from start: String) throws(FileProblem) -> Bool {
+    private static func hasFolder(
+        at steps: [Substring], from start: String, _ isThere: inout [String: Bool]
+    ) throws(FileProblem) -> Bool {
         var place = start
         for step in steps {
             place += step
-            guard try FileExistence.isFolder(place) else {
+            if isThere[place] == nil { isThere[place] = try FileExistence.isFolder(place) }
+            guard isThere[place] == true else {
                 guard try FileExistence.exists(place) else { return false }
                 throw FileProblem(
                     path: place, action: "write into",

@@ -131,6 +131,9 @@ class FolderTest(unittest.TestCase):
                     self.assertRegex(refused.stderr, f"cannot write into .*{way}: it is not a folder; put a folder here")
                     self.assertEqual(refused.stdout, "")
             (self.workspace.folder / way).unlink()
+        (self.site / "inotify" / "en.plist").mkdir(parents=True)
+        for arguments in (("--dry-run",), ()):
+            self.assertIn("en.plist: it is a folder; move it away", self.workspace.deploy("en", *arguments, expected=3).stderr)
 
     def test_production_gets_nothing_that_was_not_released(self):
         write(self.workspace.folder, {"campaigns/2026-11-20-sale.md": "---\ntitle: Changed\nstart: 2026-11-20T09:00Z\n---\nNew.\n"})

@@ -38,6 +38,19 @@ import Testing
         }
     }
 
+    @Test func aFolderInThePlaceOfAFileIsRefusedAndALinkIsNot() throws {
+        let folder = try TestFolder(["root/a/file": "", "root/folder/file": ""])
+        try folder.link("root/linked", to: folder.path + "/root/a")
+        let root = folder.path + "/root"
+        try FolderNesting.refuseFolders(at: ["a/file", "none/file", "linked"], below: root)
+        let problem = #expect(throws: FileProblem.self) {
+            try FolderNesting.refuseFolders(at: ["a/file", "folder"], below: root)
+        }
+        #expect(
+            problem?.description == "cannot write \(root)/folder: it is a folder; move it away, for a file belongs here"
+        )
+    }
+
     /// For Swift, a slash with a mark behind it is one character, and no slash; for file systems it is two.
     @Test func aMarkBehindASlashHidesNoLink() throws {
         let folder = try TestFolder(["root/file": "", "elsewhere/\u{301}x/file": ""])

@@ -13,6 +13,15 @@ public struct CampaignFileName: Equatable, Sendable {
         case badID(String)
         /// The source locale stands in the name, which is reserved for translations.
         case sourceLocale(String)
+
+        /// What is wrong, in a sentence.
+        public var message: String {
+            switch self {
+            case .unknownLocale(let locale): "“\(locale)” in the file's name is not one of the workspace's locales"
+            case .badID(let id): "“\(id)” cannot be a campaign's id"
+            case .sourceLocale(let locale): "“\(locale)” is the source locale, whose files do not name it"
+            }
+        }
     }
 
     /// Reads a file's path; subfolders carry no meaning.

@@ -36,9 +36,10 @@ struct CampaignFiles {
             }
         }
         if !problems.isEmpty {
-            let taken = Set(paths.map { String(PathSteps($0).last) })
+            let taken = TakenNames(of: paths)
             for (problem, name, path) in problems {
-                report(problem, name: name, path: path, besides: taken, configuration: configuration)
+                report(
+                    problem, name: name, path: path, besides: taken.without(path), configuration: configuration)
             }
         }
         for (id, locale, path) in translations {
@@ -85,7 +86,7 @@ struct CampaignFiles {
     }
 
     private mutating func report(
-        _ problem: CampaignFileName.Problem, name: CampaignFileName, path: String, besides taken: Set<String>,
+        _ problem: CampaignFileName.Problem, name: CampaignFileName, path: String, besides taken: TakenNames,
         configuration: WorkspaceConfiguration
     ) {
         let position = SourcePosition(file: path)
@@ -93,28 +94,27 @@ struct CampaignFiles {
         case .unknownLocale(let locale):
             findings.append(
                 Diagnostic(
-                    .unknownLocale, at: position,
-                    "“\(locale)” in the file's name is not one of the workspace's locales",
+                    .unknownLocale, at: position, problem.message,
                     suggestion: Self.wayOut(of: locale, id: name.id, besides: taken, configuration: configuration),
                     campaign: name.id))
-        case .badID(let id):
+        case .badID:
             findings.append(
                 Diagnostic(
-                    .badID, at: position, "“\(id)” cannot be a campaign's id",
+                    .badID, at: position, problem.message,
                     suggestion: "use up to 100 letters from a to z, digits, dots, dashes and underscores, a letter or "
                         + "digit first"))
-        case .sourceLocale(let locale):
+        case .sourceLocale:
             let file = "\(name.id).md"
             findings.append(
                 Diagnostic(
-                    .sourceLocaleInName, at: position, "“\(locale)” is the source locale, whose files do not name it",
+                    .sourceLocaleInName, at: position, problem.message,
                     suggestion: Self.choice(among: taken, of: [file]) ?? "rename the file to \(file)"))
         }
     }
 
     /// What to do about the name of a file whose locale is none of the workspace's.
     private static func wayOut(
-        of locale: String, id: String, besides taken: Set<String>, configuration: WorkspaceConfiguration
+        of locale: String, id: String, besides taken: TakenNames, configuration: WorkspaceConfiguration
     ) -> String {
         let canonical = LanguageTag.canonical(locale)
         // Only a name of the source locale itself is taken for it: by a guess, the source would be overwritten.
@@ -134,7 +134,29 @@ struct CampaignFiles {
 
     /// What to do where a file was probably meant to have one of some names, and another one has it: to rename it would
     /// overwrite that.
-    private static func choice(among taken: Set<String>, of names: [String]) -> String? {
-        names.first(where: taken.contains).map { "\($0) is there already; keep one of them" }
+    private static func choice(among taken: TakenNames, of names: [String]) -> String? {
+        names.lazy.compactMap(taken.holder).first.map { "\($0) is there already; keep one of them" }
+    }
+
+    /// The names that files have, of which many file systems tell no case.
+    private struct TakenNames {
+        private var files: [String: [String]]
+        private var own: String?
+
+        init(of paths: [String]) {
+            files = Dictionary(grouping: paths) { PathSteps($0).last.lowercased() }
+        }
+
+        /// The same without one file.
+        func without(_ path: String) -> Self {
+            var other = self
+            other.own = path
+            return other
+        }
+
+        /// The name of a file that has a name, in whatever case.
+        func holder(of name: String) -> String? {
+            files[name.lowercased()]?.first { $0 != own }.map { String(PathSteps($0).last) }
+        }
     }
 }

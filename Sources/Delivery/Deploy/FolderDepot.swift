@@ -14,7 +14,8 @@ public struct FolderDepot: Depot {
 
     /// The files that the folder does not hold as they are, and the paths that something stands under.
     ///
-    /// - Throws: ``DeployProblem`` where the files cannot be written, because a file stands in the place of a folder.
+    /// - Throws: ``DeployProblem`` where the files cannot be written, because a file stands in the place of a folder, or a
+    ///   folder in that of a file.
     public func comparison(
         with files: [DeployFile], without gone: Set<String>
     ) throws(DeployProblem) -> (differing: [DeployFile], present: Set<String>) {
@@ -22,6 +23,7 @@ public struct FolderDepot: Depot {
         // Told here, so that a dry run does not promise what the real one cannot do.
         try DeployProblem.filing { () throws(FileProblem) in
             try FolderNesting.refuseFiles(on: Self.folders(of: differing), below: folder)
+            try FolderNesting.refuseFolders(at: differing.map(\.path), below: folder)
         }
         return (differing, try present(gone))
     }
@@ -69,7 +71,8 @@ public struct FolderDepot: Depot {
         }
     }
 
-    private static func folders(of files: [DeployFile]) -> Set<String> {
-        Set(files.map { PathSteps($0.path).parent ?? "" })
+    /// The folders of files, in order, so that of several things in the way the same one is told each time.
+    private static func folders(of files: [DeployFile]) -> [String] {
+        Set(files.map { PathSteps($0.path).parent ?? "" }).sorted()
     }
 }

@@ -25,10 +25,11 @@ public struct NamedMessages: Equatable, Sendable {
     ///   - names: ids of campaigns, and paths of their files.
     ///   - locales: the locales that were named beside them.
     ///   - configuration: what `newsadmin.yml` says, which tells a translation's file from another one.
-    /// - Throws: ``Problem`` where the file of a translation is not in the locale of all the rest: each of the campaigns
-    ///   is meant in each of the locales.
+    /// - Throws: ``Problem`` where the name of a file has no locale of the workspace's, or the file of a translation is not
+    ///   in the locale of all the rest: each of the campaigns is meant in each of the locales.
     public init(_ names: [String], locales: [String], in configuration: WorkspaceConfiguration) throws(Problem) {
-        let read = names.map { Name($0, in: configuration) }
+        var read: [Name] = []
+        for name in names { read.append(try Name(name, in: configuration)) }
         campaigns = read.map(\.campaign).uniqued()
         translated = Set(read.filter { $0.locale != nil }.map(\.campaign))
         guard let first = read.first(where: { $0.locale != nil }), let locale = first.locale else {
@@ -60,12 +61,17 @@ public struct NamedMessages: Equatable, Sendable {
         /// The locale of a translation's file; nil of any other name.
         var locale: String?
 
-        init(_ text: String, in configuration: WorkspaceConfiguration) {
+        init(_ text: String, in configuration: WorkspaceConfiguration) throws(Problem) {
             self.text = text
             campaign = CampaignPath.id(of: text)
             guard text.hasSuffix(".md") else { return }
             let file = CampaignFileName.read(
                 text, locales: configuration.locales, sourceLocale: configuration.sourceLocale)
+            switch file.problem {
+            case .unknownLocale?, .sourceLocale?:
+                throw Problem(description: "“\(text)” is no file of a message: \(file.problem?.message ?? "")")
+            case .badID?, nil: break
+            }
             guard file.problem == nil, file.name.locale != nil else { return }
             campaign = file.name.id
             locale = file.name.locale

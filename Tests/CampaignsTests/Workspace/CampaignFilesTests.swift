@@ -88,6 +88,8 @@ import Testing
                 ]
             ),
             (["sale.md", "sale.fr.md", "slae.fr.md"], ["add slae.md in the source locale"]),
+            (["A.md", "a.eng.md"], ["A.md is there already; keep one of them"]),
+            (["a.md", "a.FR.md"], ["did you mean a.fr.md?"]),
         ] as [([String], [String])])
     func noNameIsSuggestedThatAnotherFileHas(_ files: [String], _ suggestions: [String]) throws {
         let texts = files.map { ("campaigns/\($0)", Self.text) }

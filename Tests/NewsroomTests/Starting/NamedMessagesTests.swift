@@ -25,11 +25,23 @@ import Testing
     }
 
     @Test func otherNamesSayNoLocale() throws {
-        let messages = try named(["sale.fr", "campaigns/sale.md", "sale.es.md", "v2.5.md"], ["fr", "de"])
-        #expect(messages.campaigns == ["sale.fr", "sale", "sale.es", "v2.5"])
+        let messages = try named(["sale.fr", "campaigns/sale.md", "v2.5.md"], ["fr", "de"])
+        #expect(messages.campaigns == ["sale.fr", "sale", "v2.5"])
         #expect(messages.locales == ["fr", "de"])
         #expect(messages.translated.isEmpty)
         #expect(try named(["campaigns/sale.md"]).locales.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("sale.es.md", "“es” in the file's name is not one of the workspace's locales"),
+            ("campaigns/sale.en.md", "“en” is the source locale, whose files do not name it"),
+        ])
+    func aFileOfNoLocaleIsRefused(_ name: String, _ reason: String) throws {
+        for locales in [[], ["fr"]] {
+            let problem = try #require(throws: NamedMessages.Problem.self) { try named([name], locales) }
+            #expect(problem.description == "“\(name)” is no file of a message: \(reason)")
+        }
     }
 
     @Test func whatDoesNotGoTogetherIsRefusedWithWhatToType() throws {
