@@ -91,7 +91,7 @@ import Testing
             #expect(keys.insert(try PageKeySample.key(report)).inserted, "\(step)")
         }
         let obstacles: [ReleaseObstacle?] = [
-            nil, .noFolder, .ahead(number: 1, time: Sample.start), .ahead(number: 2, time: Sample.start),
+            nil, .noFolder, .templates, .ahead(number: 1, time: Sample.start), .ahead(number: 2, time: Sample.start),
             .ahead(number: 1, time: Sample.end),
         ]
         keys = []

@@ -117,6 +117,7 @@ struct StepValues {
         switch locale.obstacle {
         case .ahead(let number, _): words.append("release \(number) was made after now")
         case .noFolder: words.append("campaigns/ is not there")
+        case .templates: words.append("templates have errors")
         case nil: break
         }
         if locale.lacksCampaigns { words.append("no campaigns") }

@@ -89,7 +89,7 @@ public struct LocaleStatus: Sendable {
         let wouldLeave = trusted?.messages.isEmpty == false && statuses.allSatisfy { $0.choice == nil }
         let emptiness = wouldLeave ? ground.emptiness : nil
         self.emptiness = emptiness
-        let obstacle = Self.obstacle(after: trusted, at: ground.now, emptiness)
+        let obstacle = Self.obstacle(after: trusted, on: ground, emptiness)
         self.obstacle = obstacle
         messages = statuses.map { status in
             let next = Self.next(for: status, on: ground)
@@ -100,10 +100,11 @@ public struct LocaleStatus: Sendable {
 
     /// Why what follows a release would be refused. A clock that is behind is the first thing that a release looks at.
     private static func obstacle(
-        after release: ReleaseManifest?, at now: Instant, _ emptiness: Emptiness?
+        after release: ReleaseManifest?, on ground: ReleaseGround, _ emptiness: Emptiness?
     ) -> ReleaseObstacle? {
-        if let release, release.time > now { return .ahead(number: release.number, time: release.time) }
-        return emptiness == .noFolder ? .noFolder : nil
+        if let release, release.time > ground.now { return .ahead(number: release.number, time: release.time) }
+        if emptiness == .noFolder { return .noFolder }
+        return ground.templateErrors.isEmpty ? nil : .templates
     }
 
     private static func next(for status: MessageStatus, on ground: ReleaseGround) -> NextStep? {

@@ -72,9 +72,10 @@ struct ReleaseGround: Sendable {
     var configuration: WorkspaceConfiguration { edition.workspace.configuration }
 
     /// The errors in templates, which draw views and pages of many campaigns; a broken one is drawn by the built-in one.
+    /// A campaign that names a template which is not there is an error in that campaign alone.
     var templateErrors: [Diagnostic] {
-        edition.findings.filter {
-            $0.severity == .error && $0.rule == .badTemplate && !$0.position.file.hasPrefix("templates/dashboard/")
+        stopping.filter {
+            $0.rule == .badTemplate && $0.campaign == nil && !$0.position.file.hasPrefix("templates/dashboard/")
         }
     }
 
@@ -90,7 +91,9 @@ struct ReleaseGround: Sendable {
         return campaigns(in: locale).map { campaign in
             let message = working.message(of: campaign, in: locale)
             let isUnreadable = isLost(campaign, in: locale) || isUnread(campaign, in: locale)
-            return reader.status(of: campaign, working: message, isUnreadable: isUnreadable)
+            return reader.status(
+                of: campaign, working: message, isUnreadable: isUnreadable,
+                hasErrors: !errors(of: campaign, in: locale).isEmpty)
         }
     }
 
@@ -182,7 +185,9 @@ struct ReleaseGround: Sendable {
 
     private func toldStatus(of message: Message) -> MessageStatus {
         let plain = UnreviewedState(
-            isDraft: message.campaign.isDraft, isUnreadable: isUnread(message.campaign, in: message.locale),
+            isDraft: message.campaign.isDraft,
+            hasErrors: isUnread(message.campaign, in: message.locale)
+                || !errors(of: message.campaign.id, in: message.locale).isEmpty,
             translation: message.translation, gap: message.gap, fallback: message.fallbackLocale,
             policy: configuration.release)
         return MessageStatus(

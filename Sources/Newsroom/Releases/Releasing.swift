@@ -38,11 +38,9 @@ public struct Releasing: Sendable {
         return prepared
     }
 
-    /// The errors in what the release would contain.
+    /// The errors that refuse a release of what the files say. Those in one message's files hold back that message alone.
     private static func errors(in statuses: [MessageStatus], on ground: ReleaseGround) -> [Diagnostic] {
-        let taken = statuses.filter { $0.choice?.source == .working }
-        return (taken.isEmpty ? [] : ground.templateErrors)
-            + taken.flatMap { ground.errors(of: $0.campaign, in: $0.locale) }
+        statuses.contains { $0.choice?.source == .working } ? ground.templateErrors : []
     }
 
     private func prepare(

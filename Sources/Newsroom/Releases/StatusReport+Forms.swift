@@ -85,12 +85,14 @@ extension StatusReport {
     /// all of them.
     private func nextSteps(of locale: LocaleStatus) -> [String] {
         let waiting = locale.messages.filter { $0.status.state.working == .waiting }.compactMap(\.next)
+            .filter { $0 != .check }
         var seen: Set<NextStep> = []
         var steps = locale.messages.compactMap(\.next).filter { !$0.isOfDraft }
             .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
         if locale.isOverdue, !steps.contains(.release) { steps.append(.release) }
         if case .behind = locale.deployment { steps.append(.deploy) }
         if let obstacle = locale.obstacle { steps.removeAll { obstacle.refuses($0) } }
+        if locale.obstacle == .templates, !steps.contains(.check) { steps.append(.check) }
         // What a rollback took back goes out with everything else, so nobody is told of a release without that.
         if steps.contains(where: \.undoesRollback) { steps.removeAll { $0 == .release } }
         guard !steps.isEmpty else { return [] }

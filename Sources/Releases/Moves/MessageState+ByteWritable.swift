@@ -47,6 +47,7 @@ extension ReleaseObstacle: ByteWritable {
             writer.write(number)
             writer.write(time)
         case .noFolder: writer.append(1 as UInt8)
+        case .templates: writer.append(2 as UInt8)
         }
     }
 }

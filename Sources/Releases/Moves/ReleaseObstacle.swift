@@ -6,13 +6,17 @@ public enum ReleaseObstacle: Hashable, Sendable {
     case ahead(number: Int, time: Instant)
     /// The folder of campaigns is not there, so everything would leave.
     case noFolder
+    /// Templates have errors, which draw the views and pages of many messages.
+    case templates
 
     /// Whether a step would be refused. What is released already can be deployed without campaigns.
     public func refuses(_ step: NextStep) -> Bool {
         switch step {
         case .release, .putBack: true
         case .deploy: end != nil
-        case .approve, .approveAll, .write, .translate, .check, .publish: false
+        // Nothing is approved that is not drawn as it would be.
+        case .approve, .approveAll, .write: self == .templates
+        case .translate, .check, .publish: false
         }
     }
 
@@ -20,7 +24,7 @@ public enum ReleaseObstacle: Hashable, Sendable {
     public var end: Instant? {
         switch self {
         case .ahead(_, let time): time
-        case .noFolder: nil
+        case .noFolder, .templates: nil
         }
     }
 
@@ -32,6 +36,7 @@ public enum ReleaseObstacle: Hashable, Sendable {
         case .ahead(let number, let time): ReleaseManifest.aheadSentence(number: number, time: told(time))
         case .noFolder:
             "campaigns/ is not there, so a release would take everything out and is refused: \(wayOut(told))"
+        case .templates: "templates have errors, so no text is approved or released: \(wayOut(told))"
         }
     }
 
@@ -43,6 +48,7 @@ public enum ReleaseObstacle: Hashable, Sendable {
         case .ahead(let number, let time):
             "take release \(number) back with version control, or wait until \(told(time))"
         case .noFolder: "bring campaigns/ back, or make an empty folder if everything is to leave"
+        case .templates: "mend what newsadmin check finds in templates/"
         }
     }
 }

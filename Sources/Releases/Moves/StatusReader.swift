@@ -44,13 +44,16 @@ public struct StatusReader: Sendable {
     ///   - campaign: the campaign's id.
     ///   - written: what the workspace's files say; nil where they hold no message of it any more.
     ///   - isUnreadable: whether there are files of it, with errors that kept them from being read.
+    ///   - hasErrors: whether there are errors in what could be read of them.
     public func status(
-        of campaign: String, working written: WorkingMessage?, isUnreadable: Bool = false
+        of campaign: String, working written: WorkingMessage?, isUnreadable: Bool = false, hasErrors: Bool = false
     ) -> MessageStatus {
-        // Words that stand in for those that cannot be read were not written to be shown: they change nothing.
-        let working = isUnreadable ? nil : written
         let message = released[campaign]
         let withdrawal = message == nil ? withdrawals[campaign] : nil
+        let isHeld = isUnreadable || hasErrors && written.map { canBeHeld($0, after: withdrawal) } == true
+        // Words beside errors, or that stand in for those that cannot be read, may not be what anybody meant to be shown,
+        // even where they were approved: they change nothing.
+        let working = isHeld ? nil : written
         let reviewers = working.map { people(for: $0.hash, campaign: campaign) } ?? []
         var state = MessageState(working: nil, released: nil)
         var reason: String?
@@ -61,13 +64,12 @@ public struct StatusReader: Sendable {
             state.released = Phase(of: message.window, at: served).state
         }
         let differs = working.map { $0.isDraft || $0.hash != (message ?? withdrawal?.message)?.content } ?? true
-        if let working, withdrawal != nil {
-            let keys = Set(withdrawal?.message.keys.map { "\($0.key):\($0.value)" } ?? [])
-            if keys.isDisjoint(with: working.keys.map({ "\($0.key):\($0.value)" })), differs {
+        if let working, let withdrawal {
+            if hasNewKeys(working, after: withdrawal), differs {
                 (state.working, reason) = workingState(working, reviewers: reviewers, campaign: campaign)
             }
-        } else if isUnreadable {
-            (state.working, reason) = (.waiting, UnreviewedState.unreadableReason)
+        } else if isHeld {
+            (state.working, reason) = (.waiting, UnreviewedState.errorsReason)
         } else if let working, differs {
             (state.working, reason) = workingState(working, reviewers: reviewers, campaign: campaign)
         } else if working == nil, withdrawal == nil, state.released != .ended {
@@ -81,7 +83,20 @@ public struct StatusReader: Sendable {
             reason: (reason ?? releasedReason(message)) + (isBehindSource ? "; \(UnreviewedState.staleReason)" : ""),
             reviewers: reviewers, fallback: working?.fallback ?? message?.fallback, isBehindSource: isBehindSource,
             needsApproval: policy.approvals > 0,
-            choice: choice(of: campaign, working: working, state: state, isUnreadable: isUnreadable))
+            choice: choice(of: campaign, working: working, state: state, isHeld: isHeld))
+    }
+
+    /// Whether errors in its files hold a message back: a draft does not go out anyway, nor does what was withdrawn and has
+    /// no new keys.
+    private func canBeHeld(_ written: WorkingMessage, after withdrawal: Withdrawal?) -> Bool {
+        guard !written.isDraft else { return false }
+        return withdrawal.map { hasNewKeys(written, after: $0) } ?? true
+    }
+
+    /// Whether a message has none of the keys that it was withdrawn with.
+    private func hasNewKeys(_ written: WorkingMessage, after withdrawal: Withdrawal) -> Bool {
+        let keys = Set(withdrawal.message.keys.map { "\($0.key):\($0.value)" })
+        return keys.isDisjoint(with: written.keys.map { "\($0.key):\($0.value)" })
     }
 
     /// Whether what phones have or will have is behind its source, and not enough people have approved that knowingly.
@@ -190,15 +205,15 @@ public struct StatusReader: Sendable {
     }
 
     private func choice(
-        of campaign: String, working: WorkingMessage?, state: MessageState, isUnreadable: Bool
+        of campaign: String, working: WorkingMessage?, state: MessageState, isHeld: Bool
     ) -> MessageStatus.Choice? {
         if state.released == .withdrawn, state.working == nil { return nil }
-        guard working != nil || isUnreadable else { return nil }
+        guard working != nil || isHeld else { return nil }
         if let working, !working.isDraft, isApproved(working.hash, campaign: campaign) {
             return MessageStatus.Choice(
                 content: working.hash, source: .working, approvals: files(working.hash, campaign), isKept: false)
         }
-        // What is a draft again or cannot be read keeps what phones have, and lets nothing out that they have not.
+        // What is a draft again or has errors keeps what phones have, and lets nothing out that they have not.
         if policy.approvals > 0, let working, !working.isDraft,
             let last = ledger.contentsApproved(of: campaign).first(where: {
                 !isOver($0, campaign: campaign) && isApproved($0, campaign: campaign)

@@ -15,27 +15,27 @@ public struct UnreviewedState: Equatable, Sendable {
     /// What is said of a text that is behind its source.
     public static let staleReason = "the source has changed since this was translated"
 
-    /// Why a text waits whose files say something that nobody can read.
-    public static let unreadableReason = "its files have errors"
+    /// Why a text waits whose files have errors, be it that nobody can read them.
+    public static let errorsReason = "its files have errors"
 
     /// The state of a text.
     ///
     /// - Parameters:
     ///   - isDraft: whether its campaign is a draft.
-    ///   - isUnreadable: whether errors kept its words from being read, so that others stand in for them.
+    ///   - hasErrors: whether its files have errors, which may have kept its words from being read.
     ///   - translation: how far its words are those of the locale.
     ///   - gap: what it lacks of these words, where it lacks any.
     ///   - fallback: the locale that title or text are taken from, where it is another one.
     ///   - policy: how many people must approve it.
     public init(
-        isDraft: Bool, isUnreadable: Bool = false, translation: TranslationState, gap: TranslationGap?,
+        isDraft: Bool, hasErrors: Bool = false, translation: TranslationState, gap: TranslationGap?,
         fallback: String?, policy: ReleasePolicy
     ) {
         (state, reason) =
             if isDraft {
                 (.draft, "it is a draft")
-            } else if isUnreadable {
-                (.waiting, Self.unreadableReason)
+            } else if hasErrors {
+                (.waiting, Self.errorsReason)
             } else if policy.approvals == 0 {
                 (.approved, "no approval is needed here")
             } else if translation == .missing {
