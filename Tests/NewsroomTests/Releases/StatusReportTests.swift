@@ -1,3 +1,4 @@
+import Campaigns
 import Foundation
 import Newsroom
 import Testing
@@ -43,6 +44,19 @@ import Testing
         #expect(french.isWaiting)
         #expect(french.messages.map(\.status.state.description) == ["live"])
         expectBehindItsSource(french)
+    }
+
+    @Test func aLocaleThatIsNamedTwiceCountsOnce() throws {
+        let workspace = try released()
+        let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
+        let once = try StatusReport(folder: workspace.folder, now: now, locales: ["en"])
+        let twice = try StatusReport(folder: workspace.folder, now: now, locales: ["en", "en"])
+        #expect(!twice.isWaiting)
+        #expect(twice.locales.flatMap(\.messages).map(\.status.state.description) == ["live"])
+        #expect(twice.text() == once.text())
+        #expect(
+            try ReleaseLog(folder: workspace.folder, locales: ["fr", "fr"]).text
+                == ReleaseLog(folder: workspace.folder, locales: ["fr"]).text)
     }
 
     /// Behind the horizon of the last release, phones go on with what they have.
