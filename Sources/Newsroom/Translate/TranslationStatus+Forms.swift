@@ -22,11 +22,11 @@ extension TranslationStatus {
                 head: ["campaign", "state"], rows: rows, widest: [50, 60], fitting: width.map { $0 - 2 })
             lines += table.lines.map { "  " + $0 }
         }
-        let steps =
-            locale.next
-            + locale.standings.compactMap { standing in
-                standing.state == .neverCompared && !locale.needsMending(standing) ? confirmation(of: standing) : nil
-            }
+        var steps = locale.next
+        if let step = confirmationOfStale(in: locale) { steps.append(step) }
+        for standing in locale.standings where standing.state == .neverCompared && !locale.needsMending(standing) {
+            if let step = confirmation(of: standing) { steps.append(step) }
+        }
         if !steps.isEmpty { lines += ["  next:"] + steps.map { "    " + TerminalText.shown($0) } }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -61,6 +61,14 @@ extension TranslationStatus {
     private func confirmation(of standing: TranslationStanding) -> String? {
         guard !standing.isEnded else { return nil }
         return "newsadmin translate confirm \(ShellWord.quoted(standing.campaign.id)) --locale \(standing.locale)"
+    }
+
+    /// The other way out for what is stale: its translation is right for the new source too.
+    private func confirmationOfStale(in locale: Locale) -> String? {
+        let stale = locale.standings.filter { $0.state == .stale && !$0.isEnded && !locale.needsMending($0) }
+        guard let first = stale.first else { return nil }
+        let name = stale.count == 1 ? ShellWord.quoted(first.campaign.id) : "CAMPAIGN"
+        return "or, if a stale one is still right: newsadmin translate confirm \(name) --locale \(locale.locale)"
     }
 
     private func next(of standing: TranslationStanding, in locale: Locale) -> String? {

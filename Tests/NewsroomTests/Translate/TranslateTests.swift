@@ -73,6 +73,7 @@ import Testing
                   d         stale: the source has changed since
                   next:
                     newsadmin translate export --locale fr --output fr.xlf
+                    or, if a stale one is still right: newsadmin translate confirm d --locale fr
                     newsadmin translate confirm c --locale fr
 
                 """)
