@@ -88,7 +88,10 @@ import Testing
     @Test(arguments: [
         ("ar", "“ar” in app.labels is not one of the workspace's locales", "add ar to locales in newsadmin.yml"),
         ("pt_br", "“pt_br” in app.labels is not one of the workspace's locales", "did you mean “pt-BR”?"),
-        ("remnd", "“remnd” is not a field in app.labels", "did you mean “remind”?"),
+        (
+            "others", "“others” is not a field in app.labels",
+            "the fields here are ok, ignore, remind, action, en, fr, pt-BR"
+        ),
     ])
     func aNameInLabelsIsALocaleOfTheWorkspace(_ name: String, _ message: String, _ suggestion: String) throws {
         let text =
