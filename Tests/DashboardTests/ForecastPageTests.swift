@@ -55,7 +55,9 @@ struct ForecastPageTests {
     @Test("It says what it assumes: without that, it is odd that messages for older systems are for nobody")
     func tellsAssumptions() {
         let page = pages([report(reached: [0, 700, 100], shown: [0, 700, 150])])["forecast.html"]
-        #expect(page.contains("has system \(Occasion.usualSystem), so messages for older systems are meant for nobody here."))
+        #expect(
+            page.contains(
+                "has system \(Occasion.usualSystem), so messages for older systems are meant for nobody here."))
     }
 
     @Test("Clients that a build has no time for are named, also where there is no other")

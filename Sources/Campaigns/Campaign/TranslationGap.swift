@@ -10,6 +10,29 @@ public enum TranslationGap: Sendable {
     case titleAndText
 }
 
+extension TranslationGap {
+    /// What a translation's file lacks of what its source has; nil where it lacks nothing.
+    public init?(of translation: CampaignText, from source: CampaignText) {
+        let hasTitle = translation.title?.value.isEmpty == false
+        let hasText = translation.hasBody || !source.hasBody
+        switch (hasTitle, hasText) {
+        case (true, true): return nil
+        case (false, true): self = .title
+        case (true, false): self = .text
+        case (false, false): self = .titleAndText
+        }
+    }
+
+    /// The parts that are lacking, in words.
+    public var parts: String {
+        switch self {
+        case .title: "title"
+        case .text: "text"
+        case .file, .titleAndText: "title and text"
+        }
+    }
+}
+
 extension Message {
     /// What it lacks of its locale's own words; nil where it has them.
     public var gap: TranslationGap? {

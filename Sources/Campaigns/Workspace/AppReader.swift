@@ -24,7 +24,10 @@ enum AppReader {
         app.buildOffsets = builds.mapValues(\.offset)
         app.schemes = schemes(&reader)
         app.events = (reader.texts("events")?.value ?? []).map(\.value)
-        app.labels = reader.nested("labels") { labels(&$0, locales: locales) } ?? AppLabels()
+        let labels: AppLabels? = reader.nested(
+            "labels", explaining: { LocalesReader.absence(of: $0, in: "app.labels", from: locales) }
+        ) { Self.labels(&$0, locales: locales) }
+        app.labels = labels ?? AppLabels()
         return app
     }
 

@@ -11,7 +11,9 @@ enum AudienceReader {
         if let number = reader.integer("users", in: 1...AudienceModel.mostUsers) { audience.users = number.value }
         if let number = reader.integer("seed", in: 0...Int.max) { audience.seed = UInt64(number.value) }
         audience.versions = weights("versions", of: app.versions.map(\.text), &reader)
-        audience.locales = weights("locales", of: locales, &reader)
+        audience.locales = weights(
+            "locales", of: locales, &reader,
+            explaining: { LocalesReader.absence(of: $0, in: "audience.locales", from: locales) })
         let launches = weights("launches", of: LaunchHabit.allCases.map(\.rawValue), &reader)
         let responses = weights("respond", of: UserResponse.allCases.map(\.rawValue), &reader)
         for habit in LaunchHabit.allCases { audience.launches[habit] = launches[habit.rawValue] }
@@ -20,8 +22,11 @@ enum AudienceReader {
     }
 
     /// The weights under a name; asking for the known ones tells a misspelt one from them.
-    private static func weights(_ key: String, of names: [String], _ reader: inout FieldReader) -> [String: Double] {
-        reader.nested(key) { reader in
+    private static func weights(
+        _ key: String, of names: [String], _ reader: inout FieldReader,
+        explaining explain: (_ key: String) -> (message: String, suggestion: String)? = { _ in nil }
+    ) -> [String: Double] {
+        reader.nested(key, explaining: explain) { reader in
             var weights: [String: Double] = [:]
             for name in names {
                 guard let weight = reader.number(name, atLeast: 0) else { continue }

@@ -84,7 +84,7 @@ enum LocalesReader {
         _ reader: inout FieldReader, locales: [String], source: String
     ) -> [String: FallbackPolicy] {
         let named: [String: FallbackPolicy] =
-            reader.nested("missing", explaining: { absence(of: $0, from: locales) }) { reader in
+            reader.nested("missing", explaining: { absence(of: $0, in: "missing", from: locales) }) { reader in
                 var named: [String: FallbackPolicy] = [:]
                 var chains: [String: [Located<String>]] = [:]
                 for locale in ["default"] + locales {
@@ -108,12 +108,14 @@ enum LocalesReader {
         return fallbacks
     }
 
-    /// What to say of a locale in `missing` that the workspace does not have.
-    private static func absence(of key: String, from locales: [String]) -> (message: String, suggestion: String)? {
+    /// What to say of a locale beside other names, as in `missing`, that the workspace does not have; nil for any other name.
+    static func absence(
+        of key: String, in place: String, from locales: [String]
+    ) -> (message: String, suggestion: String)? {
         guard LanguageTag.namesLanguage(LanguageTag.canonical(key)),
             let suggestion = NameKind.locales.suggestion(for: key, among: locales)
         else { return nil }
-        return ("“\(key)” in missing is not one of the workspace's locales", suggestion)
+        return ("“\(key)” in \(place) is not one of the workspace's locales", suggestion)
     }
 
     private static func policy(

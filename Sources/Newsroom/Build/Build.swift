@@ -66,6 +66,7 @@ public struct Build: Sendable {
             try writing.run(over: last ?? LastOutput.ByPath(), literals: literals, outside, onStage)
         }
         var result = result(of: outcome, by: writing, on: edition)
+        result.withoutFeeds = outcome.manifest.withoutFeeds(among: result.stoppedLocales, in: plan.output)
         result.unread = unread(after: told, outside)
         if let cache, var inputs = digesting?.value {
             inputs.add(outside.marks)

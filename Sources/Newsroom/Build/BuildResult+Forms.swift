@@ -11,8 +11,7 @@ extension BuildResult {
         var text = "\(CountWords.of(campaigns, "campaign")), \(CountWords.of(builtLocales.count, "locale")), "
         text += "\(CountWords.of(feedFiles, "feed file")): \(changed)\(removed); \(next)\n"
         if !stoppedLocales.isEmpty {
-            text +=
-                "Not built because of errors: \(stoppedLocales.joined(separator: ", ")); their feeds are as they were\n"
+            text += "Not built because of errors: \(stoppedLocales.joined(separator: ", ")); \(stoppedFeeds)\n"
         }
         if !unread.isEmpty {
             text += "\(TerminalText.shown(unread.joined(separator: "; ")))\n"
@@ -21,6 +20,15 @@ extension BuildResult {
         if let replaced { text += "\(TerminalText.shown(replaced))\n" }
         text += "Dashboard: \(TerminalText.shown(dashboard))\n"
         return text
+    }
+
+    /// What there is of the locales that errors stopped.
+    private var stoppedFeeds: String {
+        guard !withoutFeeds.isEmpty else { return "their feeds are as they were" }
+        let absent = withoutFeeds.joined(separator: ", ")
+        let kept = stoppedLocales.filter { !withoutFeeds.contains($0) }
+        guard !kept.isEmpty else { return "there are no feeds of \(absent)" }
+        return "the feeds of \(kept.joined(separator: ", ")) are as they were, and there are none of \(absent)"
     }
 
     /// The result as JSON.

@@ -10,6 +10,8 @@ public struct BuildResult: Sendable {
     public var builtLocales: [String]
     /// The locales that errors stopped; their feeds are as they were.
     public var stoppedLocales: [String]
+    /// Those of them that have no feeds: none was built before, or somebody removed what was.
+    public var withoutFeeds: [String] = []
     /// How many files phones may download: feeds, views, pages and images.
     public var feedFiles: Int
     /// Those of them that have other bytes than before, or are new.

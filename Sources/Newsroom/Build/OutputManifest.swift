@@ -48,4 +48,14 @@ public struct OutputManifest: Equatable, Sendable {
 
     /// A manifest that lists nothing.
     public init() {}
+
+    /// Those of some locales that have no feed in the output folder; one that is of no locale is of them all.
+    func withoutFeeds(among locales: [String], in folder: String) -> [String] {
+        locales.filter { locale in
+            !files.contains { file in
+                guard file.kind == .feed, file.locale == nil || file.locale == locale else { return false }
+                return (try? FileExistence.exists(folder + "/" + file.path)) != false
+            }
+        }
+    }
 }

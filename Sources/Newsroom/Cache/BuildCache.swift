@@ -59,6 +59,10 @@ struct BuildCache {
         else { return last }
         result.dashboard = plan.dashboard
         result.feeds = plan.feeds
+        if !result.stoppedLocales.isEmpty {
+            let output = try? OutputFolder(path: plan.output, journal: plan.journal).manifest()
+            result.withoutFeeds = output?.withoutFeeds(among: result.stoppedLocales, in: plan.output) ?? []
+        }
         last.result = result
         return last
     }

@@ -28,7 +28,7 @@ struct FeedAssignment: Sendable {
         let open = feeds.indices.filter { feeds[$0].locales.isEmpty }
         if !locales.isEmpty {
             if open.count == 1 {
-                feeds[open[0]].locales = locales
+                feeds[open[0]].locales = locales.uniqued()
             } else if open.count == locales.count {
                 for (index, locale) in zip(open, locales) { feeds[index].locales = [locale] }
             } else {

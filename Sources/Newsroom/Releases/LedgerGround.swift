@@ -27,10 +27,10 @@ struct LedgerGround: Sendable {
             .inReadingOrder()
     }
 
-    /// The locales of interest, which the workspace must have; nil: all that it has.
+    /// The locales of interest, each once, which the workspace must have; nil: all that it has.
     func names(of locales: [String]?) throws(ReleaseFailure) -> [String] {
         try configuration.checkLocales(locales ?? [])
-        return locales ?? configuration.locales
+        return locales?.uniqued() ?? configuration.locales
     }
 
     /// The releases that nobody signed although they should be: the current one where keys are listed, and each that

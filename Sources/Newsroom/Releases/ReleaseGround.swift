@@ -35,7 +35,7 @@ struct ReleaseGround: Sendable {
     init(_ edition: Edition, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
         let configuration = edition.workspace.configuration
         try configuration.checkLocales(locales ?? [])
-        self.init(of: edition, now: now, working: locales ?? configuration.locales)
+        self.init(of: edition, now: now, working: locales?.uniqued() ?? configuration.locales)
     }
 
     /// The ground for telling where messages stand, and nothing else: working texts are hashed only where a ledger says
@@ -46,7 +46,7 @@ struct ReleaseGround: Sendable {
             working: edition.workspace.configuration.locales.filter { edition.ledgers.ledgers[$0] != nil })
     }
 
-    /// - Parameter locales: those whose working texts are looked at.
+    /// - Parameter locales: those whose working texts are looked at, each once.
     private init(of edition: Edition, now: Instant, working locales: [String]) {
         self.edition = edition
         self.now = Instant(seconds: now.seconds)

@@ -34,13 +34,16 @@ public struct TranslationConfirming: Sendable {
         var changes: [(text: CampaignText, bytes: [UInt8])] = []
         for campaign in try ground.campaigns(campaigns) {
             for locale in locales {
+                let place = "\(campaign.id).\(locale).md"
+                let errors = ground.errors.filter { $0.position.file.hasSuffix("/" + place) }
+                if let error = errors.first { throw Self.refusal(of: error, more: errors.count - 1, in: locale) }
                 guard let translation = campaign.translations[locale] else {
-                    let place = "\(campaign.id).\(locale).md"
-                    let isThere = ground.errors.contains { $0.position.file.hasSuffix("/" + place) }
+                    throw .usage("there is no \(place), so there is no translation to confirm")
+                }
+                if let gap = TranslationGap(of: translation, from: campaign.source) {
                     throw .usage(
-                        isThere
-                            ? "\(place) has errors; see newsadmin check"
-                            : "there is no \(place), so there is no translation to confirm")
+                        "\(translation.file.path) lacks \(gap.parts), so there is nothing to confirm; "
+                            + "newsadmin translate export --locale \(locale) sends it to translators")
                 }
                 guard let bytes = TranslationConfirmation.bytes(of: translation, source: campaign.source) else {
                     throw .usage(
@@ -56,5 +59,14 @@ public struct TranslationConfirming: Sendable {
             }
         }
         return changes
+    }
+
+    /// Why a translation with errors is not confirmed.
+    private static func refusal(of error: Diagnostic, more: Int, in locale: String) -> TranslateFailure {
+        let place = "\(error.position.file):\(error.position.line):\(error.position.column)"
+        let rest = more > 0 ? " (and \(CountWords.of(more, "more error")))" : ""
+        return .usage(
+            "\(place): \(error.message)\(rest); mend this before you confirm it; see newsadmin check --locale \(locale)"
+        )
     }
 }

@@ -22,8 +22,11 @@ extension TranslationStatus {
                 head: ["campaign", "state"], rows: rows, widest: [50, 60], fitting: width.map { $0 - 2 })
             lines += table.lines.map { "  " + $0 }
         }
-        let steps =
-            locale.next + locale.standings.compactMap { $0.state == .neverCompared ? confirmation(of: $0) : nil }
+        var steps = locale.next
+        if let step = confirmationOfStale(in: locale) { steps.append(step) }
+        for standing in locale.standings where standing.state == .neverCompared && !locale.needsMending(standing) {
+            if let step = confirmation(of: standing) { steps.append(step) }
+        }
         if !steps.isEmpty { lines += ["  next:"] + steps.map { "    " + TerminalText.shown($0) } }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -44,14 +47,15 @@ extension TranslationStatus {
             case .source, .translated: "translated"
             case .neverCompared: "never compared: it does not say which source it was made from"
             case .stale: "stale: the source has changed since"
-            case .missing:
-                if standing.isUnreadable {
-                    "missing: its file cannot be read"
-                } else {
-                    standing.campaign.translations[standing.locale] == nil ? "missing" : "missing: title or text"
-                }
+            case .missing: missing(standing)
             }
         return standing.isIdentical ? "\(state), identical to the source" : state
+    }
+
+    private static func missing(_ standing: TranslationStanding) -> String {
+        if standing.isUnreadable { return "missing: its file cannot be read" }
+        guard let gap = standing.gap, gap != .file else { return "missing" }
+        return "missing: \(gap.parts)"
     }
 
     private func confirmation(of standing: TranslationStanding) -> String? {
@@ -59,11 +63,17 @@ extension TranslationStatus {
         return "newsadmin translate confirm \(ShellWord.quoted(standing.campaign.id)) --locale \(standing.locale)"
     }
 
-    private func next(of standing: TranslationStanding) -> String? {
-        if standing.isWaiting {
-            let verb = standing.isUnreadable ? "check" : "translate export"
-            return "newsadmin \(verb) --locale \(standing.locale)"
-        }
+    /// The other way out for what is stale: its translation is right for the new source too.
+    private func confirmationOfStale(in locale: Locale) -> String? {
+        let stale = locale.standings.filter { $0.state == .stale && !$0.isEnded && !locale.needsMending($0) }
+        guard let first = stale.first else { return nil }
+        let name = stale.count == 1 ? ShellWord.quoted(first.campaign.id) : "CAMPAIGN"
+        return "or, if a stale one is still right: newsadmin translate confirm \(name) --locale \(locale.locale)"
+    }
+
+    private func next(of standing: TranslationStanding, in locale: Locale) -> String? {
+        if locale.needsMending(standing) { return "newsadmin check --locale \(standing.locale)" }
+        if standing.isWaiting { return "newsadmin translate export --locale \(standing.locale)" }
         return standing.state == .neverCompared ? confirmation(of: standing) : nil
     }
 
@@ -89,7 +99,7 @@ extension TranslationStatus {
                         "campaign": .string(standing.campaign.id), "state": .string(standing.state.rawValue),
                         "identical": .boolean(standing.isIdentical), "ended": .boolean(standing.isEnded),
                         "draft": .boolean(standing.campaign.isDraft), "texts": .integer(Int64(standing.texts)),
-                        "next": .optional(next(of: standing)),
+                        "next": .optional(next(of: standing, in: locale)),
                     ]
                 }),
         ]

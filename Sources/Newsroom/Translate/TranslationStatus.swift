@@ -9,6 +9,8 @@ public struct TranslationStatus: Sendable {
         public var locale: String
         /// Its translations, in order of their campaigns.
         public var standings: [TranslationStanding]
+        /// The campaigns whose translations were read, although there are errors in their files.
+        var damaged: Set<String>
 
         /// How many are in a state and needed: those of drafts are not yet, those of what has ended are no longer.
         public func count(_ state: TranslationState) -> Int {
@@ -27,12 +29,16 @@ public struct TranslationStatus: Sendable {
         /// The commands to type next.
         public var next: [String] {
             var steps: [String] = []
-            let waiting = standings.filter(\.isWaiting)
-            if waiting.contains(where: \.isUnreadable) { steps.append("newsadmin check --locale \(locale)") }
-            if waiting.contains(where: { !$0.isUnreadable }) {
+            if standings.contains(where: { needsMending($0) }) { steps.append("newsadmin check --locale \(locale)") }
+            if standings.contains(where: { $0.isWaiting && !needsMending($0) }) {
                 steps.append("newsadmin translate export --locale \(locale) --output \(locale).xlf")
             }
             return steps
+        }
+
+        /// Whether there are errors in a translation's file, which have to be mended before anything else is done with it.
+        func needsMending(_ standing: TranslationStanding) -> Bool {
+            !standing.isEnded && (standing.isUnreadable || damaged.contains(standing.campaign.id))
         }
     }
 
@@ -45,9 +51,13 @@ public struct TranslationStatus: Sendable {
     public init(folder: String, now: Instant, locales: [String]) throws(TranslateFailure) {
         let ground = try TranslationGround(folder: folder)
         errors = ground.errors
+        let damaged = Set(ground.errors.map(\.position.file))
         self.locales = try ground.locales(locales).map { locale in
-            Locale(
-                locale: locale, standings: TranslationStanding.all(in: ground.workspace, locales: [locale], now: now))
+            let standings = TranslationStanding.all(in: ground.workspace, locales: [locale], now: now)
+            let campaigns = standings.map(\.campaign).filter { campaign in
+                campaign.translations[locale].map { damaged.contains($0.file.path) } ?? false
+            }
+            return Locale(locale: locale, standings: standings, damaged: Set(campaigns.map(\.id)))
         }
     }
 

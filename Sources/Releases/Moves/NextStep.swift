@@ -48,7 +48,7 @@ public enum NextStep: Hashable, Sendable {
         case .write(_, let file, let isStale):
             guard !isStale else {
                 return
-                    "bring its translation up to date, and confirm it (newsadmin translate confirm), or approve it as it is"
+                    "bring its translation up to date if need be, and confirm it (newsadmin translate confirm), or approve it as it is"
             }
             let files = locales.map { CampaignFileName.path(ofTranslationInto: $0, beside: file) }
             return "translate it in \(files.joined(separator: ", ")), or approve it as it is"

@@ -84,6 +84,33 @@ import Testing
         #expect(findings.map(\.suggestion) == [suggestion])
     }
 
+    /// Whoever took Arabic out of `locales` is not told to put its labels in the place of the French ones.
+    @Test(arguments: [
+        ("ar", "“ar” in app.labels is not one of the workspace's locales", "add ar to locales in newsadmin.yml"),
+        ("pt_br", "“pt_br” in app.labels is not one of the workspace's locales", "did you mean “pt-BR”?"),
+        (
+            "others", "“others” is not a field in app.labels",
+            "the fields here are ok, ignore, remind, action, en, fr, pt-BR"
+        ),
+    ])
+    func aNameInLabelsIsALocaleOfTheWorkspace(_ name: String, _ message: String, _ suggestion: String) throws {
+        let text =
+            TestWorkspace.configuration("en, fr, pt-BR") + "app: {versions: [1.0], labels: {①\(name): {ok: Yes}}}\n"
+        let workspace = try TestWorkspace(["newsadmin.yml": text])
+        let found = try workspace.findings().filter { $0.rule.id == "unknown-key" }
+        workspace.expect(found, at: ["①": "unknown-key"])
+        #expect(found.map(\.message) == [message])
+        #expect(found.map(\.suggestion) == [suggestion])
+    }
+
+    @Test func aNameInTheAudienceIsALocaleOfTheWorkspace() throws {
+        let text = TestWorkspace.configuration("en, fr") + "audience: {locales: {en: 2, ①ar: 1}}\n"
+        let workspace = try TestWorkspace(["newsadmin.yml": text])
+        let found = try workspace.findings().filter { $0.rule.id == "unknown-key" }
+        workspace.expect(found, at: ["①": "unknown-key"])
+        #expect(found.map(\.message) == ["“ar” in audience.locales is not one of the workspace's locales"])
+    }
+
     @Test(arguments: ["all", "default", "leave-out", "Leave-Out", "ok", "remind"])
     func aWordOfTheFileIsNoLocale(_ word: String) throws {
         let workspace = try TestWorkspace([:], locales: "en, ①\(word)")

@@ -27,6 +27,30 @@ import Testing
         #expect(try workspace.build().changedFeedFiles == ["feeds/inotify/fr.plist"])
     }
 
+    /// The second build of the program finds nothing to change, and tells what the first one did.
+    @Test func whatWasNeverBuiltIsNotSaidToBeAsItWas() throws {
+        let workspace = try TestWorkspace(
+            [
+                "campaigns/2026-11-20-a.md": "---\ntitle: One\n---\nText\n",
+                "campaigns/2026-11-20-a.fr.md": "---\ntitle: \"\"\n---\nTexte\n",
+            ], locales: "en, fr, de")
+        #expect(try workspace.build().summary.contains("Not built because of errors: fr; there are no feeds of fr\n"))
+        for _ in 1...2 {
+            let outcome = try Program.run(["build", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
+            #expect(outcome.output.contains("there are no feeds of fr\n"), "\(outcome.output)")
+        }
+        try workspace.write("---\ntitle: Un\n---\nTexte\n", to: "campaigns/2026-11-20-a.fr.md")
+        try workspace.remove("public")
+        try workspace.build(locales: ["fr"])
+        try workspace.write("---\ntitle: \"\"\n---\nTexte\n", to: "campaigns/2026-11-20-a.fr.md")
+        try workspace.write("---\ntitle: \"\"\n---\nTexte\n", to: "campaigns/2026-11-20-a.de.md")
+        #expect(
+            try workspace.build().summary.contains(
+                "errors: fr, de; the feeds of fr are as they were, and there are none of de\n"))
+        try workspace.remove("public/feeds/inotify/fr.plist")
+        #expect(try workspace.build().summary.contains("errors: fr, de; there are no feeds of fr, de\n"))
+    }
+
     /// A link that somebody was sent goes on leading to a page, which says what is wrong, whatever was built before.
     @Test func addressesOfAStoppedLocaleLeadToWhatStopsIt() throws {
         let workspace = try TestWorkspace([

@@ -37,6 +37,13 @@ import Testing
         { "2026/11/20" = { Title = Soldes; Message = "Maintenant"; ActionURL = "https://example.com/fr"; }; }
         """
 
+    @Test func aLocaleThatIsNamedTwiceForOneFeedCountsOnce() throws {
+        let workspace = try workspace(["old/all.plist": Self.english])
+        let result = try run(workspace, ["old/all.plist"], locales: ["en", "en"])
+        #expect(result.findings.isEmpty)
+        #expect(workspace.names(below: "campaigns").contains("2026-11-20.md"))
+    }
+
     @Test func entriesThatDifferInTheirWordsBecomeOneCampaign() throws {
         let workspace = try workspace(["old/en.plist": Self.english, "old/fr.plist": Self.french])
         let result = try run(workspace, ["old/en.plist", "old/fr.plist"])

@@ -47,6 +47,19 @@ import Testing
         expectBehindItsSource(french)
     }
 
+    @Test func aLocaleThatIsNamedTwiceCountsOnce() throws {
+        let workspace = try released()
+        let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
+        let once = try StatusReport(folder: workspace.folder, now: now, locales: ["en"])
+        let twice = try StatusReport(folder: workspace.folder, now: now, locales: ["en", "en"])
+        #expect(!twice.isWaiting)
+        #expect(twice.locales.flatMap(\.messages).map(\.status.state.description) == ["live"])
+        #expect(twice.text() == once.text())
+        #expect(
+            try ReleaseLog(folder: workspace.folder, locales: ["fr", "fr"]).text
+                == ReleaseLog(folder: workspace.folder, locales: ["fr"]).text)
+    }
+
     /// Behind the horizon of the last release, phones go on with what they have.
     @Test func whatStartsOrEndsBehindTheHorizonHasNotDoneSo() throws {
         let workspace = try TestWorkspace([

@@ -73,6 +73,7 @@ import Testing
                   d         stale: the source has changed since
                   next:
                     newsadmin translate export --locale fr --output fr.xlf
+                    or, if a stale one is still right: newsadmin translate confirm d --locale fr
                     newsadmin translate confirm c --locale fr
 
                 """)
@@ -138,6 +139,44 @@ import Testing
         }
         let outcome = try Program.run(["translate", "confirm", "a", "--locale", "fr"], in: workspace.folder)
         #expect(outcome.status == 2, "\(outcome.messages)")
+    }
+
+    @Test(arguments: [
+        ("---\ntitle: \"\"\n---\nTexte\n", "campaigns/a.fr.md:2:8: the title is empty"),
+        ("---\ntitel: Ah\n---\nTexte\n", "campaigns/a.fr.md:2:1: “titel” is not a field"),
+        ("---\ntitle: [Ah\n---\nTexte\n", "campaigns/a.fr.md:2:8: the [ that opens here is not closed"),
+        ("---\ntitle: Ah\nmore: 1\n---\nTexte\n", "campaigns/a.fr.md:3:1: “more” is not a field"),
+        ("---\nsource: 0123456789abcdef\n---\nTexte\n", "campaigns/a.fr.md lacks title, so"),
+        ("---\ntitle: Ah\n---\n", "campaigns/a.fr.md lacks text, so"),
+        ("---\nsource: 0123456789abcdef\n---\n", "campaigns/a.fr.md lacks title and text, so"),
+    ])
+    func whatHasErrorsOrIsIncompleteCannotBeConfirmed(_ translation: String, _ reason: String) throws {
+        let workspace = try TestWorkspace(files.merging(["campaigns/a.fr.md": translation]) { $1 })
+        #expect {
+            try TranslationConfirming(
+                folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false
+            ).run()
+        } throws: { error in
+            if case .usage(let said)? = error as? TranslateFailure { said.hasPrefix(reason) } else { false }
+        }
+        #expect(try workspace.text("campaigns/a.fr.md") == translation)
+    }
+
+    @Test func statusSaysWhatIsMissingAndOffersNoConfirmationOfErrors() throws {
+        let more = [
+            "campaigns/a.fr.md": "---\ntitle: Ah\n---\n",
+            "campaigns/c.md": "---\ntitle: C\ninotify: {key: 2026/01/03}\n---\nText\n",
+            "campaigns/c.fr.md": "---\ntitle: Cé\nmore: 1\n---\nTexte\n",
+        ]
+        let workspace = try TestWorkspace(files.merging(more) { $1 })
+        let status = try TranslationStatus(folder: workspace.folder, now: now, locales: [])
+        #expect(status.text().contains("  a         missing: text\n"), "\(status.text())")
+        #expect(!status.text().contains("translate confirm"))
+        #expect(
+            status.locales.map(\.next) == [
+                ["newsadmin check --locale fr", "newsadmin translate export --locale fr --output fr.xlf"]
+            ])
+        #expect(status.json.contains("\"next\": \"newsadmin check --locale fr\""))
     }
 
     @Test func aPseudoTranslationIsWrittenAnewAndNeverOverAnothers() throws {

@@ -8,6 +8,8 @@ public struct TranslationStanding: Sendable {
     public var locale: String
     /// How far it is translated.
     public var state: TranslationState
+    /// What it lacks; nil where its file is complete.
+    public var gap: TranslationGap?
     /// Whether it says word for word what the source says.
     public var isIdentical: Bool
     /// Whether the campaign has ended, so that nobody needs it any more.
@@ -24,10 +26,12 @@ public struct TranslationStanding: Sendable {
         isEnded = campaign.window.end.map { $0 <= now } ?? false
         guard let translation = campaign.translations[locale] else {
             state = .missing
+            gap = .file
             isIdentical = false
             return
         }
-        let isComplete = translation.title?.value.isEmpty == false && (translation.hasBody || !campaign.source.hasBody)
+        gap = TranslationGap(of: translation, from: campaign.source)
+        let isComplete = gap == nil
         let fingerprint = SourceFingerprint.of(campaign.source)
         state = isComplete ? TranslationState(comparing: translation, with: fingerprint) : .missing
         let own = TranslatableText(translation)
