@@ -39,7 +39,7 @@ extension FolderNesting {
         for folder in folders { _ = try hasFolder(at: PathSteps(folder).names, from: root + "/", &isThere) }
     }
 
-    /// Refuses places of files at which a folder stands, or something else that no file can replace.
+    /// Refuses places of files at which a folder stands: a file replaces anything else, such as a link to one.
     ///
     /// - Parameters:
     ///   - files: paths relative to `root`.
@@ -47,6 +47,7 @@ extension FolderNesting {
     /// - Throws: ``FileProblem`` about the first one.
     public static func refuseFolders(at files: some Sequence<String>, below root: String) throws(FileProblem) {
         for file in files where FileExistence.kind(of: root + "/" + file) == .other {
+            guard try FileExistence.isFolder(root + "/" + file) else { continue }
             throw FileProblem(
                 path: root + "/" + file, action: "write",
                 reason: "it is a folder; move it away, for a file belongs here")
