@@ -314,6 +314,7 @@ class Faults(Case):
             if self.firebase.under_way > 1:
                 met.set()
             met.wait(30)
+            # Time for a fourth one to come, if it may.
             time.sleep(0.3)
 
         self.firebase.faults = [meet] * 10

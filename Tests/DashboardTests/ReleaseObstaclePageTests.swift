@@ -3,8 +3,42 @@ import Testing
 
 @testable import Dashboard
 
-@Suite("Where there are no campaigns any more, on the dashboard")
+@Suite("What keeps a locale from being released, on the dashboard")
 struct ReleaseObstaclePageTests {
+    @Test("A release made after now is told in the words of status, with no command that it would refuse")
+    func tellsWhatIsAhead() {
+        var locale = ReleasePageTests.locale([ReleasePageTests.standing(.approved, next: .release)])
+        locale.differingFiles = 2
+        let now = Pages(ReleasePageTests.report(locale)).index
+        #expect(!now.contains("after now"))
+        #expect(
+            now.contains(Pages.command("newsadmin release en")) && now.contains(Pages.command("newsadmin deploy en")))
+        locale.obstacle = .ahead(number: 4, time: Sample.start)
+        locale.messages[0].obstacle = locale.obstacle
+        let pages = Pages(ReleasePageTests.report(locale))
+        let sentence =
+            "release 4 was made at Sat 21 Nov 2026, 09:00, which is after now: nothing is released or deployed here"
+        for page in [pages.index, pages["releases/en.html"]] {
+            #expect(page.contains(sentence + " until then, unless that release is taken back</p>"))
+            #expect(page.contains("1 message is approved and not released</p>"))
+        }
+        for path in ["index.html", "releases/en.html", "campaigns/sale.html"] {
+            #expect(
+                pages[path].contains("tells of the time before <time datetime=\"\(Sample.start.iso8601)\">"), "\(path)")
+            #expect(!pages[path].contains(Pages.command("newsadmin release en")), "\(path)")
+            #expect(!pages[path].contains(Pages.command("newsadmin deploy en")), "\(path)")
+        }
+        let wayOut = "take release 4 back with version control, or wait until Sat 21 Nov 2026, 09:00"
+        for page in [pages["releases/en.html"], pages.campaign()] { #expect(page.contains(Self.next(wayOut))) }
+        #expect(pages.index.contains("1 locale with a release made after now"))
+        #expect(pages["releases.html"].contains("<span class=\"todo\">release 4 was made after now</span>"))
+    }
+
+    /// The cell that says in words what comes next.
+    private static func next(_ words: String) -> String {
+        "<td data-label=\"Next\"><div><span class=\"reason\">\(words)</span></div></td>"
+    }
+
     @Test("Where the folder of campaigns has gone, that is told, and no release, which would be refused")
     func tellsThatTheFolderHasGone() {
         var locale = ReleasePageTests.locale([
@@ -22,7 +56,7 @@ struct ReleaseObstaclePageTests {
             // What is released already can go out.
             #expect(page.contains(Pages.command("newsadmin deploy en")))
         }
-        #expect(pages["releases/en.html"].contains(ReleasePageTests.next(wayOut)))
+        #expect(pages["releases/en.html"].contains(Self.next(wayOut)))
         #expect(pages.index.contains("1 locale without the folder campaigns/, phones in 1 locale behind"))
         #expect(pages["releases.html"].contains("<span class=\"todo\">campaigns/ is not there</span>"))
     }
@@ -30,7 +64,7 @@ struct ReleaseObstaclePageTests {
     @Test("Where the folder of campaigns is empty, a release is told with what it would do")
     func tellsThatThereAreNoCampaigns() {
         var locale = ReleasePageTests.locale([ReleasePageTests.standing(.removed, .live, next: .release)])
-        let hint = ReleaseManifest.emptyingSentence
+        let hint = ReleaseObstacle.emptyFolderSentence
         #expect(!Pages(ReleasePageTests.report(locale)).index.contains(hint))
         locale.lacksCampaigns = true
         let pages = Pages(ReleasePageTests.report(locale))

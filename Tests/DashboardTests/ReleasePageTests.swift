@@ -124,40 +124,6 @@ struct ReleasePageTests {
         #expect(brought.index.contains("For the next release</span> <span class=\"count\">2</span>"))
     }
 
-    @Test("A release made after now is told in the words of status, with no command that it would refuse")
-    func tellsWhatIsAhead() {
-        var locale = Self.locale([Self.standing(.approved, next: .release)])
-        locale.differingFiles = 2
-        let now = Pages(Self.report(locale)).index
-        #expect(!now.contains("after now"))
-        #expect(
-            now.contains(Pages.command("newsadmin release en")) && now.contains(Pages.command("newsadmin deploy en")))
-        locale.obstacle = .ahead(number: 4, time: Sample.start)
-        locale.messages[0].obstacle = locale.obstacle
-        let pages = Pages(Self.report(locale))
-        let sentence =
-            "release 4 was made at Sat 21 Nov 2026, 09:00, which is after now: nothing is released or deployed here"
-        for page in [pages.index, pages["releases/en.html"]] {
-            #expect(page.contains(sentence + " until then, unless that release is taken back</p>"))
-            #expect(page.contains("1 message is approved and not released</p>"))
-        }
-        for path in ["index.html", "releases/en.html", "campaigns/sale.html"] {
-            #expect(
-                pages[path].contains("tells of the time before <time datetime=\"\(Sample.start.iso8601)\">"), "\(path)")
-            #expect(!pages[path].contains(Pages.command("newsadmin release en")), "\(path)")
-            #expect(!pages[path].contains(Pages.command("newsadmin deploy en")), "\(path)")
-        }
-        let wayOut = "take release 4 back with version control, or wait until Sat 21 Nov 2026, 09:00"
-        for page in [pages["releases/en.html"], pages.campaign()] { #expect(page.contains(Self.next(wayOut))) }
-        #expect(pages.index.contains("1 locale with a release made after now"))
-        #expect(pages["releases.html"].contains("<span class=\"todo\">release 4 was made after now</span>"))
-    }
-
-    /// The cell that says in words what comes next.
-    static func next(_ words: String) -> String {
-        "<td data-label=\"Next\"><div><span class=\"reason\">\(words)</span></div></td>"
-    }
-
     @Test("Titles in a step are parted by the dots of other pages, those of campaigns that are gone as well")
     func partsTitles() {
         let standings = ["sale", "gone"].map { Self.standing(.approved, campaign: $0, next: .release) }

@@ -161,7 +161,7 @@ struct StepValues {
         case .ahead: locale.isAhead ? obstacle(to: locale, time: &time) : nil
         case .noFolder: locale.obstacle == .noFolder ? obstacle(to: locale, time: &time) : nil
         case .noCampaigns:
-            locale.lacksCampaigns ? Step(locale: locale.locale, text: ReleaseManifest.emptyingSentence) : nil
+            locale.lacksCampaigns ? Step(locale: locale.locale, text: ReleaseObstacle.emptyFolderSentence) : nil
         case .behind: behind(locale, time: &time)
         case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
         case .review: step(.review, in: locale)

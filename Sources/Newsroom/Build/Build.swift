@@ -66,7 +66,6 @@ public struct Build: Sendable {
             try writing.run(over: last ?? LastOutput.ByPath(), literals: literals, outside, onStage)
         }
         var result = result(of: outcome, by: writing, on: edition)
-        result.withoutFeeds = outcome.manifest.withoutFeeds(among: result.stoppedLocales, in: plan.output)
         result.unread = unread(after: told, outside)
         if let cache, var inputs = digesting?.value {
             inputs.add(outside.marks)
@@ -103,9 +102,11 @@ public struct Build: Sendable {
     {
         let configuration = edition.workspace.configuration
         let asked = configuration.locales.filter { plan.locales?.contains($0) != false }
+        let stopped = asked.filter(edition.stoppedLocales.contains)
         return BuildResult(
             findings: findings(of: edition), campaigns: edition.workspace.campaigns.count { !$0.isDraft },
-            builtLocales: writing.locales, stoppedLocales: asked.filter(edition.stoppedLocales.contains),
+            builtLocales: writing.locales, stoppedLocales: stopped,
+            withoutFeeds: outcome.manifest.withoutFeeds(among: stopped, in: plan.output),
             feedFiles: outcome.manifest.files.count { $0.kind.isForPhones }, changedFeedFiles: outcome.changed,
             removedFiles: outcome.removed, nextChange: writing.calendar.next(after: plan.now),
             dashboard: plan.dashboard, feeds: plan.feeds, clock: configuration.clock)

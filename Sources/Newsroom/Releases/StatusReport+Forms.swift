@@ -22,7 +22,7 @@ extension StatusReport {
     private func text(of locale: LocaleStatus, _ width: Int?) -> String {
         var lines = [heading(of: locale)]
         if let obstacle = locale.obstacle { lines.append("  " + obstacle.fact { clock.description(of: $0) }) }
-        if locale.emptiness == .noCampaigns { lines.append("  " + ReleaseManifest.emptyingSentence) }
+        if locale.emptiness == .noCampaigns { lines.append("  " + ReleaseObstacle.emptyFolderSentence) }
         if let date = locale.releaseBefore {
             let moment = clock.description(of: date)
             let verb = locale.isOverdue ? "should have been released again before" : "must be released again before"

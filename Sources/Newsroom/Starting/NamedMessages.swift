@@ -25,8 +25,8 @@ public struct NamedMessages: Equatable, Sendable {
     ///   - names: ids of campaigns, and paths of their files.
     ///   - locales: the locales that were named beside them.
     ///   - configuration: what `newsadmin.yml` says, which tells a translation's file from another one.
-    /// - Throws: ``Problem`` where the name of a file has no locale of the workspace's, or the file of a translation is not
-    ///   in the locale of all the rest: each of the campaigns is meant in each of the locales.
+    /// - Throws: ``Problem`` where no file of a message can have such a name, or the file of a translation is not in the
+    ///   locale of all the rest: each of the campaigns is meant in each of the locales.
     public init(_ names: [String], locales: [String], in configuration: WorkspaceConfiguration) throws(Problem) {
         var read: [Name] = []
         for name in names { read.append(try Name(name, in: configuration)) }
@@ -67,14 +67,12 @@ public struct NamedMessages: Equatable, Sendable {
             guard text.hasSuffix(".md") else { return }
             let file = CampaignFileName.read(
                 text, locales: configuration.locales, sourceLocale: configuration.sourceLocale)
-            switch file.problem {
-            case .unknownLocale?, .sourceLocale?:
-                throw Problem(description: "“\(text)” is no file of a message: \(file.problem?.message ?? "")")
-            case .badID?, nil: break
+            if let problem = file.problem {
+                throw Problem(description: "“\(text)” is no file of a message: \(problem.message)")
             }
-            guard file.problem == nil, file.name.locale != nil else { return }
+            guard let locale = file.name.locale else { return }
             campaign = file.name.id
-            locale = file.name.locale
+            self.locale = locale
         }
     }
 }

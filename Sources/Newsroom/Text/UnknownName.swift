@@ -21,8 +21,8 @@ public enum UnknownName {
         let more = known.count > mostNames ? " and \(known.count - mostNames) more" : ""
         let parted = takesSeveral ? severalNames(in: name, known) : nil
         let meant = tellsAddition ? kind.suggestion(for: name, among: known) : kind.guess(for: name, among: known)
-        let file = kind == .locales && name.hasSuffix(".md") ? "name a locale here, not a file" : nil
-        let advice = (parted ?? file ?? meant).map { "; \($0)" } ?? ""
+        let isFile = kind == .locales && name.hasSuffix(".md")
+        let advice = (isFile ? "name a locale here, not a file" : parted ?? meant).map { "; \($0)" } ?? ""
         return "\(refusal): \(names)\(more)\(advice)"
     }
 

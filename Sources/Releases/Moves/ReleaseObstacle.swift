@@ -33,7 +33,10 @@ public enum ReleaseObstacle: Hashable, Sendable {
     /// - Parameter told: a moment, as the reader is told moments.
     public func fact(_ told: (Instant) -> String) -> String {
         switch self {
-        case .ahead(let number, let time): ReleaseManifest.aheadSentence(number: number, time: told(time))
+        // Who is refused a release is told more: which clock may be wrong, and what to do about it.
+        case .ahead(let number, let time):
+            "release \(number) was made at \(told(time)), which is after now: nothing is released or deployed here until then, "
+                + "unless that release is taken back"
         case .noFolder:
             "campaigns/ is not there, so a release would take everything out and is refused: \(wayOut(told))"
         case .templates: "templates have errors, so no text is approved or released: \(wayOut(told))"
@@ -51,4 +54,8 @@ public enum ReleaseObstacle: Hashable, Sendable {
         case .templates: "mend what newsadmin check finds in templates/"
         }
     }
+
+    /// What an empty folder of campaigns means for a locale with messages: that is no obstacle, but hardly meant.
+    public static let emptyFolderSentence =
+        "there are no campaigns, so a release would take everything out; see whether campaigns/ is where it should be"
 }

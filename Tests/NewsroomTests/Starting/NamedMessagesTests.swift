@@ -35,6 +35,7 @@ import Testing
     @Test(
         arguments: [
             ("sale.es.md", "“es” in the file's name is not one of the workspace's locales"),
+            ("campaigns/größe.md", "“größe” cannot be a campaign's id"),
             ("campaigns/sale.en.md", "“en” is the source locale, whose files do not name it"),
         ])
     func aFileOfNoLocaleIsRefused(_ name: String, _ reason: String) throws {
