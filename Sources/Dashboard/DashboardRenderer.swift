@@ -43,7 +43,7 @@ public struct DashboardRenderer: Sendable {
     ///     it shows, if it has one; called by several threads at once.
     public func draw(
         _ report: Report, besides standing: StandingPages? = nil,
-        _ take: @Sendable (DashboardPage, SHA256Digest?) -> Void
+        _ take: @Sendable (DashboardPage, GMAC.Tag?) -> Void
     ) {
         let drawing = Drawing(of: report, templates: templates, besides: standing)
         _ = DrawingJob.all(of: report).parallelMap(batch: 1) { job in drawing.draw(job) { take($0.page, $0.key) } }

@@ -65,22 +65,22 @@ import Testing
         return report
     }
 
-    private static func key(_ source: PageSource) -> [UInt8] { PageKeys(templates: .builtIn).key(of: source).raw }
+    private static func key(_ source: PageSource) -> GMAC.Tag { PageKeySample.keys.key(of: source) }
 
-    private static func key(_ device: DeviceReport) -> [UInt8] { key(.device(device, DeviceFrame(of: report()))) }
+    private static func key(_ device: DeviceReport) -> GMAC.Tag { key(.device(device, DeviceFrame(of: report()))) }
 
-    private static func key(_ schedule: ScheduleReport) -> [UInt8] {
+    private static func key(_ schedule: ScheduleReport) -> GMAC.Tag {
         key(.schedule(schedule, ScheduleFrame(of: report())))
     }
 
     /// Checks that each change makes another key, and that there is one for each field but those that no key has.
     private func check<Whole, Value>(
-        _ whole: Whole, _ place: WritableKeyPath<Whole, Value>, without others: Int = 0, key: (Whole) -> [UInt8],
+        _ whole: Whole, _ place: WritableKeyPath<Whole, Value>, without others: Int = 0, key: (Whole) -> GMAC.Tag,
         _ changes: [(inout Value) -> Void]
     ) {
         let value = whole[keyPath: place]
         #expect(changes.count + others == Mirror(reflecting: value).children.count, "\(Value.self)")
-        var keys: Set<[UInt8]> = [key(whole)]
+        var keys: Set<GMAC.Tag> = [key(whole)]
         for (number, change) in changes.enumerated() {
             var other = whole
             change(&other[keyPath: place])
@@ -144,7 +144,7 @@ import Testing
         func areTold<Value>(
             _ values: [Value], at place: WritableKeyPath<RunReport.Launch, Value>
         ) {
-            var keys: Set<[UInt8]> = []
+            var keys: Set<GMAC.Tag> = []
             for value in values {
                 var device = Self.device
                 device.runs[0].launches[0][keyPath: place] = value
@@ -191,7 +191,7 @@ import Testing
                 { $0.kind = .dead }, { $0.count = 2 }, { $0.column = 1 },
                 { $0.window = Instant(seconds: 1)..<Instant(seconds: 4) },
             ])
-        var ends: Set<[UInt8]> = [Self.key(Self.schedule)]
+        var ends: Set<GMAC.Tag> = [Self.key(Self.schedule)]
         var schedule = Self.schedule
         schedule.forms[0].regions[0].columns = 0..<1
         #expect(ends.insert(Self.key(schedule)).inserted)
@@ -214,7 +214,7 @@ import Testing
             { $0.sourceLocale = "fr" }, { $0.sourceLocale = "ar" }, { $0.campaigns[0].title = "Other" },
             { $0.campaigns[0].id = "other" },
         ]
-        var keys: Set<[UInt8]> = []
+        var keys: Set<GMAC.Tag> = []
         for change in [{ _ in }] + common + ofPhones {
             let frame = DeviceFrame(of: Self.report(change))
             #expect(keys.insert(Self.key(.device(Self.device, frame))).inserted)

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Testing
 
 @testable import Dashboard
@@ -16,7 +17,7 @@ import Testing
             change(&value)
             values.append(value)
         }
-        var keys: Set<[UInt8]> = []
+        var keys: Set<GMAC.Tag> = []
         for value in values {
             var report = PageKeySample.report
             report.messages[0].clients[0].message = PageKeySample.message(screen: screen(value))
@@ -66,7 +67,7 @@ import Testing
     ) throws {
         let value = PageKeySample.part.difference[keyPath: place]
         #expect(changes.count == Mirror(reflecting: value).children.count, "\(Value.self)")
-        var keys: Set<[UInt8]> = [try PageKeySample.key(PageKeySample.report)]
+        var keys: Set<GMAC.Tag> = [try PageKeySample.key(PageKeySample.report)]
         for change in changes {
             var difference = PageKeySample.part.difference
             change(&difference[keyPath: place])
@@ -85,7 +86,7 @@ import Testing
         try check(\.messages[0], [{ $0.campaign += "b" }, { $0.word += "b" }, { $0.fields = [] }, { $0.lines = [] }])
         try check(\.messages[0].fields[0], [{ $0.name += "b" }, { $0.before = nil }, { $0.after = nil }])
         typealias Line = DifferenceReport.Line
-        var keys: Set<[UInt8]> = []
+        var keys: Set<GMAC.Tag> = []
         let lines: [Line] = [
             .line(.same, pieces: []), .line(.added, pieces: []), .line(.same, pieces: [.init("p", isChanged: false)]),
             .line(.same, pieces: [.init("p", isChanged: true)]), .line(.same, pieces: [.init("q", isChanged: false)]),

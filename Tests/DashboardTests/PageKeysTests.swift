@@ -14,7 +14,7 @@ import Testing
         _ value: Value, at place: WritableKeyPath<CampaignReport, Value>, _ changes: [(inout Value) -> Void]
     ) throws {
         #expect(changes.count == Mirror(reflecting: value).children.count, "\(Value.self)")
-        var keys: Set<[UInt8]> = [try PageKeySample.key(PageKeySample.report)]
+        var keys: Set<GMAC.Tag> = [try PageKeySample.key(PageKeySample.report)]
         for (number, change) in changes.enumerated() {
             var report = PageKeySample.report
             change(&report[keyPath: place])
@@ -76,7 +76,7 @@ import Testing
         try check(
             PageKeySample.standing.keys[0], at: place.appending(path: \.keys[0]),
             [{ $0.key += "b" }, { $0.clients = [] }])
-        var keys: Set<[UInt8]> = []
+        var keys: Set<GMAC.Tag> = []
         let steps: [NextStep] = [
             .approve(["a"]), .approve(["b"]), .approveAll, .write(campaign: "a", file: "f", isStale: true),
             .write(campaign: "b", file: "f", isStale: true), .write(campaign: "a", file: "g", isStale: true),
@@ -103,13 +103,13 @@ import Testing
     }
 
     @Test func everyFieldOfAMessageCounts() throws {
-        func key(_ message: FeedMessage) throws -> [UInt8] {
+        func key(_ message: FeedMessage) throws -> GMAC.Tag {
             var report = PageKeySample.report
             report.messages[0].clients[0].message = message
             return try PageKeySample.key(report)
         }
         #expect(Mirror(reflecting: PageKeySample.message()).children.count == 5)
-        var keys: Set<[UInt8]> = []
+        var keys: Set<GMAC.Tag> = []
         let messages =
             [
                 PageKeySample.message(identity: "l"), PageKeySample.message(window: Window()),
@@ -123,13 +123,13 @@ import Testing
     }
 
     @Test func everyFieldOfTheFrameCounts() throws {
-        func key(_ change: (inout Report) -> Void) throws -> [UInt8] {
+        func key(_ change: (inout Report) -> Void) throws -> GMAC.Tag {
             var report = Report(
                 name: "Acme", clock: .utc, since: nil, changes: [], locales: ["en"], sourceLocale: "en",
                 stoppedLocales: [], clients: [("inotify", "iNotify")], campaigns: [], feeds: [], findings: [])
             change(&report)
             let source = PageSource.campaign(PageKeySample.report, [], CampaignFrame(of: report))
-            return PageKeys(templates: .builtIn).key(of: source).raw
+            return PageKeySample.keys.key(of: source)
         }
         let changes: [(inout Report) -> Void] = [
             { $0.name = "Other" }, { $0.audience = AudienceReport(users: 1, forecasts: []) },
@@ -140,7 +140,7 @@ import Testing
         let frame = CampaignFrame(of: Sample.report())
         #expect(changes.count == Mirror(reflecting: frame).children.count)
         #expect(Mirror(reflecting: frame.clients[0]).children.count == 2)
-        var keys: Set<[UInt8]> = [try key { _ in }]
+        var keys: Set<GMAC.Tag> = [try key { _ in }]
         for change in changes { #expect(keys.insert(try key(change)).inserted) }
         #expect(keys.insert(try key { $0.clients = [("inotify", "Other")] }).inserted)
         #expect(keys.insert(try key { $0.clients = [("other", "iNotify")] }).inserted)

@@ -25,7 +25,7 @@ struct Drawing: Sendable {
         self.templates = templates
         self.earlier = earlier
         self.standing = standing
-        keys = standing.map { _ in PageKeys(templates: templates) }
+        keys = standing.map { PageKeys(templates: templates, code: $0.code) }
         let (frame, differences) = (CampaignFrame(of: report), CampaignDifferences(of: report))
         campaignFrame = frame
         self.differences = differences
@@ -113,12 +113,28 @@ struct Drawing: Sendable {
     /// The page of a source, drawn where no earlier one will do; nil where it stands already.
     private func page(at path: String, of source: PageSource, draw: () -> DashboardPage) -> DrawnDashboard.Drawn? {
         let key = keys?.key(of: source)
-        if let key, standing?(path, key) == true { return nil }
+        if let key, standing?.has(path, key) == true { return nil }
         var drawn = DrawnDashboard.Drawn(page: earlier?.page(at: path, of: source) ?? draw(), source: source)
         drawn.key = key
         return drawn
     }
 }
 
-/// Tells whether a page stands already as it was drawn from what has this key; called by several threads at once.
-public typealias StandingPages = @Sendable (_ path: String, _ key: SHA256Digest) -> Bool
+/// The pages that an earlier drawing has left.
+public struct StandingPages: Sendable {
+    /// Makes the keys of pages.
+    let code: GMAC
+    /// Whether a page stands already as it was drawn from what has this key; called by several threads at once.
+    let has: @Sendable (_ path: String, _ key: GMAC.Tag) -> Bool
+
+    /// The pages that an earlier drawing has left.
+    ///
+    /// - Parameters:
+    ///   - code: what their keys were made by.
+    ///   - has: tells whether a page stands already as it was drawn from what has this key; called by several threads at
+    ///     once.
+    public init(keyedBy code: GMAC, has: @escaping @Sendable (_ path: String, _ key: GMAC.Tag) -> Bool) {
+        self.code = code
+        self.has = has
+    }
+}

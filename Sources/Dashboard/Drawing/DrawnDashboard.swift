@@ -16,7 +16,7 @@ public struct DrawnDashboard: Sendable {
         /// What it shows; nil for one that shows a bit of everything, and is drawn each time.
         let source: PageSource?
         /// The key of what it shows; nil where nobody asked for it.
-        var key: SHA256Digest?
+        var key: GMAC.Tag?
     }
 
     /// The pages that were drawn with these templates.

@@ -4,14 +4,18 @@ import Files
 /// Works out the keys of pages: a page of the same program with the same key is the same page, so it need not be drawn.
 struct PageKeys: Sendable {
     private let templates: SHA256Digest
+    private let code: GMAC
 
     /// The keys of pages that are drawn with these templates.
-    init(templates: TemplateLibrary) {
+    ///
+    /// - Parameter code: makes them of what pages show.
+    init(templates: TemplateLibrary, code: GMAC) {
         self.templates = templates.digest
+        self.code = code
     }
 
     /// The key of a page, which tells it from all that can stand in its place.
-    func key(of source: PageSource) -> SHA256Digest {
+    func key(of source: PageSource) -> GMAC.Tag {
         var writer = ByteWriter()
         writer.write(templates)
         switch source {
@@ -26,6 +30,6 @@ struct PageKeys: Sendable {
             writer.write(frame)
             writer.write(report)
         }
-        return SHA256Digest(of: writer.bytes)
+        return code.tag(of: writer.bytes)
     }
 }

@@ -49,7 +49,7 @@ public struct Build: Sendable {
         defer { onEnd(edition) }
         let keeping = reading.places.flatMap { places in
             cache.map { cache in
-                ConcurrentWork { cache.store.keep(edition, besides: reading.kept, at: places) }
+                ConcurrentWork { cache.store(taggedBy: reading.code).keep(edition, besides: reading.kept, at: places) }
             }
         }
         // Whatever happens, nobody writes any more when the workspace's lock is given back.
@@ -61,7 +61,7 @@ public struct Build: Sendable {
         let outside = OutsideFiles()
         let literals = edition.templates.literals
         let last = known?.record?.output.byPath(literals: literals, hasKeys: reading.hasKeys)
-        let writing = BuildWriting(plan, edition)
+        let writing = BuildWriting(plan, edition, code: reading.code)
         let outcome = try WorkspaceReader.Failure.filing { () throws(FileProblem) in
             try writing.run(over: last ?? LastOutput.ByPath(), literals: literals, outside, onStage)
         }
@@ -77,7 +77,8 @@ public struct Build: Sendable {
                     since: moment, literals: literals)
                 let frame = BuildFrame(of: edition, at: plan.now)
                 let record = BuildRecord(
-                    inputs: inputs, frame: frame, output: output, campaigns: keeping?.value ?? nil)
+                    inputs: inputs, frame: frame, output: output, campaigns: keeping?.value ?? nil,
+                    code: reading.code)
                 cache.keep(record, telling: result)
             }
         }

@@ -13,6 +13,8 @@ struct BuildReading {
     private(set) var places: CampaignPlaces?
     /// Whether the keys of pages can be relied on.
     private(set) var hasKeys = false
+    /// What makes keys of pages and tags of campaigns that are kept: that of the last build, if these can be relied on.
+    private(set) var code = GMAC()
 
     /// Reads a workspace, whose lock is held.
     ///
@@ -39,6 +41,7 @@ struct BuildReading {
             // The configuration is in the workspace, and nobody can foresee what the file system says of it: a cache that
             // came with the workspace from elsewhere does not vouch for pages.
             hasKeys = !changes.contain(anyOf: BuildInputs.ground(in: plan.folder, configuration))
+            if hasKeys { code = last.code }
         }
         reader.keepsParts = true
         reader.kept = kept

@@ -12,9 +12,12 @@ struct BuildWriting {
     private let edition: Edition
     private let stopped: Set<String>
     private let next: ChannelChanges
+    private let code: GMAC
 
-    init(_ plan: BuildPlan, _ edition: Edition) {
+    /// - Parameter code: makes the keys of pages.
+    init(_ plan: BuildPlan, _ edition: Edition, code: GMAC) {
         self.plan = plan
+        self.code = code
         self.edition = edition
         let stopped = edition.stoppedLocales
         locales = edition.workspace.configuration.locales.filter {
@@ -63,7 +66,7 @@ struct BuildWriting {
         let digests = Dictionary(keepingFirst: kept.lazy.map { ($0.path, $0.digest) })
         let (built, previews) = assembly.others { digests[$0.path] == SHA256Digest(of: $0.bytes) }
         try writing.announce(previews.map(\.announced))
-        writing.remembers = plan.program != nil
+        writing.code = plan.program == nil ? nil : code
         let shipping = ConcurrentWork { [writing] in
             Result { () throws(FileProblem) in try writing.write(own + previews, literals: literals) }
         }

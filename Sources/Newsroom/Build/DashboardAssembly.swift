@@ -46,12 +46,14 @@ struct DashboardAssembly {
         let report = try report(after: DashboardParts(ground: edition.ground), feeds: feeds).report
         try writing.announce(renderer.paths(of: report).map { AnnouncedPath($0) })
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
-        let standing: StandingPages = { [writing] path, key in
-            guard let written = writing.standing(path, drawnFrom: key) else { return false }
-            outcomes.withLock { $0.append(.success(written)) }
-            return true
+        let standing = writing.code.map { code in
+            StandingPages(keyedBy: code) { [writing] path, key in
+                guard let written = writing.standing(path, drawnFrom: key) else { return false }
+                outcomes.withLock { $0.append(.success(written)) }
+                return true
+            }
         }
-        renderer.draw(report, besides: writing.remembers ? standing : nil) { [writing] page, key in
+        renderer.draw(report, besides: standing) { [writing] page, key in
             let outcome = writing.write(OutputFile(page)).map { written in
                 var written = written
                 written.key = key

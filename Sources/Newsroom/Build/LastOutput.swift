@@ -22,7 +22,7 @@ struct LastOutput: ByteCoded, Sendable {
         /// How its gzip form stands, or that there is none; nil of a file that nobody would ask a gzip form of.
         let twin: FileMark?
         /// The key of what it was drawn from; nil where it has none.
-        let key: SHA256Digest?
+        let key: GMAC.Tag?
     }
 
     /// The files of a manifest, as they stand now.
@@ -106,7 +106,7 @@ struct LastOutput: ByteCoded, Sendable {
         ///
         /// - Parameter folder: the output folder.
         func standing(
-            at path: String, in folder: String, drawnFrom key: SHA256Digest
+            at path: String, in folder: String, drawnFrom key: GMAC.Tag
         ) -> (bytes: Int, digest: SHA256Digest, touched: FileMoment)? {
             guard hasKeys, let moment, let place = places[ExactText(path)], files[place].key == key,
                 let digest = files[place].file.digest,

@@ -34,14 +34,14 @@ struct OutputWriting: Sendable {
         /// where it was gone by then. What is touched later is not what was written.
         var touched: FileMoment?
         /// The key of what it was drawn from; nil where it has none.
-        var key: SHA256Digest?
+        var key: GMAC.Tag?
     }
 
-    /// Whether a later build will know of this one, so that it is worth knowing what pages are drawn from.
-    var remembers = false
+    /// Makes the keys of pages; nil where no later build will know of this one, so that nobody asks for keys.
+    var code: GMAC?
 
     /// A page of the dashboard that stands as it was drawn from what has this key; nil where that is not sure.
-    func standing(_ page: String, drawnFrom key: SHA256Digest) -> Written? {
+    func standing(_ page: String, drawnFrom key: GMAC.Tag) -> Written? {
         guard let known = last.standing(at: page, in: path, drawnFrom: key) else { return nil }
         let file = OutputFile(path: page, content: FileContent([]), kind: .dashboard)
         let record = OutputManifest.File(file, bytes: known.bytes, digest: known.digest, gzipBytes: nil)

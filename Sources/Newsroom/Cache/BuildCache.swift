@@ -12,7 +12,7 @@ struct BuildCache {
         guard let program = plan.program else { return nil }
         self.plan = plan
         var maker = ByteWriter()
-        maker.write("newsadmin build record 11")
+        maker.write("newsadmin build record 12")
         maker.write(program)
         maker.write(LibraryVersions.all)
         maker.write(plan.folder)
@@ -35,7 +35,11 @@ struct BuildCache {
     }
 
     /// Where campaigns are kept.
-    var store: CampaignStore { CampaignStore(folder: plan.folder + "/.newsadmin/cache") }
+    ///
+    /// - Parameter code: makes the tags of pieces.
+    func store(taggedBy code: GMAC) -> CampaignStore {
+        CampaignStore(folder: plan.folder + "/.newsadmin/cache", code: code)
+    }
 
     /// What is known before a build.
     struct Last {
@@ -83,7 +87,7 @@ struct BuildCache {
             places.startAnew()
             return ([:], places)
         }
-        let campaigns = store.campaigns(at: places) { !changes.contains(plan.folder + "/" + $0) }
+        let campaigns = store(taggedBy: record.code).campaigns(at: places) { !changes.contains(plan.folder + "/" + $0) }
         places.places = places.places.filter { campaigns[$0.key] != nil }
         return (campaigns, places)
     }
@@ -95,7 +99,7 @@ struct BuildCache {
             writer.write(result)
         }
         if (try? FolderNesting.refuseLinks(on: ["cache"], below: plan.folder + "/.newsadmin")) != nil {
-            store.removeOthers(than: record.campaigns)
+            store(taggedBy: record.code).removeOthers(than: record.campaigns)
         }
     }
 }

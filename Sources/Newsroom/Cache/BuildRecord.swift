@@ -11,6 +11,8 @@ struct BuildRecord: Sendable {
     var output: LastOutput
     /// Where the campaigns are kept as they were read and rendered; nil where they are not.
     var campaigns: CampaignPlaces?
+    /// What made the keys of pages and the tags of campaigns that are kept.
+    var code: GMAC
 
     /// Whether a build as of an instant would find everything as it is.
     ///
@@ -29,6 +31,7 @@ extension BuildRecord: ByteCoded {
         writer.write(inputs)
         writer.write(output)
         writer.write(campaigns)
+        writer.write(code)
     }
 
     /// Reads a record.
@@ -37,5 +40,6 @@ extension BuildRecord: ByteCoded {
         inputs = try reader.value()
         output = try reader.value()
         campaigns = try reader.value()
+        code = try reader.value()
     }
 }

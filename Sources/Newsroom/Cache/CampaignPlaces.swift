@@ -1,7 +1,7 @@
 import Clients
 import Files
 
-/// Where the campaigns of a build are kept: which piece of which file holds each, and its digest.
+/// Where the campaigns of a build are kept: which piece of which file holds each, and its tag.
 struct CampaignPlaces: Sendable {
     /// The forms of their views and pages.
     var forms = PageFormTable()
@@ -22,8 +22,8 @@ struct CampaignPlaces: Sendable {
         var offset: Int
         /// How many bytes it has.
         var length: Int
-        /// The digest of these bytes.
-        var digest: SHA256Digest
+        /// What these bytes are told apart by.
+        var tag: GMAC.Tag
     }
 
     /// Whether the files had better be written anew: because most of what is in them is of no use any more, or because there
@@ -86,13 +86,13 @@ extension CampaignPlaces.Place: ByteCoded {
         writer.write(segment)
         writer.write(offset)
         writer.write(length)
-        writer.write(digest)
+        writer.write(tag)
     }
 
     /// Reads a place.
     init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         self.init(
             segment: try reader.value(), offset: try reader.value(), length: try reader.value(),
-            digest: try reader.value())
+            tag: try reader.value())
     }
 }

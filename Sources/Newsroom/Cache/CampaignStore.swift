@@ -5,11 +5,13 @@ import Files
 /// The files in which a build keeps the campaigns that it has read and rendered, so that the next one does neither for
 /// those that nobody has touched.
 ///
-/// They may be deleted at any time: the record of the build names the digest of each piece, and a campaign whose piece is
+/// They may be deleted at any time: the record of the build holds a tag of each piece, and a campaign whose piece is
 /// not there is read again.
 struct CampaignStore: Sendable {
     /// The folder of the files.
     let folder: String
+    /// Makes the tags of pieces.
+    let code: GMAC
 
     private static let prefix = "campaigns-"
 
@@ -32,7 +34,7 @@ struct CampaignStore: Sendable {
         for (segment, pieces) in inFiles {
             guard let size = places.segments[segment], let bytes = content(of: segment, size: size) else { continue }
             let read = pieces.parallelMap(batch: 8) { id, place -> (String, KeptCampaign)? in
-                guard Self.isWhole(place, in: bytes),
+                guard isWhole(place, in: bytes),
                     let kept = try? KeptCampaign(
                         bytes, in: place.offset..<place.offset + place.length, with: places.forms),
                     kept.rendered.campaign.id == id, kept.rendered.campaign.files.allSatisfy({ untouched($0.path) })
@@ -52,8 +54,8 @@ struct CampaignStore: Sendable {
         return bytes
     }
 
-    private static func isWhole(_ place: CampaignPlaces.Place, in bytes: [UInt8]) -> Bool {
-        SHA256Digest(of: bytes[place.offset..<place.offset + place.length]) == place.digest
+    private func isWhole(_ place: CampaignPlaces.Place, in bytes: [UInt8]) -> Bool {
+        code.tag(of: bytes[place.offset..<place.offset + place.length]) == place.tag
     }
 
     /// Keeps the campaigns of an edition that holds them as they were rendered.
@@ -102,13 +104,13 @@ struct CampaignStore: Sendable {
             let some = fresh[start..<min(start + Self.campaignsOfAFile, fresh.count)]
             let pieces = some.parallelMap(batch: 8) { [forms = places.forms] kept in
                 let bytes = kept.bytes(with: forms)
-                return (bytes: bytes, digest: SHA256Digest(of: bytes))
+                return (bytes: bytes, tag: code.tag(of: bytes))
             }
             places.last &+= 1
             var offset = 0
             for (kept, piece) in zip(some, pieces) {
                 places.places[kept.rendered.campaign.id] = CampaignPlaces.Place(
-                    segment: places.last, offset: offset, length: piece.bytes.count, digest: piece.digest)
+                    segment: places.last, offset: offset, length: piece.bytes.count, tag: piece.tag)
                 offset += piece.bytes.count
             }
             places.segments[places.last] = offset

@@ -67,12 +67,15 @@ enum PageKeySample {
                     lines: [.line(.same, pieces: [.init("p", isChanged: false)]), .gap(3)])
             ]))
 
-    static func key(_ report: CampaignReport, _ parts: [CampaignDifferences.Part] = [part]) throws -> [UInt8] {
+    /// Keys that can be compared with each other.
+    static let keys = PageKeys(templates: .builtIn, code: GMAC())
+
+    static func key(_ report: CampaignReport, _ parts: [CampaignDifferences.Part] = [part]) throws -> GMAC.Tag {
         let app = Report(
             name: "Acme", clock: .utc, since: nil, changes: [], locales: ["en"], sourceLocale: "en", stoppedLocales: [],
             clients: [("inotify", "iNotify")], campaigns: [], feeds: [], schedules: [], courses: [], calendars: [],
             devices: [], journeys: [], audience: nil, releases: [], findings: [])
         let source = PageSource.campaign(report, parts, CampaignFrame(of: app))
-        return PageKeys(templates: .builtIn).key(of: source).raw
+        return keys.key(of: source)
     }
 }
