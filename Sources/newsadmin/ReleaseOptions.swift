@@ -71,7 +71,11 @@ struct ReleaseOptions: ParsableArguments {
         Console.result(outcomes.text(isDryRun: dryRun))
         if dryRun { return Console.message("Nothing was written.") }
         let made = outcomes.filter(\.isNew).map(\.locale).uniqued()
-        if !made.isEmpty, let next { Console.message("Next: \(next) \(made.joined(separator: " ")).") }
+        guard !made.isEmpty, let next else { return }
+        // Who releases as of a later moment cannot deploy before it.
+        let isAhead = options.isPinned && (try? options.moment()).map { $0 > Instant(clock: Date()) } == true
+        let when = isAhead ? ", with the same --now or once that has come" : ""
+        Console.message("Next: \(next) \(made.joined(separator: " "))\(when).")
     }
 
     /// Tells that another process holds the ledger.

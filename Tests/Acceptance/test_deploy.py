@@ -179,14 +179,24 @@ class FolderTest(unittest.TestCase):
         self.assertFalse(self.site.exists())
 
     def test_a_folder_without_permission_is_told_with_the_way_out(self):
-        self.workspace.folder.joinpath("site").mkdir(mode=0o500)
+        site = self.workspace.folder.joinpath("site")
+        site.mkdir(mode=0o500)
         # Root may write everywhere, as long as it has not given up its rights.
         powerless = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"] if os.geteuid() == 0 else []
-        result = subprocess.run(
-            [*powerless, BINARY, "deploy", "en", "fr", "--now", BEFORE],
-            cwd=self.workspace.folder, capture_output=True, text=True, timeout=60)
-        self.assertEqual(result.returncode, 3, result.stderr)
-        self.assertRegex(result.stderr, "Permission denied; give yourself the right to write there, then run it again")
+
+        def failure(*options):
+            result = subprocess.run(
+                [*powerless, BINARY, "deploy", "en", "fr", "--now", BEFORE, *options],
+                cwd=self.workspace.folder, capture_output=True, text=True, timeout=60)
+            self.assertEqual(result.returncode, 3, result.stderr)
+            return result.stderr
+
+        self.assertRegex(failure(), "Permission denied; give yourself the right to write there, then run it again")
+        site.chmod(0o000)
+        self.addCleanup(site.chmod, 0o700)
+        self.assertRegex(
+            failure("--dry-run"),
+            "nobody can tell what would be deployed: .*Permission denied; give yourself the right to read there\n")
 
     def test_what_a_kill_left_is_finished_by_the_next_deployment(self):
         generator = random.Random(1)

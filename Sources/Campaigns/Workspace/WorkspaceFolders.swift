@@ -30,12 +30,12 @@ public enum WorkspaceFolders {
     }
 
     /// What is wrong with a remote that is a folder in one of them, the workspace itself or a folder that holds it, as far
-    /// as its name says so; nil of others, such as another machine's or one that begins with a slash.
+    /// as its name says so; nil of others, such as another machine's or a folder below the file system's root.
     static func claim(_ remote: String) -> Claim? {
         let steps = PathSteps(remote)
-        guard !remote.isEmpty, !remote.contains(":"), !steps.beginAtRoot else { return nil }
+        guard !remote.isEmpty, !remote.contains(":") else { return nil }
         var names: [Substring] = []
-        var isOutside = false
+        var isOutside = steps.beginAtRoot
         for name in steps.names where name != "." {
             if name != ".." {
                 names.append(name)

@@ -50,15 +50,17 @@ extension DeployContent {
                 + "use newsadmin release \(locale) first")
     }
 
-    /// What the current release of each locale holds; a locale without one is among them, because what is of others has to
-    /// be hidden from it.
+    /// What the release of each locale holds that is due; a locale without one is among them, because what is of others has
+    /// to be hidden from it.
     private static func contents(
         on ground: ReleaseGround, in folder: String
     ) throws(ReleaseFailure) -> [(locale: String, contents: [MessageContent])] {
         let reader = ContentReader(folder: folder)
         var contents: [(locale: String, contents: [MessageContent])] = []
         for locale in ground.configuration.locales {
-            guard let release = ground.edition.ledgers[locale].current else {
+            // Where only some locales are deployed, the newest release of another one may be yet to come.
+            guard let release = ground.edition.ledgers[locale].release(dueAt: ground.now), release.time <= ground.now
+            else {
                 contents.append((locale, []))
                 continue
             }

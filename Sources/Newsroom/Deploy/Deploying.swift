@@ -51,7 +51,12 @@ public struct Deploying: Sendable {
                 bytes: steps.writes.reduce(0) { $0 + $1.bytes.count },
                 nextChange: content.nextChange, warnings: content.warnings)
         } catch {
-            throw .unknown("the deployment did not come to its end: \(error); \(Self.wayOut(of: error))")
+            let right = Self.right(lackedFor: error).map { "; give yourself the right to \($0) there" }
+            throw .unknown(
+                isDryRun
+                    ? "nobody can tell what would be deployed: \(error)\(right ?? "")"
+                    : "the deployment did not come to its end: \(error)\(right.map { $0 + ", then" } ?? ";") "
+                        + "run it again to go on")
         }
     }
 
@@ -72,10 +77,10 @@ public struct Deploying: Sendable {
         return content
     }
 
-    private static func wayOut(of problem: DeployProblem) -> String {
-        guard case .file(let problem) = problem, problem.isForbidden else { return "run it again to go on" }
-        let isReading = ["read", "list", "look at"].contains(problem.action)
-        return "give yourself the right to \(isReading ? "read" : "write") there, then run it again to go on"
+    /// The right for want of which a deployment did not come to its end, if that is why.
+    private static func right(lackedFor problem: DeployProblem) -> String? {
+        guard case .file(let problem) = problem, problem.isForbidden else { return nil }
+        return ["read", "list", "look at"].contains(problem.action) ? "read" : "write"
     }
 
     /// Before anything is written, old paths are kept as well, so that a deployment that is stopped forgets none.

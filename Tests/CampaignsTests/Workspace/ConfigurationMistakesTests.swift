@@ -181,6 +181,7 @@ import Testing
         ("site/..", "is the workspace, or a folder that newsadmin or git uses in it"),
         ("public/feeds", "is the workspace, or a folder that newsadmin or git uses in it"),
         ("..", "is a folder that the workspace lies in"), ("../..", "is a folder that the workspace lies in"),
+        ("/", "is a folder that the workspace lies in"), ("/srv/..", "is a folder that the workspace lies in"),
     ])
     func aRemoteThatIsTheWorkspaceIsToldFromOneAroundIt(_ remote: String, _ reason: String) throws {
         let text = "\(TestWorkspace.configuration("en"))deploy: {remote: \(remote)}\n"

@@ -61,6 +61,20 @@ import Testing
             try deploy(workspace, "fr", at: "2026-11-20T13:00:00Z").written.contains { $0.hasPrefix("notable/fr/") })
     }
 
+    @Test func aFeedOfAllLanguagesHoldsNothingOfAReleaseThatIsYetToCome() throws {
+        let workspace = try released("ismartnews: {combined: true}")
+        try workspace.write(Self.french("À moitié prix."), to: "campaigns/a.fr.md")
+        try workspace.approve(in: ["fr"], at: "2026-11-20T15:00:00Z")
+        try workspace.release("fr", at: "2026-11-20T15:00:00Z")
+        func deployed(at now: String) throws -> String {
+            _ = try deploy(workspace, "en", at: now)
+            return try workspace.text("site/ismartnews/all.plist")
+        }
+        let before = try deployed(at: "2026-11-20T13:00:00Z")
+        #expect(before.contains("Moitié prix.") && !before.contains("À moitié prix."))
+        #expect(try deployed(at: "2026-11-20T15:00:00Z").contains("À moitié prix."))
+    }
+
     @Test func aFeedOfAllLanguagesHidesWhatItHoldsFromALocaleThatWasNeverReleased() throws {
         let workspace = try TestWorkspace([
             "newsadmin.yml": Self.configuration("ismartnews: {combined: true}"),
@@ -107,6 +121,19 @@ import Testing
         #expect(try !messages("--dry-run").contains(note))
         #expect(try messages().contains(note))
         #expect(try !messages("--quiet").contains(note))
+    }
+
+    @Test func whoReleasesAsOfALaterMomentIsToldWhenItCanBeDeployed() throws {
+        let workspace = try released("inotify: {}")
+        try workspace.withdraw("a", in: "fr", at: "2026-11-20T13:00:00Z")
+        func next(_ now: String) throws -> Bool {
+            let outcome = try Program.run(["rollback", "fr", "--to", "1", "--now", now], in: workspace.folder)
+            #expect(outcome.status == 0, "\(outcome.messages)")
+            return outcome.messages.contains("deploy fr, with the same --now or once that has come.\n")
+        }
+        #expect(try !next("2026-11-20T14:00:00Z"))
+        try workspace.withdraw("a", in: "fr", at: "2026-11-20T15:00:00Z")
+        #expect(try next("2999-01-01T00:00Z"))
     }
 
     @Test func aClockBehindTheNewestReleaseIsRefused() throws {
