@@ -38,7 +38,8 @@ public struct DashboardRenderer: Sendable {
     /// Draws the pages of a report, and what they need, in no order.
     ///
     /// - Parameters:
-    ///   - standing: tells which pages need not be drawn; nil: none, and nobody wants to know keys.
+    ///   - standing: tells which pages need not be drawn, and makes the keys of all; nil: all are drawn, and nobody wants to
+    ///     know keys.
     ///   - take: is handed each page as soon as it is drawn, so that not all of them need to be kept, with the key of what
     ///     it shows, if it has one; called by several threads at once.
     public func draw(

@@ -68,11 +68,14 @@ public enum AtomicFile {
     ///
     /// - Parameters:
     ///   - path: its place; missing folders are made.
+    ///   - mode: permissions of a new file, before the process's mask.
     ///   - fill: fills the file that takes this one's place once that is done.
     /// - Throws: ``FileProblem``, also where a device stands there; the old file is then as it was.
-    static func replace(_ path: String, filledBy fill: (FilledFile) throws(FileProblem) -> Void) throws(FileProblem) {
+    static func replace(
+        _ path: String, mode: UInt16 = 0o666, filledBy fill: (FilledFile) throws(FileProblem) -> Void
+    ) throws(FileProblem) {
         _ = try standing(at: path)
-        try put(at: path, synced: false, mode: 0o666, replacing: true, time: nil, comparing: nil, fill)
+        try put(at: path, synced: false, mode: mode, replacing: true, time: nil, comparing: nil, fill)
     }
 
     /// Brings a file to hold what it is filled with, part by part, and leaves alone one that holds that already.

@@ -1,17 +1,17 @@
 import Crypto
 
-/// Tells contents apart by message authentication codes (GMAC, NIST SP 800-38D) under a key of its own: for what a program
+/// Tells contents apart by message authentication codes (GMAC, NIST SP 800-38D) with a secret of its own: for what a program
 /// keeps for itself. SHA-256 takes ten times as long on processors that have no instructions for it.
 ///
-/// All tags are made with one nonce, so whoever knows the key, or tags with their contents, can find another content with the
-/// same tag. For those who know neither, the chance that two contents have the same tag is one in 2¹²⁸ for every 16
+/// All tags are made with one nonce, so whoever knows the secret, or tags with their contents, can find another content with
+/// the same tag. For those who know neither, the chance that two contents have the same tag is one in 2¹²⁸ for every 16
 /// bytes of the longer one.
 public struct GMAC: Sendable {
-    private let key: SymmetricKey
+    private let secret: SymmetricKey
 
-    /// A code with a random key, whose tags are like those of no other.
+    /// A code with a random secret, whose tags are like those of no other.
     public init() {
-        key = SymmetricKey(size: .bits128)
+        secret = SymmetricKey(size: .bits128)
     }
 
     /// The tag of some bytes.
@@ -21,14 +21,14 @@ public struct GMAC: Sendable {
     public func tag(of content: ArraySlice<UInt8>) -> Tag {
         do {
             let nonce = try AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12))
-            let sealed = try AES.GCM.seal([UInt8](), using: key, nonce: nonce, authenticating: content)
+            let sealed = try AES.GCM.seal([UInt8](), using: secret, nonce: nonce, authenticating: content)
             return Tag(words: sealed.tag.withUnsafeBytes { $0.loadUnaligned(as: Tag.Words.self) })
         } catch {
-            preconditionFailure("a key of 16 bytes and a nonce of 12 are what GMAC takes: \(error)")
+            preconditionFailure("a secret of 16 bytes and a nonce of 12 are what GMAC takes: \(error)")
         }
     }
 
-    /// What a content is told apart by among those with tags of the same key.
+    /// What a content is told apart by among those with tags of the same secret.
     public struct Tag: Hashable, Sendable {
         fileprivate let words: Words
 
@@ -40,13 +40,13 @@ public struct GMAC: Sendable {
 }
 
 extension GMAC: ByteCoded {
-    /// Appends the key.
-    public func write(to writer: inout ByteWriter) { writer.append(key.withUnsafeBytes { Array($0) }) }
-    /// Reads a key.
+    /// Appends the secret.
+    public func write(to writer: inout ByteWriter) { writer.append(secret.withUnsafeBytes { Array($0) }) }
+    /// Reads a secret.
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         let bytes = try reader.content()
         guard bytes.count == 16 else { throw ByteReader.Damage() }
-        key = SymmetricKey(data: bytes)
+        secret = SymmetricKey(data: bytes)
     }
 }
 

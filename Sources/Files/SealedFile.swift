@@ -3,7 +3,7 @@ import Crypto
 /// A file of a cache: it names what made it and carries its own digest, so that one which is torn, damaged or another
 /// version's is read as if there were none.
 ///
-/// The digest of its maker stands before the content, and that of the content behind it, so that it can be written as it
+/// It is for nobody but who wrote it, for it may hold a secret. The digest of its maker stands before the content, and that of the content behind it, so that it can be written as it
 /// is made.
 public struct SealedFile: Sendable {
     /// Where it is.
@@ -33,7 +33,7 @@ public struct SealedFile: Sendable {
     /// - Throws: ``FileProblem``; the old file is then as it was.
     public func write(_ content: (inout ByteWriter) -> Void) throws(FileProblem) {
         try? FileRemoval.removeHalves(in: AtomicFile.parent(of: path), access: .shared)
-        try AtomicFile.replace(path) { file throws(FileProblem) in
+        try AtomicFile.replace(path, mode: 0o600) { file throws(FileProblem) in
             try file.append(head)
             let sealing = Sealing(file)
             var writer = ByteWriter(to: sealing)

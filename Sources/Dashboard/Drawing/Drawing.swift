@@ -119,22 +119,3 @@ struct Drawing: Sendable {
         return drawn
     }
 }
-
-/// The pages that an earlier drawing has left.
-public struct StandingPages: Sendable {
-    /// Makes the keys of pages.
-    let code: GMAC
-    /// Whether a page stands already as it was drawn from what has this key; called by several threads at once.
-    let has: @Sendable (_ path: String, _ key: GMAC.Tag) -> Bool
-
-    /// The pages that an earlier drawing has left.
-    ///
-    /// - Parameters:
-    ///   - code: what their keys were made by.
-    ///   - has: tells whether a page stands already as it was drawn from what has this key; called by several threads at
-    ///     once.
-    public init(keyedBy code: GMAC, has: @escaping @Sendable (_ path: String, _ key: GMAC.Tag) -> Bool) {
-        self.code = code
-        self.has = has
-    }
-}

@@ -21,7 +21,9 @@ public struct LocaleReleaseReport: Sendable {
     public var differingFiles: Int?
     /// Its releases, the newest first.
     public var log: [ReleaseReport]
-    /// What changes by itself until the current release's horizon.
+    /// The number of the release that is due, where the newest one is yet to come; nil: none is.
+    public var dueRelease: Int?
+    /// What changes by itself until the horizon of the release that is due, or until another one takes its place.
     public var states: [State]
     /// Its messages, in order of their campaigns.
     public var messages: [StandingReport]
@@ -29,10 +31,10 @@ public struct LocaleReleaseReport: Sendable {
     /// How the working texts differ from the current release; nil where that cannot be told.
     public var difference: DifferenceReport?
 
-    /// The release that phones get; nil where there was none.
-    public var current: ReleaseReport? { log.first }
+    /// The release that phones get; nil where there was none, or the first one is yet to come.
+    public var current: ReleaseReport? { isAhead ? log.first { $0.number == dueRelease } : log.first }
 
-    /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.
+    /// Whether its newest release was made at a later moment than this, before which it is neither released nor deployed.
     var isAhead: Bool { obstacle?.end != nil }
 
     /// A state that the feeds of a release are to go through.
@@ -59,7 +61,7 @@ public struct LocaleReleaseReport: Sendable {
     public init(
         locale: String, hasLedger: Bool = false, obstacle: ReleaseObstacle? = nil, lacksCampaigns: Bool = false,
         releaseBefore: Instant? = nil, isReleaseUrgent: Bool = false, dueSince: Instant? = nil,
-        differingFiles: Int? = nil, log: [ReleaseReport] = [], states: [State] = [],
+        differingFiles: Int? = nil, log: [ReleaseReport] = [], dueRelease: Int? = nil, states: [State] = [],
         messages: [StandingReport] = [], difference: DifferenceReport? = nil
     ) {
         self.locale = locale
@@ -71,6 +73,7 @@ public struct LocaleReleaseReport: Sendable {
         self.dueSince = dueSince
         self.differingFiles = differingFiles
         self.log = log
+        self.dueRelease = dueRelease
         self.states = states
         self.messages = messages
         self.difference = difference

@@ -53,7 +53,7 @@ struct BuildReading {
             // What changes while it is read may be neither the one nor the other: it is not mixed with what was kept, and
             // not kept either.
             let wasMixed = !kept.isEmpty
-            (kept, hasKeys) = ([:], false)
+            (kept, hasKeys, code) = ([:], false, GMAC())
             reader.kept = [:]
             inputs.forgetDigests()
             edition = wasMixed ? try reader.read(plan.folder) : read

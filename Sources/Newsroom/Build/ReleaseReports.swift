@@ -32,7 +32,8 @@ struct ReleaseReports {
                 isReleaseUrgent: status.releaseBefore.map { $0 < soon } ?? false, dueSince: status.dueSince,
                 differingFiles: differingFiles(status.deployment),
                 log: ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports(),
-                states: states(of: ledger.current), messages: standings.reports(of: status.messages),
+                dueRelease: ledger.release(dueAt: now)?.number, states: states(of: ledger),
+                messages: standings.reports(of: status.messages),
                 difference: difference?.report)
             return (report, difference)
         }
@@ -46,10 +47,11 @@ struct ReleaseReports {
         }
     }
 
-    /// What is to come in a release.
-    private func states(of release: ReleaseManifest?) -> [LocaleReleaseReport.State] {
-        guard let release else { return [] }
-        let instants = release.states.keys.sorted()
+    /// What is to come in the release that is due, until another one takes its place.
+    private func states(of ledger: LocaleLedger) -> [LocaleReleaseReport.State] {
+        guard let release = ledger.release(dueAt: now) else { return [] }
+        let end = ledger.releases.first { $0.time > now }?.time
+        let instants = release.states.keys.filter { instant in end.map { instant < $0 } ?? true }.sorted()
         return zip(instants, instants.dropFirst()).compactMap { earlier, instant in
             guard instant > now, let old = release.states[earlier], let new = release.states[instant] else {
                 return nil

@@ -30,7 +30,10 @@ struct BuildCache {
     var record: (stand: BuildRecord, told: ByteReader)? {
         guard let bytes = file.content else { return nil }
         var reader = ByteReader(bytes)
-        guard let stand = try? reader.value(BuildRecord.self) else { return nil }
+        // Without the configuration among what was read, nothing would tell a record that came from elsewhere.
+        guard let stand = try? reader.value(BuildRecord.self),
+            stand.inputs.witness(plan.folder + "/newsadmin.yml")
+        else { return nil }
         return (stand, reader)
     }
 

@@ -104,6 +104,11 @@ struct BuildInputs: ByteCoded, Sendable {
         #endif
     }
 
+    /// Whether a file that is read wherever links lead is among it.
+    func witness(_ path: String) -> Bool {
+        witnesses.contains { $0.mark.followsLinks && $0.path.hasBytes(of: path) }
+    }
+
     /// Forgets what files held: they may hold something else by now.
     mutating func forgetDigests() {
         for index in witnesses.indices { witnesses[index].mark.digest = nil }

@@ -30,7 +30,9 @@ extension DeployContent {
         warnings = BorrowedTexts(on: ground).lines.map(\.warning)
         // A feed that serves several locales changes with each of them.
         let locales = combined.files.isEmpty ? plan.locales : ground.configuration.locales
-        nextChange = locales.compactMap { ledgers[$0].current?.states.keys.filter { $0 > plan.now }.min() }.min()
+        nextChange = locales.compactMap { locale in
+            ServedTimeline(of: ledgers[locale], at: plan.now)?.nextChange(after: plan.now)
+        }.min()
     }
 
     private static func refusal(of locale: String, on ground: ReleaseGround) -> Refusal? {
@@ -58,9 +60,7 @@ extension DeployContent {
         let reader = ContentReader(folder: folder)
         var contents: [(locale: String, contents: [MessageContent])] = []
         for locale in ground.configuration.locales {
-            // Where only some locales are deployed, the newest release of another one may be yet to come.
-            guard let release = ground.edition.ledgers[locale].release(dueAt: ground.now), release.time <= ground.now
-            else {
+            guard let release = ground.edition.ledgers[locale].release(dueAt: ground.now) else {
                 contents.append((locale, []))
                 continue
             }

@@ -32,7 +32,7 @@ struct PushGround {
         account = needsAccount || plan.credentials != nil ? try PushCredentials(plan).account() : nil
         endpoint = try Self.endpoint(plan, configuration, account)
         ledgers = ground.ledgers
-        (messages, refusals) = try Self.messages(plan, ground.ledgers, at: now)
+        (messages, refusals) = try Self.messages(plan, ground.ledgers, at: now, ground.configuration.clock)
     }
 
     private static func endpoint(
@@ -54,14 +54,16 @@ struct PushGround {
     }
 
     private static func messages(
-        _ plan: PushPlan, _ ledgers: LedgerSet, at now: Instant
+        _ plan: PushPlan, _ ledgers: LedgerSet, at now: Instant, _ clock: ZoneClock
     ) throws(ReleaseFailure) -> ([OutgoingMessage], [Refusal]) {
         var messages: [OutgoingMessage] = []
         var refusals: [Refusal] = []
         for locale in plan.locales {
             let sendings = ReleasedSendings(ledgers[locale], folder: plan.folder, at: now)
             guard sendings.release != nil else {
-                refusals.append(Refusal(locale: locale, "nothing was released yet, and only releases are sent"))
+                refusals.append(
+                    Refusal(clockAt: now, behind: ledgers[locale], clock)
+                        ?? Refusal(locale: locale, "nothing was released yet, and only releases are sent"))
                 continue
             }
             for campaign in plan.campaigns {

@@ -4,9 +4,9 @@ import Delivery
 import Files
 import Releases
 
-/// What the current release of a locale has for phones that are sent messages.
+/// What the release of a locale that is due has for phones that are sent messages.
 struct ReleasedSendings {
-    /// The release; nil where there is none yet.
+    /// The release; nil where there is none yet: one that was made ahead of the clock is not in force.
     let release: ReleaseManifest?
     private let locale: String
     private let now: Instant
@@ -17,7 +17,6 @@ struct ReleasedSendings {
         locale = ledger.locale
         self.now = now
         reader = ContentReader(folder: folder)
-        // A release that was made ahead of the clock is not in force yet.
         release = ledger.release(dueAt: now)
     }
 
@@ -27,7 +26,7 @@ struct ReleasedSendings {
         let path = SourseAccount.path(of: locale)
         // The states of a release from its own time on; the latest that has the campaign is the one that counts.
         let states = release.states.sorted { $0.key > $1.key }
-        for (instant, state) in states where instant <= max(now, release.time) {
+        for (instant, state) in states where instant <= now {
             guard let hash = state[path], let push = try feed(hash).pushes.first(where: { $0.id == campaign }) else {
                 continue
             }

@@ -69,7 +69,7 @@ struct BorrowedTexts {
         return locales.compactMap { locale in
             if let contents = replacing[locale] { return (locale, contents) }
             guard ground.ledgerFindings(locale).isEmpty else { return nil }
-            guard let release = ground.edition.ledgers[locale].current else { return (locale, []) }
+            guard let release = ground.edition.ledgers[locale].release(dueAt: ground.now) else { return (locale, []) }
             return (try? reader.contents(of: release)).map { (locale, $0) }
         }
     }

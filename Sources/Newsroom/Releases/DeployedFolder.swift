@@ -39,11 +39,11 @@ struct DeployedFolder: Sendable {
         return isUsed ? .inside : nil
     }
 
-    /// Whether it holds what a locale's current release says is due, gzip forms included.
+    /// Whether it holds what a locale's releases say is due, gzip forms included; unknown where nothing is due yet.
     func comparison(with ledger: LocaleLedger, at now: Instant) -> LocaleStatus.Deployment {
-        guard let timeline = ServedTimeline(of: ledger, at: now), let place = try? FolderPlace(path) else {
-            return .unknown
-        }
+        guard let timeline = ServedTimeline(of: ledger, at: now), timeline.due.release != nil,
+            let place = try? FolderPlace(path)
+        else { return .unknown }
         let tree = ServedTree(timelines: [timeline], sizes: ledger.fileSizes, clients: [], clock: .utc)
         let differing = place.looks(at: tree.files, of: tree).count { !$0.findings.isEmpty || $0.problem != nil }
         return differing == 0 ? .current : .behind(files: differing)

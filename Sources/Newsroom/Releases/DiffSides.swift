@@ -11,8 +11,8 @@ struct DiffSides {
 
     private var ledger: LocaleLedger { ground.edition.ledgers[locale] }
 
-    /// The release that phones get now; nil where there is none.
-    var current: ReleaseManifest? { ledger.current }
+    /// The release that phones get now; nil where there is none yet.
+    var current: ReleaseManifest? { ledger.release(dueAt: ground.now) }
 
     /// The release of a number.
     func release(_ number: Int) throws(ReleaseFailure) -> ReleaseManifest {

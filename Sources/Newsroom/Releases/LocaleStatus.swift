@@ -71,8 +71,8 @@ public struct LocaleStatus: Sendable {
         let ledger = ground.edition.ledgers[locale]
         let release = ledger.current
         self.release = release
-        dueSince = release?.due(at: ground.now)
-        nextChange = release?.states.keys.filter { $0 > ground.now }.min()
+        dueSince = ledger.release(dueAt: ground.now)?.due(at: ground.now)
+        nextChange = ServedTimeline(of: ledger, at: ground.now)?.nextChange(after: ground.now)
         let problems = Set(ground.ledgerFindings(locale))
         hasBrokenLedger = !problems.isEmpty
         errors = ground.stopping.count { $0.isAbout([locale]) && !problems.contains($0) }

@@ -69,6 +69,11 @@ public struct Withdrawing: Sendable {
     private func left(on ground: ReleaseGround) throws(ReleaseFailure) -> [String: [String]] {
         let findings = plan.locales.flatMap(ground.ledgerFindings)
         guard findings.isEmpty else { throw .findings(findings.inReadingOrder()) }
+        // What is withdrawn by a release that is yet to come is still shown.
+        let ahead = plan.locales.compactMap {
+            Refusal(clockAt: ground.now, behind: ground.edition.ledgers[$0], ground.configuration.clock)
+        }
+        guard ahead.isEmpty else { throw .refused(ahead) }
         var (refusals, done): ([Refusal], [Refusal]) = ([], [])
         var left: [String: [String]] = [:]
         for locale in plan.locales {

@@ -19,7 +19,8 @@ extension VerificationReport {
         return [
             "locale": .string(ledger.locale), "releases": .integer(Int64(ledger.releases)),
             "key": .optional(ledger.fingerprint), "files": .integer(Int64(ledger.files)),
-            "bytes": .integer(Int64(ledger.bytes)), "due": standing.map { json($0.due) } ?? .null,
+            "bytes": .integer(Int64(ledger.bytes)),
+            "due": standing.flatMap { $0.due.release == nil ? nil : json($0.due) } ?? .null,
             "served": standing?.served.map(json) ?? .null,
             "behind": standing.map { .boolean($0.isBehind) } ?? .null,
         ]

@@ -49,7 +49,10 @@ extension VerificationReport {
 
     private func lines(_ verification: Verification) -> [String] {
         let standings = verification.standings.map { standing in
-            let state = "\(standing.locale): release \(standing.due.release ?? 0) "
+            guard let release = standing.due.release else {
+                return "\(standing.locale): nothing is due yet"
+            }
+            let state = "\(standing.locale): release \(release) "
             let since = "is due since \(clock.description(of: standing.due.since))"
             if standing.isUnknown { return state + since + ", and what is served could not be read" }
             guard let served = standing.served else { return state + since + ", and a mixture of states is served" }

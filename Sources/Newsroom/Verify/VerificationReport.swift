@@ -74,13 +74,16 @@ public struct VerificationReport: Sendable {
 
     /// What is found where a release has come to its horizon: what it holds is not what phones should see.
     private func overdue(_ locale: String, on ground: LedgerGround) -> VerificationFinding? {
-        guard !ground.ledgers.hidesReleases(of: locale), let release = ground.ledgers[locale].current,
+        let ledger = ground.ledgers[locale]
+        guard !ground.ledgers.hidesReleases(of: locale), let release = ledger.release(dueAt: now),
             let date = release.beyondHorizon(releasedAgainAt: now, policy: ground.configuration.release), date <= now
         else { return nil }
+        // Where another one was made as of a later moment, there is none as of this one.
+        let wayOut = ledger.current?.number == release.number ? "; use newsadmin release \(locale)" : ""
         return VerificationFinding(
             .behind, at: locale,
             "release \(release.number) does not know what has changed at \(clock.description(of: date)), beyond its "
-                + "horizon; use newsadmin release \(locale)")
+                + "horizon\(wayOut)")
     }
 
     /// What could not be read.

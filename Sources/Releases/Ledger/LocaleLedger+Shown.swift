@@ -7,7 +7,7 @@ extension LocaleLedger {
         releases.indices.contains { index in
             let release = releases[index]
             let end = index + 1 < releases.count ? min(releases[index + 1].time, now) : now
-            guard let window = release.message(of: campaign)?.window else { return false }
+            guard release.time <= now, let window = release.message(of: campaign)?.window else { return false }
             return window.start.map { $0 <= end } ?? true && window.end.map { $0 > release.time } ?? true
         }
     }

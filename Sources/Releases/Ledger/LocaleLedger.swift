@@ -27,7 +27,7 @@ public struct LocaleLedger: Sendable {
         self.locale = locale
     }
 
-    /// The release that phones get now; nil where there was none yet.
+    /// The newest release; nil where there was none yet. Phones get it now, unless it was made as of a later moment.
     public var current: ReleaseManifest? { releases.last }
 
     /// The release of a number; nil where there is none.

@@ -1,9 +1,10 @@
 import Campaigns
 
 extension LocaleLedger {
-    /// The release that is due at an instant; the first one where none is due yet, nil where there is none at all.
+    /// The release that is due at an instant; nil where there is none yet. It is not ``LocaleLedger/current`` if that was made
+    /// as of a later moment.
     public func release(dueAt now: Instant) -> ReleaseManifest? {
-        releases.last { $0.time <= now } ?? releases.first
+        releases.last { $0.time <= now }
     }
 
     /// All places of files, below the address at which `feeds/` is served, that its releases ever had, those that are

@@ -27,8 +27,10 @@ public struct CombinedTimeline: Sendable {
     ) throws(FileProblem) {
         let empty = locales.map { (locale: $0, entries: [FeedEntry]()) }
         let clients = clients.filter { !$0.combinedFeeds(empty).isEmpty }
-        guard !clients.isEmpty, let dueSince = timelines.map(\.due.since).max() else { return }
-        let moments = Set(timelines.flatMap { $0.states.filter { !$0.isSuperseded }.map(\.since) }).sorted()
+        let due = timelines.map(\.due).filter { $0.release != nil }
+        guard !clients.isEmpty, let dueSince = due.map(\.since).max() else { return }
+        let moments = Set(timelines.flatMap { $0.states.filter { !$0.isSuperseded && $0.release != nil }.map(\.since) })
+            .sorted()
         let past = moments.filter { $0 < dueSince }.suffix(Self.reach.past)
         let future = moments.filter { $0 > dueSince }.prefix(Self.reach.future)
         var contents: [Release: [MessageContent]] = [:]

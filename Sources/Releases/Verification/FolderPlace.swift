@@ -44,6 +44,7 @@ public struct FolderPlace: ServingPlace {
             guard folders.contains(folder), !isHidden, !due.contains(path), !due.contains(plain) else { return nil }
             // A link in the way of a due file is named there.
             guard !due.contains(where: { $0.hasPrefix(path + "/") }) else { return nil }
+            if let finding = tree.finding(aboutEarly: plain, at: path) { return finding }
             if tree.knows(path) || tree.knows(plain) {
                 return VerificationFinding(
                     .leftOver, at: path, "it belongs to another state than the one that is due", severity: .warning)

@@ -2,7 +2,7 @@ import Campaigns
 
 /// What phones find for one locale, or for all at once, during some time.
 public struct ServedState: Equatable, Sendable {
-    /// The release; nil for feeds of all locales, which have none of their own.
+    /// The release; nil for feeds of all locales, which have none of their own, and before a locale's first one.
     public var release: Int?
     /// From when on.
     public var since: Instant

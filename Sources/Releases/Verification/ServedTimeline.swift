@@ -19,10 +19,13 @@ public struct ServedTimeline: Equatable, Sendable {
 
     /// The timeline of a locale's releases; nil where there is none.
     ///
-    /// - Parameter now: the instant whose state is due; before the first release it is that one's first state.
+    /// - Parameter now: the instant whose state is due. Before the first release, that is a state of no release without
+    ///   any files.
     public init?(of ledger: LocaleLedger, at now: Instant) {
-        guard let current = ledger.release(dueAt: now) else { return nil }
+        guard !ledger.releases.isEmpty else { return nil }
+        let current = ledger.release(dueAt: now)
         var states: [ServedState] = []
+        if current == nil { states.append(ServedState(since: Instant.notable.lowerBound, files: [:])) }
         var superseded: [ServedState] = []
         for (index, release) in ledger.releases.enumerated() {
             let end = index + 1 < ledger.releases.count ? ledger.releases[index + 1].time : nil
@@ -37,15 +40,21 @@ public struct ServedTimeline: Equatable, Sendable {
                 if state.isSuperseded { superseded.append(state) } else { states.append(state) }
             }
         }
-        let due = current.due(at: now)
-        guard let index = states.lastIndex(where: { $0.release == current.number && $0.since == due }) else {
-            return nil
-        }
+        let due = current?.due(at: now)
+        let index = current == nil ? 0 : states.lastIndex { $0.release == current?.number && $0.since == due }
+        guard let index else { return nil }
         self.init(locale: ledger.locale, states: states + superseded, dueIndex: index)
     }
 
     /// The state that is due.
     public var due: ServedState { states[dueIndex] }
+
+    /// When the next state comes about; nil: not as far as is known.
+    ///
+    /// - Parameter now: the instant whose state is due.
+    public func nextChange(after now: Instant) -> Instant? {
+        states.lazy.filter { !$0.isSuperseded && $0.since > now }.map(\.since).min()
+    }
 
     /// Since when a file has had to be as the due state says, without a break.
     public func since(_ path: String) -> Instant {

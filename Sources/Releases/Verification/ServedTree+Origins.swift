@@ -26,6 +26,23 @@ extension ServedTree {
             "these bytes are of \(name), from \(clock.description(of: state.since)); \(due)")
     }
 
+    /// That a file belongs to a state to come alone, so that an embargo is broken; nil of another one.
+    func finding(aboutEarly file: String, at place: String) -> VerificationFinding? {
+        guard
+            timelines.allSatisfy({ timeline in
+                timeline.states[...timeline.dueIndex].allSatisfy { $0.files[file] == nil }
+            })
+        else { return nil }
+        for timeline in timelines {
+            let coming = timeline.states[timeline.dueIndex...].first { !$0.isSuperseded && $0.files[file] != nil }
+            guard let coming else { continue }
+            let start = clock.description(of: coming.since)
+            return VerificationFinding(
+                .ahead, at: place, "it is not due before \(start), in \(name(of: coming, in: timeline))")
+        }
+        return nil
+    }
+
     /// `release 6 of fr`.
     private func name(of state: ServedState, in timeline: ServedTimeline) -> String {
         guard let release = state.release, let locale = timeline.locale else {

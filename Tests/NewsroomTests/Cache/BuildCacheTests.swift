@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Foundation
 import Testing
 
@@ -51,6 +52,31 @@ import Testing
             #expect(result.changedFeedFiles.isEmpty)
         }
         #expect(second.json == recorded.json)
+    }
+
+    /// Nothing would tell such a record from one that came with the workspace from elsewhere.
+    @Test func aRecordThatDoesNotNameTheConfigurationIsNone() throws {
+        let workspace = try workspace()
+        let result = try build(workspace)
+        let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
+        let cache = try #require(BuildCache(BuildPlan(folder: workspace.folder, now: now, program: "a")))
+        var record = try #require(cache.record?.stand)
+        cache.keep(record, telling: result)
+        #expect(cache.record != nil)
+        var writer = ByteWriter()
+        writer.write(record.inputs.moment)
+        writer.append(UInt32(0))
+        var reader = ByteReader(writer.bytes)
+        record.inputs = try reader.value()
+        cache.keep(record, telling: result)
+        #expect(cache.record == nil)
+    }
+
+    @Test func theRecordIsForNobodyElse() throws {
+        let workspace = try workspace()
+        _ = try build(workspace)
+        let attributes = try FileManager.default.attributesOfItem(atPath: record(workspace))
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
     /// Whoever scripts an edit and a build touches a folder right before.
