@@ -74,7 +74,7 @@ struct ReleaseOptions: ParsableArguments {
         guard !made.isEmpty, let next else { return }
         // Who releases as of a later moment cannot deploy before it.
         let isAhead = options.isPinned && (try? options.moment()).map { $0 > Instant(clock: Date()) } == true
-        let when = isAhead ? ", with the same --now or once that has come" : ""
+        let when = isAhead ? ", once that moment has come" : ""
         Console.message("Next: \(next) \(made.joined(separator: " "))\(when).")
     }
 

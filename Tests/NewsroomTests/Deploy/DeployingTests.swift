@@ -129,7 +129,7 @@ import Testing
         func next(_ now: String) throws -> Bool {
             let outcome = try Program.run(["rollback", "fr", "--to", "1", "--now", now], in: workspace.folder)
             #expect(outcome.status == 0, "\(outcome.messages)")
-            return outcome.messages.contains("deploy fr, with the same --now or once that has come.\n")
+            return outcome.messages.contains("deploy fr, once that moment has come.\n")
         }
         #expect(try !next("2026-11-20T14:00:00Z"))
         try workspace.withdraw("a", in: "fr", at: "2026-11-20T15:00:00Z")
