@@ -3,8 +3,8 @@ import Crypto
 /// A file of a cache: it names what made it and carries its own digest, so that one which is torn, damaged or another
 /// version's is read as if there were none.
 ///
-/// It is for nobody but who wrote it, for it may hold a secret. The digest of its maker stands before the content, and that of the content behind it, so that it can be written as it
-/// is made.
+/// It is for nobody but who wrote it, for it may hold a secret. The digest of its maker stands before the content, and that of
+/// the content behind it, so that it can be written as it is made.
 public struct SealedFile: Sendable {
     /// Where it is.
     public let path: String

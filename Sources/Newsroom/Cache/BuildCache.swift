@@ -32,7 +32,7 @@ struct BuildCache {
         var reader = ByteReader(bytes)
         // Without the configuration among what was read, nothing would tell a record that came from elsewhere.
         guard let stand = try? reader.value(BuildRecord.self),
-            stand.inputs.witness(plan.folder + "/newsadmin.yml")
+            stand.inputs.include(plan.folder + "/newsadmin.yml")
         else { return nil }
         return (stand, reader)
     }

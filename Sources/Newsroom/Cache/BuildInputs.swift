@@ -105,7 +105,7 @@ struct BuildInputs: ByteCoded, Sendable {
     }
 
     /// Whether a file that is read wherever links lead is among it.
-    func witness(_ path: String) -> Bool {
+    func include(_ path: String) -> Bool {
         witnesses.contains { $0.mark.followsLinks && $0.path.hasBytes(of: path) }
     }
 

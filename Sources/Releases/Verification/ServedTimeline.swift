@@ -40,9 +40,10 @@ public struct ServedTimeline: Equatable, Sendable {
                 if state.isSuperseded { superseded.append(state) } else { states.append(state) }
             }
         }
-        let due = current?.due(at: now)
-        let index = current == nil ? 0 : states.lastIndex { $0.release == current?.number && $0.since == due }
-        guard let index else { return nil }
+        let due = current?.due(at: now) ?? Instant.notable.lowerBound
+        guard let index = states.lastIndex(where: { $0.release == current?.number && $0.since == due }) else {
+            return nil
+        }
         self.init(locale: ledger.locale, states: states + superseded, dueIndex: index)
     }
 
