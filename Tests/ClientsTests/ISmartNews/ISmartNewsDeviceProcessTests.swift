@@ -42,6 +42,45 @@ import Testing
         #expect(first("buttons", anew[3])?.array?.contains("Bewerten!") == true)
     }
 
+    /// The library keeps the language that it first looks something up in until an event makes it forget it.
+    @Test(arguments: ["4.9.6", "2.0.1"])
+    func itsLanguageIsThatOfTheFirstLookUp(_ clientVersion: String) throws {
+        let feed: PropertyValue = [["event": ["name": "x", "name_ru": "y", "pattern": "ON=1"]]]
+        let classic: PropertyValue = [["title": "t"]]
+        let russian: PropertyValue = ["do": "language", "language": "ru", "country": "RU"]
+        func events(_ launch: PropertyValue) throws -> [String] {
+            let all = try reports(
+                [["do": "launch"], russian, ["do": "feed"]], own: [0: launch, 2: feed], clientVersion: clientVersion)
+            return all[2]["events"]?.array?.compactMap { $0["name"]?.string } ?? []
+        }
+        #expect(try events(classic) == ["y"])
+        #expect(try events([["event": ["name": "z"]]]) == ["x"])
+        #expect(try events([["meta": ["uuid": "m"]]]) == ["x"])
+    }
+
+    /// A region that the phone does not have is asked for at each look-up, unlike the language.
+    @Test(arguments: ["4.9.6", "2.0.1"])
+    func aRegionThatTurnsUpIsTaken(_ clientVersion: String) throws {
+        let feed: PropertyValue = [["event": ["name": "x", "name_en_de": "y", "name_de_de": "z", "pattern": "ON=1"]]]
+        let german: PropertyValue = ["do": "language", "language": "de", "country": "DE"]
+        let launch: PropertyValue = ["do": "launch", "language": "en", "country": nil]
+        let all = try reports([launch, german, ["do": "feed"]], own: [0: feed, 2: feed], clientVersion: clientVersion)
+        #expect(all[2]["events"]?.array?.compactMap { $0["name"]?.string } == ["y"])
+    }
+
+    /// 2.0.1 compares types only on systems that could not show pages; a type that is no text fails there.
+    @Test(
+        arguments: [
+            ("2.0.1", "5.1.1", "web", false), ("2.0.1", "6.0", "web", true), ("4.9.6", "5.1.1", "web", true),
+            ("2.0.1", "5.1.1", "page", true), ("2.0.1", "5.1.1", 1, false),
+        ] as [(String, String, PropertyValue, Bool)])
+    func pagesNeedANewerSystem(_ clientVersion: String, _ system: String, _ type: PropertyValue, isShown: Bool) throws {
+        let feed: PropertyValue = [["text": "https://e.com", "type": type]]
+        let launch: PropertyValue = ["do": "launch", "systemVersion": .string(system)]
+        let all = try reports([launch, ["event": "app:activate"]], own: [0: feed], clientVersion: clientVersion)
+        #expect(all[1]["shown"]?.array?.count == (isShown ? 1 : 0))
+    }
+
     /// Opening the review ends like the display of a page, which its range counts.
     @Test func anActionIsADisplayOfItsRange() throws {
         let range: PropertyValue = [

@@ -36,6 +36,20 @@ import Testing
         #expect(try trial.step(["do": "launch"], feed: feed).explanations == ["T: answered-before"])
     }
 
+    /// 2.0.1 takes the answer to one message of a queue without a time-out for that to another, which nobody has seen.
+    @Test func aMessageThatIsTakenForAnotherSaysSo() throws {
+        var trial = try DeviceTrial<ISmartNewsDevice>(["postLaunchEvent": true], clientVersion: "2.0.1", explains: true)
+        let feed = PropertyValue.array(
+            (1...3).map { ["title": .string("T\($0)"), "cancel": "C", "queue": "q"] })
+        _ = try trial.step(["do": "launch"], feed: feed)
+        let notShown = try trial.step(["event": "app:activate"], feed: feed)["notShown"]?.array
+        let answered = notShown?.filter { $0["reason"] == "answered-before" } ?? []
+        #expect(
+            answered.allSatisfy {
+                $0["sentence"] == "answered before, or retired by the answer to another of its queue"
+            } && !answered.isEmpty)
+    }
+
     @Test func whatTheClientTakesForOneMessageWasAnsweredTogether() throws {
         let now: PropertyValue = ["title": "T", "cancel": "C"]
         let later: PropertyValue = ["title": "T", "cancel": "C", "start": Self.future]

@@ -8,9 +8,12 @@ struct DeviceTrial<Kind: Device> {
 
     /// A fresh install with those settings.
     init(
-        _ settings: PropertyValue = [:], state: PropertyValue? = nil, order: [String]? = nil, explains: Bool = false
+        _ settings: PropertyValue = [:], state: PropertyValue? = nil, clientVersion: String? = nil,
+        order: [String]? = nil, explains: Bool = false
     ) throws {
-        device = try Kind(DeviceSetup(settings: settings, state: state, order: order, explains: explains))
+        device = try Kind(
+            DeviceSetup(
+                clientVersion: clientVersion, settings: settings, state: state, order: order, explains: explains))
     }
 
     /// The next step, with a feed as JSON or a body.

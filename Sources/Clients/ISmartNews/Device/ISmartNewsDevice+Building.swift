@@ -6,7 +6,7 @@ extension ISmartNewsDevice {
         for events: [ISmartNewsEvent], at now: Instant
     ) throws(ClientCrash) -> ISmartNewsMessageList? {
         guard let feed = process?.feed else { return nil }
-        if let settings = process?.settings { process?.localization = settings.localization }
+        process?.forgetLocalization()
         let uuids = try read(feed, at: now)
         var gate: UInt64?
         var timeouts: [String: Int64] = [:]
@@ -24,15 +24,17 @@ extension ISmartNewsDevice {
         return ISmartNewsMessageList(messages, gate: gate)
     }
 
-    private func classicMessages(
+    private mutating func classicMessages(
         _ feed: ISmartNewsBody, at now: Instant, gate: inout UInt64?, timeouts: inout [String: Int64]
     ) -> [ISmartNewsListed] {
         guard let context = context(at: now) else { return [] }
+        if feed.elements?.isEmpty == false { process?.rememberLocalization() }
         var messages: [ISmartNewsListed] = []
         let days = context.daysSinceInstallation
         for classic in feed.reading(context).classics {
             if classic.firstShow.isTooEarly(daysSinceInstallation: days) { continue }
             if let listed = classic.listed {
+                if classic.needsNewerSystem { continue }
                 if let identity = listed.identity, !store.shown.contains(identity) { messages.append(listed) }
             } else if let section = classic.special {
                 gate = section.gate ?? gate

@@ -29,7 +29,7 @@ extension ISmartNewsDevice {
         let displayed = Dictionary(grouping: visit.displayed.filter { $0.identity != nil }, by: \.identity)
         let isDisplayed = reading.marks(of: displayed.keys.lazy.compactMap { $0 })
         let isAnswered = reading.marks(of: store.shown)
-        let answered = book.code(NotShownReason("answered-before", "answered before"))
+        let answered = book.code(.answered(maybeForAnother: false))
         var left: Int32?
         // By place: a classic element that is held as a whole is a copy of all that belongs to it.
         for place in classics.indices where classics[place].listed != nil {
@@ -43,7 +43,10 @@ extension ISmartNewsDevice {
             if classics[place].firstShow.isTooEarly(daysSinceInstallation: days) {
                 code = book.code(.firstShowInterval)
             } else if isAnswered[Int(number)] {
-                code = answered
+                let maybeForAnother = version == .v201 && classics[place].isInQueue
+                code = maybeForAnother ? book.code(.answered(maybeForAnother: true)) : answered
+            } else if classics[place].needsNewerSystem {
+                code = book.code(NotShownReason("needs-newer-system", "iSmartNews 2.0.1 shows pages from iOS 6 on"))
             } else if let reason = reason(
                 of: classics[place].terms, number: number, at: visit.now, context.calendar, book, &codes)
             {
@@ -100,6 +103,13 @@ extension ISmartNewsMessage {
 }
 
 extension NotShownReason {
+    /// The user has answered it, or another one that 2.0.1 took for it.
+    static func answered(maybeForAnother: Bool) -> NotShownReason {
+        maybeForAnother
+            ? NotShownReason("answered-before", "answered before, or retired by the answer to another of its queue")
+            : NotShownReason("answered-before", "answered before")
+    }
+
     /// Too few days since the app was installed.
     static let firstShowInterval = NotShownReason(
         "first-show-interval", "too few days since the app was installed: firstShowInterval")

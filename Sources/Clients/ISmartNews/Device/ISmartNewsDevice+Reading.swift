@@ -7,6 +7,8 @@ extension ISmartNewsDevice {
         var uuids: Set<String> = []
         let reading = feed.reading(context)
         let days = context.daysSinceInstallation
+        // Plain messages are looked at by events alone.
+        if feed.hasItemsOrEvents { process?.rememberLocalization() }
         // Plain messages are neither items nor events.
         for (_, item) in reading.items {
             guard let item else { throw ClientCrash("an element of the feed is not a dictionary") }
@@ -22,7 +24,8 @@ extension ISmartNewsDevice {
     func context(at now: Instant) -> ISmartNewsContext? {
         guard let process else { return nil }
         return ISmartNewsContext(
-            version: version, localization: process.localization, calendar: process.settings.calendar, now: now,
+            version: version, localization: process.rememberedLocalization, calendar: process.settings.calendar,
+            now: now,
             installDate: store.installDate ?? now, schemes: process.settings.schemes)
     }
 }

@@ -2,8 +2,9 @@
 struct ISmartNewsProcess: Sendable {
     /// The settings of this launch.
     var settings: ISmartNewsDeviceSettings
-    /// The language and region as the client read them last.
-    var localization: ISmartNewsLocalization
+    /// The language and region as the client remembers them; nil until it looks something up, and again when an event has
+    /// made it forget them.
+    private var localization: ISmartNewsLocalization?
     /// The language of the client's own words, in which it stays once it has shown one of them; nil before.
     var wordingLanguage: String?
     /// The feed in memory; nil before a download has ended.
@@ -28,7 +29,19 @@ struct ISmartNewsProcess: Sendable {
     /// A process that has just begun.
     init(_ settings: ISmartNewsDeviceSettings) {
         self.settings = settings
-        localization = settings.localization
         hasResigned = !settings.hasNeverResigned
     }
+
+    /// The language and region with which the client looks something up: as they were at the first look-up.
+    ///
+    /// It remembers neither alone: a region is asked for again as long as the phone has none.
+    var rememberedLocalization: ISmartNewsLocalization {
+        localization?.completed(by: settings.localization) ?? settings.localization
+    }
+
+    /// Forgets the language, as the client does where it begins to read the feed for an event.
+    mutating func forgetLocalization() { localization = nil }
+
+    /// Looks something up.
+    mutating func rememberLocalization() { localization = rememberedLocalization }
 }

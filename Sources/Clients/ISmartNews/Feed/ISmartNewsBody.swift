@@ -6,6 +6,8 @@ final class ISmartNewsBody: Sendable {
     ///
     /// An element that is no dictionary is nil: it crashes the client.
     let elements: [ISmartNewsElement?]?
+    /// Whether the client looks for localized values in it as soon as it arrives: in items and events.
+    let hasItemsOrEvents: Bool
     /// The places of the elements in the feed that they are numbered by.
     let numbers: [Int]
 
@@ -25,6 +27,7 @@ final class ISmartNewsBody: Sendable {
             elements = body.propertyList?.array?.map { $0.dictionary.map(ISmartNewsElement.init) }
             numbers = Array((elements ?? []).indices)
         }
+        hasItemsOrEvents = elements?.contains { $0?.event != nil || $0?.meta?.dictionary != nil } ?? false
     }
 
     /// The elements as a phone understands them.

@@ -26,12 +26,17 @@ final class ISmartNewsReading: Sendable {
         var firstShow: ISmartNewsFirstShow
         /// The message; nil for a special section.
         var listed: ISmartNewsListed?
+        /// Whether the client leaves the message out on so old a system.
+        var needsNewerSystem = false
         /// What a special section says.
         var special: ISmartNewsSpecialSection?
         /// When the message is shown; nothing for a special section.
         ///
         /// The message itself lies elsewhere, and explanations look at all of them at each launch.
         var terms = ISmartNewsTerms()
+
+        /// Whether the message is in a queue.
+        var isInQueue: Bool { listed?.message.queue != nil }
     }
 
     /// The classic elements, in order.
@@ -123,7 +128,14 @@ extension ISmartNewsReading.Classic {
             special = ISmartNewsSpecialSection(section, context: context)
             return
         }
+        needsNewerSystem = Self.needsNewerSystem(context.value("type", in: section), context)
         terms = ISmartNewsTerms(of: message)
         listed = ISmartNewsListed(message, identity: ISmartNewsIdentity(message.identity(context, zone: zone())))
+    }
+
+    /// Whether 2.0.1 leaves a message of a type out, as it does before iOS 6 with pages, and with a type that is no text.
+    private static func needsNewerSystem(_ type: PropertyValue?, _ context: ISmartNewsContext) -> Bool {
+        guard context.version == .v201, !context.localization.hasSystem6, let type else { return false }
+        return type.string.map { $0 == "web" } ?? true
     }
 }

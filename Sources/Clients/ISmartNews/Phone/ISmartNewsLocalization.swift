@@ -10,9 +10,10 @@ public struct ISmartNewsLocalization: Hashable, Sendable {
     /// The language as keys spell it: `en`, `zh_hans`.
     public let language: String
     /// The region as keys spell it; without a region the client formats a missing object: `(null)`.
-    public let country: String
+    public private(set) var country: String
     /// The endings of the twelve steps of the ladder, most special first.
-    let endings: [String]
+    private(set) var endings: [String]
+    private static let withoutCountry = "(null)"
     /// How many of the steps name a region; these know no conditions on the system.
     static let stepsWithCountry = 4
     /// The version of the system, by component.
@@ -23,16 +24,32 @@ public struct ISmartNewsLocalization: Hashable, Sendable {
         let isTablet = try fields.text("device") == "ipad"
         let machine = try (fields.text("machine") ?? (isTablet ? "iPad5,3" : "iPhone9,1")).lowercased()
         let hasNoCountry = fields.values["country"] == .null
-        let region = try fields.text("country")?.lowercased() ?? (hasNoCountry ? "(null)" : "us")
+        let region = try fields.text("country")?.lowercased() ?? (hasNoCountry ? Self.withoutCountry : "us")
         let language = try Self.language(fields.text("language") ?? "en")
         let family = isTablet ? "ipad" : "iphone"
         let screen = try Self.screen(fields, machine: machine, isTablet: isTablet)
-        let hardware = ["_\(machine)", "_\(family)", "_\(screen)", ""]
         self.version = version
         self.language = language
         country = region
-        endings = ["_\(language)_\(region)", "_\(language)", ""].flatMap { first in hardware.map { first + $0 } }
+        endings = Self.endings(
+            language: language, country: region, hardware: ["_\(machine)", "_\(family)", "_\(screen)", ""])
         system = try ISmartNewsSystemCondition.components(fields.text("systemVersion") ?? "10.3") ?? []
+    }
+
+    private static func endings(language: String, country: String, hardware: [String]) -> [String] {
+        ["_\(language)_\(country)", "_\(language)", ""].flatMap { first in hardware.map { first + $0 } }
+    }
+
+    /// The endings that name hardware, or nothing.
+    private var hardware: [String] { Array(endings.suffix(4)) }
+
+    /// The same with another phone's region, where it has none itself.
+    func completed(by other: ISmartNewsLocalization) -> ISmartNewsLocalization {
+        guard country == Self.withoutCountry, other.country != country else { return self }
+        var completed = self
+        completed.country = other.country
+        completed.endings = Self.endings(language: language, country: other.country, hardware: hardware)
+        return completed
     }
 
     /// The settings of a journey on a phone set to a locale, and to its region; where it names none, to the usual one.
@@ -42,6 +59,9 @@ public struct ISmartNewsLocalization: Hashable, Sendable {
         let country = region.map { PropertyValue.Entry("country", .string(String($0))) }
         return [.init("language", .string(locale))] + [country].compactMap { $0 }
     }
+
+    /// Whether the system is one of iOS 6 or later.
+    var hasSystem6: Bool { system.first ?? 0 >= 6 }
 
     /// Whether a condition on the system holds on this phone.
     func satisfies(_ condition: ISmartNewsSystemCondition) -> Bool {

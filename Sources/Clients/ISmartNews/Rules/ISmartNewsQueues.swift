@@ -8,7 +8,7 @@ extension ISmartNewsClient {
             findings.report(
                 .ismartnewsQueueCrash, at: offset, "a message in a queue crashes iSmartNews 4.9.6",
                 suggestion: "leave the queue out; order says which message comes first")
-        } else if settings.queues.first(where: { $0.name == name.trimmed })?.timeout ?? 0 <= 0 {
+        } else if settings.queues.first(where: { $0.name == name.trimmed })?.timeout == nil {
             findings.report(
                 .ismartnewsQueueTimeout, at: offset,
                 "without a timeout of the queue “\(name)”, answering one of its messages retires another",
