@@ -61,6 +61,12 @@ enum Failures {
         return ExitStatus.failure.code
     }
 
+    /// Prints what the operating system refused of several files, where it did, and throws the exit code that says so.
+    static func reportAny(of problems: [FileProblem]) throws(ExitCode) {
+        for problem in problems { _ = report(problem) }
+        if !problems.isEmpty { throw ExitStatus.failure.code }
+    }
+
     /// Prints why nothing was simulated, and returns the error that says so.
     static func report(_ failure: SimulationFailure, isColoured: Bool) -> any Error {
         switch failure {

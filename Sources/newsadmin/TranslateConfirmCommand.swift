@@ -37,6 +37,8 @@ struct TranslateConfirmCommand: ParsableCommand {
     private static let missingLocale = "name the locales that you have compared, as --locale fr"
 
     func run() throws {
+        // Nothing depends on the time, but a moment that is none is told.
+        _ = try options.moment()
         let named = try options.messages(named: campaigns, locales: locale, missing: Self.missingLocale)
         let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
             try TranslationConfirming(
@@ -45,5 +47,6 @@ struct TranslateConfirmCommand: ParsableCommand {
         }
         if !options.quiet { Console.result(result.text) }
         if dryRun, !options.quiet { Console.message("Nothing was written.") }
+        try Failures.reportAny(of: result.problems)
     }
 }

@@ -27,6 +27,8 @@ struct TranslateImportCommand: ParsableCommand {
     var json = false
 
     func run() throws {
+        // Nothing depends on the time, but a moment that is none is told.
+        _ = try options.moment()
         let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
             try TranslationImporting(folder: options.folder, files: files, isDryRun: dryRun).run()
         }
@@ -37,6 +39,7 @@ struct TranslateImportCommand: ParsableCommand {
             Console.result(result.text)
             if dryRun { Console.message("Nothing was written.") }
         }
+        try Failures.reportAny(of: result.problems)
         if result.findings.contains(where: { $0.severity == .error }) { throw ExitStatus.findings.code }
     }
 }

@@ -35,6 +35,8 @@ struct TranslatePseudoCommand: ParsableCommand {
     }
 
     func run() throws {
+        // Nothing depends on the time, but a moment that is none is told.
+        _ = try options.moment()
         var languages: [(locale: String, language: PseudoLanguage)] = []
         if let name = locale ?? (rtl == nil ? PseudoLanguage.accented.usualLocale : nil) {
             languages.append((name, .accented))
@@ -51,6 +53,7 @@ struct TranslatePseudoCommand: ParsableCommand {
             }
             if dryRun { Console.message("Nothing was written.") }
         }
+        try Failures.reportAny(of: result.problems)
         if result.findings.contains(where: { $0.severity == .error }) { throw ExitStatus.findings.code }
     }
 }

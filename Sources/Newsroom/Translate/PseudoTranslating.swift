@@ -1,5 +1,6 @@
 import Campaigns
 import Exchange
+import Files
 
 /// Writes translations into languages that nobody speaks, to see what will not fit.
 public struct PseudoTranslating: Sendable {
@@ -48,9 +49,13 @@ public struct PseudoTranslating: Sendable {
                             locales: [locale]))
                     continue
                 }
-                let outcome = try TranslationFile(path, in: folder).write(
-                    bytes, over: own?.bytes, isDryRun: isDryRun)
-                result.files.append((path, outcome))
+                do throws(FileProblem) {
+                    let outcome = try TranslationFile(path, in: folder).write(
+                        bytes, over: own?.bytes, isDryRun: isDryRun)
+                    result.files.append((path, outcome))
+                } catch {
+                    result.problems.append(error)
+                }
             }
         }
         result.findings = ground.weighed(result.findings)

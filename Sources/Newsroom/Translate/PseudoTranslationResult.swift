@@ -5,6 +5,8 @@ import Files
 public struct PseudoTranslationResult: Sendable {
     /// The files, each with what was done.
     public var files: [(path: String, outcome: AtomicFile.Outcome)] = []
+    /// Why files could not be written.
+    public var problems: [FileProblem] = []
     /// Translations that were left alone, because a person wrote or changed them, or because nobody could read them.
     public var findings: [Diagnostic] = []
     /// How many campaigns are not for such a locale.

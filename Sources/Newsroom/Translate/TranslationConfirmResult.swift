@@ -4,6 +4,8 @@ import Files
 public struct TranslationConfirmResult: Sendable {
     /// The files, each with what was done.
     public var files: [(path: String, outcome: AtomicFile.Outcome)] = []
+    /// Why files could not be written.
+    public var problems: [FileProblem] = []
 
     /// A line for each file.
     public var text: String {

@@ -1,5 +1,6 @@
 import Campaigns
 import Exchange
+import Files
 
 /// Says of translations that they are right for the source as it is now.
 public struct TranslationConfirming: Sendable {
@@ -16,13 +17,17 @@ public struct TranslationConfirming: Sendable {
         self.isDryRun = isDryRun
     }
 
-    /// Confirms the translations; none is where any cannot be.
+    /// Confirms the translations; none is where any must not be.
     public func run() throws(TranslateFailure) -> TranslationConfirmResult {
         var result = TranslationConfirmResult()
         for (text, bytes) in try changes() {
-            let outcome = try TranslationFile(text.file.path, in: folder).write(
-                bytes, over: text.file.bytes, isDryRun: isDryRun)
-            result.files.append((text.file.path, outcome))
+            do throws(FileProblem) {
+                let outcome = try TranslationFile(text.file.path, in: folder).write(
+                    bytes, over: text.file.bytes, isDryRun: isDryRun)
+                result.files.append((text.file.path, outcome))
+            } catch {
+                result.problems.append(error)
+            }
         }
         return result
     }

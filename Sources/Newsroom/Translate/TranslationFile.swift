@@ -19,20 +19,18 @@ struct TranslationFile {
     ///   - isDryRun: whether to tell only what would be done.
     func write(
         _ bytes: [UInt8], over before: [UInt8]?, isDryRun: Bool
-    ) throws(TranslateFailure) -> AtomicFile.Outcome {
-        try TranslateFailure.filing { () throws(FileProblem) -> AtomicFile.Outcome in
-            guard let before else {
-                if isDryRun { return .created }
-                return try AtomicFile.write(bytes, to: path, replacing: false, clearing: true)
-            }
-            let old = try FileReading.bytes(at: path, followingLinks: false)
-            let mark: [UInt8] = old.starts(with: Self.mark) ? Self.mark : []
-            guard old.dropFirst(mark.count).elementsEqual(before) else {
-                throw FileProblem(path: path, action: "write", reason: "somebody has just changed it; try again")
-            }
-            if isDryRun { return bytes == before ? .unchanged : .replaced }
-            return try AtomicFile.write(mark + bytes, to: path, clearing: true)
+    ) throws(FileProblem) -> AtomicFile.Outcome {
+        guard let before else {
+            if isDryRun { return .created }
+            return try AtomicFile.write(bytes, to: path, replacing: false, clearing: true)
         }
+        let old = try FileReading.bytes(at: path, followingLinks: false)
+        let mark: [UInt8] = old.starts(with: Self.mark) ? Self.mark : []
+        guard old.dropFirst(mark.count).elementsEqual(before) else {
+            throw FileProblem(path: path, action: "write", reason: "somebody has just changed it; try again")
+        }
+        if isDryRun { return bytes == before ? .unchanged : .replaced }
+        return try AtomicFile.write(mark + bytes, to: path, clearing: true)
     }
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

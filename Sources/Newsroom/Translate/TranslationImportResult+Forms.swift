@@ -36,6 +36,7 @@ extension TranslationImportResult {
                         "incomplete": .boolean(file.translation.isIncomplete),
                     ]
                 }),
+            "problems": .array(problems.map { .string($0.description) }),
             "findings": .array(findings.map(FindingsReport.json)),
         ])
     }

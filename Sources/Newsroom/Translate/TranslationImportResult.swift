@@ -14,6 +14,8 @@ public struct TranslationImportResult: Sendable {
 
     /// The files, in the order of the rows.
     public var written: [Written] = []
+    /// Why files could not be written.
+    public var problems: [FileProblem] = []
     /// What was found in rows, in reading order.
     public var findings: [Diagnostic]
     /// Whether nothing was really written.

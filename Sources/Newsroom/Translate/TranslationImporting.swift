@@ -15,7 +15,8 @@ public struct TranslationImporting: Sendable {
         self.isDryRun = isDryRun
     }
 
-    /// Imports the files; a translation of which a row is refused is not written, others are.
+    /// Imports the files; a translation of which a row is refused, or whose file cannot be written, is not written, others
+    /// are.
     public func run() throws(TranslateFailure) -> TranslationImportResult {
         let ground = try TranslationGround(folder: folder)
         var findings: [Diagnostic] = []
@@ -25,9 +26,13 @@ public struct TranslationImporting: Sendable {
         var result = TranslationImportResult(
             findings: ground.weighed(findings + more).inReadingOrder(), isDryRun: isDryRun)
         for translation in translations {
-            let outcome = try TranslationFile(translation.path, in: folder).write(
-                translation.bytes, over: translation.before, isDryRun: isDryRun)
-            result.written.append(.init(translation: translation, outcome: outcome))
+            do throws(FileProblem) {
+                let outcome = try TranslationFile(translation.path, in: folder).write(
+                    translation.bytes, over: translation.before, isDryRun: isDryRun)
+                result.written.append(.init(translation: translation, outcome: outcome))
+            } catch {
+                result.problems.append(error)
+            }
         }
         return result
     }

@@ -156,10 +156,62 @@ import Testing
     @Test func aSourceWithMoreBlocksThanWereExportedIsRefused() throws {
         let workspace = try ExchangeWorkspace(["a.md": source])
         let export = try workspace.export(.xliff)
-        try workspace.write(source + "\nThird.\n", to: "campaigns/a.md")
+        try workspace.write(source.replacing("Second", with: "First.\n\nSecond"), to: "campaigns/a.md")
         let (texts, findings) = try workspace.imported(export)
         #expect(texts.isEmpty)
         #expect(findings.map(\.rule) == [.rearrangedSource])
+    }
+
+    /// Where only some rows come back, their highest number does not say how many blocks there were.
+    @Test(arguments: [1, 2])
+    func blocksThatStandWhereTheyStoodAreTaken(_ left: Int) throws {
+        let workspace = try ExchangeWorkspace(["a.md": source + "\nThird.\n"])
+        let rows = try ExchangeFile.read(Array(try workspace.export(.po).utf8)).rows.compactMap { row -> ImportedRow? in
+            if case .text(let number)? = row.key?.field, number > left { return nil }
+            var row = row
+            row.target = row.source
+            return ImportedRow(file: "fr.po", row: row)
+        }
+        try workspace.write(source.replacing("title: Sale", with: "title: Sales") + "\nThird.\n", to: "campaigns/a.md")
+        let (texts, findings) = try workspace.imported(rows)
+        #expect(findings.map(\.rule) == [.changedSource, .incompleteTranslation])
+        #expect(texts["campaigns/a.fr.md"]?.contains("title: \"Sale\"") == true)
+    }
+
+    @Test func aTranslationOfAnotherFormSaysThatItIsReplaced() throws {
+        let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: A\n---\nAll of it.\n"])
+        let hash = SourceFingerprint.of(try #require(workspace.read().campaigns.first).source)
+        let translation = "---\ntitle: B\nsource: \(hash)\n---\nTout.\n\nPrix TTC.\n"
+        try workspace.write(translation, to: "campaigns/a.fr.md")
+        let export = try workspace.export(.po)
+        let (texts, findings) = try workspace.imported(export) { _ in .text("Tout") }
+        #expect(texts["campaigns/a.fr.md"].map(body) == "Tout\n")
+        #expect(findings.map(\.rule) == [.replacedTranslation])
+        // One that is stale has another form because its source had.
+        try workspace.write(translation.replacing(hash, with: "0123456789abcdef"), to: "campaigns/a.fr.md")
+        #expect(try workspace.imported(export) { _ in .text("Tout") }.findings.isEmpty)
+    }
+
+    /// A row that no file could hold is not read as Markdown, which takes long for what nobody would write.
+    @Test func aRowThatIsLongerThanAFileIsRefused() throws {
+        let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: A\n---\nAll of it.\n", "b.md": source])
+        let (texts, findings) = try workspace.imported(try workspace.export(.xliff)) { item in
+            guard case .text("All of it.") = item else { return item }
+            return .text(String(repeating: "1. a\n", count: 60_000))
+        }
+        #expect(texts.keys.sorted() == ["campaigns/b.fr.md"])
+        #expect(findings.map(\.rule) == [.fileTooLarge])
+    }
+
+    @Test(arguments: ["\u{7}", "\u{0}", "\u{92}", "\u{7F}"])
+    func aControlCharacterIsRefused(_ control: String) throws {
+        let workspace = try ExchangeWorkspace(["a.md": source])
+        let (texts, findings) = try workspace.imported(try workspace.export(.xliff)) { item in
+            guard case .text("Sale") = item else { return item }
+            return .text("Sol\(control)des")
+        }
+        #expect(texts.isEmpty)
+        #expect(findings.map(\.rule) == [.controlCharacter])
     }
 
     @Test func aSourceThatLostABlockStillTakesTheOthers() throws {

@@ -66,15 +66,24 @@ import Testing
         expect(place, in: mark + Array(place.text.utf8) + [0xE9, 0x22])
     }
 
+    /// Hardly anything that calls itself ISO 8859-1 is: quotation marks stand where it has control characters.
+    @Test(arguments: [("iso-8859-15", "œ€é"), ("ISO-8859-1", "½¤é’"), ("windows-1252", "½¤é’")])
+    func westernEncodingsAreReadAsBrowsersReadThem(_ name: String, _ expected: String) throws {
+        let bytes: [UInt8] = [0xBD, 0xA4, 0xE9, 0x92].dropLast(name == "iso-8859-15" ? 1 : 0)
+        let text = try DecodedText.text(of: Array("charset=\(name)\n".utf8) + bytes)
+        #expect(text == "charset=\(name)\n\(expected)")
+    }
+
     @Test func bytesThatAreNoCharacterInOtherEncodings() {
         let little: [UInt8] = [0x61, 0, 0x0A, 0, 0xE9, 0, 0x3D, 0xD8, 0x4D, 0xDC, 0x00, 0xD8, 0x62, 0]
         let big: [UInt8] = stride(from: 0, to: little.count, by: 2).flatMap { [little[$0 + 1], little[$0]] }
         let expected = ExchangePosition(line: 2, column: 3)
-        #expect(DecodedText.position(ofFaultIn: little, .utf16LittleEndian) == expected)
-        #expect(DecodedText.position(ofFaultIn: big, .utf16BigEndian) == expected)
+        #expect(DecodedText.position(ofFaultIn: little, .utf16(isLittleEndian: true)) == expected)
+        #expect(DecodedText.position(ofFaultIn: big, .utf16(isLittleEndian: false)) == expected)
         let cut = Array(little.prefix(9))
-        #expect(DecodedText.position(ofFaultIn: cut, .utf16LittleEndian) == ExchangePosition(line: 2, column: 2))
+        #expect(
+            DecodedText.position(ofFaultIn: cut, .utf16(isLittleEndian: true)) == ExchangePosition(line: 2, column: 2))
         let windows: [UInt8] = [0x61, 0x0D, 0x0A, 0xE9, 0x80, 0x81]
-        #expect(DecodedText.position(ofFaultIn: windows, .windowsCP1252) == expected)
+        #expect(DecodedText.position(ofFaultIn: windows, .windows1252) == expected)
     }
 }

@@ -5,7 +5,8 @@ struct BlockPairing {
     /// The number, from 0, that each block of the source had in the export.
     let places: [Int]
 
-    /// Blocks keep their numbers as long as there are as many; otherwise each must be one of those that were exported.
+    /// Blocks keep their numbers as long as there are as many, or those that come back stand where they stood; otherwise each
+    /// must be one of those that were exported.
     init(source: TranslatableText, isChanged: Bool, rows: [ImportedRow]) throws(MergeFailure) {
         let count = source.body.places.count
         var exported: [Int: [Inline]] = [:]
@@ -17,7 +18,11 @@ struct BlockPairing {
                     rule: .exchangeRow, sentence: "the source has no block \(number)", position: row.keyPosition)
             }
         }
-        guard isChanged, !exported.isEmpty, (exported.keys.max() ?? 0) + 1 != count else {
+        // Some rows may be missing from what comes back.
+        let areInPlace = exported.allSatisfy { number, parts in
+            number < count && source.body.places[number].parts == parts
+        }
+        guard isChanged, !areInPlace, (exported.keys.max() ?? 0) + 1 != count else {
             places = Array(0..<count)
             return
         }
@@ -30,8 +35,8 @@ struct BlockPairing {
                 throw MergeFailure(
                     rule: .rearrangedSource,
                     sentence:
-                        "the source had \((exported.keys.max() ?? 0) + 1) blocks of text when this was exported and "
-                        + "has \(count) now; nobody knows which is which",
+                        "the source has \(CountWords.of(count, "block")) of text now, and others than those that come back, "
+                        + "of which the last is number \((exported.keys.max() ?? 0) + 1); nobody knows which is which",
                     suggestion: "export it again; the program you translate with knows the translations it has")
             }
             places.append(found.key)

@@ -25,7 +25,7 @@ struct TranslationMerge {
 
     /// The file; nil where a row is refused, or none is finished.
     mutating func translation(of rows: [ImportedRow]) -> ImportedTranslation? {
-        guard let first = rows.first else { return nil }
+        guard let first = rows.first, areShort(rows) else { return nil }
         let accepted = accepted(of: rows)
         let isRefused = findings.contains { $0.severity == .error }
         let unfinished = rows.count { $0.row.isUnfinished }
@@ -43,6 +43,18 @@ struct TranslationMerge {
             report(error.rule, position, error.sentence, suggestion: error.suggestion)
             return nil
         }
+    }
+
+    /// Whether no row is longer than all of a file may be: it is not read as Markdown, which could take hours.
+    private mutating func areShort(_ rows: [ImportedRow]) -> Bool {
+        let long = rows.filter { $0.row.isLongerThanFiles }
+        for row in long {
+            report(
+                .fileTooLarge, row.position,
+                "this text is longer than a campaign's file may be, which is \(CampaignReader.sizeLimit) bytes",
+                suggestion: "an announcement is a few paragraphs; shorten the text, and import it again")
+        }
+        return long.isEmpty
     }
 
     /// The parts of the rows that may be written.
@@ -72,7 +84,7 @@ struct TranslationMerge {
                 accepted[key.field] = parts
             } catch {
                 report(
-                    .lostPlaceholder, row.position(ofItem: error.item),
+                    error.rule, row.position(ofItem: error.item),
                     "\(key.field.name) of \(key.campaign): \(error.sentence)")
             }
         }
@@ -105,6 +117,9 @@ struct TranslationMerge {
         missing += bodies.missing.map { .text($0 + 1) }
         let hasTexts = accepted.keys.contains(where: \.isMarkdown)
         if let body = try bodies.bytes(hasBody: existing?.hasBody == true) {
+            if isCurrent, existing?.hasBody == true, let old = existingText, !old.matches(source) {
+                reportReplacement(of: old, at: position)
+            }
             try written { () throws in try text.set(body: body) }
         }
         if missing.isEmpty || existing == nil {
@@ -160,6 +175,16 @@ struct TranslationMerge {
                 rule, at: position, message, suggestion: suggestion, campaign: campaign.id, locales: [locale]))
     }
 
+    /// Tells of a translation that was right for its source and yet had other paragraphs: somebody had meant that.
+    private mutating func reportReplacement(of old: TranslatableText, at position: SourcePosition) {
+        let blocks = CountWords.of(old.body.places.count, "block")
+        report(
+            .replacedTranslation, position,
+            "\(existing?.file.path ?? newPath) had \(blocks) of text of its own form, where its source has "
+                + "\(source.body.places.count); its Markdown has the source's form now",
+            suggestion: "what only the translation had is gone; where it is wanted, put it back by hand")
+    }
+
     private mutating func reportUnfinished(_ count: Int, of rows: [ImportedRow]) {
         guard let first = rows.first(where: \.row.isUnfinished) else { return }
         let reasons = Set(rows.compactMap { $0.row.isUnfinished ? $0.row.unfinished ?? "empty" : nil }).sorted()
@@ -191,4 +216,11 @@ struct MergeFailure: Error {
 extension ExchangeRow {
     /// Whether there is no translation that may be used.
     var isUnfinished: Bool { unfinished != nil || target.isBlank }
+
+    /// Whether its source or its translation is longer than a campaign's file may be.
+    var isLongerThanFiles: Bool {
+        [source, target].contains { items in
+            items.reduce(0) { $0 + $1.characters.utf8.count } > CampaignReader.sizeLimit
+        }
+    }
 }

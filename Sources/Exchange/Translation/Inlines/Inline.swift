@@ -48,14 +48,22 @@ extension [Inline] {
     /// The parts with neighbouring words made one, without empty ones.
     var joined: [Inline] {
         var result: [Inline] = []
+        // Words wait here for their neighbours: to put them together in the result, two by two, would copy them each time.
+        var words = ""
         for part in self {
-            switch (result.last, part) {
-            case (_, .text("")): continue
-            case (.text(let before)?, .text(let text)): result[result.count - 1] = .text(before + text)
-            case (_, .span(let span, let parts)): result.append(.span(span, parts.joined))
-            default: result.append(part)
+            if case .text(let text) = part {
+                words += text
+                continue
+            }
+            if !words.isEmpty { result.append(.text(words)) }
+            words = ""
+            if case .span(let span, let parts) = part {
+                result.append(.span(span, parts.joined))
+            } else {
+                result.append(part)
             }
         }
+        if !words.isEmpty { result.append(.text(words)) }
         return result
     }
 }

@@ -1,3 +1,4 @@
+import Campaigns
 import Files
 
 /// Turns a row's translation into parts, its codes into those of the source that they stand for.
@@ -20,6 +21,11 @@ struct RowResolution {
         var text = ""
         var numbers: [CodeMark: [Int]] = [:]
         for (number, item) in items.enumerated() {
+            if let control = item.characters.unicodeScalars.first(where: \.isControl) {
+                throw RowRefusal(
+                    "the control character \(control.codeName) is in the translation", item: number,
+                    rule: .controlCharacter)
+            }
             if let mark = try mark(for: item, number) {
                 numbers[mark, default: []].append(number)
                 text += mark.character
@@ -79,5 +85,17 @@ extension String {
     /// The text without white space at its ends.
     var trimmed: String {
         String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a control character that no text has, whatever feeds can hold: one of those from U+0080 on stands where a
+    /// program took the file to be in another encoding.
+    fileprivate var isControl: Bool {
+        switch value {
+        case 0x09, 0x0A, 0x0D: false
+        case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
+        default: false
+        }
     }
 }

@@ -4,7 +4,7 @@ extension Rule {
     /// The rules of exchange files and translations made with them.
     public static let ofExchange: [Rule] = [
         .exchangeFile, .exchangeRow, .lostPlaceholder, .rearrangedSource, .changedSource, .incompleteTranslation,
-        .unfinishedRows, .foreignTranslation,
+        .replacedTranslation, .unfinishedRows, .foreignTranslation,
     ]
 
     /// A file that cannot be read as XLIFF or PO.
@@ -19,6 +19,8 @@ extension Rule {
     public static let changedSource = Rule.changeable("changed-source", .warning)
     /// A translation of which some rows are still missing.
     public static let incompleteTranslation = Rule.changeable("incomplete-translation", .warning)
+    /// A translation with other paragraphs than its source, which have been replaced.
+    public static let replacedTranslation = Rule.changeable("replaced-translation", .warning)
     /// Rows without a finished translation.
     public static let unfinishedRows = Rule.changeable("unfinished-rows", .note)
     /// A translation that a pseudo-translation must not replace.
