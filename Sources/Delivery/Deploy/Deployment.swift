@@ -1,6 +1,7 @@
 import Files
 
-/// Brings a place to hold what is due: changed files only, nothing before what it names, what is gone last.
+/// Brings a place to hold what is due: changed files only, nothing before what it names, what is gone last, but for gzip
+/// forms of an older text.
 public struct Deployment: Sendable {
     private let tree: DeployTree
     private let depot: any Depot
@@ -15,7 +16,7 @@ public struct Deployment: Sendable {
     public struct Plan: Equatable, Sendable {
         /// The files to write, in their order.
         public var writes: [DeployFile]
-        /// The paths to remove afterwards.
+        /// The paths to remove.
         public var removals: [String]
         /// How many files are as they should be.
         public var unchanged: Int
@@ -36,9 +37,14 @@ public struct Deployment: Sendable {
     /// - Parameter progress: told of each step: how many files of all have been written.
     public func run(_ plan: Plan, progress: (Int, Int) -> Void = { _, _ in }) throws(DeployProblem) {
         var written = 0
+        var removals = Set(plan.removals)
         for step in DeployFile.Step.allCases {
             let files = plan.writes.filter { $0.step == step }
             guard !files.isEmpty else { continue }
+            // A file that has become too short for a gzip form still has that of its older text, which servers may prefer.
+            let outdated = removals.intersection(files.map { $0.path + ".gz" })
+            if !outdated.isEmpty { try depot.remove(outdated) }
+            removals.subtract(outdated)
             try depot.put(files)
             // What is written next names these, so it waits until they are there.
             let missing = try depot.differing(files)
@@ -46,6 +52,6 @@ public struct Deployment: Sendable {
             written += files.count
             progress(written, plan.writes.count)
         }
-        try depot.remove(Set(plan.removals))
+        try depot.remove(removals)
     }
 }
