@@ -38,6 +38,9 @@ struct CheckCommand: ParsableCommand {
     var explain: String?
 
     func validate() throws {
+        if json, format == .github || format == .sarif {
+            throw ValidationError("--json is --format json; leave one of the two out")
+        }
         if explain != nil, format == .github || format == .sarif {
             throw ValidationError("--explain is written as text or json, not as \(format.rawValue)")
         }
@@ -54,7 +57,8 @@ struct CheckCommand: ParsableCommand {
             if let clients, let client = finding.client { return clients.contains(client) }
             return true
         }
-        let report = FindingsReport(findings)
+        let report = FindingsReport(
+            findings, inRepositoryAt: VersionControl.path(inRepositoryOf: options.folder))
         let format = json ? .json : format
         Console.result(report.text(format))
         if format == .text, !options.quiet {

@@ -26,7 +26,9 @@ extension CompletionKind {
     }
 
     private static func folder(_ words: [String]) -> String {
-        guard let place = words.firstIndex(of: "--workspace"), place + 1 < words.count else { return "." }
+        let (name, joined) = ("--workspace", "--workspace=")
+        if let word = words.first(where: { $0.hasPrefix(joined) }) { return String(word.dropFirst(joined.count)) }
+        guard let place = words.firstIndex(of: name), place + 1 < words.count else { return "." }
         return words[place + 1]
     }
 }

@@ -25,7 +25,7 @@ extension DeployCommand {
                         if json { return Console.result(result.json(isDryRun: false, .compact) + "\n") }
                         if !options.quiet { Console.result(result.text(isDryRun: false, clock: clock)) }
                     case .failed(let failure, let nextAttempt):
-                        _ = Failures.report(failure, isColoured: options.isColoured)
+                        Failures.tell(failure, isColoured: options.isColoured)
                         Console.message("Trying again at \(clock.description(of: nextAttempt)).")
                     case .waiting(let instant):
                         guard !options.quiet, isatty(STDERR_FILENO) == 1 else { return }

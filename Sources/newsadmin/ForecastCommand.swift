@@ -74,7 +74,9 @@ struct ForecastCommand: ParsableCommand {
         Console.findings(forecast.errors.findings, isColoured: options.isColoured)
         if let sentence = forecast.errors.sentence { Console.message("newsadmin: \(sentence)") }
         let report = forecast.report
-        try result.hand(out: result.json || shard != nil ? report.json : report.text(fitting: result.width))
+        try result.hand(
+            out: result.json || shard != nil ? report.json : report.text(fitting: result.width),
+            outside: options.folder)
         if !forecast.errors.findings.isEmpty { throw ExitStatus.findings.code }
     }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Files
 
 /// How a forecast is handed out; the verb and `merge` share it.
 struct ForecastOutput: ParsableArguments {
@@ -10,16 +9,13 @@ struct ForecastOutput: ParsableArguments {
     var json = false
 
     /// The columns that tables may take: those of the terminal, where they go there.
-    var width: Int? { output == nil ? Console.width : nil }
+    var width: Int? { ResultFile.isStandardOutput(output) ? Console.width : nil }
 
     /// Prints a result, or writes it to the file.
-    func hand(out text: String) throws {
-        // What stands for standard output in other programs is one here, too.
-        guard let output, output != "/dev/stdout" else { return Console.result(text) }
-        do {
-            _ = try AtomicFile.write(Array(text.utf8), to: output, clearing: true)
-        } catch {
-            throw Failures.report(error)
-        }
+    ///
+    /// - Parameter workspace: the workspace's folder, whose own files are not written over.
+    func hand(out text: String, outside workspace: String = ".") throws {
+        guard let output, !ResultFile.isStandardOutput(output) else { return Console.result(text) }
+        try ResultFile.write(text, to: output, outside: workspace)
     }
 }

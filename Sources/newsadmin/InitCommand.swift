@@ -30,10 +30,13 @@ struct InitCommand: ParsableCommand {
 
     func validate() throws {
         if folder?.isEmpty == true { throw ValidationError("name the folder, or leave it out for this one") }
+        if folder != nil, options.workspace != "." {
+            throw ValidationError("the folder is named twice; leave --workspace out")
+        }
     }
 
     func run() throws {
-        let target = folder ?? options.folder
+        let target = folder.map(WorkspaceOptions.trimmed) ?? options.folder
         if schemas { return try writeSchemas(below: target) }
         do {
             let written = try Initialization(folder: target, now: options.moment()).run()
@@ -50,7 +53,7 @@ struct InitCommand: ParsableCommand {
         } catch let failure as Initialization.Failure {
             switch failure {
             case .exists(let path):
-                Console.message("newsadmin: \(path) exists already, so nothing was written")
+                Console.message("newsadmin: \(TerminalText.shown(path)) exists already, so nothing was written")
                 throw ExitStatus.usage.code
             case .file(let problem): throw Failures.report(problem)
             }

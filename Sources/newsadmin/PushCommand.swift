@@ -121,11 +121,11 @@ struct PushCommand: ParsableCommand {
                 progress: { Console.progress.tell($0, of: $1, "messages") },
                 report: { round in
                     switch round {
-                    case .success(let result):
+                    case .waiting(let result):
                         if !isQuiet { Console.message(result.text(clock: clock), terminator: "") }
-                    case .failure(let failure):
-                        _ = Failures.report(failure, isColoured: isColoured)
-                        Console.message("Trying again.")
+                    case .failed(let failure, let isLast):
+                        Failures.tell(failure, isColoured: isColoured)
+                        if !isLast { Console.message("Trying again.") }
                     }
                 })
         }

@@ -14,6 +14,15 @@ extension Failures {
         }
     }
 
+    /// Prints what went wrong in one round of a verb that goes on.
+    static func tell(_ failure: ReleaseFailure, isColoured: Bool) {
+        if case .usage(let sentence) = failure {
+            Console.message("newsadmin: " + TerminalText.shown(sentence))
+        } else {
+            _ = report(failure, isColoured: isColoured)
+        }
+    }
+
     /// Prints why a release was refused or failed, and returns the error that says so.
     static func report(_ failure: ReleaseFailure, isColoured: Bool) -> any Error {
         switch failure {

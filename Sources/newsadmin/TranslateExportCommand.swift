@@ -58,7 +58,7 @@ struct TranslateExportCommand: ParsableCommand {
         if export.files.isEmpty, !options.quiet {
             Console.message("Nothing to translate: newsadmin.yml lists no language but the source.")
         }
-        guard output != nil || export.files.count <= 1 else {
+        guard !ResultFile.isStandardOutput(output) || export.files.count <= 1 else {
             throw ValidationError("there are several locales; name one with --locale, or a folder with --output")
         }
         Console.findings(export.errors, isColoured: options.isColoured)
@@ -74,7 +74,7 @@ struct TranslateExportCommand: ParsableCommand {
             if !options.quiet { Console.message("Nothing to translate into \(file.locale)\(rest).") }
             return
         }
-        guard let output, output != "/dev/stdout" else {
+        guard let output, !ResultFile.isStandardOutput(output) else {
             if file.unwritten > 0, !options.quiet { Console.message("Left out: \(leftOut); --all has them.") }
             return Console.result(file.text)
         }
@@ -82,11 +82,7 @@ struct TranslateExportCommand: ParsableCommand {
         let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
         let isNamedFolder = !isOnly || output.hasSuffix("/") || exists && isFolder.boolValue
         let path = isNamedFolder ? "\(output.hasSuffix("/") ? String(output.dropLast()) : output)/\(file.name)" : output
-        do {
-            try AtomicFile.write(Array(file.text.utf8), to: path, clearing: true)
-        } catch {
-            throw Failures.report(error)
-        }
+        try ResultFile.write(file.text, to: path, outside: options.folder)
         if !options.quiet {
             let counts = "\(CountWords.of(file.rows, "text")) of \(CountWords.of(file.campaigns, "campaign"))"
             Console.message("\(TerminalText.shown(path)): \(counts) to translate into \(file.locale)\(rest)")

@@ -14,7 +14,7 @@ struct WorkspaceOptions: ParsableArguments {
             valueName: "time"))
     var now: String?
 
-    @Flag(help: "Print nothing but results and errors.")
+    @Flag(help: "Print no progress, summary or advice.")
     var quiet = false
 
     @Flag(help: "Print without colour.")
@@ -28,8 +28,11 @@ struct WorkspaceOptions: ParsableArguments {
     var isColoured: Bool { !noColor && Console.wantsColour }
 
     /// The workspace's folder without a slash at its end.
-    var folder: String {
-        var folder = workspace
+    var folder: String { Self.trimmed(workspace) }
+
+    /// A folder's name without slashes at its end.
+    static func trimmed(_ folder: String) -> String {
+        var folder = folder
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
         return folder
     }

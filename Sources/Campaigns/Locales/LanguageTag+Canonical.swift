@@ -29,6 +29,9 @@ extension LanguageTag {
         "zh-MO": "zh-Hant-MO", "zh-Hans-CN": "zh-Hans", "zh-Hant-TW": "zh-Hant", "en-UK": "en-GB", "es-LA": "es-419",
     ]
 
+    /// Whether the registries know all of a name.
+    public static func isKnown(_ name: String) -> Bool { unknownPart(of: name) == nil }
+
     /// What no registry knows of a name, and what may be meant; nil where all of it is known.
     static func unknownPart(of name: String) -> (part: String, meant: String?)? {
         let parts = name.split(separator: "-").map(String.init)

@@ -17,7 +17,7 @@ public struct VersionControl: Sendable {
         in folder: String, environment: [String: String]
     ) throws(VersionControlFailure) -> VersionControl? {
         let place = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath().path
-        guard try hasRepository(above: place) else { return nil }
+        guard try repository(above: place) != nil else { return nil }
         let git = try GitProgram(folder: place, environment: environment)
         let answer = try git.output(of: ["rev-parse", "--is-inside-work-tree", "--show-prefix"])
         let lines = answer.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
@@ -39,12 +39,21 @@ public struct VersionControl: Sendable {
         }
     }
 
-    private static func hasRepository(above place: String) throws(VersionControlFailure) -> Bool {
-        try VersionControlFailure.filing { () throws(FileProblem) -> Bool in
+    /// The path of a folder in the repository that it lies in, with a slash at its end; empty for the repository's own folder,
+    /// and where there is none. For this, git is not needed.
+    public static func path(inRepositoryOf folder: String) -> String {
+        let place = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath().path
+        guard let found = try? repository(above: place), place != found else { return "" }
+        return String(place.dropFirst(found.count).drop { $0 == "/" }) + "/"
+    }
+
+    /// The folder that holds a `.git`, the nearest one at a place or above it; nil where none does.
+    private static func repository(above place: String) throws(VersionControlFailure) -> String? {
+        try VersionControlFailure.filing { () throws(FileProblem) -> String? in
             var folder = place
             while true {
-                if try FileExistence.exists(folder + "/.git") { return true }
-                guard let parent = PathSteps(folder).parent else { return false }
+                if try FileExistence.exists(folder + "/.git") { return folder }
+                guard let parent = PathSteps(folder).parent else { return nil }
                 folder = parent
             }
         }

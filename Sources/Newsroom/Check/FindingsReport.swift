@@ -6,10 +6,16 @@ import Files
 public struct FindingsReport: Sendable {
     /// The findings.
     public var findings: [Diagnostic]
+    /// What stands before the names of files for programs that know them by their repository: empty, or with a slash at
+    /// its end.
+    private let prefix: String
 
     /// A report of these findings.
-    public init(_ findings: [Diagnostic]) {
+    ///
+    /// - Parameter prefix: the path of the workspace in its repository: empty, or with a slash at its end.
+    public init(_ findings: [Diagnostic], inRepositoryAt prefix: String = "") {
         self.findings = findings
+        self.prefix = prefix
     }
 
     /// The forms.
@@ -29,7 +35,7 @@ public struct FindingsReport: Sendable {
         switch format {
         case .text: findings.map { TerminalText.shown($0.description) + "\n" }.joined()
         case .json: JSONWriter(.pretty).printed(json)
-        case .github: findings.map { Self.github($0) + "\n" }.joined()
+        case .github: findings.map { github($0) + "\n" }.joined()
         case .sarif: JSONWriter(.pretty).printed(sarif)
         }
     }
@@ -65,7 +71,12 @@ public struct FindingsReport: Sendable {
         ]
     }
 
-    private static func github(_ finding: Diagnostic) -> String {
+    /// The file of a finding, as its repository knows it.
+    private func place(of finding: Diagnostic) -> String {
+        finding.position.file.hasPrefix("/") ? finding.position.file : prefix + finding.position.file
+    }
+
+    private func github(_ finding: Diagnostic) -> String {
         let command =
             switch finding.severity {
             case .error: "error"
@@ -73,9 +84,10 @@ public struct FindingsReport: Sendable {
             case .note: "notice"
             }
         let text = finding.message + (finding.suggestion.map { "; \($0)" } ?? "")
-        let place =
-            "file=\(escaped(finding.position.file)),line=\(finding.position.line),col=\(finding.position.column)"
-        return "::\(command) \(place),title=\(escaped(finding.rule.id))::\(escaped(text, isProperty: false))"
+        let position =
+            "file=\(Self.escaped(place(of: finding))),line=\(finding.position.line),col=\(finding.position.column)"
+        return
+            "::\(command) \(position),title=\(Self.escaped(finding.rule.id))::\(Self.escaped(text, isProperty: false))"
     }
 
     /// The escapes of workflow commands; commas and colons end a property. What a terminal obeys, a log obeys too.
@@ -114,7 +126,7 @@ public struct FindingsReport: Sendable {
                         ]
                     ],
                     "columnKind": "unicodeCodePoints",
-                    "results": .array(findings.map(Self.sarif)),
+                    "results": .array(findings.map(sarif)),
                 ]
             ],
         ]
@@ -122,15 +134,15 @@ public struct FindingsReport: Sendable {
 
     private static func level(_ severity: Severity) -> String { severity.rawValue }
 
-    private static func sarif(_ finding: Diagnostic) -> PropertyValue {
+    private func sarif(_ finding: Diagnostic) -> PropertyValue {
         [
             "ruleId": .string(finding.rule.id),
-            "level": .string(level(finding.severity)),
+            "level": .string(Self.level(finding.severity)),
             "message": ["text": .string(finding.message + (finding.suggestion.map { "; \($0)" } ?? ""))],
             "locations": [
                 [
                     "physicalLocation": [
-                        "artifactLocation": ["uri": .string(PercentEncoding.path(finding.position.file))],
+                        "artifactLocation": ["uri": .string(PercentEncoding.path(place(of: finding)))],
                         "region": [
                             "startLine": .integer(Int64(finding.position.line)),
                             "startColumn": .integer(Int64(finding.position.column)),

@@ -74,7 +74,12 @@ struct FeedAssignment: Sendable {
     private static func guessed(
         _ path: String, _ known: [String], mayHoldAllLanguages: Bool
     ) throws(ImportFailure) -> [String] {
-        if known.count == 1 { return known }
+        if known.count == 1 {
+            guard let other = language(inNameOf: path), other != known[0] else { return known }
+            throw .usage(
+                "\(path) is named after the language “\(other)”, and the only locale of the workspace is “\(known[0])”; say "
+                    + "--locale \(known[0]), or add “\(other)” to the locales in newsadmin.yml")
+        }
         for part in path.split(separator: "/").reversed() {
             // `feed_pt_BR` names the same locale as `feed-pt-BR`.
             let words = ([part] + part.split(separator: ".")).map { $0.lowercased().replacing("_", with: "-") }
@@ -86,6 +91,14 @@ struct FeedAssignment: Sendable {
         }
         if mayHoldAllLanguages { return known }
         throw .usage("\(path) does not tell its locale; say so with --locale (\(known.joined(separator: ", ")))")
+    }
+
+    /// The language that a feed's name is, as in `fr.plist`; nil of other names.
+    private static func language(inNameOf path: String) -> String? {
+        let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+        let tag = LanguageTag.canonical(String(name).replacing("_", with: "-"))
+        let primary = tag.prefix { $0 != "-" }
+        return primary.utf8.count == 2 && LanguageTag.isWellFormed(tag) && LanguageTag.isKnown(tag) ? tag : nil
     }
 
     private static func undeclared(_ locale: String, _ configuration: WorkspaceConfiguration) -> ImportFailure {

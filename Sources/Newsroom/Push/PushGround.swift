@@ -22,6 +22,7 @@ struct PushGround {
         if plan.campaigns.isEmpty { throw .usage("name the campaigns") }
         if plan.locales.isEmpty { throw .usage("name the locales: --locale fr") }
         try configuration.checkLocales(plan.locales)
+        try Self.checkCampaigns(plan, ground.ledgers)
         guard configuration.clients.contains(SourseAccount.client) else {
             throw .usage("newsadmin.yml does not list sourse under clients, and no other client is sent messages")
         }
@@ -33,6 +34,22 @@ struct PushGround {
         endpoint = try Self.endpoint(plan, configuration, account)
         ledgers = ground.ledgers
         (messages, refusals) = try Self.messages(plan, ground.ledgers, at: now, ground.configuration.clock)
+    }
+
+    /// Refuses names of campaigns that there are not, and never were in a release.
+    private static func checkCampaigns(_ plan: PushPlan, _ ledgers: LedgerSet) throws(ReleaseFailure) {
+        var known: Set<String> = []
+        do throws(WorkspaceReader.Failure) {
+            known = Set(try WorkspaceReader(vocabulary: .standard).campaignIDs(in: plan.folder))
+        } catch {
+            throw .workspace(error)
+        }
+        for ledger in ledgers.ledgers.values {
+            for release in ledger.releases { known.formUnion(release.messages.map(\.campaign)) }
+        }
+        for campaign in plan.campaigns where !known.contains(campaign) {
+            throw .usage(UnknownName.sentence(campaign, among: known.sorted(), kind: .campaigns))
+        }
     }
 
     private static func endpoint(

@@ -17,7 +17,7 @@ extension PushResult {
             }
         }
         let all = "of \(CountWords.of(items.count, "message"))"
-        return (lines + [valid > 0 ? "\(valid) \(all) valid" : "\(sent) \(all) sent"])
+        return (lines + [validatesOnly ? "\(valid) \(all) valid" : "\(sent) \(all) sent"])
             .map { TerminalText.shown($0) + "\n" }.joined()
     }
 

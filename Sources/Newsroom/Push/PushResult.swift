@@ -7,6 +7,8 @@ public struct PushResult: Equatable, Sendable {
     public var url: String
     /// The messages with their fates, in order.
     public var items: [Item]
+    /// Whether nothing was sent, and FCM only asked whether it would take them.
+    public var validatesOnly = false
 
     /// A message and what became of it.
     public struct Item: Equatable, Sendable {

@@ -27,6 +27,17 @@ public struct Pushing: Sendable {
             })
     }
 
+    /// What is told of a round that is not the last.
+    public enum Round: Sendable {
+        /// Something waits until it is due.
+        case waiting(PushResult)
+        /// The round did not begin; after the last attempt, what was due is given up.
+        case failed(ReleaseFailure, isLast: Bool)
+    }
+
+    /// How often a round is begun.
+    private static let attempts = 6
+
     /// Sends. With `waits` it goes on until no message waits any more.
     ///
     /// - Parameters:
@@ -36,11 +47,11 @@ public struct Pushing: Sendable {
     /// - Returns: all messages with what became of them in the end.
     public func run(
         onWaiting: () -> Void = {}, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
-        report: (Result<PushResult, ReleaseFailure>) -> Void = { _ in }
+        report: (Round) -> Void = { _ in }
     ) throws(ReleaseFailure) -> PushResult {
         var result = try round(nil, onWaiting: onWaiting, progress: progress)
         while plan.waits, !plan.validatesOnly, let next = result.nextDue {
-            report(.success(result))
+            report(.waiting(result))
             wait(until: next)
             var failures = 0
             while true {
@@ -50,8 +61,10 @@ public struct Pushing: Sendable {
                 } catch {
                     // The ledger may be in the middle of a pull, or the disk away for a moment.
                     failures += 1
-                    guard failures < 6 else { return result.havingFailed("it was due, and could not be sent") }
-                    report(.failure(error))
+                    report(.failed(error, isLast: failures == Self.attempts))
+                    guard failures < Self.attempts else {
+                        return result.havingFailed("it was due, and could not be sent")
+                    }
                     surroundings.pause(Int64(failures) * 5000)
                 }
             }
@@ -102,7 +115,7 @@ public struct Pushing: Sendable {
         let gone = (before?.items ?? []).filter { !present.contains($0.message.identity) }.map { item in
             item.fate.isFinal ? item : .init(message: item.message, fate: .gone)
         }
-        return PushResult(url: ground.endpoint.url, items: items + gone)
+        return PushResult(url: ground.endpoint.url, items: items + gone, validatesOnly: plan.validatesOnly)
     }
 
     private func ground() throws(ReleaseFailure) -> PushGround {

@@ -1,6 +1,7 @@
 import Campaigns
 import Foundation
 import Newsroom
+import TestSupport
 import Testing
 
 @Suite struct FindingsReportTests {
@@ -50,6 +51,23 @@ import Testing
                 ::notice file=campaigns/ä.md,line=1,col=1,title=never-compared::text \\u{1B}[31m
 
                 """)
+    }
+
+    /// A pull request knows files by their repository, and a workspace may be a folder in one.
+    @Test func filesOfAWorkspaceInARepositoryAreNamedAsItKnowsThem() throws {
+        let report = FindingsReport(Self.findings, inRepositoryAt: "a b/news/")
+        #expect(report.text(.github).hasPrefix("::error file=a b/news/campaigns/a%2C b.md,"))
+        #expect(report.text(.sarif).contains("\"uri\": \"a%20b/news/campaigns/a%2C%20b.md\""))
+        #expect(report.text(.text) == FindingsReport(Self.findings).text(.text))
+        let place = try TestFolder()
+        let (top, news) = (place.path, place.path + "/a b/news")
+        try place.add("a b/news/newsadmin.yml", "")
+        #expect(VersionControl.path(inRepositoryOf: news) == "")
+        // A work tree of its own may have a file of that name.
+        try place.add(".git", "gitdir: elsewhere")
+        #expect(VersionControl.path(inRepositoryOf: news) == "a b/news/")
+        #expect(VersionControl.path(inRepositoryOf: news + "/../news/") == "a b/news/")
+        #expect(VersionControl.path(inRepositoryOf: top) == "")
     }
 
     /// A carriage return and the line feed behind it are one character to Swift, and so are a colon and an accent.

@@ -37,6 +37,23 @@ import Testing
         }
     }
 
+    /// A feed that is named after another language than the workspace's only one is hardly in that.
+    @Test func aFeedThatIsNamedAfterAnotherLanguageIsNotTakenForTheOnlyOne() throws {
+        let feed = "{ \"2026/11/20\" = { Title = A; Message = B; }; }"
+        let names = ["fr.plist", "pt_BR.plist", "news.plist", "en.plist", "xx.plist"]
+        let workspace = try workspace(Dictionary(uniqueKeysWithValues: names.map { ($0, feed) }))
+        for name in names.prefix(2) {
+            let failure = #expect(throws: ImportFailure.self) { try run(workspace, [name]) }
+            guard case .usage(let sentence)? = failure else {
+                Issue.record("\(name)")
+                continue
+            }
+            #expect(sentence.contains("is named after the language “\(name.hasPrefix("fr") ? "fr" : "pt-BR")”"))
+        }
+        for name in names.dropFirst(2) { #expect(try run(workspace, [name]).feeds.map(\.locale) == ["en"]) }
+        #expect(try run(workspace, ["fr.plist"], locales: ["en"]).feeds.map(\.locale) == ["en"])
+    }
+
     /// On a Mac, 1.0 takes a body for a format, and needs one.
     @Test(arguments: [
         ("{ Title = A; Message = \"50 %new\"; }", 1), ("{ Title = A; }", 1),
