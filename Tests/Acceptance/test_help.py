@@ -60,6 +60,21 @@ class Complaints(unittest.TestCase):
         said = self.complaint("build", "--client", "inotfy")
         self.assertIn("did you mean “inotify”?\n  “newsadmin help build” tells more.\n", said)
 
+    def test_options_that_say_two_things_are_refused(self):
+        self.assertIn("leave --workspace out", self.complaint("init", "a", "--workspace", "b"))
+        self.assertIn("leave one of the two out", self.complaint("check", "--json", "--format", "sarif"))
+
+    def test_a_moment_that_is_none_is_told_where_nothing_depends_on_it(self):
+        for arguments in (["translate", "import", "fr.po"], ["translate", "pseudo"], ["import", "en.plist"],
+                          ["translate", "confirm", "a", "--locale", "fr"], ["log"], ["new", "A"]):
+            self.assertIn("--now someday is not a date and time", self.complaint(*arguments, "--now", "someday"))
+
+    def test_a_result_is_not_written_over_the_workspaces_own_files(self):
+        for name in ("newsadmin.yml", "campaigns/a.md", "Campaigns/a.md", "Tests/../releases/fr.xlf"):
+            for arguments in (["translate", "export", "--locale", "fr"], ["forecast", "--users", "1"]):
+                said = self.complaint(*arguments, "--now", "2026-11-21T09:00:00Z", "--output", name)
+                self.assertIn(f"{name} is where the workspace has its own files", said)
+
     def test_what_is_typed_is_shown_and_not_obeyed(self):
         self.assertNotIn("\x1b", self.complaint("bu\x1b[31mild"))
         for arguments in (["check", "--format", "\x1b[31mX"], ["check", "--\x1b]0;x\x07"], ["check", "--quiet=\x1b[31mX"],

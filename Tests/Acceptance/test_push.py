@@ -128,6 +128,11 @@ class Sending(Case):
         self.assertEqual(self.fates("2026-11-20-sale", "--locale", "en", "--validate"), ["valid", "valid"])
         self.assertEqual((len(self.firebase.validated), len(self.firebase.taken), self.records()), (2, 0, []))
 
+    def test_a_campaign_that_there_is_not_is_told_with_those_that_there_are(self):
+        said = self.push("2026-11-20-sle", "--locale", "en", expected=2).stderr
+        self.assertIn("did you mean “2026-11-20-sale”?", said)
+        self.assertEqual((self.firebase.taken, self.firebase.issued), ([], 0))
+
     def test_a_standard_message_waits_for_its_start(self):
         self.assertEqual(self.fates("2026-11-20-later", "--locale", "en"), ["sent", "waits"])
         self.assertEqual([message.get("notification") for message in self.firebase.taken], [None])

@@ -11,7 +11,7 @@ import xml.etree.ElementTree as ElementTree
 
 from translate.storage import factory
 
-from workspace import newsadmin, tree, write
+from workspace import BINARY, newsadmin, tree, write
 
 TOOLS = pathlib.Path(sys.executable).parent
 NOW = ("--now", "2026-11-21T09:00:00Z")
@@ -223,6 +223,36 @@ class Exchange(unittest.TestCase):
                 result = newsadmin("translate", "import", name, folder=self.folder, expected=1)
                 self.assertRegex(result.stderr, rf"^{name}:{place}: error: .*\[exchange-file\]")
         self.assertEqual(list((self.folder / "campaigns").glob("*.fr.md")), [])
+
+    def test_a_file_that_cannot_be_written_is_told_beside_those_that_were(self):
+        write(self.folder, {"campaigns/2026-12-02-more.md": "---\ntitle: More\n---\nMore.\n"})
+        exported = self.export("fr.xlf", "xliff")
+        fill(exported, self.folder / "back.xlf", french)
+        (self.folder / "campaigns/2026-12-01-sale.fr.md").mkdir()
+        result = newsadmin("translate", "import", "back.xlf", "--json", folder=self.folder, expected=3)
+        told = json.loads(result.stdout)
+        self.assertEqual([file["path"] for file in told["files"]], ["campaigns/2026-12-02-more.fr.md"])
+        self.assertEqual(len(told["problems"]), 1)
+        self.assertIn("cannot write ./campaigns/2026-12-01-sale.fr.md", result.stderr)
+        self.assertIn("title: \"More\"", (self.folder / "campaigns/2026-12-02-more.fr.md").read_text())
+
+    def test_what_stands_for_standard_output_is_no_file(self):
+        outputs = [
+            newsadmin("translate", "export", "--locale", "fr", *NOW, *more, folder=self.folder).stdout
+            for more in ([], ["--output", "-"], ["--output", "/dev/stdout"])]
+        self.assertEqual(outputs, outputs[:1] * 3)
+        self.assertIn("<xliff", outputs[0])
+        self.assertFalse((self.folder / "-").exists())
+
+    def test_a_hostile_row_takes_no_time(self):
+        text = self.export("fr.po", "po").read_text()
+        row = next(line for line in text.splitlines() if ".fr.text.1." in line)
+        lines = "1. a\\n" * 1_000_000
+        write(self.folder, {"long.po": f'{row}\nmsgid "x"\nmsgstr "{lines}"\n'})
+        result = subprocess.run(
+            [BINARY, "translate", "import", "long.po"], cwd=self.folder, capture_output=True, text=True, timeout=60)
+        self.assertEqual(result.returncode, 1)
+        self.assertRegex(result.stderr, r"^long\.po:2:1: error: this text is longer .*\[file-too-large\]")
 
     def test_several_locales_become_a_file_each(self):
         newsadmin("translate", "export", "--format", "po", "--output", "out", *NOW, folder=self.folder)

@@ -74,7 +74,7 @@ public struct Build: Sendable {
             if areAll, !inputs.concern(anyOf: problems), let moment = outcome.moment {
                 let output = LastOutput(
                     outcome.manifest, touched: outcome.touched, written: outcome.written, in: plan.output,
-                    since: moment, literals: literals)
+                    asOf: (try? FileMoment.now(in: plan.output)) ?? moment, literals: literals)
                 let frame = BuildFrame(of: edition, at: plan.now)
                 let record = BuildRecord(
                     inputs: inputs, frame: frame, output: output, campaigns: keeping?.value ?? nil,

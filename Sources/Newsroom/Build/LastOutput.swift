@@ -3,7 +3,7 @@ import Files
 /// What the last build left, as it stood when it was done: a file of its own that still stands so, or has the digest of
 /// what was written, holds what it held, and need neither be compared nor, for its gzip form, compressed again.
 struct LastOutput: ByteCoded, Sendable {
-    /// When writing began, by the clock of the output's file system.
+    /// The moment before it was looked how they stand, by the clock of the output's file system.
     private let moment: FileMoment
     /// What the gzip forms have in common.
     private let literals: SHA256Digest
@@ -32,11 +32,12 @@ struct LastOutput: ByteCoded, Sendable {
     ///   - written: the files that were written, or found to hold what they should, in some lists. Nobody looked into the
     ///     others, which were kept of earlier builds.
     ///   - folder: the output folder.
-    ///   - moment: when writing began, by the clock of the output's file system.
+    ///   - moment: a moment before this, by the clock of the output's file system. What was last touched well before it cannot
+    ///     change any more without another stamp.
     ///   - literals: what the gzip forms have in common.
     init(
         _ manifest: OutputManifest, touched: FileMoment?, written: [[OutputWriting.Written]], in folder: String,
-        since moment: FileMoment, literals: GzipLiterals
+        asOf moment: FileMoment, literals: GzipLiterals
     ) {
         self.moment = moment
         self.literals = literals.digest
