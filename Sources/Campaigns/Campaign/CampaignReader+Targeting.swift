@@ -15,7 +15,7 @@ extension CampaignReader {
         let bounds = reader.nested(
             "versions", usual: "min", meant: MeantField.versionSuggestion, { Self.bounds(&$0) })
         if let bounds { settings.versions = bounds }
-        settings.systemBefore = reader.nested("system", usual: "before") { $0.version("before")?.map(\.text) } ?? nil
+        settings.systemBefore = reader.nested("system", usual: "before") { $0.systemVersion("before") } ?? nil
     }
 
     /// The names of a list that are known, in the known names' own order; nil if there is no list.

@@ -133,7 +133,11 @@ public struct MessageResolver: Sendable {
             message.title.locale == message.locale ? nil : "title",
             message.text.locale == message.locale ? nil : "text",
         ].compactMap { $0 }
-        let other = message.title.locale == message.locale ? message.text.locale : message.title.locale
+        let others = [message.title.locale, message.text.locale].filter { $0 != message.locale }
+        let shown =
+            Set(others).count == 1
+            ? "\(fields.joined(separator: " and ")) in “\(others[0])”"
+            : zip(fields, others).map { "\($0) in “\($1)”" }.joined(separator: " and ")
         let translation = message.campaign.translations[message.locale]?.file
         let unread = message.campaign.unreadTranslations[message.locale]
         let wanted =
@@ -146,7 +150,7 @@ public struct MessageResolver: Sendable {
             }
         return Diagnostic(
             .missingTranslation, at: SourcePosition(file: translation?.path ?? unread ?? source.file.path),
-            "“\(message.locale)” shows \(fields.joined(separator: " and ")) in “\(other)”",
+            "“\(message.locale)” shows \(shown)",
             suggestion: "\(wanted), or set missing: {\(message.locale): leave-out} in newsadmin.yml",
             locales: [message.locale])
     }

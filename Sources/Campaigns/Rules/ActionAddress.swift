@@ -74,13 +74,13 @@ public enum ActionAddress {
     }
 
     private static func problem(with address: String, of scheme: String, _ schemes: [String]) -> Problem? {
+        if scheme == "http" || scheme == "https", !WebAddress.isAbsoluteHTTP(address) {
+            return Problem(
+                rule: .actionAddress, text: "“\(address)” names no host", suggestion: "write https://example.com/…")
+        }
         if scheme == "http" {
             return Problem(
                 rule: .actionNotHTTPS, text: "the action opens an address without encryption", suggestion: "use https")
-        }
-        if scheme == "https", !WebAddress.isAbsoluteHTTP(address) {
-            return Problem(
-                rule: .actionAddress, text: "“\(address)” names no host", suggestion: "write https://example.com/…")
         }
         if !AppConfiguration.systemSchemes.contains(scheme), !schemes.contains(scheme) {
             return Problem(

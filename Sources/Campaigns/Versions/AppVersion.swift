@@ -99,6 +99,22 @@ extension FieldReader {
         return version(text)
     }
 
+    /// The version of a system under a name: numbers with dots between them, which is all that phones compare.
+    mutating func systemVersion(_ key: String) -> Located<String>? {
+        guard let text = notation(key) else { return nil }
+        let parts = text.value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let isVersion = parts.allSatisfy { part in
+            (1...9).contains(part.count) && part.allSatisfy { (0x30...0x39).contains($0) }
+        }
+        guard isVersion, text.value.utf8.count <= 64 else {
+            report(
+                .badVersion, at: text.offset, "“\(text.value)” is not a version of a system",
+                suggestion: "write numbers with dots between them, such as 17.0")
+            return nil
+        }
+        return text
+    }
+
     /// A text that is to be a version of the app.
     public mutating func version(_ text: Located<String>) -> Located<AppVersion>? {
         guard let version = AppVersion(text.value) else {

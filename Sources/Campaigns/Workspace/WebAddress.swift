@@ -65,9 +65,11 @@ public enum WebAddress {
     public static func isAbsoluteHTTP(_ address: String) -> Bool {
         guard let scheme = scheme(of: address), scheme == "http" || scheme == "https" else { return false }
         let rest = address.utf8.dropFirst(scheme.utf8.count)
-        guard rest.starts(with: "://".utf8), let host = rest.dropFirst(3).first, !"/?#".utf8.contains(host) else {
-            return false
-        }
+        guard rest.starts(with: "://".utf8) else { return false }
+        let authority = rest.dropFirst(3).prefix { !"/?#".utf8.contains($0) }
+        // Behind a name and a password, and before a port.
+        let place = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[authority.index(after: $0)...] }
+        guard let first = (place ?? authority).first, first != UInt8(ascii: ":") else { return false }
         return hasOnlyAllowedCharacters(address)
     }
 }

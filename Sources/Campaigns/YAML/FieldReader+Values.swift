@@ -115,7 +115,7 @@ extension FieldReader {
     public mutating func textsByName(_ key: String) -> [(name: Located<String>, text: Located<String>)]? {
         nested(key) { reader in
             reader.all().compactMap { entry in
-                reader.text(entry.key).map { (Located(entry.key, at: entry.keyOffset), $0) }
+                reader.words(entry.key).map { (Located(entry.key, at: entry.keyOffset), $0) }
             }
         }
     }

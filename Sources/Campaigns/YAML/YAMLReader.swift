@@ -21,7 +21,7 @@ public enum YAMLReader {
         try YAMLAliases.check(file.bytes[range])
         do {
             guard let root = try Yams.compose(yaml: file.text(range), .basic, .default, .utf8) else { return nil }
-            var conversion = Conversion(lines: lines)
+            var conversion = Conversion(lines: lines, text: file.bytes[range])
             return try conversion.node(root, depth: 0, emptyAt: range.lowerBound)
         } catch let problem as YAMLProblem {
             throw problem
@@ -98,9 +98,26 @@ private struct LineStarts {
 private struct Conversion {
     var lines: LineStarts
     var rest = YAMLLimits.values
+    private let text: ArraySlice<UInt8>
 
-    init(lines: LineStarts) {
+    init(lines: LineStarts, text: ArraySlice<UInt8>) {
         self.lines = lines
+        self.text = text
+    }
+
+    /// Refuses a tag, and an anchor that nothing refers to: both are most likely the first word of a text, which the library
+    /// drops without a word.
+    private func refuseProperty(at offset: Int) throws(YAMLProblem) {
+        guard text.indices.contains(offset) else { return }
+        let mark = text[offset]
+        guard mark == UInt8(ascii: "!") || mark == UInt8(ascii: "&") else { return }
+        if mark == UInt8(ascii: "&") {
+            let name = text[(offset + 1)...].prefix { $0 > 0x20 && !",[]{}".utf8.contains($0) }
+            if !name.isEmpty, text.firstRange(of: [UInt8(ascii: "*")] + name) != nil { return }
+        }
+        throw YAMLProblem(
+            message: "a value cannot begin with \(Character(Unicode.Scalar(mark))) unless it stands in quotes",
+            offset: offset, suggestion: "put the value into double quotes")
     }
 
     mutating func node(_ node: Node, depth: Int, emptyAt parent: Int) throws(YAMLProblem) -> YAMLNode {
@@ -109,6 +126,7 @@ private struct Conversion {
         guard rest > 0 else {
             throw YAMLLimits.problem("more than \(YAMLLimits.values) values in one document", at: offset)
         }
+        try refuseProperty(at: offset)
         guard depth <= YAMLLimits.depth else {
             throw YAMLLimits.problem("more than \(YAMLLimits.depth) lists and mappings in one another", at: offset)
         }
@@ -134,6 +152,7 @@ private struct Conversion {
                 guard case .scalar(let name) = key else {
                     throw YAMLProblem(message: "a name must be text, not a list or a mapping", offset: keyOffset)
                 }
+                try refuseProperty(at: keyOffset)
                 let value = try self.node(value, depth: depth + 1, emptyAt: keyOffset)
                 entries.append(YAMLNode.Entry(key: name.string, keyOffset: keyOffset, value: value))
             }

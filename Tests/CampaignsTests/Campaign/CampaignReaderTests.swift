@@ -121,6 +121,17 @@ import Testing
             ])
     }
 
+    /// Phones compare the numbers of their system's version, and nothing else.
+    @Test(arguments: [
+        ("17", true), ("17.0.1", true), ("17.0-beta", false), ("17_1", false), ("17.", false), ("17.0b1", false),
+        (".1", false),
+    ])
+    func aVersionOfASystemIsOfNumbers(_ version: String, isOne: Bool) throws {
+        let front = "title: A\nsystem: {before: \"\(version)\"}"
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\n\(front)\n---\nText\n"])
+        #expect(try workspace.findings().map(\.rule.id) == (isOne ? [] : ["bad-version"]))
+    }
+
     @Test(arguments: [
         ("locales: en, fr", "write several in brackets: [en, fr]"),
         ("clients: inotify, notable", "write several in brackets: [inotify, notable]"),

@@ -20,7 +20,8 @@ import Testing
         "example.com", "/sale", "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,a", "vbscript:a",
         "file:///etc/passwd", "https://", "https:///sale", "https://a b", "\"https://a.example/\\n\"", "https://a/{b}",
         "https://example.com/100%", "https://example.com/%zz", "https://example.com/%4", "https://example.com/%%20",
-        "https://example.com/#a#b",
+        "https://example.com/#a#b", "http://", "http:foo", "http:///x", "http://:80/", "https://:80", "https://user@",
+        "https://user@:80/x", "http:x@y",
     ])
     func anAddressThatNoPhoneOpensIsAnError(_ address: String) throws {
         try expect(address, ["①": "action-address"])
@@ -67,7 +68,9 @@ import Testing
         workspace.expect(try workspace.messages(of: "a").findings, at: [:])
     }
 
-    @Test(arguments: ["http://example.com", "HTTP://example.com"])
+    @Test(arguments: [
+        "http://example.com", "HTTP://example.com", "http://user:word@example.com:80", "http://[::1]:80/",
+    ])
     func anAddressWithoutEncryptionIsAWarning(_ address: String) throws {
         try expect(address, ["①": "action-not-https"])
     }

@@ -15,6 +15,7 @@ import Testing
         #expect(
             try findings("title: A\naction:\n  url: https://example.com/#top #now\n  label: Go #fast")
                 == ["4:33": "cut-by-comment", "5:13": "cut-by-comment"])
+        #expect(try findings("title: A\nvars:\n  p: No #1 shop") == ["4:9": "cut-by-comment"])
     }
 
     @Test(arguments: [

@@ -23,6 +23,15 @@ import Testing
         ),
         ("title: ①@home", "a value cannot begin with @ unless it stands in quotes", #"title: "@home""#),
         ("title: ①*bold* news", "a value cannot begin with * unless it stands in quotes", #"title: "*bold* news""#),
+        ("title: ①!Hurry up", "a value cannot begin with ! unless it stands in quotes", #"title: "!Hurry up""#),
+        ("title: ①!!! Sale", "a value cannot begin with ! unless it stands in quotes", #"title: "!!! Sale""#),
+        ("title: ①!", "a value cannot begin with ! unless it stands in quotes", #"title: "!""#),
+        ("title: ①&More news", "a value cannot begin with & unless it stands in quotes", #"title: "&More news""#),
+        ("title: ①&News", "a value cannot begin with & unless it stands in quotes", #"title: "&News""#),
+        (
+            "title: A\nvars:\n  p: ①&co more", "a value cannot begin with & unless it stands in quotes",
+            #"p: "&co more""#
+        ),
         ("title: ①- a", "a value cannot begin with - and a space unless it stands in quotes", #"title: "- a""#),
         ("title: 'It'①s open'", "something stands behind the ' that ends the value", #"title: "It's open""#),
         ("title: \"A\"① B", "something stands behind the \" that ends the value", #"title: "\"A\" B""#),

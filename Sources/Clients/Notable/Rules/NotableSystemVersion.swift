@@ -6,7 +6,9 @@ extension NotableClient {
         for condition in conditions.all + conditions.any where condition.name == .iOSVersionLessThan {
             guard let version = condition.value.string else { continue }
             let parts = version.split(separator: ".", omittingEmptySubsequences: false)
-            guard parts.count > 2, parts.dropFirst(2).allSatisfy({ $0 == "0" }) else { continue }
+            guard parts.count > 2, parts.dropFirst(2).allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0 == "0" } }) else {
+                continue
+            }
             let own = parts.prefix(2).joined(separator: ".")
             findings.report(
                 .notableSystemVersion, at: condition.offset,
