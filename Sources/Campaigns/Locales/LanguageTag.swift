@@ -61,7 +61,10 @@ public enum LanguageTag {
     }
 
     private static let rightToLeftLanguages: Set<String> = [
-        "ar", "fa", "he", "iw", "ur", "ps", "dv", "yi", "ug", "sd", "ckb",
+        "ar", "fa", "he", "iw", "ur", "ps", "dv", "yi", "ug", "sd", "ckb", "ks", "nqo", "syr", "rhg", "arz", "ary",
+        "apc", "arq",
+        "ajp", "acm", "afb", "ayl", "azb", "mzn", "lrc", "pnb", "glk", "bal", "bgn", "prs", "skr", "khw", "sdh", "haz",
+        "arc",
     ]
 }
 

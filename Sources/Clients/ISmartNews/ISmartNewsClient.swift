@@ -17,7 +17,7 @@ struct ISmartNewsClient: Client {
         .ismartnewsOnceUnreachable, .ismartnewsPattern, .ismartnewsQueueCrash, .ismartnewsQueueTimeout,
         .ismartnewsRange, .ismartnewsRangeOrder, .ismartnewsReservedUUID, .ismartnewsSegmentSource,
         .ismartnewsTemplateHours, .ismartnewsType, .ismartnewsUnknownEvent, .ismartnewsUpgradeEvent,
-        .ismartnewsStillPage, .ismartnewsPageLink, .ismartnewsOrientation,
+        .ismartnewsStillPage, .ismartnewsPageLink, .ismartnewsEndless, .ismartnewsOrientation,
     ]
 
     let context: RenderingContext

@@ -21,9 +21,11 @@ extension ISmartNewsClient {
         }
         if block.form == .page { checkTemplate(of: campaign, &findings) }
         var own: [PropertyValue] = []
+        var endless: Set<String> = []
         let entries = messages.map { message in
-            entry(of: message, block: block, frequency: frequency, own: &own, &findings)
+            entry(of: message, block: block, frequency: frequency, own: &own, endless: &endless, &findings)
         }
+        reportEndless(campaign, in: endless, &findings)
         checkScrolling(of: campaign, in: entries, block: block, &findings)
         checkRaw(of: block, replacing: own, &findings)
         if let first = entries.first, let message = messages.first {
@@ -34,7 +36,7 @@ extension ISmartNewsClient {
 
     private func entry(
         of message: Message, block: ISmartNewsBlock, frequency: Frequency, own: inout [PropertyValue],
-        _ findings: inout ClientFindings
+        endless: inout Set<String>, _ findings: inout ClientFindings
     ) -> FeedEntry {
         let campaign = message.campaign
         var identity = Located(campaign.id, at: 0)
@@ -50,6 +52,7 @@ extension ISmartNewsClient {
             var item = item(
                 of: campaign, uuid: identity.value, addresses: addresses.texts, block: block, frequency: frequency)
             if addresses.usesOwn {
+                if isEndless(message, form: block.form) { endless.insert(message.locale) }
                 switch block.form {
                 case .page:
                     files = [page(of: message)]
@@ -63,6 +66,7 @@ extension ISmartNewsClient {
             let merged = own[own.count - 1].merging(raw: block.raw, ignoringCase: true)
             value = .dictionary([.init("meta", merged)])
         } else {
+            if isEndless(message, form: block.form) { endless.insert(message.locale) }
             own.append(element(of: message, block: block, frequency: frequency))
             value = own[own.count - 1].merging(raw: block.raw, ignoringCase: true)
         }

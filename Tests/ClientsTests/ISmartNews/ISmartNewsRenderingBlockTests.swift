@@ -195,6 +195,7 @@ import Testing
         ("templates: weekend", nil), ("templates: weekend|each_day_of_weekdays", nil),
         ("templates: weekdays, start: (09:00), end: (18:00)", "ismartnews-template-hours"),
         ("templates: each_day, start: (19:00), end: (18:00)", "ismartnews-range"),
+        ("templates: weekend, start: (18:00), end: (09:00)", "ismartnews-template-hours"),
         ("templates: each_day, start: MO(09:00)", "ismartnews-range"),
         ("start: (09:00), end: (10:00)", "ismartnews-range"),
         ("start: 2011-05-01T00:00Z, end: 2026-01-01T00:00Z", "ismartnews-range"),

@@ -62,7 +62,9 @@ import Testing
             "system.before, 2.0.1, for everyone", "\(page)\nsystem: {before: \"26.0\"}\neveryone: [ismartnews]",
             ["ignore_ios+26.0": nil], findings: ["restriction-waived"]),
         Trial("show: once", page, ["onceperinstall": "", "onceperversion": nil]),
-        Trial("show: untilAction", "\(page)\nshow: untilAction", ["onceperinstall": "ok|link"]),
+        Trial(
+            "show: untilAction", "\(page)\nshow: untilAction", ["onceperinstall": "ok|link"],
+            findings: ["ismartnews-endless"]),
         Trial(
             "show: untilAction with an address that closes no page",
             "\(page)\nshow: untilAction\naction: {url: \"tel:1\", label: Call}", findings: ["ismartnews-page-link"]),

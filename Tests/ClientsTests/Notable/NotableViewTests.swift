@@ -39,6 +39,13 @@ import Testing
     @Test("say in which language a text is that was taken from another one")
     func nameTheTextsLanguage() throws {
         #expect(try view("", locale: "ar").contains(#"<h1 lang="en" dir="ltr">Sale</h1>"#))
+        // Title and text come from where they are, each by itself.
+        let title = try view("", locale: "ar", extra: ["campaigns/sale.ar.md": "---\ntitle: ع\n---\n"])
+        #expect(title.contains(#"<h1 lang="ar" dir="rtl">ع</h1>"#))
+        #expect(title.contains(#"<div class="text" lang="en" dir="ltr">"#))
+        let text = try view("", locale: "ar", extra: ["campaigns/sale.ar.md": "---\nvars: {a: b}\n---\nع\n"])
+        #expect(text.contains(#"<h1 lang="en" dir="ltr">Sale</h1>"#))
+        #expect(text.contains(#"<div class="text" lang="ar" dir="rtl">"#))
     }
 
     @Test("have the buttons of the campaign with their labels")

@@ -56,7 +56,9 @@ extension FieldReader {
                 .ismartnewsRange, at: offset, "ranges do not wrap: from “\(start)” to “\(end)” is never",
                 suggestion: "write two ranges, one up to the end and one from the beginning of the week or month")
         case (.daily(let from, _), .daily(let to, _)):
-            guard to <= from else { return }
+            // Only where the hours are those of each day: of one long range they bound the first and the last.
+            let names = range.templates?.lowercased() ?? ""
+            guard to <= from, names.contains("each_day") || !names.contains("week") else { return }
             report(.ismartnewsRange, at: offset, "from “\(start)” to “\(end)” is never")
         default:
             report(
