@@ -1,5 +1,6 @@
 import ArgumentParser
 import Campaigns
+import Clients
 import Files
 import Foundation
 import Newsroom
@@ -76,6 +77,11 @@ struct ReleaseOptions: ParsableArguments {
         let isAhead = options.isPinned && (try? options.moment()).map { $0 > Instant(clock: Date()) } == true
         let when = isAhead ? ", once that moment has come" : ""
         Console.message("Next: \(next) \(made.joined(separator: " "))\(when).")
+        let goesOut = outcomes.contains { $0.isNew && !$0.out.isEmpty }
+        let configuration = try? WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder)
+        if goesOut, configuration?.configuration.clients.contains(SourseAccount.client) == true {
+            Console.message("Nothing is sent to phones with Sourse before “newsadmin push CAMPAIGN --locale LOCALE”.")
+        }
     }
 
     /// Tells that another process holds the ledger.

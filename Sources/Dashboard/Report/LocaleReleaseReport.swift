@@ -19,6 +19,8 @@ public struct LocaleReleaseReport: Sendable {
     public var dueSince: Instant?
     /// How many files differ between what phones download and what is due; nil where that is not known.
     public var differingFiles: Int?
+    /// How many of these hold what no release here has.
+    public var unknownFiles = 0
     /// Its releases, the newest first.
     public var log: [ReleaseReport]
     /// The number of the release that is due, where the newest one is yet to come; nil: none is.
@@ -61,7 +63,8 @@ public struct LocaleReleaseReport: Sendable {
     public init(
         locale: String, hasLedger: Bool = false, obstacle: ReleaseObstacle? = nil, lacksCampaigns: Bool = false,
         releaseBefore: Instant? = nil, isReleaseUrgent: Bool = false, dueSince: Instant? = nil,
-        differingFiles: Int? = nil, log: [ReleaseReport] = [], dueRelease: Int? = nil, states: [State] = [],
+        differingFiles: Int? = nil, unknownFiles: Int = 0, log: [ReleaseReport] = [], dueRelease: Int? = nil,
+        states: [State] = [],
         messages: [StandingReport] = [], difference: DifferenceReport? = nil
     ) {
         self.locale = locale
@@ -72,6 +75,7 @@ public struct LocaleReleaseReport: Sendable {
         self.isReleaseUrgent = isReleaseUrgent
         self.dueSince = dueSince
         self.differingFiles = differingFiles
+        self.unknownFiles = unknownFiles
         self.log = log
         self.dueRelease = dueRelease
         self.states = states

@@ -182,7 +182,8 @@ struct StepValues {
         return Step(
             locale: locale.locale,
             text: "\(CountWords.grouped(files, "file")) that phones download \(files == 1 ? "differs" : "differ") "
-                + "from release \(locale.current?.number ?? 0)\(since)",
+                + "from release \(locale.current?.number ?? 0)\(since)"
+                + (locale.unknownFiles > 0 ? "; \(ReleaseObstacle.unknownSentence(locale.unknownFiles))" : ""),
             next: .deploy)
     }
 

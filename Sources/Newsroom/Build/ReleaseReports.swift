@@ -30,7 +30,8 @@ struct ReleaseReports {
                 obstacle: status.obstacle, lacksCampaigns: status.emptiness == .noCampaigns,
                 releaseBefore: status.releaseBefore,
                 isReleaseUrgent: status.releaseBefore.map { $0 < soon } ?? false, dueSince: status.dueSince,
-                differingFiles: differingFiles(status.deployment),
+                differingFiles: differingFiles(status.deployment)?.all,
+                unknownFiles: differingFiles(status.deployment)?.unknown ?? 0,
                 log: ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports(),
                 dueRelease: ledger.release(dueAt: now)?.number, states: states(of: ledger),
                 messages: standings.reports(of: status.messages),
@@ -39,11 +40,11 @@ struct ReleaseReports {
         }
     }
 
-    private func differingFiles(_ deployment: LocaleStatus.Deployment) -> Int? {
+    private func differingFiles(_ deployment: LocaleStatus.Deployment) -> (all: Int, unknown: Int)? {
         switch deployment {
         case .unknown: nil
-        case .current: 0
-        case .behind(let files): files
+        case .current: (0, 0)
+        case .behind(let files, let unknown): (files, unknown)
         }
     }
 

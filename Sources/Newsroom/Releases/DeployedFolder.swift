@@ -45,7 +45,8 @@ struct DeployedFolder: Sendable {
             let place = try? FolderPlace(path)
         else { return .unknown }
         let tree = ServedTree(timelines: [timeline], sizes: ledger.fileSizes, clients: [], clock: .utc)
-        let differing = place.looks(at: tree.files, of: tree).count { !$0.findings.isEmpty || $0.problem != nil }
-        return differing == 0 ? .current : .behind(files: differing)
+        let differing = place.looks(at: tree.files, of: tree).filter { !$0.findings.isEmpty || $0.problem != nil }
+        let unknown = differing.count { $0.hash.map { ledger.fileSizes[$0] == nil } == true }
+        return differing.isEmpty ? .current : .behind(files: differing.count, unknown: unknown)
     }
 }

@@ -53,8 +53,9 @@ public struct LocaleStatus: Sendable {
         case unknown
         /// It holds what is due.
         case current
-        /// It holds something else: this many files.
-        case behind(files: Int)
+        /// It holds something else: this many files, some of which hold what no release here has. Somebody may have released
+        /// elsewhere.
+        case behind(files: Int, unknown: Int)
     }
 
     /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.

@@ -29,10 +29,10 @@ extension StatusReport {
             lines.append(
                 "  \(verb) \(moment)" + (locale.obstacle == nil ? ": newsadmin release \(locale.locale)" : ""))
         }
-        if case .behind(let files) = locale.deployment {
-            lines.append(
-                "  what phones download is behind what is due: \(CountWords.of(files, "file differs", "files differ"))"
-            )
+        if case .behind(let files, let unknown) = locale.deployment {
+            let differs = CountWords.of(files, "file differs", "files differ")
+            lines.append("  what phones download is \(unknown > 0 ? "not" : "behind") what is due: \(differs)")
+            if unknown > 0 { lines.append("  " + ReleaseObstacle.unknownSentence(unknown)) }
         }
         if locale.errors > 0 {
             lines.append(
@@ -114,7 +114,11 @@ extension StatusReport {
             switch locale.deployment {
             case .unknown: ["known": false]
             case .current: ["known": true, "behind": false, "files": 0]
-            case .behind(let files): ["known": true, "behind": true, "files": .integer(Int64(files))]
+            case .behind(let files, let unknown):
+                [
+                    "known": true, "behind": true, "files": .integer(Int64(files)),
+                    "unknown": .integer(Int64(unknown)),
+                ]
             }
         return [
             "locale": .string(locale.locale),

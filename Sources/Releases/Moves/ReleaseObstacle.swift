@@ -55,6 +55,14 @@ public enum ReleaseObstacle: Hashable, Sendable {
         }
     }
 
+    /// What is said before a deployment where files that phones download hold what no release here has.
+    ///
+    /// - Parameter files: how many do.
+    public static func unknownSentence(_ files: Int) -> String {
+        "\(CountWords.grouped(files, "file holds", "files hold")) what no release here has; if somebody has released elsewhere, "
+            + "pull releases/ before you deploy"
+    }
+
     /// What an empty folder of campaigns means for a locale with messages: that is no obstacle, but hardly meant.
     public static let emptyFolderSentence =
         "there are no campaigns, so a release would take everything out; see whether campaigns/ is where it should be"
