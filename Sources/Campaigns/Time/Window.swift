@@ -11,6 +11,12 @@ public struct Window: Equatable, Sendable {
         self.end = end
     }
 
+    /// Whether it has ended by an instant; by none, it never has.
+    public func isOver(at instant: Instant?) -> Bool {
+        guard let end, let instant else { return false }
+        return end <= instant
+    }
+
     /// Whether an instant is inside.
     public func contains(_ instant: Instant) -> Bool {
         if let start, instant < start { return false }

@@ -58,6 +58,15 @@ struct CampaignRenderer: Sendable {
         return result
     }
 
+    /// What was found in a campaign, as far as it matters at a moment: nobody translates what has ended.
+    static func lasting(_ rendered: RenderedCampaign, at now: Instant) -> [Diagnostic] {
+        guard rendered.campaign.window.isOver(at: now) else { return rendered.findings }
+        return rendered.findings.filter { !untranslated.contains($0.rule) }
+    }
+
+    /// The rules that ask for a translation, or for a look at one.
+    private static let untranslated: [Rule] = [.missingTranslation, .staleTranslation, .neverCompared]
+
     /// What is worth knowing of a campaign at a moment.
     func findings(of rendered: RenderedCampaign, at now: Instant) -> [Diagnostic] {
         let campaign = rendered.campaign

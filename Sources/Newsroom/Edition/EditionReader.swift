@@ -68,7 +68,7 @@ public struct EditionReader: Sendable {
         let known = earlier?.ground === ground ? earlier : nil
         let renderer = CampaignRenderer(workspace, clients: ground.clients)
         let rendered = render(workspace, with: renderer, after: known?.parts ?? kept.mapValues(\.rendered))
-        findings += rendered.flatMap(\.findings)
+        findings += rendered.flatMap { CampaignRenderer.lasting($0, at: now) }
         findings += rendered.flatMap { renderer.findings(of: $0, at: now) }
         let parts = keepsParts || hasSuccessor ? rendered : []
         let messages = Dictionary(keepingFirst: rendered.map { ($0.campaign.id, $0.messages) })
@@ -109,7 +109,7 @@ public struct EditionReader: Sendable {
             if let known = self.ledgers { known } else {
                 try LedgerSet(folder: workspace.folder, trustedKeys: trustedKeys)
             }
-        let unknown = ledgers.findingsOfLocales(besides: workspace.configuration.locales)
+        let unknown = ledgers.findingsOfLocales(besides: workspace.configuration.locales, at: now)
         return (templates, ledgers, problems + ledgers.findings + unknown)
     }
 

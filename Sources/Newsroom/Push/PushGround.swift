@@ -17,7 +17,7 @@ struct PushGround {
     ///
     /// - Throws: errors in the ledgers of the locales; a usage error for names, projects and credentials that are not there.
     init(_ plan: PushPlan, at now: Instant, needsAccount: Bool) throws(ReleaseFailure) {
-        let ground = try LedgerGround(folder: plan.folder)
+        let ground = try LedgerGround(folder: plan.folder, now: now)
         let configuration = ground.configuration
         if plan.campaigns.isEmpty { throw .usage("name the campaigns") }
         if plan.locales.isEmpty { throw .usage("name the locales: --locale fr") }

@@ -14,7 +14,9 @@ struct LedgerGround: Sendable {
     let findings: [Diagnostic]
 
     /// Reads the ledgers of a workspace.
-    init(folder: String) throws(ReleaseFailure) {
+    ///
+    /// - Parameter now: the instant to work as of; nil: whatever it is.
+    init(folder: String, now: Instant? = nil) throws(ReleaseFailure) {
         configuration = try workspaceConfiguration(in: folder)
         let (keys, keyFindings) = PublicKeyFiles.read(configuration, in: folder)
         self.keys = keys
@@ -23,7 +25,7 @@ struct LedgerGround: Sendable {
         ledgers = try ReleaseFailure.filing { () throws(FileProblem) in try LedgerSet(folder: folder, trustedKeys: keys)
         }
         findings =
-            (keyFindings + ledgers.findings + ledgers.findingsOfLocales(besides: configuration.locales))
+            (keyFindings + ledgers.findings + ledgers.findingsOfLocales(besides: configuration.locales, at: now))
             .inReadingOrder()
     }
 

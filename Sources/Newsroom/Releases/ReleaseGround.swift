@@ -184,9 +184,17 @@ struct ReleaseGround: Sendable {
     }
 
     private func toldStatus(of message: Message) -> MessageStatus {
+        let isUnread = isUnread(message.campaign, in: message.locale)
+        if let end = message.campaign.window.end, end <= now, !message.campaign.isDraft, !isUnread {
+            return MessageStatus(
+                campaign: message.campaign.id, locale: message.locale, title: message.title.value,
+                state: MessageState(working: nil, released: .ended),
+                reason: StatusReader.endedReason(end, configuration.clock), reviewers: [],
+                fallback: message.fallbackLocale, choice: nil)
+        }
         let plain = UnreviewedState(
             isDraft: message.campaign.isDraft,
-            hasErrors: isUnread(message.campaign, in: message.locale)
+            hasErrors: isUnread
                 || !errors(of: message.campaign.id, in: message.locale).isEmpty,
             translation: message.translation, gap: message.gap, fallback: message.fallbackLocale,
             policy: configuration.release)

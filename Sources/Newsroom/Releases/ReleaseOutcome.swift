@@ -53,14 +53,16 @@ public struct ReleaseOutcome: Sendable {
         self.clock = clock
         let old = before?.messagesByCampaign ?? [:]
         let present = Set(manifest.messages.map(\.campaign))
-        for message in manifest.messages {
+        // What has ended goes nowhere.
+        for message in manifest.messages where !message.window.isOver(at: manifest.time) {
             guard let earlier = old[message.campaign] else {
                 out.append(Line(campaign: message.campaign, text: message.fallback.map { "in \($0)" } ?? ""))
                 continue
             }
             if earlier.content != message.content { out.append(Line(campaign: message.campaign, text: "changed")) }
         }
-        for message in before?.messages ?? [] where !present.contains(message.campaign) {
+        for message in before?.messages ?? []
+        where !present.contains(message.campaign) && !message.window.isOver(at: manifest.time) {
             leaving.append(Line(campaign: message.campaign, text: ""))
         }
         if isNew { remarks = LostClients.remarks(from: before, to: manifest) }

@@ -142,8 +142,12 @@ extension ReleaseManifest {
     /// Whether phones would get something else from a release, now or until its horizon, or another key would vouch for it.
     fileprivate func differs(from next: ReleaseManifest) -> Bool {
         if let signer = next.key, signer != key { return true }
-        if preambles != next.preambles || messages.map(\.content) != next.messages.map(\.content) { return true }
         let now = next.time
+        // What has ended, and how it has changed or gone since, is no reason for a release.
+        func lasting(_ messages: [ReleasedMessage]) -> [String] {
+            messages.filter { !$0.window.isOver(at: now) }.map(\.content)
+        }
+        if preambles != next.preambles || lasting(messages) != lasting(next.messages) { return true }
         return states[due(at: now)] != next.states[now]
             || states.filter { $0.key > now } != next.states.filter { $0.key > now }
     }

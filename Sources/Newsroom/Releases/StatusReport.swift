@@ -35,7 +35,7 @@ public struct StatusReport: Sendable {
         let ledgers = ground.edition.ledgers
         findings =
             ledgers.findings.filter { $0.isAbout(Set(names)) }
-            + (locales == nil ? ledgers.findingsOfLocales(besides: ground.configuration.locales) : [])
+            + (locales == nil ? ledgers.findingsOfLocales(besides: ground.configuration.locales, at: ground.now) : [])
         self.locales = names.parallelMap(batch: 1) { LocaleStatus(of: $0, on: ground) }
     }
 

@@ -39,7 +39,7 @@ public struct VerificationReport: Sendable {
     ///
     /// - Throws: ``ReleaseFailure`` where the workspace or the folder cannot be read, or there is no such locale.
     public init(_ plan: VerifyPlan) throws(ReleaseFailure) {
-        let ground = try LedgerGround(folder: plan.folder)
+        let ground = try LedgerGround(folder: plan.folder, now: plan.now)
         try ground.configuration.checkLocales(plan.locales ?? [])
         let chosen = plan.locales.map(Set.init)
         let locales = ground.configuration.locales.filter { chosen?.contains($0) != false }

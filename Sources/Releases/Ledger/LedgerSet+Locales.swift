@@ -9,11 +9,14 @@ extension LedgerSet {
     /// That messages of locales which a workspace no longer has are still what phones download, because no verb ships
     /// these locales any more.
     ///
-    /// - Parameter locales: the workspace's locales.
-    public func findingsOfLocales(besides locales: [String]) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - locales: the workspace's locales.
+    ///   - now: what has ended by then is downloaded no more; nil: nothing has.
+    public func findingsOfLocales(besides locales: [String], at now: Instant? = nil) -> [Diagnostic] {
         left(beside: locales).compactMap { ledger in
-            guard let current = ledger.current, !current.messages.isEmpty else { return nil }
-            let (locale, count) = (ledger.locale, current.messages.count)
+            guard let current = ledger.current else { return nil }
+            let (locale, count) = (ledger.locale, current.messages.count { !$0.window.isOver(at: now) })
+            if count == 0 { return nil }
             return Diagnostic(
                 .ledgerLocale, at: SourcePosition(file: "releases/\(locale)/\(LedgerPath.current)"),
                 "newsadmin.yml no longer lists “\(locale)”, and phones still get the \(count == 1 ? "message" : "\(count) messages") "

@@ -21,6 +21,9 @@ public struct StatusReader: Sendable {
         public var reason: String
         /// The message as it was released last.
         public var message: ReleasedMessage
+
+        /// When it was taken out, and why.
+        var told: String { "taken out by release \(release): \(reason)" }
     }
 
     /// A reader as of an instant.
@@ -50,6 +53,7 @@ public struct StatusReader: Sendable {
     ) -> MessageStatus {
         let message = released[campaign]
         let withdrawal = message == nil ? withdrawals[campaign] : nil
+        if let over = settled(campaign, written, message, withdrawal), !isUnreadable { return over }
         let isHeld = isUnreadable || hasErrors && written.map { canBeHeld($0, after: withdrawal) } == true
         // Words beside errors, or that stand in for those that cannot be read, may not be what anybody meant to be shown,
         // even where they were approved: they change nothing.
@@ -59,7 +63,7 @@ public struct StatusReader: Sendable {
         var reason: String?
         if let withdrawal {
             state.released = .withdrawn
-            reason = "taken out by release \(withdrawal.release): \(withdrawal.reason)"
+            reason = withdrawal.told
         } else if let message {
             state.released = Phase(of: message.window, at: served).state
         }
@@ -84,6 +88,29 @@ public struct StatusReader: Sendable {
             reviewers: reviewers, fallback: working?.fallback ?? message?.fallback, isBehindSource: isBehindSource,
             needsApproval: policy.approvals > 0,
             choice: choice(of: campaign, working: working, state: state, isHeld: isHeld))
+    }
+
+    /// The status of a message that nobody would see any more, whatever was done: its end has passed by its files, and in what
+    /// phones have, if they have it. Whatever else its files say now waits for nobody. Nil of any other.
+    private func settled(
+        _ campaign: String, _ written: WorkingMessage?, _ message: ReleasedMessage?, _ withdrawal: Withdrawal?
+    ) -> MessageStatus? {
+        guard let written, written.content.window.isOver(at: now), message != nil || !written.isDraft else {
+            return nil
+        }
+        if let message, Phase(of: message.window, at: served).state != .ended { return nil }
+        let state = MessageState(working: nil, released: withdrawal == nil ? .ended : .withdrawn)
+        let end = written.content.window.end.map { Self.endedReason($0, clock) } ?? ""
+        return MessageStatus(
+            campaign: campaign, locale: ledger.locale, title: written.content.title, state: state,
+            reason: withdrawal?.told ?? (message == nil ? end : releasedReason(message)),
+            reviewers: people(for: written.hash, campaign: campaign), fallback: written.fallback,
+            needsApproval: policy.approvals > 0,
+            choice: message.map {
+                MessageStatus.Choice(
+                    content: $0.content, source: .release, approvals: files($0.content, campaign),
+                    isKept: $0.content != written.hash)
+            })
     }
 
     /// Whether errors in its files hold a message back: a draft does not go out anyway, nor does what was withdrawn and has
@@ -160,8 +187,13 @@ public struct StatusReader: Sendable {
         case .live(let end):
             let until = end.map { $0 <= now ? ", although it was to end \(told($0))" : ", until \(told($0))" }
             return "as release \(release.number) has it\(until ?? "")"
-        case .ended(let end): return "ended \(told(end))"
+        case .ended(let end): return Self.endedReason(end, clock)
         }
+    }
+
+    /// What is said of a message that has ended.
+    public static func endedReason(_ end: Instant, _ clock: ZoneClock) -> String {
+        "ended \(clock.description(of: end))"
     }
 
     private func workingState(

@@ -53,7 +53,8 @@ struct StagedMessage: Sendable, CustomTestStringConvertible {
             try workspace.approve(at: "2026-11-05T12:00:00Z")
             try workspace.release("fr", at: "2026-11-05T12:00:00Z")
             if released == .withdrawn { try workspace.withdraw("a", in: "fr", at: "2026-11-06T12:00:00Z") }
-            if working != nil { try change(window, in: workspace) }
+            // What has ended by its files as well waits for nobody.
+            if working != nil { try change(window.replacing("2026-11-10", with: "2026-11-30"), in: workspace) }
         } else {
             try change("start: 2026-11-01T09:00", in: workspace)
         }

@@ -242,7 +242,10 @@ import Testing
         let workspace = try TestWorkspace(files)
         try workspace.approve()
         try workspace.release("en", "fr", at: "2026-06-01T12:00:00Z")
-        #expect(try workspace.status().locales.map(\.deployment) == [.behind(files: 1), .behind(files: 1)])
+        #expect(
+            try workspace.status().locales.map(\.deployment) == [
+                .behind(files: 1, unknown: 0), .behind(files: 1, unknown: 0),
+            ])
         #expect(try workspace.status().locales.allSatisfy { $0.releaseBefore != nil })
         try workspace.write("{}", to: "releases/fr/0002/manifest.json")
         let french = try #require(try workspace.status().locales.last)

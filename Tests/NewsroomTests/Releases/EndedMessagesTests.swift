@@ -1,0 +1,129 @@
+import Campaigns
+import Newsroom
+import Testing
+
+/// What has ended, and what was withdrawn, is left in peace: nobody is asked to translate, approve or release it again.
+@Suite struct EndedMessagesTests {
+    private static let before = "2026-11-20T12:00:00Z"
+    private static let after = "2026-12-10T12:00:00Z"
+    private static let front = "title: A\nend: 2026-12-01T00:00Z\ninotify: {key: 2026/11/20}\nnotable: {id: a}\n"
+    private static let clients = "clients: {inotify: {}, notable: {}}"
+
+    private func workspace(_ more: [String: String] = [:]) throws -> TestWorkspace {
+        try TestWorkspace(
+            [
+                "newsadmin.yml": TestWorkspace.configuration("en, fr", clients: Self.clients),
+                "campaigns/a.md": "---\n\(Self.front)---\nText\n", "campaigns/a.fr.md": "---\ntitle: B\n---\nTexte\n",
+            ].merging(more) { $1 })
+    }
+
+    private func released() throws -> TestWorkspace {
+        let workspace = try workspace()
+        try workspace.approve()
+        try workspace.release("en", "fr")
+        return workspace
+    }
+
+    private func rules(_ workspace: TestWorkspace, at now: String) throws -> Set<String> {
+        Set(try workspace.check(now: now).map(\.rule.id))
+    }
+
+    @Test func whateverChangesInWhatHasEndedWaitsForNobody() throws {
+        let workspace = try released()
+        try workspace.write("---\n\(Self.front)---\nOther text\n", to: "campaigns/a.md")
+        #expect(
+            try workspace.states(of: "a", at: Self.before) == [
+                "en": "live, changed: waiting", "fr": "live",
+            ])
+        #expect(try rules(workspace, at: Self.before).contains("key-known"))
+        let status = try workspace.status(at: Self.after)
+        #expect(!status.isWaiting)
+        #expect(try workspace.states(of: "a", at: Self.after) == ["en": "ended", "fr": "ended"])
+        #expect(status.locales.flatMap(\.messages).allSatisfy { $0.next == nil })
+        #expect(try !rules(workspace, at: Self.after).contains("key-known"))
+        #expect(try workspace.release("en", "fr", at: Self.after).map(\.isNew) == [false, false])
+    }
+
+    @Test func whatIsToGoOnWaitsAsBefore() throws {
+        let workspace = try released()
+        try workspace.write(
+            "---\n\(Self.front.replacing("2026-12-01", with: "2026-12-31"))---\nText\n", to: "campaigns/a.md")
+        #expect(
+            try workspace.states(of: "a", at: Self.after) == [
+                "en": "ended, changed: waiting", "fr": "ended, changed: waiting",
+            ])
+        #expect(try workspace.status(at: Self.after).isWaiting)
+    }
+
+    @Test func whatHasEndedGoesWithoutARelease() throws {
+        let workspace = try released()
+        try workspace.remove("campaigns/a.md")
+        try workspace.remove("campaigns/a.fr.md")
+        #expect(try workspace.release("en", "fr", at: Self.after).map(\.isNew) == [false, false])
+        // It is no part of the next one, and nobody is told that it left.
+        try workspace.write(
+            "---\ntitle: C\ninotify: {key: 2026/12/09}\nnotable: {id: c}\n---\nText\n", to: "campaigns/c.md")
+        try workspace.approve(at: Self.after)
+        let outcome = try #require(try workspace.release("en", at: Self.after).first)
+        #expect(outcome.isNew && outcome.messages == 1)
+        #expect(outcome.out.map(\.campaign) == ["c"] && outcome.leaving.isEmpty)
+    }
+
+    @Test func whatEndedBeforeAnybodyReleasedItIsNotAskedFor() throws {
+        let workspace = try workspace(["campaigns/a.fr.md": "---\ntitle: B\n---\n"])
+        #expect(try rules(workspace, at: Self.before).contains("missing-translation"))
+        #expect(try rules(workspace, at: Self.after).isDisjoint(with: ["missing-translation", "never-compared"]))
+        #expect(try workspace.states(of: "a", at: Self.after) == ["en": "ended", "fr": "ended"])
+        #expect(try !workspace.status(at: Self.after).isWaiting)
+        let refused = try Program.run(
+            ["approve", "a", "--locale", "en", "--reviewer", "R", "--author", "W", "--now", Self.after],
+            in: workspace.folder)
+        #expect(refused.status == 4 && refused.messages.contains("it has ended, so nobody would see it"))
+        let outcome = try #require(try workspace.release("en", at: Self.after).first)
+        #expect(outcome.messages == 0)
+    }
+
+    /// Another word for it in newsadmin.yml is not that of somebody who wants it back.
+    @Test func whatWasWithdrawnIsNoErrorWhereNobodyHasWrittenItAnew() throws {
+        let workspace = try released()
+        try workspace.withdraw("a", in: "en", "fr", at: "2026-11-21T12:00:00Z")
+        let now = "2026-11-22T12:00:00Z"
+        try workspace.write(
+            TestWorkspace.configuration("en, fr", clients: "clients: {inotify: {}, notable: {}, ismartnews: {}}")
+                .replacing("news.example.com", with: "other.example.com"), to: "newsadmin.yml")
+        #expect(try !rules(workspace, at: now).contains("key-withdrawn"))
+        #expect(try workspace.states(of: "a", at: now) == ["en": "withdrawn", "fr": "withdrawn"])
+        #expect(try workspace.build(now: now).isClean)
+        #expect(
+            !String(decoding: try #require(try workspace.files()["feeds/inotify/en.plist"]), as: UTF8.self).contains(
+                "Text"))
+        try workspace.write("---\n\(Self.front)---\nOther text\n", to: "campaigns/a.md")
+        #expect(try rules(workspace, at: now).contains("key-withdrawn"))
+        #expect(try !rules(workspace, at: Self.after).contains("key-withdrawn"))
+    }
+
+    @Test func aLocaleWhoseMessagesHaveEndedIsTakenOutInPeace() throws {
+        let workspace = try released()
+        try workspace.remove("campaigns/a.fr.md")
+        try workspace.write(TestWorkspace.configuration("en", clients: Self.clients), to: "newsadmin.yml")
+        #expect(try rules(workspace, at: Self.before).contains("ledger-locale"))
+        #expect(try !rules(workspace, at: Self.after).contains("ledger-locale"))
+    }
+
+    /// A clone that has not been brought up to date would put an older release back.
+    @Test func whatNoReleaseHereHasIsToldBeforeADeployment() throws {
+        let configuration = TestWorkspace.configuration("en, fr", clients: Self.clients, more: "deploy: {remote: site}")
+        let workspace = try workspace(["newsadmin.yml": configuration])
+        try workspace.approve()
+        try workspace.release("en")
+        let now = try #require(Instant(iso8601: Self.before))
+        _ = try Deploying(DeployPlan(folder: workspace.folder, now: now, locales: ["en"])).run()
+        #expect(try workspace.status().locales.first?.deployment == .current)
+        try workspace.write("{ }", to: "site/inotify/en.plist")
+        #expect(try workspace.status().locales.first?.deployment == .behind(files: 1, unknown: 1))
+        let told = try Program.run(["status", "en", "--now", Self.before], in: workspace.folder)
+        #expect(
+            told.output.contains(
+                "1 file holds what no release here has; if somebody has released elsewhere, pull releases/"))
+    }
+}
