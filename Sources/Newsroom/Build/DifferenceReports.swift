@@ -33,9 +33,8 @@ struct DifferenceReports {
     private func pair(in locale: String) -> DiffPair? {
         let sides = DiffSides(ground: ground, folder: edition.workspace.folder, locale: locale)
         guard let release = sides.current, !ground.ledgerFindings(locale).contains(where: { $0.severity == .error }),
-            let old = try? sides.side(of: release)
+            let (old, new) = try? sides.sides(after: release)
         else { return nil }
-        let new = sides.working
         return DiffPair(locale: locale, old: old, new: new, span: span(of: old, new))
     }
 

@@ -48,7 +48,8 @@ public struct ReleaseDiff: Sendable {
             let sides = DiffSides(ground: ground, folder: plan.folder, locale: name)
             let from = try plan.from.map { number throws(ReleaseFailure) in try sides.release(number) } ?? sides.current
             let to = try plan.to.map { number throws(ReleaseFailure) in try sides.release(number) }
-            let (old, new) = (try sides.side(of: from), try to.map(sides.side) ?? sides.working)
+            let (old, new) =
+                if let to { (try sides.side(of: from), try sides.side(of: to)) } else { try sides.sides(after: from) }
             pairs.append(DiffPair(locale: name, old: old, new: new, span: span))
             locales.append((from, to))
         }

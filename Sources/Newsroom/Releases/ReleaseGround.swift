@@ -132,6 +132,13 @@ struct ReleaseGround: Sendable {
         (errors[campaign] ?? []).filter { $0.severity == .error && $0.isAbout([locale]) }
     }
 
+    /// Whether phones keep what they have of a campaign in a locale, whatever a release takes of its files: it is a draft again,
+    /// or errors hold it back.
+    func keepsReleased(_ campaign: String, in locale: String) -> Bool {
+        working.message(of: campaign, in: locale)?.isDraft == true || isLost(campaign, in: locale)
+            || isUnread(campaign, in: locale) || !errors(of: campaign, in: locale).isEmpty
+    }
+
     /// Whether errors kept a campaign's message in a locale from being read, be it that of a draft. Where the campaign is
     /// not for the locale, those in a translation that is not used kept nothing from being read.
     private func isLost(_ campaign: String, in locale: String) -> Bool {

@@ -25,6 +25,19 @@ public struct DiffSide: Sendable {
         places = Dictionary(keepingFirst: messages.enumerated().map { ($0.element.content.campaign, $0.offset) })
     }
 
+    /// The messages with their hashes.
+    public var messages: [(content: MessageContent, hash: String)] {
+        zip(contents, hashes).map { (content: $0, hash: $1) }
+    }
+
+    /// The state without the messages of other campaigns than these.
+    public func filtered(_ isIncluded: (String) -> Bool) -> DiffSide {
+        DiffSide(messages: messages.filter { isIncluded($0.content.campaign) }, preambles: preambles)
+    }
+
+    /// Whether it has a message of a campaign.
+    public func holds(_ campaign: String) -> Bool { places[campaign] != nil }
+
     /// The message of a campaign; nil where there is none.
     func content(of campaign: String) -> MessageContent? { places[campaign].map { contents[$0] } }
 

@@ -44,6 +44,35 @@ import Testing
         #expect(try workspace.release("en", "fr", at: Self.after).map(\.isNew) == [false, false])
     }
 
+    private func diff(_ workspace: TestWorkspace, at now: String) throws -> [ReleaseDiff.Locale] {
+        let now = try #require(Instant(iso8601: now))
+        return try ReleaseDiff(DiffPlan(folder: workspace.folder, now: now, locales: ["en"])).locales
+    }
+
+    @Test func usersNoticeNothingOfWhatHasEnded() throws {
+        let workspace = try released()
+        try workspace.write("---\n\(Self.front)---\nOther text\n", to: "campaigns/a.md")
+        try workspace.write(
+            "---\ntitle: O\nend: 2026-11-01T00:00Z\ninotify: {key: 2026/10/01}\nnotable: {id: o}\n---\nOld\n",
+            to: "campaigns/o.md")
+        #expect(try diff(workspace, at: Self.before).map(\.difference.messages.count) == [1])
+        #expect(try diff(workspace, at: Self.after).allSatisfy { $0.isEmpty && $0.difference.messages.isEmpty })
+        try workspace.remove("campaigns/a.md")
+        try workspace.remove("campaigns/a.fr.md")
+        #expect(try diff(workspace, at: Self.after).allSatisfy(\.isEmpty))
+        #expect(try !diff(workspace, at: Self.before).allSatisfy(\.isEmpty))
+    }
+
+    /// A release would take nothing of such files, and phones keep what they have.
+    @Test(arguments: ["draft: true\n", "end: 20277-01-01T00:00Z\n", "show: never\n", "title: [a\n"])
+    func usersNoticeNothingOfWhatIsHeldBack(_ line: String) throws {
+        let workspace = try released()
+        let front = line.hasPrefix("end") ? Self.front.replacing("end: 2026-12-01T00:00Z\n", with: "") : Self.front
+        try workspace.write("---\n\(front)\(line)---\nOther text\n", to: "campaigns/a.md")
+        #expect(try diff(workspace, at: Self.before).allSatisfy { $0.isEmpty && $0.difference.messages.isEmpty })
+        #expect(try workspace.release("en", at: "2026-11-21T12:00:00Z").map(\.isNew) == [false])
+    }
+
     @Test func whatIsToGoOnWaitsAsBefore() throws {
         let workspace = try released()
         try workspace.write(
