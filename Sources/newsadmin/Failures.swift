@@ -61,7 +61,7 @@ enum Failures {
         return ExitStatus.failure.code
     }
 
-    /// Prints what the operating system refused of several files, where it did, and throws the exit code that says so.
+    /// Prints why files could not be written, where any could not, and throws the exit code that says so.
     static func reportAny(of problems: [FileProblem]) throws(ExitCode) {
         for problem in problems { _ = report(problem) }
         if !problems.isEmpty { throw ExitStatus.failure.code }

@@ -47,8 +47,7 @@ struct ImportCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     func run() throws {
-        // Nothing depends on the time, but a moment that is none is told.
-        _ = try options.moment()
+        try options.checkMoment()
         let result = try imported()
         let shown = options.quiet ? result.findings.filter { $0.severity == .error } : result.findings
         Console.findings(shown, isColoured: options.isColoured)

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Campaigns
-import Clients
 import Files
 import Foundation
 import Newsroom
+import Releases
 
 /// The options that all verbs share that write a release.
 struct ReleaseOptions: ParsableArguments {
@@ -77,10 +77,11 @@ struct ReleaseOptions: ParsableArguments {
         let isAhead = options.isPinned && (try? options.moment()).map { $0 > Instant(clock: Date()) } == true
         let when = isAhead ? ", once that moment has come" : ""
         Console.message("Next: \(next) \(made.joined(separator: " "))\(when).")
-        let goesOut = outcomes.contains { $0.isNew && !$0.out.isEmpty }
-        let configuration = try? WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder)
-        if goesOut, configuration?.configuration.clients.contains(SourseAccount.client) == true {
-            Console.message("Nothing is sent to phones with Sourse before “newsadmin push CAMPAIGN --locale LOCALE”.")
+        let pushed = outcomes.filter { $0.isNew && !$0.toPush.isEmpty }
+        if !pushed.isEmpty {
+            let campaigns = pushed.flatMap(\.toPush).uniqued().map(ShellWord.quoted).joined(separator: " ")
+            let locales = pushed.map(\.locale).uniqued().joined(separator: " ")
+            Console.message("Phones with Sourse get it by “newsadmin push \(campaigns) --locale \(locales)” alone.")
         }
     }
 

@@ -37,8 +37,7 @@ struct TranslateConfirmCommand: ParsableCommand {
     private static let missingLocale = "name the locales that you have compared, as --locale fr"
 
     func run() throws {
-        // Nothing depends on the time, but a moment that is none is told.
-        _ = try options.moment()
+        try options.checkMoment()
         let named = try options.messages(named: campaigns, locales: locale, missing: Self.missingLocale)
         let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
             try TranslationConfirming(

@@ -27,8 +27,7 @@ struct TranslateImportCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        // Nothing depends on the time, but a moment that is none is told.
-        _ = try options.moment()
+        try options.checkMoment()
         let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
             try TranslationImporting(folder: options.folder, files: files, isDryRun: dryRun).run()
         }

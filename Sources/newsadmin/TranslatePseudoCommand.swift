@@ -35,8 +35,7 @@ struct TranslatePseudoCommand: ParsableCommand {
     }
 
     func run() throws {
-        // Nothing depends on the time, but a moment that is none is told.
-        _ = try options.moment()
+        try options.checkMoment()
         var languages: [(locale: String, language: PseudoLanguage)] = []
         if let name = locale ?? (rtl == nil ? PseudoLanguage.accented.usualLocale : nil) {
             languages.append((name, .accented))

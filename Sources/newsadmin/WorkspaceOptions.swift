@@ -50,6 +50,9 @@ struct WorkspaceOptions: ParsableArguments {
         return try clock()
     }
 
+    /// Tells of a moment that is none, for verbs that do not work as of one.
+    func checkMoment() throws { _ = try moment() }
+
     /// The moment that the clock shows.
     func clock() throws -> Instant {
         try workable(

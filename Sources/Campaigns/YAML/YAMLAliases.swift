@@ -7,9 +7,11 @@
 public enum YAMLAliases {
     /// Checks a part of a file.
     ///
+    /// - Returns: the names of the anchors that an alias refers to.
     /// - Throws: ``YAMLProblem`` at the alias that is one too many.
-    public static func check(_ bytes: ArraySlice<UInt8>) throws(YAMLProblem) {
-        guard bytes.contains(UInt8(ascii: "*")), bytes.contains(UInt8(ascii: "&")) else { return }
+    @discardableResult
+    public static func check(_ bytes: ArraySlice<UInt8>) throws(YAMLProblem) -> Set<ArraySlice<UInt8>> {
+        guard bytes.contains(UInt8(ascii: "*")), bytes.contains(UInt8(ascii: "&")) else { return [] }
         var anchors: [ArraySlice<UInt8>: Anchor] = [:]
         var aliased = 0
         var index = bytes.startIndex
@@ -41,6 +43,7 @@ public enum YAMLAliases {
                 }
             }
         }
+        return Set(anchors.filter { $0.value.length != nil }.keys)
     }
 
     private struct Anchor {
@@ -73,7 +76,7 @@ extension UInt8 {
     }
 
     /// Whether the byte may stand in the name of an anchor.
-    fileprivate var isInAnchor: Bool {
+    var isInAnchor: Bool {
         switch self {
         case 48...57, 65...90, 97...122, 45, 95: true
         default: false

@@ -18,10 +18,10 @@ public enum YAMLReader {
     /// The same by the library alone, which reads all of YAML, ten times as slowly.
     static func readThroughLibrary(_ file: SourceFile, in range: Range<Int>) throws(YAMLProblem) -> YAMLNode? {
         let lines = LineStarts(file, in: range)
-        try YAMLAliases.check(file.bytes[range])
+        let aliased = try YAMLAliases.check(file.bytes[range])
         do {
             guard let root = try Yams.compose(yaml: file.text(range), .basic, .default, .utf8) else { return nil }
-            var conversion = Conversion(lines: lines, text: file.bytes[range])
+            var conversion = Conversion(lines: lines, text: file.bytes[range], aliased: aliased)
             return try conversion.node(root, depth: 0, emptyAt: range.lowerBound)
         } catch let problem as YAMLProblem {
             throw problem
@@ -99,22 +99,22 @@ private struct Conversion {
     var lines: LineStarts
     var rest = YAMLLimits.values
     private let text: ArraySlice<UInt8>
+    private let aliased: Set<ArraySlice<UInt8>>
 
-    init(lines: LineStarts, text: ArraySlice<UInt8>) {
+    /// - Parameter aliased: the names of the anchors that an alias refers to.
+    init(lines: LineStarts, text: ArraySlice<UInt8>, aliased: Set<ArraySlice<UInt8>>) {
         self.lines = lines
         self.text = text
+        self.aliased = aliased
     }
 
-    /// Refuses a tag, and an anchor that nothing refers to: both are most likely the first word of a text, which the library
-    /// drops without a word.
+    /// Refuses a tag before a text, and an anchor that nothing refers to: both are most likely its first word, which the
+    /// library drops without a word.
     private func refuseProperty(at offset: Int) throws(YAMLProblem) {
         guard text.indices.contains(offset) else { return }
         let mark = text[offset]
         guard mark == UInt8(ascii: "!") || mark == UInt8(ascii: "&") else { return }
-        if mark == UInt8(ascii: "&") {
-            let name = text[(offset + 1)...].prefix { $0 > 0x20 && !",[]{}".utf8.contains($0) }
-            if !name.isEmpty, text.firstRange(of: [UInt8(ascii: "*")] + name) != nil { return }
-        }
+        if mark == UInt8(ascii: "&"), aliased.contains(text[(offset + 1)...].prefix(while: \.isInAnchor)) { return }
         throw YAMLProblem(
             message: "a value cannot begin with \(Character(Unicode.Scalar(mark))) unless it stands in quotes",
             offset: offset, suggestion: "put the value into double quotes")
@@ -126,12 +126,12 @@ private struct Conversion {
         guard rest > 0 else {
             throw YAMLLimits.problem("more than \(YAMLLimits.values) values in one document", at: offset)
         }
-        try refuseProperty(at: offset)
         guard depth <= YAMLLimits.depth else {
             throw YAMLLimits.problem("more than \(YAMLLimits.depth) lists and mappings in one another", at: offset)
         }
         switch node {
         case .scalar(let scalar):
+            try refuseProperty(at: offset)
             let isQuoted = scalar.style != .plain && scalar.style != .any
             let isNothing = scalar.string.isEmpty && !isQuoted
             return YAMLNode(.scalar(scalar.string, isQuoted: isQuoted), at: isNothing ? parent : offset)

@@ -3,7 +3,7 @@ import Files
 /// What the last build left, as it stood when it was done: a file of its own that still stands so, or has the digest of
 /// what was written, holds what it held, and need neither be compared nor, for its gzip form, compressed again.
 struct LastOutput: ByteCoded, Sendable {
-    /// The moment before it was looked how they stand, by the clock of the output's file system.
+    /// A moment just before the files were looked at, by the clock of the output's file system.
     private let moment: FileMoment
     /// What the gzip forms have in common.
     private let literals: SHA256Digest
@@ -33,7 +33,7 @@ struct LastOutput: ByteCoded, Sendable {
     ///     others, which were kept of earlier builds.
     ///   - folder: the output folder.
     ///   - moment: a moment before this, by the clock of the output's file system. What was last touched well before it cannot
-    ///     change any more without another stamp.
+    ///     change after it without another stamp.
     ///   - literals: what the gzip forms have in common.
     init(
         _ manifest: OutputManifest, touched: FileMoment?, written: [[OutputWriting.Written]], in folder: String,

@@ -6,12 +6,19 @@ public struct StoppingErrors: Sendable {
     public var findings: [Diagnostic] = []
     /// The locales that they stop, in the workspace's order.
     public var locales: [String] = []
+    /// What is shown all the same.
+    private var shown = ""
 
     /// No errors.
     init() {}
 
     /// The errors of an edition that stop one of these locales; nil: any.
-    init(in edition: Edition, locales asked: Set<String>?) {
+    ///
+    /// - Parameter shown: what is shown all the same.
+    init(
+        in edition: Edition, locales asked: Set<String>?, shown: String = "what is shown is how they would be"
+    ) {
+        self.shown = shown
         findings = edition.findings.filter { $0.severity == .error && $0.isAbout(asked) }
         let stopped = edition.stoppedLocales
         locales = edition.workspace.configuration.locales.filter {
@@ -23,7 +30,6 @@ public struct StoppingErrors: Sendable {
     public var sentence: String? {
         guard !locales.isEmpty else { return nil }
         let names = locales.joined(separator: ", ")
-        return "because of these errors “newsadmin build” leaves the feeds of \(names) as they were; "
-            + "what is shown is how they would be"
+        return "because of these errors “newsadmin build” leaves the feeds of \(names) as they were; \(shown)"
     }
 }

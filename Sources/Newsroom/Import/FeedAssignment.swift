@@ -75,7 +75,9 @@ struct FeedAssignment: Sendable {
         _ path: String, _ known: [String], mayHoldAllLanguages: Bool
     ) throws(ImportFailure) -> [String] {
         if known.count == 1 {
-            guard let other = language(inNameOf: path), other != known[0] else { return known }
+            guard let other = language(inNameOf: path),
+                other.prefix(while: { $0 != "-" }) != known[0].prefix(while: { $0 != "-" })
+            else { return known }
             throw .usage(
                 "\(path) is named after the language “\(other)”, and the only locale of the workspace is “\(known[0])”; say "
                     + "--locale \(known[0]), or add “\(other)” to the locales in newsadmin.yml")

@@ -35,7 +35,7 @@ public struct Pushing: Sendable {
         case failed(ReleaseFailure, isLast: Bool)
     }
 
-    /// How often a round is begun.
+    /// How often a later round is tried before what was due is given up.
     private static let attempts = 6
 
     /// Sends. With `waits` it goes on until no message waits any more.

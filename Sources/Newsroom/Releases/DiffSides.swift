@@ -43,18 +43,18 @@ struct DiffSides {
         return DiffSide(messages: messages, preambles: release.preambles)
     }
 
-    /// What phones get by a release, and what they would get of the workspace's files. What has ended in both, or in the one
-    /// that has it, is in neither: nobody sees it any more, however it has changed.
+    /// What phones get by a release, and what they would get of the workspace's files. A campaign whose message has ended on
+    /// each side that has it is left out: nobody sees it any more, however it has changed.
     func sides(after release: ReleaseManifest?) throws(ReleaseFailure) -> (old: DiffSide, new: DiffSide) {
         let old = try side(of: release)
-        let new = working(over: old)
+        let new = try working()
         let lasting = Set((old.contents + new.contents).filter { !$0.window.isOver(at: ground.now) }.map(\.campaign))
         return (old.filtered { lasting.contains($0) }, new.filtered { lasting.contains($0) })
     }
 
     /// What the workspace's files say, without new drafts and what was withdrawn; what phones have of a message, where that is a
     /// draft again or has errors, for that is what they keep.
-    private func working(over old: DiffSide) -> DiffSide {
+    private func working() throws(ReleaseFailure) -> DiffSide {
         let edition = ground.edition
         var hidden: Set<String> = []
         var preambles: [String: PropertyValue] = [:]
@@ -63,7 +63,7 @@ struct DiffSides {
             hidden.formUnion((edition.unpublished[channel] ?? []).map(\.campaign))
             preambles[channel.client] = client.preamble
         }
-        let kept = old.filtered { ground.keepsReleased($0, in: locale) }
+        let kept = try side(of: ledger.current).filtered { ground.keepsReleased($0, in: locale) }
         let others = edition.workspace.campaigns.compactMap {
             campaign -> (content: MessageContent, hash: String)? in
             guard !hidden.contains(campaign.id), !kept.holds(campaign.id),

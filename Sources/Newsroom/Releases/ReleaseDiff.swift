@@ -65,7 +65,9 @@ public struct ReleaseDiff: Sendable {
         findings = Self.unique(problems.flatMap(\.findings))
         errors =
             plan.to == nil
-            ? StoppingErrors(in: ground.edition, locales: Set(pairs.map(\.locale)))
+            ? StoppingErrors(
+                in: ground.edition, locales: Set(pairs.map(\.locale)),
+                shown: "messages that phones have are shown as they keep them, others as they would be")
             : StoppingErrors()
     }
 

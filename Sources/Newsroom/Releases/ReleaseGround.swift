@@ -135,8 +135,9 @@ struct ReleaseGround: Sendable {
     /// Whether phones keep what they have of a campaign in a locale, whatever a release takes of its files: it is a draft again,
     /// or errors hold it back.
     func keepsReleased(_ campaign: String, in locale: String) -> Bool {
-        working.message(of: campaign, in: locale)?.isDraft == true || isLost(campaign, in: locale)
-            || isUnread(campaign, in: locale) || !errors(of: campaign, in: locale).isEmpty
+        if isUnread(campaign, in: locale) { return true }
+        guard let written = working.message(of: campaign, in: locale) else { return isLost(campaign, in: locale) }
+        return written.isDraft || !errors(of: campaign, in: locale).isEmpty
     }
 
     /// Whether errors kept a campaign's message in a locale from being read, be it that of a draft. Where the campaign is
@@ -192,7 +193,8 @@ struct ReleaseGround: Sendable {
 
     private func toldStatus(of message: Message) -> MessageStatus {
         let isUnread = isUnread(message.campaign, in: message.locale)
-        if let end = message.campaign.window.end, end <= now, !message.campaign.isDraft, !isUnread {
+        let window = message.campaign.window
+        if let end = window.end, window.isOver(at: now), !message.campaign.isDraft, !isUnread {
             return MessageStatus(
                 campaign: message.campaign.id, locale: message.locale, title: message.title.value,
                 state: MessageState(working: nil, released: .ended),

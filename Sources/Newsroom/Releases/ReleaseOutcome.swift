@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Releases
 
 /// What a release of a locale holds, beside the one before it.
@@ -13,6 +14,8 @@ public struct ReleaseOutcome: Sendable {
     public var kind: ReleaseManifest.Kind
     /// The messages that go out with words that were not out, and those that come back, by their campaigns.
     public var out: [Line] = []
+    /// The campaigns among these that are sent by a server, and not downloaded.
+    public var toPush: [String] = []
     /// The messages that leave.
     public var leaving: [Line] = []
     /// The messages that keep what was approved last, and why the working text does not go out.
@@ -53,8 +56,13 @@ public struct ReleaseOutcome: Sendable {
         self.clock = clock
         let old = before?.messagesByCampaign ?? [:]
         let present = Set(manifest.messages.map(\.campaign))
-        // What has ended goes nowhere.
-        for message in manifest.messages where !message.window.isOver(at: manifest.time) {
+        for message in manifest.messages {
+            if message.window.isOver(at: manifest.time) {
+                // What had ended before goes nowhere.
+                guard let earlier = old[message.campaign], !earlier.window.isOver(at: manifest.time) else { continue }
+                leaving.append(Line(campaign: message.campaign, text: "it has ended"))
+                continue
+            }
             guard let earlier = old[message.campaign] else {
                 out.append(Line(campaign: message.campaign, text: message.fallback.map { "in \($0)" } ?? ""))
                 continue
@@ -65,6 +73,8 @@ public struct ReleaseOutcome: Sendable {
         where !present.contains(message.campaign) && !message.window.isOver(at: manifest.time) {
             leaving.append(Line(campaign: message.campaign, text: ""))
         }
+        let pushed = Set(manifest.messages.filter { $0.keys[SourseAccount.client] != nil }.map(\.campaign))
+        toPush = out.map(\.campaign).filter(pushed.contains)
         if isNew { remarks = LostClients.remarks(from: before, to: manifest) }
         for status in statuses {
             guard let refusal = Move.release.refusal(of: status.state) else { continue }

@@ -80,10 +80,16 @@ struct ReleasedKeys: Sendable {
         }
     }
 
-    /// Whether somebody has changed what a message says, or when it may be shown.
+    /// Whether somebody has changed what a message says, or when and to whom it may be shown.
     private static func saysOtherwise(_ message: Message, than before: MessageContent) -> Bool {
+        let campaign = message.campaign
+        return hasOtherWords(message, than: before) || message.actionURL.map(\.value) != before.action
+            || campaign.window != before.window || campaign.versions.description != before.versions
+            || campaign.systemBefore?.value != before.systemBefore
+    }
+
+    private static func hasOtherWords(_ message: Message, than before: MessageContent) -> Bool {
         !message.title.value.hasBytes(of: before.title) || !message.text.value.plain.hasBytes(of: before.text)
-            || message.actionURL.map(\.value) != before.action || message.campaign.window != before.window
     }
 
     private func known(
@@ -93,8 +99,7 @@ struct ReleasedKeys: Sendable {
         guard let old = before.part(for: kind.name)?.entry(of: before) else { return nil }
         let sentences = kind.afterChange(from: old, to: entry, version: client.clientVersion)
         guard !sentences.isEmpty else { return nil }
-        let hasOtherWords =
-            !message.title.value.hasBytes(of: before.title) || !message.text.value.plain.hasBytes(of: before.text)
+        let hasOtherWords = Self.hasOtherWords(message, than: before)
         return Diagnostic(
             .keyKnown, at: message.text.position(),
             "in “\(entry.locale)”, \(kind.title) has shown this \(hasOtherWords ? "with other words" : "before it was changed"): "

@@ -37,7 +37,7 @@ enum CampaignSlug {
     private static func letter(_ scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 48...57, 97...122: return String(scalar)
-        case 0xDF...0x24F, 0x1E00...0x1EFF:
+        case 0xDF...0x24F, 0x259, 0x1E00...0x1EFF:
             if let letters = undivided[scalar] { return letters }
             let base = String(scalar).decomposedFirst
             return base.isASCII && base.properties.isAlphabetic ? String(base) : nil

@@ -30,7 +30,9 @@ public struct DiffSide: Sendable {
         zip(contents, hashes).map { (content: $0, hash: $1) }
     }
 
-    /// The state without the messages of other campaigns than these.
+    /// The state with the messages of some campaigns alone.
+    ///
+    /// - Parameter isIncluded: tells of a campaign whether it is one of them.
     public func filtered(_ isIncluded: (String) -> Bool) -> DiffSide {
         DiffSide(messages: messages.filter { isIncluded($0.content.campaign) }, preambles: preambles)
     }

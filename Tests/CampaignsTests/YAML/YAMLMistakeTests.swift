@@ -32,6 +32,10 @@ import Testing
             "title: A\nvars:\n  p: ①&co more", "a value cannot begin with & unless it stands in quotes",
             #"p: "&co more""#
         ),
+        (
+            "title: ①&More news\nvars: {p: \"**More**\"}", "a value cannot begin with & unless it stands in quotes",
+            #"title: "&More news""#
+        ),
         ("title: ①- a", "a value cannot begin with - and a space unless it stands in quotes", #"title: "- a""#),
         ("title: 'It'①s open'", "something stands behind the ' that ends the value", #"title: "It's open""#),
         ("title: \"A\"① B", "something stands behind the \" that ends the value", #"title: "\"A\" B""#),

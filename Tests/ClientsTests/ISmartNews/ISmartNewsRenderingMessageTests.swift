@@ -67,7 +67,7 @@ import Testing
             "queue with timeout", "ismartnews: {queue: tips}",
             settings: "clientVersion: \"2.0.1\", queues: [{name: tips, timeout: 5}]", ["queue": "tips"]),
         Trial(
-            "queue with a timeout that is none", "ismartnews: {queue: tips}",
+            "queue with a timeout of no seconds", "ismartnews: {queue: tips}",
             settings: "clientVersion: \"2.0.1\", queues: {tips: 0}", ["queue": "tips"]),
         Trial(
             "raw", "ismartnews: {raw: {review_type: store, title_ru: Р}}", ["review_type": "store"],

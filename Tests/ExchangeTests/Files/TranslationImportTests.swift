@@ -203,6 +203,11 @@ import Testing
         #expect(findings.map(\.rule) == [.fileTooLarge])
     }
 
+    @Test func aControlCharacterOfTheSourceMayStay() throws {
+        let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: A\n---\nOne\u{92}s\n"])
+        #expect(try workspace.imported(try workspace.export(.xliff)).findings.isEmpty)
+    }
+
     @Test(arguments: ["\u{7}", "\u{0}", "\u{92}", "\u{7F}"])
     func aControlCharacterIsRefused(_ control: String) throws {
         let workspace = try ExchangeWorkspace(["a.md": source])

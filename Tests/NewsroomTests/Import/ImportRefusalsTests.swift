@@ -40,7 +40,7 @@ import Testing
     /// A feed that is named after another language than the workspace's only one is hardly in that.
     @Test func aFeedThatIsNamedAfterAnotherLanguageIsNotTakenForTheOnlyOne() throws {
         let feed = "{ \"2026/11/20\" = { Title = A; Message = B; }; }"
-        let names = ["fr.plist", "pt_BR.plist", "news.plist", "en.plist", "xx.plist"]
+        let names = ["fr.plist", "pt_BR.plist", "news.plist", "en.plist", "xx.plist", "en_US.plist"]
         let workspace = try workspace(Dictionary(uniqueKeysWithValues: names.map { ($0, feed) }))
         for name in names.prefix(2) {
             let failure = #expect(throws: ImportFailure.self) { try run(workspace, [name]) }

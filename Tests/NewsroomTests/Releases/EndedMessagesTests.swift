@@ -73,6 +73,30 @@ import Testing
         #expect(try workspace.release("en", at: "2026-11-21T12:00:00Z").map(\.isNew) == [false])
     }
 
+    @Test func whatIsMadeToEndEarlyLeaves() throws {
+        let workspace = try released()
+        try workspace.write(
+            "---\n\(Self.front.replacing("2026-12-01", with: "2026-11-21"))---\nText\n", to: "campaigns/a.md")
+        try workspace.approve(at: "2026-11-20T13:00:00Z")
+        let outcome = try #require(try workspace.release("en", at: "2026-11-22T12:00:00Z").first)
+        #expect(outcome.isNew && outcome.out.isEmpty)
+        #expect(outcome.leaving.map { [$0.campaign, $0.text] } == [["a", "it has ended"]])
+    }
+
+    /// What phones keep is what they have, whatever the comparison begins with.
+    @Test func whatIsKeptIsOfTheNewestRelease() throws {
+        let workspace = try released()
+        try workspace.write("---\n\(Self.front)---\nSecond text\n", to: "campaigns/a.md")
+        try workspace.approve()
+        try workspace.release("en", at: "2026-11-20T13:00:00Z")
+        try workspace.write("---\n\(Self.front)draft: true\n---\nThird text\n", to: "campaigns/a.md")
+        let now = try #require(Instant(iso8601: "2026-11-20T14:00:00Z"))
+        let plan = DiffPlan(folder: workspace.folder, now: now, locales: ["en"], from: 1)
+        let difference = try #require(try ReleaseDiff(plan).locales.first?.difference)
+        #expect(difference.messages.map(\.campaign) == ["a"])
+        #expect(difference.messages.first?.text.isEmpty == false)
+    }
+
     @Test func whatIsToGoOnWaitsAsBefore() throws {
         let workspace = try released()
         try workspace.write(
@@ -126,8 +150,10 @@ import Testing
         #expect(
             !String(decoding: try #require(try workspace.files()["feeds/inotify/en.plist"]), as: UTF8.self).contains(
                 "Text"))
-        try workspace.write("---\n\(Self.front)---\nOther text\n", to: "campaigns/a.md")
-        #expect(try rules(workspace, at: now).contains("key-withdrawn"))
+        for change in ["versions: {max: \"1.0\"}\n---\nText\n", "---\nOther text\n"] {
+            try workspace.write("---\n\(Self.front)\(change)", to: "campaigns/a.md")
+            #expect(try rules(workspace, at: now).contains("key-withdrawn"))
+        }
         #expect(try !rules(workspace, at: Self.after).contains("key-withdrawn"))
     }
 

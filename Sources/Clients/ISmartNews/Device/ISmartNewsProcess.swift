@@ -34,7 +34,7 @@ struct ISmartNewsProcess: Sendable {
 
     /// The language and region with which the client looks something up: as they were at the first look-up.
     ///
-    /// It remembers neither alone: a region is asked for again as long as the phone has none.
+    /// Both are remembered together, but for a missing region, which is asked for again at each look-up.
     var rememberedLocalization: ISmartNewsLocalization {
         localization?.completed(by: settings.localization) ?? settings.localization
     }

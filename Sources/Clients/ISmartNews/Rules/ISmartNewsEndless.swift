@@ -11,12 +11,12 @@ extension ISmartNewsClient {
             || !message.text.value.links.contains { ISmartNewsLinkDeed($0, version: settings.clientVersion) == .web }
     }
 
-    /// Notes that a campaign is shown for ever in some locales.
+    /// Warns that a campaign is shown for ever in some locales.
     func reportEndless(_ campaign: Campaign, in locales: Set<String>, _ findings: inout ClientFindings) {
         guard let show = campaign.show, !locales.isEmpty else { return }
         findings.report(
             .ismartnewsEndless, at: campaign.source.file.position(at: show.offset),
-            "“show: untilAction” never ends, because the message has no action",
+            "no answer ends “show: untilAction”, because the message has no action",
             suggestion: "add action: {url: https://…}, or show it once", locales: locales)
     }
 }

@@ -35,8 +35,8 @@ struct BlockPairing {
                 throw MergeFailure(
                     rule: .rearrangedSource,
                     sentence:
-                        "the source has \(CountWords.of(count, "block")) of text now, and others than those that come back, "
-                        + "of which the last is number \((exported.keys.max() ?? 0) + 1); nobody knows which is which",
+                        "the source has \(CountWords.of(count, "block")) of text now, and what came back is of another text, "
+                        + "whose last block has number \((exported.keys.max() ?? 0) + 1); nobody knows which is which",
                     suggestion: "export it again; the program you translate with knows the translations it has")
             }
             places.append(found.key)

@@ -117,8 +117,8 @@ struct TranslationMerge {
         missing += bodies.missing.map { .text($0 + 1) }
         let hasTexts = accepted.keys.contains(where: \.isMarkdown)
         if let body = try bodies.bytes(hasBody: existing?.hasBody == true) {
-            if isCurrent, existing?.hasBody == true, let old = existingText, !old.matches(source) {
-                reportReplacement(of: old, at: position)
+            if isCurrent, existing?.hasBody == true, existingText?.matches(source) == false {
+                reportReplacement(at: position)
             }
             try written { () throws in try text.set(body: body) }
         }
@@ -176,13 +176,12 @@ struct TranslationMerge {
     }
 
     /// Tells of a translation that was right for its source and yet had other paragraphs: somebody had meant that.
-    private mutating func reportReplacement(of old: TranslatableText, at position: SourcePosition) {
-        let blocks = CountWords.of(old.body.places.count, "block")
+    private mutating func reportReplacement(at position: SourcePosition) {
         report(
             .replacedTranslation, position,
-            "\(existing?.file.path ?? newPath) had \(blocks) of text of its own form, where its source has "
-                + "\(source.body.places.count); its Markdown has the source's form now",
-            suggestion: "what only the translation had is gone; where it is wanted, put it back by hand")
+            "\(existing?.file.path ?? newPath) has other paragraphs, lists or headings than its source, and is written anew in "
+                + "the source's form",
+            suggestion: "where the translation is to have something of its own, put it back by hand")
     }
 
     private mutating func reportUnfinished(_ count: Int, of rows: [ImportedRow]) {

@@ -7,7 +7,8 @@ enum DecodedText {
     enum Encoding {
         case utf8
         case utf16(isLittleEndian: Bool)
-        /// Windows-1252, and what calls itself ISO 8859-1: as in browsers, because it hardly ever is.
+        /// Windows-1252, and what calls itself ISO 8859-1, as in browsers, because it hardly ever is. Bytes that Windows-1252
+        /// leaves out are refused.
         case windows1252
         /// ISO 8859-15, which differs from 8859-1 in eight characters.
         case latin9

@@ -8,10 +8,13 @@ import Files
 struct RowResolution {
     private let field: TranslatableField
     private let codes: [Int: MarkdownCode]
+    /// The control characters that the source has itself.
+    private let ownControls: Set<Unicode.Scalar>
 
     /// A resolution of translations of a source.
     init(of field: TranslatableField, source: [Inline]) {
         self.field = field
+        ownControls = Set(source.plain.unicodeScalars.filter(\.isControl))
         codes = Dictionary(
             keepingFirst: UnitPieces.pieces(source, of: field).compactMap(\.code).map { ($0.number, $0.code) })
     }
@@ -21,7 +24,9 @@ struct RowResolution {
         var text = ""
         var numbers: [CodeMark: [Int]] = [:]
         for (number, item) in items.enumerated() {
-            if let control = item.characters.unicodeScalars.first(where: \.isControl) {
+            if case .text(let words) = item,
+                let control = words.unicodeScalars.first(where: { $0.isControl && !ownControls.contains($0) })
+            {
                 throw RowRefusal(
                     "the control character \(control.codeName) is in the translation", item: number,
                     rule: .controlCharacter)
@@ -89,8 +94,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character that no text has, whatever feeds can hold: one of those from U+0080 on stands where a
-    /// program took the file to be in another encoding.
+    /// Whether it is a control character, which texts do not have. Those from U+0080 on usually stand where a program took the
+    /// file to be in another encoding.
     fileprivate var isControl: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D: false

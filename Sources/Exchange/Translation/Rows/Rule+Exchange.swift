@@ -19,7 +19,7 @@ extension Rule {
     public static let changedSource = Rule.changeable("changed-source", .warning)
     /// A translation of which some rows are still missing.
     public static let incompleteTranslation = Rule.changeable("incomplete-translation", .warning)
-    /// A translation with other paragraphs than its source, which have been replaced.
+    /// A translation of another form than its source, which is written anew.
     public static let replacedTranslation = Rule.changeable("replaced-translation", .warning)
     /// Rows without a finished translation.
     public static let unfinishedRows = Rule.changeable("unfinished-rows", .note)
