@@ -61,10 +61,9 @@ public enum LanguageTag {
     }
 
     private static let rightToLeftLanguages: Set<String> = [
-        "ar", "fa", "he", "iw", "ur", "ps", "dv", "yi", "ug", "sd", "ckb", "ks", "nqo", "syr", "rhg", "arz", "ary",
-        "apc", "arq",
-        "ajp", "acm", "afb", "ayl", "azb", "mzn", "lrc", "pnb", "glk", "bal", "bgn", "prs", "skr", "khw", "sdh", "haz",
-        "arc",
+        "acm", "afb", "ajp", "apc", "ar", "arc", "arq", "ary", "arz", "ayl", "azb", "bal", "bgn", "ckb", "dv", "fa",
+        "glk", "haz", "he", "iw", "khw", "ks", "lrc", "mzn", "nqo", "pnb", "prs", "ps", "rhg", "sd", "sdh", "skr",
+        "syr", "ug", "ur", "yi",
     ]
 }
 

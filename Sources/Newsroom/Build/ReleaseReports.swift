@@ -24,14 +24,14 @@ struct ReleaseReports {
             of: statuses.map(\.locale))
         return Array(zip(statuses, differences)).parallelMap(batch: 1) { status, difference in
             let ledger = edition.ledgers[status.locale]
+            let differing = differingFiles(status.deployment)
             let standings = StandingReports(edition: edition, ground: ground, ledger: ledger)
             let report = LocaleReleaseReport(
                 locale: status.locale, hasLedger: edition.ledgers.ledgers[status.locale] != nil,
                 obstacle: status.obstacle, lacksCampaigns: status.emptiness == .noCampaigns,
                 releaseBefore: status.releaseBefore,
                 isReleaseUrgent: status.releaseBefore.map { $0 < soon } ?? false, dueSince: status.dueSince,
-                differingFiles: differingFiles(status.deployment)?.all,
-                unknownFiles: differingFiles(status.deployment)?.unknown ?? 0,
+                differingFiles: differing?.all, unknownFiles: differing?.unknown ?? 0,
                 log: ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports(),
                 dueRelease: ledger.release(dueAt: now)?.number, states: states(of: ledger),
                 messages: standings.reports(of: status.messages),

@@ -48,7 +48,10 @@ struct DiffSides {
     func sides(after release: ReleaseManifest?) throws(ReleaseFailure) -> (old: DiffSide, new: DiffSide) {
         let old = try side(of: release)
         let new = try working()
-        let lasting = Set((old.contents + new.contents).filter { !$0.window.isOver(at: ground.now) }.map(\.campaign))
+        var lasting = Set(new.contents.filter { !$0.window.isOver(at: ground.now) }.map(\.campaign))
+        if let release {
+            lasting.formUnion(release.messages.filter { !release.hasEnded($0, at: ground.now) }.map(\.campaign))
+        }
         return (old.filtered { lasting.contains($0) }, new.filtered { lasting.contains($0) })
     }
 

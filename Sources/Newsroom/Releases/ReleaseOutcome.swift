@@ -59,7 +59,9 @@ public struct ReleaseOutcome: Sendable {
         for message in manifest.messages {
             if message.window.isOver(at: manifest.time) {
                 // What had ended before goes nowhere.
-                guard let earlier = old[message.campaign], !earlier.window.isOver(at: manifest.time) else { continue }
+                guard let earlier = old[message.campaign], before?.hasEnded(earlier, at: manifest.time) == false else {
+                    continue
+                }
                 leaving.append(Line(campaign: message.campaign, text: "it has ended"))
                 continue
             }
@@ -70,7 +72,7 @@ public struct ReleaseOutcome: Sendable {
             if earlier.content != message.content { out.append(Line(campaign: message.campaign, text: "changed")) }
         }
         for message in before?.messages ?? []
-        where !present.contains(message.campaign) && !message.window.isOver(at: manifest.time) {
+        where !present.contains(message.campaign) && before?.hasEnded(message, at: manifest.time) == false {
             leaving.append(Line(campaign: message.campaign, text: ""))
         }
         let pushed = Set(manifest.messages.filter { $0.keys[SourseAccount.client] != nil }.map(\.campaign))

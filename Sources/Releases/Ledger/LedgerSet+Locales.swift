@@ -15,7 +15,8 @@ extension LedgerSet {
     public func findingsOfLocales(besides locales: [String], at now: Instant? = nil) -> [Diagnostic] {
         left(beside: locales).compactMap { ledger in
             guard let current = ledger.current else { return nil }
-            let (locale, count) = (ledger.locale, current.messages.count { !$0.window.isOver(at: now) })
+            let locale = ledger.locale
+            let count = current.messages.count { message in now.map { !current.hasEnded(message, at: $0) } ?? true }
             if count == 0 { return nil }
             return Diagnostic(
                 .ledgerLocale, at: SourcePosition(file: "releases/\(locale)/\(LedgerPath.current)"),

@@ -148,9 +148,7 @@ public struct StatusReader: Sendable {
     }
 
     /// The moment whose state phones have: behind the horizon, they keep what the last state before it holds.
-    private var served: Instant {
-        ledger.current.map { min(now, $0.horizon.advanced(milliseconds: -1)) } ?? now
-    }
+    private var served: Instant { ledger.current?.served(at: now) ?? now }
 
     /// Where a moment is in a window, with the start or end that people are told of.
     private enum Phase {

@@ -1,6 +1,15 @@
 import Campaigns
 
 extension ReleaseManifest {
+    /// Whether a message of it has ended on phones: behind the horizon, they keep what the last state before it holds, whatever
+    /// was to end since.
+    public func hasEnded(_ message: ReleasedMessage, at now: Instant) -> Bool {
+        message.window.isOver(at: served(at: now))
+    }
+
+    /// The moment whose state phones have at another one.
+    func served(at now: Instant) -> Instant { min(now, horizon.advanced(milliseconds: -1)) }
+
     /// The first instant at which something starts or ends that its states do not hold, as far as a release that is made
     /// at `now` would hold it; nil where there is none.
     ///

@@ -165,6 +165,22 @@ import Testing
         #expect(try !rules(workspace, at: Self.after).contains("ledger-locale"))
     }
 
+    /// Behind its horizon a release does not end anything: phones keep its last state.
+    @Test func whatEndsBehindTheHorizonIsStillOnPhones() throws {
+        let workspace = try workspace([
+            "campaigns/a.md": "---\n\(Self.front.replacing("2026-12-01", with: "2027-06-01"))---\nText\n"
+        ])
+        try workspace.approve()
+        try workspace.release("en", "fr")
+        let late = "2027-07-01T12:00:00Z"
+        #expect(try workspace.states(of: "a", at: late)["fr"] == "live")
+        try workspace.remove("campaigns/a.fr.md")
+        try workspace.write(TestWorkspace.configuration("en", clients: Self.clients), to: "newsadmin.yml")
+        #expect(try rules(workspace, at: late).contains("ledger-locale"))
+        let outcome = try #require(try workspace.release("en", at: late).first)
+        #expect(outcome.isNew && outcome.leaving.map(\.text) == ["it has ended"])
+    }
+
     /// A clone that has not been brought up to date would put an older release back.
     @Test func whatNoReleaseHereHasIsToldBeforeADeployment() throws {
         let configuration = TestWorkspace.configuration("en, fr", clients: Self.clients, more: "deploy: {remote: site}")
