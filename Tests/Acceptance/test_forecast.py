@@ -12,7 +12,7 @@ from browser import Browser
 from test_example import copy_of_example
 from workspace import NOW, newsadmin
 
-COMPILED = ["--client", "inotify", "notable", "--now", NOW, "--users", "3000", "--days", "60"]
+PLAN = ["--now", NOW, "--users", "3000", "--days", "60"]
 
 
 class Forecast(unittest.TestCase):
@@ -20,10 +20,10 @@ class Forecast(unittest.TestCase):
     def setUpClass(cls):
         cls.folder = pathlib.Path(tempfile.mkdtemp(prefix="forecast"))
         copy_of_example(cls.folder)
-        cls.table = cls.forecast(*COMPILED).stdout
-        cls.whole = cls.forecast(*COMPILED, "--json").stdout
+        cls.table = cls.forecast(*PLAN).stdout
+        cls.whole = cls.forecast(*PLAN, "--json").stdout
         for number in (1, 2, 3):
-            cls.forecast(*COMPILED, "--shard", f"{number}/3", "--output", f"{number}.json", "--jobs", str(number))
+            cls.forecast(*PLAN, "--shard", f"{number}/3", "--output", f"{number}.json", "--jobs", str(number))
 
     @classmethod
     def tearDownClass(cls):
@@ -47,10 +47,10 @@ class Forecast(unittest.TestCase):
 
     def test_the_number_of_threads_changes_nothing(self):
         for jobs in ("1", "5"):
-            self.assertEqual(self.forecast(*COMPILED, "--json", "--jobs", jobs).stdout, self.whole)
+            self.assertEqual(self.forecast(*PLAN, "--json", "--jobs", jobs).stdout, self.whole)
 
     def test_another_seed_is_another_forecast(self):
-        self.assertNotEqual(self.forecast(*COMPILED, "--json", "--seed", "2").stdout, self.whole)
+        self.assertNotEqual(self.forecast(*PLAN, "--json", "--seed", "2").stdout, self.whole)
 
     def test_json_adds_up(self):
         whole = json.loads(self.whole)
@@ -91,7 +91,7 @@ class Forecast(unittest.TestCase):
     def test_what_does_not_fit_is_refused_by_name(self):
         self.refused("merge", "1.json", "3.json", status=2, says="shard 2 of 3 missing")
         self.refused("merge", "1.json", "2.json", "2.json", "3.json", status=2, says="are both shard 2/3")
-        self.forecast(*COMPILED, "--shard", "2/3", "--seed", "9", "--output", "other.json")
+        self.forecast(*PLAN, "--shard", "2/3", "--seed", "9", "--output", "other.json")
         self.refused("merge", "1.json", "other.json", "3.json", status=2, says="other.json is of another forecast")
         (self.folder / "cut.json").write_text((self.folder / "2.json").read_text()[:-40])
         self.refused("merge", "1.json", "cut.json", "3.json", status=1, says="cut.json is not JSON")
@@ -142,7 +142,7 @@ class ForecastPage(Browser):
     def test_every_client_has_its_charts(self):
         page = self.check(self.page_path)
         titles = page.locator("main h2").all_inner_texts()
-        self.assertEqual([title.split()[0] for title in titles], ["iNotify", "Notable"])
+        self.assertEqual([title.split()[0] for title in titles], ["iNotify", "Notable", "iSmartNews", "Sourse"])
         for section in page.locator("main section").all():
             self.assertGreater(section.locator("svg[role=img]").count(), 0)
             self.assertGreater(section.locator("svg rect").count(), 0)

@@ -7,7 +7,7 @@ import Testing
     /// How many seconds the days begin and end after the first and the last moment that steps can name.
     @Test(arguments: [(0, 0, true), (-1, 0, false), (0, 1, false)] as [(Int64, Int64, Bool)])
     func theDaysAreInYearsThatStepsCanName(_ start: Int64, _ end: Int64, _ isMade: Bool) throws {
-        let client = try #require(ForecastTrial.client("notable"))
+        let client = try #require(try ForecastTrial.client("notable"))
         let days = ForecastDays([
             Instant.notable.lowerBound.advanced(seconds: start), Instant.notable.upperBound.advanced(seconds: end),
         ])

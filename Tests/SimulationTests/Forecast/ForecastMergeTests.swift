@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ForecastMergeTests {
     private static func report(_ shard: String?, inputs: String = "a") throws -> ForecastReport {
-        let client = try #require(ForecastTrial.client("inotify"))
+        let client = try #require(try ForecastTrial.client("inotify"))
         let entries = ForecastTrial.locales.map { locale in
             ForecastGround.Channel(
                 locale: locale,

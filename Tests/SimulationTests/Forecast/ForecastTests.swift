@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ForecastTests {
     private func trial(users: Int = 3000) throws -> ForecastTrial {
-        let client = try #require(ForecastTrial.client("inotify"))
+        let client = try #require(try ForecastTrial.client("inotify"))
         var random = SteppedGenerator(seed: 7)
         let channels = ForecastTrial.locales.map { locale in
             ForecastGround.Channel(

@@ -43,17 +43,14 @@ struct ForecastTrial {
     }
 
     /// The client with settings as `newsadmin.yml` would have them.
-    static func client(_ name: String, _ settings: [String: String] = [:]) -> (any Client)? {
-        var configuration = WorkspaceConfiguration(file: SourceFile(path: "newsadmin.yml", bytes: []))
+    static func client(_ name: String, _ settings: String = "") throws -> (any Client)? {
+        let file = SourceFile(path: "newsadmin.yml", bytes: Array(settings.utf8))
+        var configuration = WorkspaceConfiguration(file: file)
         configuration.locales = locales
         configuration.clock = clock
         configuration.production.baseURL = "https://news.example.com/"
         configuration.app.schemes = ["acme"]
-        configuration.clientSettings[name] = YAMLNode(
-            .mapping(
-                settings.sorted { $0.key < $1.key }.map { key, value in
-                    YAMLNode.Entry(key: key, keyOffset: 0, value: YAMLNode(.scalar(value, isQuoted: true), at: 0))
-                }), at: 0)
+        configuration.clientSettings[name] = try YAMLReader.read(file, in: 0..<file.bytes.count)
         return ClientCatalogue.client(name, of: RenderingContext(configuration: configuration, templates: .builtIn))
     }
 
@@ -97,13 +94,17 @@ struct ForecastTrial {
     /// What the devices show, with the numbers that compiled phones give messages.
     func deviceShowings(_ users: Range<Int>) throws -> [ForecastShowing] {
         let counts = channels.map(\.entries.count)
+        // Each locale has one place more, for what the devices do not name.
+        let numbers = Array(0..<counts[0]) + [Self.nameless] + (0..<counts[1]).map { counts[0] + $0 } + [Self.nameless]
         return try devices().showings(users, of: population).map { showing in
             var showing = showing
-            // Each locale before has one place more, for what is of no campaign.
-            if showing.message > counts[0] { showing.message -= 1 }
+            showing.message = numbers[showing.message]
             return showing
         }
     }
+
+    /// What stands for a message that devices do not name.
+    static let nameless = -1
 }
 
 extension SteppedGenerator {

@@ -15,14 +15,15 @@ import Testing
 
     private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40, crashes: Bool) throws -> ForecastTrial {
         var random = SteppedGenerator(seed: seed)
-        let settings = [
-            "clientVersion": random.one(of: ["1.5.6", "1.5.6", "1.0"]), "platform": random.one(of: ["ios", "macos"]),
-            "checkPeriod": random.one(of: ["0", "0.1", "0.5", "1", "3"]),
-            "remindPeriod": random.one(of: ["0", "0.3", "1", "7"]),
-            "showOldestFirst": random.one(of: ["true", "false"]),
-            "showOnFirstLaunch": random.one(of: ["true", "false"]),
-        ]
-        let client = try #require(ForecastTrial.client("inotify", settings))
+        let settings = """
+            clientVersion: "\(random.one(of: ["1.5.6", "1.5.6", "1.0"]))"
+            platform: \(random.one(of: ["ios", "macos"]))
+            checkPeriod: \(random.one(of: ["0", "0.1", "0.5", "1", "3"]))
+            remindPeriod: \(random.one(of: ["0", "0.3", "1", "7"]))
+            showOldestFirst: \(random.one(of: ["true", "false"]))
+            showOnFirstLaunch: \(random.one(of: ["true", "false"]))
+            """
+        let client = try #require(try ForecastTrial.client("inotify", settings))
         let channels = ForecastTrial.locales.map { locale in
             let count = random.one(of: [0, 1, 5, 20, 70, 130])
             return ForecastGround.Channel(
@@ -82,7 +83,7 @@ import Testing
     }
 
     @Test func entriesUnderOneKeyHaveNoCompiledForm() throws {
-        let client = try #require(ForecastTrial.client("inotify"))
+        let client = try #require(try ForecastTrial.client("inotify"))
         let start = Instant(seconds: 1_790_000_000)
         let twins = [Window(end: start), Window(start: start)].map {
             ForecastTrial.entry("a", "en", $0, ["Title": "T"])

@@ -43,7 +43,7 @@ import Testing
 
     private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40) throws -> ForecastTrial {
         var random = SteppedGenerator(seed: seed)
-        let client = try #require(ForecastTrial.client("notable"))
+        let client = try #require(try ForecastTrial.client("notable"))
         let channels = ForecastTrial.locales.map { locale in
             let count = random.one(of: [0, 1, 3, 8, 30, 80])
             return ForecastGround.Channel(
@@ -89,7 +89,7 @@ import Testing
             ["conditions": ["any": ["appVersionLessThan": 9]]], ["entry": "v", "views": ["v": ["file": 5]]],
         ] as [PropertyValue])
     func whatMayCrashTheAppHasNoCompiledForm(_ value: PropertyValue) throws {
-        let client = try #require(ForecastTrial.client("notable"))
+        let client = try #require(try ForecastTrial.client("notable"))
         let trial = ForecastTrial(
             client,
             [

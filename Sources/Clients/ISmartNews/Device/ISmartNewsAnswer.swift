@@ -41,4 +41,15 @@ enum ISmartNewsAnswer: String, Sendable, CaseIterable {
         default: self
         }
     }
+
+    /// The names under which the client reports it where an item is closed; a link that 4.9.6 finds nowhere counts as
+    /// Cancel.
+    func conditions(version: ISmartNewsVersion) -> [String] {
+        switch self {
+        case .link where version == .v496: ["link", "cancel"]
+        case .cancel, .nothing, .link: ["cancel"]
+        case .ok, .review, .remind, .callback, .removeAds: [rawValue]
+        case .fail, .none, .background: []
+        }
+    }
 }

@@ -14,11 +14,9 @@ extension ISmartNewsDevice {
     ) {
         let current = listed.message
         if let item = displayed.item { close(item.uuid, by: answer, at: visit.now) }
+        if current.isSpent(by: answer), let identity = listed.identity { store.shown.insert(identity) }
         switch answer {
-        case .cancel where !current.isAlways && !current.isRepeated: remember(listed)
-        case .ok:
-            if !current.isAlways { remember(listed) }
-            open(current.texts[.link], visit: &visit)
+        case .ok: open(current.texts[.link], visit: &visit)
         case .review where displayed.kind == .alert && version == .v201:
             visit.report.opened.append(Self.storeAddress)
         case .removeAds: removeAds(current.item?.removeAds, on: displayed, visit: &visit)
@@ -29,7 +27,7 @@ extension ISmartNewsDevice {
     /// Notes that an item was closed, and retires it if the answer is one of those that do.
     private mutating func close(_ uuid: String, by answer: ISmartNewsAnswer, at now: Instant) {
         guard let place = store.place(of: uuid), let build = process?.settings.build else { return }
-        let conditions = conditions(answer)
+        let conditions = answer.conditions(version: version)
         guard !conditions.isEmpty else { return }
         store.items[place].lastClosed = now
         let definition = store.items[place].definition
@@ -39,16 +37,6 @@ extension ISmartNewsDevice {
             store.items[place].retiredBy = met
         } else if let once = definition.oncePerInstall, conditions.contains(where: once.isMet) {
             store.items[place].isRetired = true
-        }
-    }
-
-    /// The names under which the client reports an answer; a link that 4.9.6 finds nowhere counts as Cancel.
-    private func conditions(_ answer: ISmartNewsAnswer) -> [String] {
-        switch answer {
-        case .link where version == .v496: ["link", "cancel"]
-        case .cancel, .nothing, .link: ["cancel"]
-        case .ok, .review, .remind, .callback, .removeAds: [answer.rawValue]
-        case .fail, .none, .background: []
         }
     }
 
@@ -62,10 +50,6 @@ extension ISmartNewsDevice {
         let own = text?.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? "alert"
         let address = action.replacingOccurrences(of: "${URL}", with: own)
         if settings.canOpen(address) { visit.report.opened.append(address) }
-    }
-
-    private mutating func remember(_ listed: ISmartNewsListed) {
-        if let identity = listed.identity { store.shown.insert(identity) }
     }
 
     private func open(_ link: String?, visit: inout ISmartNewsVisit) {

@@ -27,7 +27,7 @@ extension ISmartNewsDevice {
             let current = version == .v496 ? listed : list.messages.removeFirst()
             if let place = message.item.flatMap({ store.place(of: $0.uuid) }) { store.items[place].advance() }
             if version == .v201 { list.isFirst = false }
-            if message.kind == .web, !ISmartNewsAddress.isAccepted(message.texts[.text] ?? "") { continue }
+            if !message.isReadable { continue }
             list.isFirst = false
             return (listed, current)
         }

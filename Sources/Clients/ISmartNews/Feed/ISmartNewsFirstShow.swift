@@ -1,7 +1,7 @@
 /// How long after the first run something of a feed is first shown: its `firstshowinterval`.
 struct ISmartNewsFirstShow: Equatable, Sendable {
     /// The least days; negative numbers ask for ages, nothing for none.
-    private let leastDays: UInt64?
+    let leastDays: UInt64?
 
     /// What a section says.
     init(_ section: ISmartNewsDictionary, context: ISmartNewsContext) {

@@ -6,7 +6,8 @@ struct ISmartNewsItemReading: Sendable {
     let uuid: String
     /// Whether the feed tells such a phone to ignore it.
     let isIgnored: Bool
-    private let firstShow: ISmartNewsFirstShow
+    /// How long after the first run it is first shown.
+    let firstShow: ISmartNewsFirstShow
     private let definition: Result<ISmartNewsItemDefinition?, ClientCrash>
 
     /// The item in a `meta` section.

@@ -38,4 +38,16 @@ struct ISmartNewsMessage: Equatable, Sendable {
     var isAlways: Bool { numbers[.always]?.isTrue ?? false }
     /// Whether Cancel leaves it in place.
     var isRepeated: Bool { numbers[.repeats]?.isTrue ?? false }
+
+    /// Whether the client can read the address, if it shows one.
+    var isReadable: Bool { kind != .web || ISmartNewsAddress.isAccepted(texts[.text] ?? "") }
+
+    /// Whether the client remembers it after the answer, and does not show it again.
+    func isSpent(by answer: ISmartNewsAnswer) -> Bool {
+        switch answer {
+        case .ok: !isAlways
+        case .cancel: !isAlways && !isRepeated
+        default: false
+        }
+    }
 }

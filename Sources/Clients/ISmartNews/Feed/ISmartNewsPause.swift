@@ -37,4 +37,35 @@ enum ISmartNewsPause: Equatable, Sendable {
             return version == .v496 ? distance >= Double(seconds) : distance > Double(seconds)
         }
     }
+
+    /// The first moment at which it is over, for an item that was closed at `last`.
+    func end(since last: Instant, calendar: ISmartNewsCalendar, version: ISmartNewsVersion) -> Instant {
+        switch self {
+        case .hour:
+            var hour = calendar.civil(last)
+            (hour.minute, hour.second) = (0, 0)
+            let next = CivilTime(utc: hour.asUTC.advanced(seconds: 3600))
+            return calendar.instant(next)
+        case .days(let days):
+            var day = calendar.civil(last)
+            (day.hour, day.minute, day.second) = (12, 0, 0)
+            let noon = day.asUTC
+            // Where a day of 23 hours is among them, it takes one more.
+            for later in [Int64(clamping: days), Int64(clamping: days) + 1] {
+                let midnight = calendar.midnight(CivilTime(utc: noon.advanced(seconds: 86400 * later)))
+                if isOver(since: last, at: midnight, calendar: calendar, version: version) { return midnight }
+            }
+            return .never
+        case .seconds(let seconds):
+            let (length, isTooLong) = seconds.multipliedReportingOverflow(by: 1000)
+            let (end, isTooLate) = last.milliseconds.addingReportingOverflow(length)
+            if isTooLong || isTooLate || end == .max { return .never }
+            return Instant(milliseconds: version == .v496 ? end : end + 1)
+        }
+    }
+}
+
+extension Instant {
+    /// Later than all others.
+    fileprivate static let never = Instant(milliseconds: .max)
 }

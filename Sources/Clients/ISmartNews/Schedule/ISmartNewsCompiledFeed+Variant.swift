@@ -88,7 +88,7 @@ extension ISmartNewsMessage {
     /// What users answer who dismiss it: a button where there is no Cancel, nothing to what is stuck; nil where the client
     /// cannot read its address, and passes it over.
     func dismissal(context: ISmartNewsContext) -> ISmartNewsAnswer? {
-        if kind == .web, !ISmartNewsAddress.isAccepted(texts[.text] ?? "") { return nil }
+        if !isReadable { return nil }
         return ISmartNewsAppearance(self, language: context.localization.language, version: context.version)
             .answer(.cancel, version: context.version)
     }

@@ -8,8 +8,16 @@ protocol ForecastPhone: ~Copyable {
     mutating func install(locale: Int, version: Int)
     /// Lives through a launch, until a message is shown; below 0 where none is.
     mutating func launch(at instant: Int64) -> Int
-    /// The user answers the message that was shown at this launch.
+    /// The user answers the message that was shown last at this launch.
     mutating func answer(_ response: UserResponse, to message: Int, at instant: Int64)
+    /// Goes on with the launch after an answer, until another message is shown; below 0 where none is.
+    mutating func next(at instant: Int64) -> Int
+}
+
+extension ForecastPhone where Self: ~Copyable {
+    /// One launch shows one message.
+    @inline(__always)
+    mutating func next(at instant: Int64) -> Int { -1 }
 }
 
 /// What takes note of what phones show.
@@ -38,12 +46,15 @@ enum ForecastRun {
             var answers = 0
             while let launch = launches.next() {
                 count += 1
-                let message = phone.launch(at: launch.instant)
+                var message = phone.launch(at: launch.instant)
                 if message < 0 { continue }
                 let response = population.response(of: person, after: answers)
                 answers += 1
-                sink.show(message, at: launch, response)
-                phone.answer(response, to: message, at: launch.instant)
+                repeat {
+                    sink.show(message, at: launch, response)
+                    phone.answer(response, to: message, at: launch.instant)
+                    message = phone.next(at: launch.instant)
+                } while message >= 0
             }
             sink.end(launches: count)
         }

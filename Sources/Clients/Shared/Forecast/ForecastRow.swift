@@ -31,18 +31,32 @@ struct ForecastRows: Sendable {
     ///   - order: the places of the messages in the timeline, the first candidate first.
     ///   - fits: for each version what it makes of the messages, in the order of candidates.
     init(_ timeline: ScheduleTimeline, order: [Int], fits: [[Fit]]) {
-        var ranks = [Int](repeating: 0, count: order.count)
-        for (rank, place) in order.enumerated() { ranks[place] = rank }
-        let count = (order.count + 63) / 64
+        self.init(order.map { [timeline.presence[$0]] }, states: timeline.count, fits: fits)
+    }
+
+    /// The rows of so many states.
+    ///
+    /// - Parameters:
+    ///   - spells: for each message, the first candidate first, the states in which it can be shown; they do not overlap.
+    ///   - states: how many states there are.
+    ///   - fits: for each version what it makes of the messages.
+    init(_ spells: [[Range<Int>]], states: Int, fits: [[Fit]]) {
+        var changes = [[Int]](repeating: [], count: states + 1)
+        for (rank, spells) in spells.enumerated() {
+            for spell in spells where !spell.isEmpty {
+                changes[spell.lowerBound].append(rank)
+                changes[spell.upperBound].append(rank)
+            }
+        }
+        let count = (spells.count + 63) / 64
         var present = [UInt64](repeating: 0, count: count)
         let masks = fits.map { fits in
             [Fit.eligible, .crash].map { wanted in Self.mask(fits.map { $0 == wanted }, words: count) }
         }
         var rows: [ForecastRow] = []
         var words: [UInt64] = []
-        for state in 0..<timeline.count {
-            for place in timeline.leaving[state] { present[ranks[place] / 64] &= ~(1 << UInt64(ranks[place] % 64)) }
-            for place in timeline.entering[state] { present[ranks[place] / 64] |= 1 << UInt64(ranks[place] % 64) }
+        for state in 0..<states {
+            for rank in changes[state] { present[rank / 64] ^= 1 << UInt64(rank % 64) }
             let first = present.firstIndex { $0 != 0 } ?? 0
             // Only what lies between the first and the last message is kept.
             let places = first..<(present.lastIndex { $0 != 0 }.map { $0 + 1 } ?? first)

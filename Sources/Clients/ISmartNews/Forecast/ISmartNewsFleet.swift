@@ -1,0 +1,34 @@
+/// The compiled phones with iSmartNews, in either version.
+///
+/// It is no generic type, although the clients' differ in names alone: what a protocol asks of a generic type is not
+/// compiled for each of its phones, and each launch would be a call through a table, which costs a twentieth.
+struct ISmartNewsFleet: ForecastFleet {
+    let presence: [[Range<Int>]]
+    private let feeds: [ISmartNewsForecastFeed]
+
+    /// Compiles the feeds of all locales; nil where one of them has no compiled form.
+    init?(_ client: ISmartNewsClient, on ground: ForecastGround) {
+        let feeds = zip(ground.channels, ground.offsets).compactMap { channel, offset in
+            ISmartNewsForecastFeed(client, channel, of: ground, offset: offset)
+        }
+        guard !feeds.isEmpty, feeds.count == ground.channels.count else { return nil }
+        self.feeds = feeds
+        presence = ground.presence
+    }
+
+    func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
+        var phone = ISmartNewsPhone(feeds)
+        ForecastRun.run(&phone, users, of: population, into: &tally)
+    }
+
+    func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
+        var phone = ISmartNewsPhone(feeds)
+        var trace = ForecastTrace()
+        ForecastRun.run(&phone, users, of: population, into: &trace)
+        return trace.showings
+    }
+}
+
+extension ISmartNewsClient {
+    func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { ISmartNewsFleet(self, on: ground) }
+}

@@ -1,0 +1,148 @@
+import Campaigns
+
+/// What the phones of a forecast read in a feed, by the places of its entries: nothing that may crash the app, and nothing
+/// in a queue.
+struct ISmartNewsForecastParts {
+    /// A classic message.
+    struct Classic {
+        let message: ISmartNewsMessage
+        let leastDays: UInt64
+    }
+
+    /// A meta item.
+    struct Item {
+        let definition: ISmartNewsItemDefinition
+        let leastDays: UInt64
+        /// The ranges as they are stored, from the first event on.
+        let ranges: [ISmartNewsRange]
+    }
+
+    /// The classic messages in the order of the feed.
+    private(set) var classics: [(place: Int, classic: Classic)] = []
+    /// The items in the order in which they are chosen.
+    private(set) var items: [(place: Int, item: Item)] = []
+    /// After how many closed messages a launch shows no more.
+    private(set) var gate: UInt64?
+    private let global: [ISmartNewsEventDefinition]
+    private let local: [String?: [ISmartNewsEventDefinition]]
+
+    /// The parts of a feed with so many special elements in front of its entries; nil for a feed of another kind.
+    init?(_ body: ISmartNewsBody, special: Int, entries: Int, _ context: ISmartNewsContext) {
+        guard let elements = body.elements, elements.count == special + entries,
+            elements.dropFirst(special).allSatisfy({ $0 != nil && $0?.event == nil })
+        else { return nil }
+        let reading = body.reading(context)
+        guard let events = try? reading.events.get() else { return nil }
+        global = events.global
+        local = Dictionary(grouping: events.local, by: \.owner)
+        var identities: Set<ISmartNewsIdentity> = []
+        for classic in reading.classics {
+            guard let listed = classic.listed else {
+                // Entries that are no messages, and gates that open later, are for devices as they are.
+                guard classic.number < special, classic.firstShow.leastDays == nil else { return nil }
+                gate = classic.special?.gate ?? gate
+                continue
+            }
+            guard classic.number >= special, listed.message.queue == nil, let identity = listed.identity,
+                identities.insert(identity).inserted
+            else { return nil }
+            if classic.needsNewerSystem { continue }
+            classics.append(
+                (
+                    Int(classic.number) - special,
+                    Classic(message: listed.message, leastDays: classic.firstShow.leastDays ?? 0)
+                ))
+        }
+        var names: Set<String> = []
+        for (number, reading) in reading.items {
+            guard let reading else { return nil }
+            guard case .success(let read) = Result(catching: { try Item(reading) }) else { return nil }
+            guard let item = read else { continue }
+            let uuid = item.definition.uuid
+            guard Int(number) >= special, item.definition.queue == nil, item.definition.priority?.real.isNaN != true,
+                names.insert(uuid.lowercased()).inserted, !item.ranges.contains(where: { $0.end == nil })
+            else { return nil }
+            items.append((Int(number) - special, item))
+        }
+        items.sort { Self.areInOrder($0.item, $1.item) }
+    }
+
+    /// `what_is_new` and `review` go before all others.
+    private static func areInOrder(_ left: Item, _ right: Item) -> Bool {
+        let reserved = ISmartNewsReservedItem.allCases.map(\.rawValue)
+        let places = [left, right].map { reserved.firstIndex(of: $0.definition.uuid) ?? reserved.count }
+        return places[0] == places[1] ? ISmartNewsDevice.areInOrder(left.part, right.part) : places[0] < places[1]
+    }
+
+    /// Whether anything goes by the days since the first launch.
+    var countDays: Bool {
+        classics.contains { $0.classic.leastDays > 0 } || items.contains { $0.item.leastDays > 0 }
+    }
+
+    /// Whether an item has events of its own, so that those of the feed do not count for it.
+    func hasEvents(_ uuid: String) -> Bool { local[uuid] != nil }
+
+    /// The patterns of the events that are posted at a launch: those of an item, or for nil of the feed itself.
+    func patterns(of owner: String?) -> [ISmartNewsPattern] {
+        let events = owner == nil ? global : local[owner] ?? []
+        return events.filter { $0.name == ISmartNewsEventName.didFinishLaunching }.map(\.pattern)
+    }
+}
+
+extension ISmartNewsForecastParts.Item {
+    /// An item as it is stored; nil where the client rejects it.
+    fileprivate init?(_ reading: ISmartNewsItemReading) throws(ClientCrash) {
+        guard let definition = try reading.definition(daysSinceInstallation: .max) else { return nil }
+        self.definition = definition
+        leastDays = reading.firstShow.leastDays ?? 0
+        var item = try ISmartNewsItem(definition)
+        // It is read when it is downloaded, and again at the event; from then on all is as it was.
+        try item.update(definition)
+        ranges = item.ranges
+        try item.update(definition)
+        guard item.ranges == ranges else { throw ClientCrash("other ranges each time that the feed is read") }
+    }
+
+    /// What the order of items goes by.
+    fileprivate var part: ISmartNewsItemPart {
+        ISmartNewsItemPart(uuid: definition.uuid, priority: definition.priority)
+    }
+
+    /// By what it is retired.
+    var once: ISmartNewsOnce? { definition.oncePerVersion ?? definition.oncePerInstall }
+
+    /// What it shows in turn; nil where the order names addresses that are not there.
+    var addresses: [ISmartNewsAddress]? {
+        let addresses = definition.addresses.addresses
+        guard let first = addresses.first else { return [] }
+        guard let round = definition.addresses.round, let start = round.first else {
+            return definition.fixesAddress ? [first] : addresses
+        }
+        guard round.allSatisfy(addresses.indices.contains) else { return nil }
+        return (definition.fixesAddress ? [start] : round).map { addresses[$0] }
+    }
+
+    /// Whether 4.9.6 looks for reviews that users have given by other items, before it shows this one.
+    func mindsReviews(_ version: ISmartNewsVersion) -> Bool {
+        version == .v496 && definition.uuid == ISmartNewsReservedItem.review.rawValue
+            && definition.oncePerVersion != nil
+    }
+
+    /// Whether the client notes when it is retired by a review.
+    var notesReviews: Bool {
+        definition.oncePerVersion != nil && definition.uuid != ISmartNewsReservedItem.review.rawValue
+    }
+
+    /// Whether it has a range in which it is shown only so many times. Those of weekly and monthly ranges start over with
+    /// each launch.
+    func isCounted(by calendar: ISmartNewsCalendar) -> Bool {
+        ranges.contains { $0.limit < UInt64(Int32.max) && !$0.recurs(in: calendar) }
+    }
+
+    /// Whether it is for a phone whose app was never upgraded.
+    func isEverCandidate(for settings: ISmartNewsDeviceSettings) -> Bool {
+        let isMeant = definition.segments.isEmpty || definition.segments.contains(where: settings.segments.contains)
+        return isMeant && !definition.isForNoApp && !definition.showsOnlyIfUpgrade
+            && !definition.addresses.addresses.isEmpty
+    }
+}

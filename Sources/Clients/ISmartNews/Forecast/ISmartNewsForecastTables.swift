@@ -1,0 +1,56 @@
+/// Where the tables of a feed lie, for a phone that holds the feed.
+struct ISmartNewsForecastTables {
+    let changes: UnsafePointer<Int64>
+    let midnights: UnsafePointer<Int64>
+    let classics: UnsafePointer<ISmartNewsForecastClassic>
+    let classicRows: UnsafePointer<ForecastRow>
+    let classicWordsOfRows: UnsafePointer<UInt64>
+    let items: UnsafePointer<ISmartNewsForecastItem>
+    let itemRows: UnsafePointer<ForecastRow>
+    let itemWordsOfRows: UnsafePointer<UInt64>
+    let faces: UnsafePointer<ISmartNewsForecastFace>
+    let ranges: UnsafePointer<ISmartNewsForecastRange>
+    let beats: UnsafePointer<Bool>
+    let rhythm: ISmartNewsForecastRhythm
+    let gate: UInt64
+    let itemCount: Int
+    let rangeCount: Int
+    /// Whether an item has events of its own.
+    let hasItemEvents: Bool
+    /// How many words hold a bit for each classic message, each item and each range.
+    let (classicWords, itemWords, rangeWords): (Int, Int, Int)
+    private let rangeRows: UnsafePointer<ForecastRow>
+    private let rangeWordsOfRows: UnsafePointer<UInt64>
+
+    init(_ feed: ISmartNewsForecastFeed) {
+        changes = feed.changes.start
+        midnights = feed.midnights.start
+        classics = feed.classics.start
+        classicRows = feed.classicRows.rows.start
+        classicWordsOfRows = feed.classicRows.words.start
+        items = feed.items.start
+        itemRows = feed.itemRows.rows.start
+        itemWordsOfRows = feed.itemRows.words.start
+        faces = feed.faces.start
+        ranges = feed.ranges.start
+        rangeRows = feed.rangeRows.rows.start
+        rangeWordsOfRows = feed.rangeRows.words.start
+        beats = feed.beats.start
+        rhythm = feed.rhythm
+        gate = feed.gate
+        itemCount = feed.items.count
+        rangeCount = feed.ranges.count
+        hasItemEvents = (0..<feed.items.count).contains { feed.items[$0].hasEvents }
+        classicWords = (feed.classics.count + 63) / 64
+        itemWords = (feed.items.count + 63) / 64
+        rangeWords = (feed.ranges.count + 63) / 64
+    }
+
+    /// Which of the ranges of a word are open in a state.
+    @inline(__always)
+    func openRanges(_ word: Int, in state: Int) -> UInt64 {
+        let row = rangeRows[state]
+        let place = word &- Int(row.first)
+        return place >= 0 && place < Int(row.count) ? rangeWordsOfRows[Int(row.offset) &+ place] : 0
+    }
+}

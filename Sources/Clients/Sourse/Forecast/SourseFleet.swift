@@ -1,0 +1,70 @@
+/// The compiled phones with Sourse. Each remembers how many of the messages, in the order in which they arrive, it is done
+/// with: the first time that the app is opened in or after the time of one decides on it.
+struct SourseFleet: ForecastFleet {
+    let presence: [[Range<Int>]]
+    private let feeds: [SourseForecastFeed]
+
+    /// Compiles the messages of all locales; nil where one of them has no compiled form.
+    init?(_ client: SourseClient, on ground: ForecastGround) {
+        let feeds = zip(ground.channels, ground.offsets).compactMap { channel, offset in
+            SourseForecastFeed(client, channel, of: ground, offset: offset)
+        }
+        guard !feeds.isEmpty, feeds.count == ground.channels.count else { return nil }
+        self.feeds = feeds
+        presence = feeds.map(\.presence)
+    }
+
+    func run(_ users: Range<Int>, of population: ForecastPopulation, into tally: inout ForecastTally) {
+        live(users, of: population, into: &tally)
+    }
+
+    func showings(_ users: Range<Int>, of population: ForecastPopulation) -> [ForecastShowing] {
+        var trace = ForecastTrace()
+        live(users, of: population, into: &trace)
+        return trace.showings
+    }
+
+    /// Lives phones through what arrives and through the launches of their users.
+    ///
+    /// Nobody answers a message, but each occasion on which something is shown counts as one that could be.
+    @inline(__always)
+    private func live<Sink: ForecastSink & ~Copyable>(
+        _ users: Range<Int>, of population: ForecastPopulation, into sink: inout Sink
+    ) {
+        for number in users {
+            let person = population.person(number)
+            let feed = feeds[person.locale]
+            let (arrivals, waiting) = (feed.arrivals.start, feed.waiting.start)
+            let (lastArrival, lastWaiting) = (feed.arrivals.count, feed.waiting.count)
+            var (arrival, message, count, answers) = (0, 0, 0, 0)
+            sink.begin(person)
+            var launches = person.launches
+            while true {
+                let launch = launches.next()
+                while arrival < lastArrival, arrivals[arrival].launch.instant <= launch?.instant ?? .max {
+                    let response = population.response(of: person, after: answers)
+                    sink.show(Int(arrivals[arrival].number), at: arrivals[arrival].launch, response)
+                    answers += 1
+                    arrival += 1
+                }
+                guard let launch else { break }
+                count += 1
+                var isShown = false
+                while message < lastWaiting, waiting[message].first <= launch.instant {
+                    if launch.instant <= waiting[message].last {
+                        let response = population.response(of: person, after: answers)
+                        sink.show(Int(waiting[message].number), at: launch, response)
+                        isShown = true
+                    }
+                    message += 1
+                }
+                if isShown { answers += 1 }
+            }
+            sink.end(launches: count)
+        }
+    }
+}
+
+extension SourseClient {
+    func fleet(on ground: ForecastGround) -> (any ForecastFleet)? { SourseFleet(self, on: ground) }
+}

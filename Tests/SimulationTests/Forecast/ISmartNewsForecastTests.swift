@@ -1,0 +1,200 @@
+import Campaigns
+import Clients
+import Simulation
+import TestSupport
+import Testing
+
+/// Compiled phones with iSmartNews show what its devices show, launch by launch.
+@Suite struct ISmartNewsForecastTests {
+    private static let versions = [
+        ForecastVersion(app: "1.0", build: "90"), ForecastVersion(app: "2.0", build: nil),
+        ForecastVersion(app: nil, build: nil),
+    ]
+
+    private func trial(_ seed: UInt64, users: Int = 20, days: Int = 40) throws -> ForecastTrial {
+        var random = SteppedGenerator(seed: seed)
+        let version = random.one(of: ["4.9.6", "4.9.6", "2.0.1"])
+        var settings = "clientVersion: \"\(version)\"\n"
+        if random.happens(1, in: 3) { settings += "gate: \(random.one(of: ["0", "1", "2", "3"]))\n" }
+        if random.happens(1, in: 4) {
+            let pattern = random.one(of: ["ON=1|OFF=1", "OFF=2|ON=3|OFF=1", "ON=1", "OFF=1"])
+            settings += "events: {\"app:didFinishLaunching\": \"\(pattern)\", \"app:activate\": \"ON=1\"}\n"
+        }
+        let client = try #require(try ForecastTrial.client("ismartnews", settings))
+        let channels = ForecastTrial.locales.map { locale in
+            let count = random.one(of: [0, 1, 4, 12, 40])
+            var entries = (0..<count).map { number in
+                let id = "m\(number)"
+                var entry = ISmartNewsForecastEntry(id, locale: locale, days: days)
+                return random.happens(1, in: 2) ? entry.message(&random) : entry.item(&random)
+            }
+            for uuid in ["what_is_new", "review", "subscribe"] where random.happens(1, in: 3) {
+                var entry = ISmartNewsForecastEntry(uuid, locale: locale, days: days)
+                entry.staysInFeed = version == "2.0.1"
+                entries.append(entry.item(&random))
+            }
+            return ForecastGround.Channel(locale: locale, entries: entries)
+        }
+        return ForecastTrial(client, channels, users: users, seed: seed, days: days, versions: Self.versions)
+    }
+
+    @Test(arguments: 0..<30 as Range<UInt64>)
+    func everyUserSeesTheSameAsOnADevice(_ seed: UInt64) throws {
+        let trial = try trial(seed)
+        let fleet = trial.compiled
+        let compiled = try #require(fleet).showings(0..<12, of: trial.population)
+        let devices = try trial.deviceShowings(0..<12)
+        #expect(named(compiled, in: trial) == named(devices, in: trial))
+    }
+
+    /// Showings without the numbers of pages and actions, which devices show without uuid and title.
+    private func named(_ showings: [ForecastShowing], in trial: ForecastTrial) -> [ForecastShowing] {
+        let entries = trial.channels.flatMap(\.entries)
+        return showings.map { showing in
+            var showing = showing
+            if showing.message != ForecastTrial.nameless, entries[showing.message].value["type"] != nil {
+                showing.message = ForecastTrial.nameless
+            }
+            return showing
+        }
+    }
+
+    @Test func thereIsSomethingToCompare() throws {
+        let counts = try (0..<40 as Range<UInt64>).map { seed in
+            let trial = try trial(seed)
+            return trial.compiled?.showings(0..<20, of: trial.population).count ?? 0
+        }
+        #expect(counts.count { $0 > 50 } > 20)
+    }
+
+    private static let always: PropertyValue = [
+        ["start": .date(ForecastTrial.start), "end": .date(Instant(seconds: 4_000_000_000))]
+    ]
+    private static let asking: PropertyValue = ["title": "A", "text": "T", "cancel": "No", "review": "Yes"]
+
+    /// What comes up too seldom among random messages: the meta items of a feed, and when the first of them leaves it.
+    static let seldom: [(name: String, items: [PropertyValue], end: Instant?)] = [
+        (
+            "reviews by other items",
+            [
+                [
+                    "uuid": "a", "urls": ["https://alertview.io/a"], "/a": asking, "onceperversion": "review",
+                    "dates": always,
+                ],
+                [
+                    "uuid": "review", "urls": ["https://alertview.io/a"], "/a": asking, "onceperversion": "ok",
+                    "minshowinterval": "week",
+                    "dates": always,
+                ],
+            ], ForecastTrial.start.advanced(seconds: 12 * 86400)
+        ),
+        (
+            "a review that outlives its item",
+            [
+                [
+                    "uuid": "subscribe", "urls": ["https://alertview.io/a"], "/a": asking, "onceperversion": "review",
+                    "dates": always,
+                ],
+                [
+                    "uuid": "review", "urls": ["https://alertview.io/a"], "/a": asking, "onceperversion": "ok",
+                    "minshowinterval": "week",
+                    "dates": always,
+                ],
+            ], ForecastTrial.start.advanced(seconds: 12 * 86400)
+        ),
+        (
+            "an address that stays",
+            [
+                [
+                    "uuid": "a", "urls": ["https://e.com/a", "https://e.com/not readable"], "fixurl": true,
+                    "dates": always,
+                ]
+            ], nil
+        ),
+        (
+            "a pause after a delay",
+            [
+                [
+                    "uuid": "a", "urls": ["https://e.com/a"], "mindelay": 60, "maxdelay": 60, "minshowinterval": 86400,
+                    "dates": always,
+                ]
+            ], nil
+        ),
+        (
+            "a failure that does not count",
+            [
+                [
+                    "uuid": "a", "urls": ["https://review.io/other"],
+                    "dates": [
+                        [
+                            "start": .date(ForecastTrial.start), "end": .date(Instant(seconds: 4_000_000_000)),
+                            "shownlimit": 2,
+                        ]
+                    ],
+                ]
+            ], nil
+        ),
+    ]
+
+    @Test(arguments: seldom)
+    func whatIsSeldomIsTheSameAsOnADevice(_ trial: (name: String, items: [PropertyValue], end: Instant?)) throws {
+        let client = try #require(try ForecastTrial.client("ismartnews"))
+        let entries = trial.items.enumerated().map { number, item in
+            ForecastTrial.entry(
+                item["uuid"]?.string ?? "", "en", Window(end: number == 0 ? trial.end : nil), ["meta": item])
+        }
+        let made = ForecastTrial(
+            client, [.init(locale: "en", entries: entries), .init(locale: "fr", entries: [])], users: 80, seed: 3,
+            days: 40, versions: Self.versions)
+        let fleet = made.compiled
+        let compiled = try #require(fleet).showings(0..<80, of: made.population)
+        #expect(compiled.count > 40)
+        #expect(try compiled == made.deviceShowings(0..<80))
+    }
+
+    /// Settings and elements that only devices as they are know how to take.
+    private static let uncompiled: [(settings: String, elements: [PropertyValue], window: Window)] = [
+        ("clientVersion: \"2.0.1\"", [["title": "A", "cancel": "No", "queue": "q"]], Window()),
+        ("", [["title": "A", "cancel": "No"], ["title": "A", "cancel": "No"]], Window()),
+        ("", [["title": "A"]], Window()),
+        ("", [["gate": 1]], Window()),
+        ("", ["text"], Window()),
+        ("", [["event": ["name": "e", "pattern": "on=1"]]], Window()),
+        ("", [["meta": ["uuid": "a", "urls": "https://e.com"]]], Window()),
+        (
+            "",
+            [
+                [
+                    "meta": [
+                        "uuid": "a", "urls": ["https://e.com"],
+                        "dates": [["templates": "weekdays", "shownlimit": "x"]],
+                    ]
+                ]
+            ], Window()
+        ),
+        (
+            "",
+            [["meta": ["uuid": "a", "urls": ["https://e.com"]]], ["meta": ["uuid": "A", "urls": ["https://e.com"]]]],
+            Window()
+        ),
+        (
+            "clientVersion: \"2.0.1\"", [["meta": ["uuid": "review", "urls": ["https://e.com"]]]],
+            Window(end: ForecastTrial.start.advanced(seconds: 86400))
+        ),
+    ]
+
+    @Test(arguments: uncompiled)
+    func whatPhonesTakeInAWayOfItsOwnHasNoCompiledForm(
+        _ trial: (settings: String, elements: [PropertyValue], window: Window)
+    ) throws {
+        let client = try #require(try ForecastTrial.client("ismartnews", trial.settings))
+        let entries = trial.elements.enumerated().map { number, element in
+            ForecastTrial.entry("m\(number)", "en", trial.window, element)
+        }
+        let made = ForecastTrial(
+            client, [.init(locale: "en", entries: entries), .init(locale: "fr", entries: [])], users: 1, seed: 1,
+            days: 5, versions: Self.versions)
+        let fleet = made.compiled
+        #expect(fleet == nil)
+    }
+}
