@@ -47,7 +47,7 @@ struct ISmartNewsForecastFeed: Sendable {
                 ISmartNewsBody.of(body), special: client.special.count, entries: channel.entries.count, context)
         else { return nil }
         let space = SimulatedSpace(feed: nil) { [contents = channel.entries.fileContents] in contents[$0]?.bytes }
-        let countsDays = parts.countDays
+        let countsDays = parts.countsDays
         let timeline = ScheduleTimeline(
             ground.days.span, windows: channel.entries.map(\.window),
             cuts: compiled.cuts(in: ground.days.span) + (countsDays ? ground.days.instants : []))
@@ -56,51 +56,23 @@ struct ISmartNewsForecastFeed: Sendable {
 
         var classics: [ISmartNewsForecastClassic] = []
         for (place, classic) in parts.classics {
-            guard
-                let deeds = ISmartNewsForecastDeeds(
-                    classic.message, of: client, on: context, in: space)
-            else { return nil }
+            guard let deeds = ISmartNewsForecastDeeds(classic.message, of: client, on: context, in: space) else {
+                return nil
+            }
             classics.append(
                 ISmartNewsForecastClassic(
                     number: Int32(offset + place), counter: classic.message.counter?.unsigned ?? 0,
                     leastDays: classic.leastDays, deeds: deeds))
         }
-        var beats: [Bool] = []
-        guard let rhythm = ISmartNewsForecastRhythm(parts.patterns(of: nil), among: &beats) else { return nil }
-        var items: [ISmartNewsForecastItem] = []
-        var faces: [ISmartNewsForecastFace] = []
-        var ranges: [(range: ISmartNewsRange, counted: ISmartNewsForecastRange)] = []
+        var items = ISmartNewsForecastItems()
+        guard let rhythm = ISmartNewsForecastRhythm(parts.patterns(of: nil), among: &items.beats) else { return nil }
         for (place, item) in parts.items {
-            let presence = timeline.presence[place]
-            let isKept = ISmartNewsDevice.protects(item.definition.uuid, version: version)
-            guard !isKept || version == .v496 || presence.isEmpty || presence.upperBound == timeline.count,
-                let own = ISmartNewsForecastRhythm(parts.patterns(of: item.definition.uuid), among: &beats),
-                // Otherwise each phone would count from another launch on.
-                own.isSteady || presence.lowerBound == 0 && item.leastDays == 0,
-                let addresses = item.addresses
-            else { return nil }
-            let first = (faces: faces.count, ranges: ranges.count)
-            for address in addresses {
-                guard let message = try? address.message(version: version),
-                    let deeds = ISmartNewsForecastDeeds(message, item: item, of: client, on: context, in: space)
-                else { return nil }
-                faces.append(ISmartNewsForecastFace(isShown: message.isReadable, deeds: deeds))
-            }
-            if item.isCounted(by: settings.calendar) {
-                ranges += item.ranges.map { range in
-                    let counted = ISmartNewsForecastRange(
-                        range, among: item.ranges, from: first.ranges, calendar: settings.calendar)
-                    return (range, counted)
-                }
-            }
-            items.append(
-                ISmartNewsForecastItem(
-                    number: Int32(offset + place), presence: (Int32(presence.lowerBound), Int32(presence.upperBound)),
-                    leastDays: item.leastDays, hasEvents: parts.hasEvents(item.definition.uuid), rhythm: own,
-                    hasPause: item.definition.pause != nil, delay: item.definition.delay * 1000,
-                    mindsReviews: item.mindsReviews(version), isKept: isKept,
-                    ranges: (Int32(first.ranges), Int32(ranges.count - first.ranges)),
-                    faces: (Int32(first.faces), Int32(faces.count - first.faces))))
+            let added = items.add(
+                item, number: offset + place, patterns: parts.patterns(of: item.definition.uuid),
+                hasEvents: parts.hasEvents(item.definition.uuid), presence: timeline.presence[place],
+                states: timeline.count, on: context
+            ) { message in ISmartNewsForecastDeeds(message, item: item, of: client, on: context, in: space) }
+            guard added else { return nil }
         }
         changes = FixedTable(timeline.starts.dropFirst().map(\.milliseconds) + [.max])
         midnights = FixedTable(spells.midnights(isNeeded: countsDays))
@@ -109,17 +81,17 @@ struct ISmartNewsForecastFeed: Sendable {
             parts.classics.map { place, classic in
                 classic.message.isReadable ? spells.of(classic.message, in: timeline.presence[place]) : []
             })
-        self.items = FixedTable(items)
+        self.items = FixedTable(items.items)
         itemRows = spells.rows(
             parts.items.map { place, item in
                 item.isEverCandidate(for: settings) ? spells.of(item, in: timeline.presence[place]) : []
             })
-        self.faces = FixedTable(faces)
-        self.ranges = FixedTable(ranges.map(\.counted))
-        rangeRows = spells.rows(ranges.map { spells.of($0.range) })
+        faces = FixedTable(items.faces)
+        ranges = FixedTable(items.ranges.map(\.counted))
+        rangeRows = spells.rows(items.ranges.map { spells.of($0.range) })
         pauses = parts.items.map(\.item.definition.pause)
         self.rhythm = rhythm
-        self.beats = FixedTable(beats)
+        beats = FixedTable(items.beats)
         gate = parts.gate ?? UInt64(UInt32.max)
         calendar = settings.calendar
         self.version = version

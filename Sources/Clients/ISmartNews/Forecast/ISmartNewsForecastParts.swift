@@ -75,7 +75,7 @@ struct ISmartNewsForecastParts {
     }
 
     /// Whether anything goes by the days since the first launch.
-    var countDays: Bool {
+    var countsDays: Bool {
         classics.contains { $0.classic.leastDays > 0 } || items.contains { $0.item.leastDays > 0 }
     }
 

@@ -4,10 +4,10 @@ struct ISmartNewsForecastTables {
     let midnights: UnsafePointer<Int64>
     let classics: UnsafePointer<ISmartNewsForecastClassic>
     let classicRows: UnsafePointer<ForecastRow>
-    let classicWordsOfRows: UnsafePointer<UInt64>
+    let classicBits: UnsafePointer<UInt64>
     let items: UnsafePointer<ISmartNewsForecastItem>
     let itemRows: UnsafePointer<ForecastRow>
-    let itemWordsOfRows: UnsafePointer<UInt64>
+    let itemBits: UnsafePointer<UInt64>
     let faces: UnsafePointer<ISmartNewsForecastFace>
     let ranges: UnsafePointer<ISmartNewsForecastRange>
     let beats: UnsafePointer<Bool>
@@ -20,21 +20,21 @@ struct ISmartNewsForecastTables {
     /// How many words hold a bit for each classic message, each item and each range.
     let (classicWords, itemWords, rangeWords): (Int, Int, Int)
     private let rangeRows: UnsafePointer<ForecastRow>
-    private let rangeWordsOfRows: UnsafePointer<UInt64>
+    private let rangeBits: UnsafePointer<UInt64>
 
     init(_ feed: ISmartNewsForecastFeed) {
         changes = feed.changes.start
         midnights = feed.midnights.start
         classics = feed.classics.start
         classicRows = feed.classicRows.rows.start
-        classicWordsOfRows = feed.classicRows.words.start
+        classicBits = feed.classicRows.words.start
         items = feed.items.start
         itemRows = feed.itemRows.rows.start
-        itemWordsOfRows = feed.itemRows.words.start
+        itemBits = feed.itemRows.words.start
         faces = feed.faces.start
         ranges = feed.ranges.start
         rangeRows = feed.rangeRows.rows.start
-        rangeWordsOfRows = feed.rangeRows.words.start
+        rangeBits = feed.rangeRows.words.start
         beats = feed.beats.start
         rhythm = feed.rhythm
         gate = feed.gate
@@ -51,6 +51,6 @@ struct ISmartNewsForecastTables {
     func openRanges(_ word: Int, in state: Int) -> UInt64 {
         let row = rangeRows[state]
         let place = word &- Int(row.first)
-        return place >= 0 && place < Int(row.count) ? rangeWordsOfRows[Int(row.offset) &+ place] : 0
+        return place >= 0 && place < Int(row.count) ? rangeBits[Int(row.offset) &+ place] : 0
     }
 }

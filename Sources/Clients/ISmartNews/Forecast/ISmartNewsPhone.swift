@@ -116,7 +116,7 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
             while bits == 0 {
                 word &+= 1
                 if word >= Int(row.count) { return nextItem(at: instant) }
-                bits = tables.classicWordsOfRows[Int(row.offset) &+ word] & ~spent[Int(row.first) &+ word]
+                bits = tables.classicBits[Int(row.offset) &+ word] & ~spent[Int(row.first) &+ word]
             }
             classic = (Int(row.first) &+ word) &* 64 &+ bits.trailingZeroBitCount
             bits &= bits &- 1
@@ -152,7 +152,7 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
         let row = tables.itemRows[state]
         for word in 0..<Int(row.count) {
             let place = Int(row.first) &+ word
-            var bits = tables.itemWordsOfRows[Int(row.offset) &+ word] & ~retired[place]
+            var bits = tables.itemBits[Int(row.offset) &+ word] & ~retired[place]
             while bits != 0 {
                 item = place &* 64 &+ bits.trailingZeroBitCount
                 bits &= bits &- 1
