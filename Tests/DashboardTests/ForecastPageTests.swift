@@ -52,12 +52,13 @@ struct ForecastPageTests {
         #expect(page.contains("A build simulates only some of the users") == isSampled)
     }
 
-    @Test("It says what it assumes: without that, it is odd that messages for older systems are for nobody")
+    @Test("It says what it assumes: without that, it is odd that some messages are for nobody, or reach nobody")
     func tellsAssumptions() {
         let page = pages([report(reached: [0, 700, 100], shown: [0, 700, 150])])["forecast.html"]
         #expect(
             page.contains(
                 "has system \(Occasion.usualSystem), so messages for older systems are meant for nobody here."))
+        #expect(page.contains("Nobody updates the app, and it posts no events of its own"))
     }
 
     @Test("Clients that a build has no time for are named, also where there is no other")
