@@ -37,7 +37,7 @@ struct ForecastCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Only one of several equal parts of the users, such as 3/8; prints JSON for “forecast merge”.",
-            valueName: "part"))
+            valueName: "part"), transform: Self.shard)
     var shard: ForecastShard?
 
     @Option(help: ArgumentHelp("How many threads. (default: one for each core)", valueName: "number"))
@@ -47,8 +47,16 @@ struct ForecastCommand: ParsableCommand {
 
     @OptionGroup var options: WorkspaceOptions
 
+    private static func shard(_ text: String) throws -> ForecastShard {
+        if let shard = ForecastShard(text) { return shard }
+        throw ValidationError(
+            "write the part as 3/8: from 1 to the number of parts, of which there are at most 1,000,000")
+    }
+
     func validate() throws {
-        if let days, !(1...3660).contains(days) { throw ValidationError("--days must be from 1 to 3660") }
+        if let days, !(1...ForecastSetting.mostDays).contains(days) {
+            throw ValidationError("--days must be from 1 to \(ForecastSetting.mostDays)")
+        }
         if let users, !(1...AudienceModel.mostUsers).contains(users) {
             throw ValidationError("--users must be from 1 to \(AudienceModel.mostUsers)")
         }
@@ -78,12 +86,5 @@ struct ForecastCommand: ParsableCommand {
             out: result.json || shard != nil ? report.json : report.text(fitting: result.width),
             outside: options.folder)
         if !forecast.errors.findings.isEmpty { throw ExitStatus.findings.code }
-    }
-}
-
-extension ForecastShard: ExpressibleByArgument {
-    /// Reads `3/8`.
-    public init?(argument: String) {
-        self.init(argument)
     }
 }

@@ -1,12 +1,21 @@
+import Campaigns
+import Clients
+
 extension Edition {
-    /// The campaigns of a client's messages by the names under which its devices speak of them: the identity or id, and
-    /// the title that stands in for one that a feed leaves out.
+    /// The campaigns of a client's messages by the names under which its devices speak of them: the identity or id; and for
+    /// one that a feed leaves out, whatever only one message has of title and text together, the title, and an address.
     func campaignNames(client: String, locale: String) -> [String: String] {
         let entries = entries[Channel(client: client, locale: locale)] ?? []
-        let titles = entries.compactMap { entry in
-            messages[entry.campaign]?.message(in: locale).map { ($0.title.value, entry.campaign) }
+        var words: [(name: String, campaign: String)] = []
+        for entry in entries {
+            if let message = messages[entry.campaign]?.message(in: locale) {
+                let (title, text) = (message.title.value, message.text.value.plain)
+                words += [title, ShownMessage.name(title: title, text: text)].map { ($0, entry.campaign) }
+            }
+            let texts = entry.value.dictionary?.compactMap(\.value.string) ?? []
+            words += texts.filter { $0.contains("://") }.map { ($0, entry.campaign) }
         }
-        let unique = Dictionary(grouping: titles, by: \.0).mapValues { Set($0.map(\.1)) }
+        let unique = Dictionary(grouping: words, by: \.name).mapValues { Set($0.map(\.campaign)) }
             .filter { $0.value.count == 1 }.compactMapValues(\.first)
         let names = entries.map { ($0.campaign, $0.campaign) } + entries.map { ($0.identity, $0.campaign) }
         return unique.merging(names, uniquingKeysWith: { _, name in name })

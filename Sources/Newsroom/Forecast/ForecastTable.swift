@@ -20,7 +20,10 @@ struct ForecastTable {
     /// The tables of a report, whose lines fit `width` columns.
     static func text(of report: ForecastReport, fitting width: Int?) -> String {
         let table = ForecastTable(report, width)
-        let parts = [table.head] + report.setting.clients.indices.map(table.client) + [table.messagesPerUser]
+        let parts =
+            [table.head] + report.setting.clients.indices.map(table.client) + table.assumptions + [
+                table.messagesPerUser
+            ]
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
@@ -33,6 +36,23 @@ struct ForecastTable {
                 + "\(CountWords.grouped(report.users, "user")), "
                 + "\(CountWords.grouped(report.launches, "launch", "launches")), "
                 + "seed \(setting.seed)\(shard)"
+        ]
+    }
+
+    /// What may be why a message reaches nobody of those it is meant for.
+    private var assumptions: [[String]] {
+        let isUnseen = report.setting.clients.indices.contains { place in
+            report.setting.clients[place].messages.indices.contains { message in
+                let reach = report.reach(place, message)
+                return reach.meant > 0 && reach.reached == 0
+            }
+        }
+        guard isUnseen else { return [] }
+        return [
+            [
+                "What reaches nobody may wait for an update of the app, or for an event that the app posts: in a forecast",
+                "nobody updates the app, and it posts no events of its own.",
+            ]
         ]
     }
 

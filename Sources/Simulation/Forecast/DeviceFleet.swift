@@ -83,8 +83,8 @@ public struct DeviceFleet: ForecastFleet {
 
     private func place(of message: ShownMessage, _ locale: Int) -> Int {
         let channel = channels[locale]
-        let name = [message.id, message.title].lazy.compactMap { $0.flatMap { channel.places[$0] } }.first
-        return offsets[locale] + (name ?? channel.count - 1)
+        let place = message.names.lazy.compactMap { channel.places[$0] }.first
+        return offsets[locale] + (place ?? channel.count - 1)
     }
 
     /// What happens on a user's phone.

@@ -3,10 +3,8 @@ import Clients
 
 /// Reads a report that was written as JSON, and trusts nothing in it.
 struct ForecastReading {
-    /// The most days of a forecast.
-    static let mostDays = 3660
-    /// More showings than any user can have of one message.
-    private static let mostShowings = 4 * mostDays
+    /// More launches than any user can have, and more showings of one message.
+    private static let mostShowings = 4 * ForecastSetting.mostDays
 
     private let root: PropertyValue
 
@@ -16,12 +14,16 @@ struct ForecastReading {
 
     /// The report; nil where a field is missing, of a wrong type or size, or does not go with the others.
     func report() -> ForecastReport? {
-        guard let setting = setting(), let totals = totals(setting) else { return nil }
-        var report = ForecastReport(setting, totals: totals)
+        guard let setting = setting() else { return nil }
+        var part: ForecastShard?
         if let place = root["shard"] {
             guard let shard = shard(place) else { return nil }
-            report.shard = shard
+            part = shard
         }
+        // No number is larger than these users allow, so that the sums over all shards are none that cannot be counted.
+        let users = part?.users(of: setting.users).count ?? setting.users
+        guard let totals = totals(setting, users: users) else { return nil }
+        let report = ForecastReport(setting, shard: part, totals: totals)
         // What is derived, and whatever else stands there, must be as it would be written.
         guard isPossible(report), report.value == root else { return nil }
         return report
@@ -31,7 +33,7 @@ struct ForecastReading {
         guard let inputs = root["inputs"]?.string, let seed = number(root["seed"], most: .max),
             let users = number(root["users"], most: AudienceModel.mostUsers), users > 0,
             let zone = root["timeZone"]?.string, let days = texts(root["days"]),
-            (1...Self.mostDays).contains(days.count),
+            (1...ForecastSetting.mostDays).contains(days.count),
             let locales = texts(root["locales"]), !locales.isEmpty, let versions = root["versions"]?.array,
             versions.allSatisfy({ $0 == .null || $0.string != nil }), !versions.isEmpty,
             let clients = root["clients"]?.array, !clients.isEmpty
@@ -65,25 +67,28 @@ struct ForecastReading {
         return ForecastShard(place, of: count)
     }
 
-    private func totals(_ setting: ForecastSetting) -> ForecastTotals? {
-        let most = setting.users * Self.mostShowings
-        guard let launches = number(root["launches"], most: most),
-            let installs = table(root["installs"], rows: setting.locales.count, columns: setting.versions.count),
-            let usersByMessages = list(root["usersByMessages"], most: setting.users)
+    private func totals(_ setting: ForecastSetting, users most: Int) -> ForecastTotals? {
+        let showings = most * Self.mostShowings
+        guard let launches = number(root["launches"], most: showings),
+            let installs = table(
+                root["installs"], rows: setting.locales.count, columns: setting.versions.count, most: most),
+            let usersByMessages = list(root["usersByMessages"], most: most),
+            usersByMessages.last != 0
         else { return nil }
         var clients: [ForecastCounts] = []
         for (place, client) in setting.clients.enumerated() {
             guard let value = root["clients"]?.array?[place], let messages = value["messages"]?.array,
-                let users = table(value["usersByMessages"], rows: setting.locales.count, columns: nil)
+                let users = table(
+                    value["usersByMessages"], rows: setting.locales.count, columns: nil, most: most)
             else { return nil }
             var counts = ForecastCounts(
                 locales: setting.locales.count, versions: setting.versions.count, messages: client.messages.count,
                 days: setting.days.count)
             (counts.launches, counts.users, counts.usersByMessages) = (launches, installs, users)
             for (place, message) in messages.enumerated() {
-                guard let versions = list(message["reachedByVersion"], most: setting.users),
-                    let reached = list(message["reachedByDay"], most: setting.users),
-                    let shown = list(message["shownByDay"], most: most), versions.count == setting.versions.count,
+                guard let versions = list(message["reachedByVersion"], most: most),
+                    let reached = list(message["reachedByDay"], most: most),
+                    let shown = list(message["shownByDay"], most: showings), versions.count == setting.versions.count,
                     reached.count == setting.days.count, shown.count == setting.days.count
                 else { return nil }
                 counts.reachedByVersion[place] = versions
@@ -121,10 +126,12 @@ struct ForecastReading {
         return numbers.count == values.count ? numbers : nil
     }
 
-    private func table(_ value: PropertyValue?, rows: Int, columns: Int?) -> [[Int]]? {
+    private func table(_ value: PropertyValue?, rows: Int, columns: Int?, most: Int) -> [[Int]]? {
         guard let values = value?.array, values.count == rows else { return nil }
-        let lists = values.compactMap { list($0, most: AudienceModel.mostUsers) }
-        guard lists.count == rows, lists.allSatisfy({ columns == nil || $0.count == columns }) else { return nil }
+        let lists = values.compactMap { list($0, most: most) }
+        // A row of any length ends where there is nothing more to count.
+        let isWritten = lists.allSatisfy { list in columns.map { list.count == $0 } ?? (list.last != 0) }
+        guard lists.count == rows, isWritten else { return nil }
         return lists
     }
 

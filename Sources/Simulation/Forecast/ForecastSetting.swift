@@ -2,6 +2,9 @@ import Clients
 
 /// What a forecast is about: the same for all its shards.
 public struct ForecastSetting: Equatable, Sendable {
+    /// The most days of a forecast.
+    public static let mostDays = 3660
+
     /// A digest of everything that the result depends on.
     public var inputs: String
     /// Where the random numbers start.

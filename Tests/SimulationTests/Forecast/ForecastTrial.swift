@@ -43,11 +43,13 @@ struct ForecastTrial {
     }
 
     /// The client with settings as `newsadmin.yml` would have them.
-    static func client(_ name: String, _ settings: String = "") throws -> (any Client)? {
+    static func client(
+        _ name: String, _ settings: String = "", zone: String = clock.name
+    ) throws -> (any Client)? {
         let file = SourceFile(path: "newsadmin.yml", bytes: Array(settings.utf8))
         var configuration = WorkspaceConfiguration(file: file)
         configuration.locales = locales
-        configuration.clock = clock
+        configuration.clock = ZoneClock(zone) ?? clock
         configuration.production.baseURL = "https://news.example.com/"
         configuration.app.schemes = ["acme"]
         configuration.clientSettings[name] = try YAMLReader.read(file, in: 0..<file.bytes.count)

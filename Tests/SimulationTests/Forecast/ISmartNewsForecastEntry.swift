@@ -122,8 +122,10 @@ struct ISmartNewsForecastEntry {
                 range += [Field("start", random.one(of: ["MO(09:00)", "sa(00:00)"])), Field("end", "WE(18:30)")]
             case 1: range += [Field("start", "03(09:00)"), Field("end", random.one(of: ["05(12:00)", "31(23:59)"]))]
             case 2:
-                range.append(
-                    Field("templates", random.one(of: ["weekdays", "eachDayOfWeekend", "weekend|eachDayOfWeekdays"])))
+                let templates: [PropertyValue] = [
+                    "weekdays", "each_day", "each_day_of_weekend", "weekend|each_day_of_weekdays",
+                ]
+                range.append(Field("templates", random.one(of: templates)))
                 if random.happens(1, in: 2) { range += [Field("start", "(08:00)"), Field("end", "(20:15)")] }
             default:
                 let from = random.happens(1, in: 5) ? CivilTime(year: 2010, month: 3, day: 1).asUTC : moment(&random)

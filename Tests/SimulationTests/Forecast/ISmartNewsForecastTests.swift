@@ -152,6 +152,30 @@ import Testing
         #expect(try compiled == made.deviceShowings(0..<80))
     }
 
+    /// On 2 May 2010, which stands for Tuesdays, the clocks of Casablanca were put forward at midnight.
+    @Test(arguments: [("TU(00:10)", "TU(00:50)"), ("TU(01:15)", "TU(01:40)"), ("MO(23:30)", "TU(00:20)")])
+    func whereTheDaysThatRecurLackAnHour(_ start: String, _ end: String) throws {
+        let client = try #require(try ForecastTrial.client("ismartnews", zone: "Africa/Casablanca"))
+        let entries = [("a", start, end), ("b", "TU(00:00)", "TU(06:00)")].map { id, start, end in
+            ForecastTrial.entry(
+                id, "en", Window(),
+                [
+                    "meta": [
+                        "uuid": .string(id), "urls": [.string("https://e.com/\(id)")],
+                        "dates": [["start": .string(start), "end": .string(end)]],
+                    ]
+                ])
+        }
+        let made = ForecastTrial(
+            client, [.init(locale: "en", entries: entries), .init(locale: "fr", entries: [])], users: 600, seed: 3,
+            days: 40, versions: Self.versions)
+        let fleet = made.compiled
+        let compiled = try #require(fleet).showings(0..<600, of: made.population)
+        let devices = try made.deviceShowings(0..<600)
+        #expect(devices.contains { $0.message == 0 })
+        #expect(compiled == devices)
+    }
+
     /// Settings and elements that only devices as they are know how to take.
     private static let uncompiled: [(settings: String, elements: [PropertyValue], window: Window)] = [
         ("clientVersion: \"2.0.1\"", [["title": "A", "cancel": "No", "queue": "q"]], Window()),
@@ -176,6 +200,13 @@ import Testing
             "",
             [["meta": ["uuid": "a", "urls": ["https://e.com"]]], ["meta": ["uuid": "A", "urls": ["https://e.com"]]]],
             Window()
+        ),
+        (
+            "",
+            [
+                ["meta": ["uuid": "a", "urls": ["https://e.com"], "ignore": true, "events": ["e": "ON=1"]]],
+                ["meta": ["uuid": "a", "urls": ["https://e.com"]]],
+            ], Window()
         ),
         (
             "clientVersion: \"2.0.1\"", [["meta": ["uuid": "review", "urls": ["https://e.com"]]]],

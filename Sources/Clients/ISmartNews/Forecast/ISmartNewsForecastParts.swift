@@ -54,8 +54,12 @@ struct ISmartNewsForecastParts {
                 ))
         }
         var names: Set<String> = []
+        var owners: Set<String> = []
         for (number, reading) in reading.items {
-            guard let reading else { return nil }
+            // Events are known by the name of their item, be that rejected: of two with one name, the other has them too.
+            guard let reading, reading.uuid.isEmpty || owners.insert(reading.uuid.lowercased()).inserted else {
+                return nil
+            }
             guard case .success(let read) = Result(catching: { try Item(reading) }) else { return nil }
             guard let item = read else { continue }
             let uuid = item.definition.uuid

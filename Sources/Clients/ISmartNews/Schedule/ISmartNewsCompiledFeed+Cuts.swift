@@ -21,8 +21,8 @@ extension ISmartNewsCompiledFeed {
         let weekly = bounds.filter { calendar.civil($0).year == ISmartNewsCalendar.weeklyYear }
         let monthly = bounds.filter { calendar.civil($0).year == ISmartNewsCalendar.monthlyYear }
         if !weekly.isEmpty || !monthly.isEmpty {
-            recur(weekly, among: days, at: { calendar.weekly($0) }, into: &cuts)
-            recur(monthly, among: days, at: { calendar.monthly($0) }, into: &cuts)
+            recur(weekly, in: ISmartNewsCalendar.weeklyYear, among: days, at: { calendar.weekly($0) }, into: &cuts)
+            recur(monthly, in: ISmartNewsCalendar.monthlyYear, among: days, at: { calendar.monthly($0) }, into: &cuts)
             // Clocks that are put forward or back take the recurring ones with them.
             cuts.formUnion(clock.transitions(in: span))
         }
@@ -39,9 +39,11 @@ extension ISmartNewsCompiledFeed {
 
     /// Adds every instant at which a recurring clock reaches a bound, and those at which it starts over.
     private func recur(
-        _ bounds: Set<Instant>, among days: [CivilTime], at clockOf: (Instant) -> Instant, into cuts: inout Set<Instant>
+        _ bounds: Set<Instant>, in year: Int, among days: [CivilTime], at clockOf: (Instant) -> Instant,
+        into cuts: inout Set<Instant>
     ) {
         guard !bounds.isEmpty else { return }
+        let jumps = RecurringJump.all(in: year, of: clock)
         // By the day of May that stands for it.
         let times = Dictionary(grouping: bounds.map { calendar.civil($0) }.filter { $0.month == 5 }, by: \.day)
         for day in days {
@@ -56,8 +58,52 @@ extension ISmartNewsCompiledFeed {
                     second: time.second)
                 cuts.formUnion(clock.instants(showing: civil))
             }
+            for jump in jumps where jump.days.contains(may) {
+                let midnight = CivilTime(year: day.year, month: day.month, day: day.day).asUTC
+                for seconds in jump.times(around: (times[may] ?? []).map(\.secondOfDay)) {
+                    cuts.formUnion(
+                        clock.instants(showing: CivilTime(utc: midnight.advanced(seconds: seconds))))
+                }
+            }
         }
     }
+}
+
+/// A change of the clocks in one of the days of May that stand for those of a week or month, as in Casablanca on 2 May 2010:
+/// the recurring clock jumps there each time, and comes to some bounds twice or not at all.
+private struct RecurringJump {
+    /// What the clocks show before and after it, in seconds from the midnight of the day.
+    private let before: Int64
+    private let after: Int64
+    /// The days of May that it is on.
+    let days: Set<Int>
+
+    private init(at change: Instant, of clock: ZoneClock) {
+        let last = clock.civilTime(at: change.advanced(seconds: -1))
+        let first = clock.civilTime(at: change)
+        before = last.secondOfDay + 1
+        after = first.secondOfDay
+        days = [last.day, first.day]
+    }
+
+    /// Those of a year's May.
+    static func all(in year: Int, of clock: ZoneClock) -> [RecurringJump] {
+        let may = CivilTime(year: year, month: 5, day: 1).asUTC
+        return clock.transitions(in: may.advanced(seconds: -86400)..<may.advanced(seconds: 32 * 86400))
+            .map { RecurringJump(at: $0, of: clock) }
+    }
+
+    /// When the recurring clock may come to a bound on such a day besides the time of the bound, or jumps over it.
+    func times(around bounds: [Int64]) -> [Int64] {
+        // A jump over midnight puts the one time on the day before.
+        let shifts = [after - before, after - before + 86400]
+        return [before, after] + bounds.flatMap { bound in shifts.flatMap { [bound - $0, bound + $0] } }
+    }
+}
+
+extension CivilTime {
+    /// Seconds from midnight on.
+    fileprivate var secondOfDay: Int64 { Int64(hour * 3600 + minute * 60 + second) }
 }
 
 extension ZoneClock {

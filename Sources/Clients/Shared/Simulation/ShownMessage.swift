@@ -15,6 +15,14 @@ public struct ShownMessage: Equatable, Sendable {
     /// The messages that might as well have been shown in its place, because nobody knows the order.
     public var alternatives: [String]
 
+    /// What it can be found by among a feed's messages, the surest first: its name, its words, its title, and an address.
+    public var names: [String] {
+        [id, title.map { Self.name(title: $0, text: text ?? "") }, title, text].compactMap { $0 }
+    }
+
+    /// What a message is found by that has no name of its own, and may share its title with others.
+    public static func name(title: String, text: String) -> String { "\(title)\u{1F}\(text)" }
+
     /// A message that was shown.
     public init(
         id: String?, title: String? = nil, text: String? = nil, buttons: [String] = [], answer: String? = nil,
