@@ -44,6 +44,33 @@ import Testing
             ])
     }
 
+    @Test(arguments: ExchangeFormat.allCases)
+    func whatWasChangedHereSinceTheExportIsToldWhereItGivesWay(_ format: ExchangeFormat) throws {
+        let workspace = try ExchangeWorkspace(["a.md": source])
+        let path = "campaigns/a.fr.md"
+        let first = try #require(try workspace.imported(try workspace.export(format), change: french).texts[path])
+        try workspace.write(first, to: path)
+        let export = try workspace.export(format)
+        func findings(change: @escaping (ExchangeItem) -> ExchangeItem) throws -> [String] {
+            try workspace.imported(export, change: change).findings.map { "\($0.rule.id): \($0.message)" }
+        }
+        let better = { (item: ExchangeItem) -> ExchangeItem in
+            guard case .text(let text) = french(item) else { return item }
+            return .text(text.replacing("Second", with: "Deux"))
+        }
+        #expect(try findings(change: french) == [])
+        #expect(try findings(change: better) == [])
+        try workspace.write(first.replacing("\"Soldes\"", with: "\"Les soldes\""), to: path)
+        let lost =
+            "replaced-translation: title of \(path) has been changed since it was exported: “Les soldes” gives way to “Soldes”"
+        #expect(try findings(change: better) == [lost])
+        #expect(
+            try findings { item in
+                guard case .text(let text) = french(item) else { return item }
+                return .text(text == "Soldes" ? "Les soldes" : text)
+            } == [])
+    }
+
     @Test func aFileThatWouldBeTooLargeToBeReadIsRefused() throws {
         let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: Sale\n---\nText.\n", "b.md": source])
         let export = try workspace.export(.xliff)

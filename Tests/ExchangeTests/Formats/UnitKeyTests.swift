@@ -11,6 +11,9 @@ import Testing
         for campaign in ["a", "2026-11-20-sale", "a.title", "x.action.label", "text.1"] {
             let key = UnitKey(campaign: campaign, locale: "pt-BR", field: field, fingerprint: "0123456789abcdef")
             #expect(UnitKey(key.text) == key)
+            var translated = key
+            translated.translation = "fedcba9876543210"
+            #expect(UnitKey(translated.text) == translated)
         }
     }
 

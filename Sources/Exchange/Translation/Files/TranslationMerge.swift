@@ -35,7 +35,7 @@ struct TranslationMerge {
         var places: [Int] = []
         do {
             places = try BlockPairing(source: source, isChanged: outdated != nil, rows: rows).places
-            return try file(accepted, places: places, outdated: outdated, at: first.position)
+            return try file(accepted, of: rows, places: places, outdated: outdated, at: first.position)
         } catch {
             let field = error.block.map { TranslatableField.text(places[$0] + 1) }
             let row = rows.first { field != nil && $0.row.key?.field == field }
@@ -99,7 +99,8 @@ struct TranslationMerge {
     }
 
     private mutating func file(
-        _ accepted: [TranslatableField: [Inline]], places: [Int], outdated: String?, at position: SourcePosition
+        _ accepted: [TranslatableField: [Inline]], of rows: [ImportedRow], places: [Int], outdated: String?,
+        at position: SourcePosition
     ) throws(MergeFailure) -> ImportedTranslation {
         var text = existing.map { TranslationText($0) } ?? TranslationText(newFor: campaign.source)
         let isCurrent = existing.map { TranslationState(comparing: $0, with: fingerprint) == .translated } ?? false
@@ -127,7 +128,7 @@ struct TranslationMerge {
             if existing?.sourceHash?.value != stamp { try written { () throws in try text.set(source: stamp) } }
         }
         try checkSize(of: text.bytes)
-        if let outdated { reportChange(outdated, at: position) }
+        if let outdated { reportChange(outdated, at: position) } else { reportLost(accepted, of: rows) }
         if !missing.isEmpty {
             let keeps = hasTexts && missing.contains(where: \.isMarkdown)
             report(
@@ -182,6 +183,22 @@ struct TranslationMerge {
             "\(existing?.file.path ?? newPath) has other paragraphs, lists or headings than its source, and is written anew in "
                 + "the source's form",
             suggestion: "where the translation is to have something of its own, put it back by hand")
+    }
+
+    /// Tells of texts that somebody has changed here since they were exported, and that other ones replace now.
+    private mutating func reportLost(_ accepted: [TranslatableField: [Inline]], of rows: [ImportedRow]) {
+        guard let existing, let existingText else { return }
+        let earlier = EarlierText(existingText, for: source)
+        for row in rows {
+            guard let key = row.row.key, let exported = key.translation, let new = accepted[key.field],
+                let old = earlier[key.field], old != new, TranslationFingerprint.of(old) != exported
+            else { continue }
+            report(
+                .replacedTranslation, row.targetPosition,
+                "\(key.field.name) of \(existing.file.path) has been changed since it was exported: “\(old.plain)” gives way to "
+                    + "“\(new.plain)”",
+                suggestion: "where the change is to stay, put it back by hand")
+        }
     }
 
     private mutating func reportUnfinished(_ count: Int, of rows: [ImportedRow]) {

@@ -26,7 +26,9 @@ public struct UnitMaking: Sendable {
             let isAligned = isCurrent && (!field.field.isMarkdown || text?.matches(source) == true)
             let own = places.filter { $0.isAbout(field.field) }
             return ExchangeUnit(
-                key: UnitKey(campaign: campaign.id, locale: locale, field: field.field, fingerprint: fingerprint),
+                key: UnitKey(
+                    campaign: campaign.id, locale: locale, field: field.field, fingerprint: fingerprint,
+                    translation: known.map(TranslationFingerprint.of)),
                 source: field.parts, target: isAligned ? known : nil, earlier: isAligned ? nil : known,
                 notes: UnitNotes.notes(of: field, in: campaign, places: own),
                 limit: field.field.isMarkdown ? nil : own.compactMap(\.limit).min(), variables: variables)
