@@ -8,16 +8,8 @@ public struct FrontMatter: Sendable {
     /// Nil, with a finding, if the file does not begin with a fence or the second one is missing.
     public init?(of file: SourceFile, findings: inout [Diagnostic]) {
         guard let opening = Self.fence(at: 0, of: file) else {
-            let hasLoneReturns = file.bytes.starts(with: "---\r".utf8)
-            findings.append(
-                Diagnostic(
-                    .frontMatterFence, at: file.position(at: 0),
-                    hasLoneReturns
-                        ? "the lines of this file end with a carriage return alone, so all of it is one line"
-                        : "a campaign's first line must be ---",
-                    suggestion: hasLoneReturns
-                        ? "save it with the line ends of Unix (LF) or Windows (CRLF)"
-                        : "begin with three lines: --- and title: … and ---"))
+            let (fault, advice) = Self.fault(atTheFrontOf: file)
+            findings.append(Diagnostic(.frontMatterFence, at: file.position(at: 0), fault, suggestion: advice))
             return nil
         }
         var line = opening
@@ -36,6 +28,34 @@ public struct FrontMatter: Sendable {
                 suggestion: "end it with a line that holds only ---"))
         return nil
     }
+
+    /// What is wrong with a first line that is no fence, and the way out.
+    private static func fault(atTheFrontOf file: SourceFile) -> (String, String) {
+        let lines = "begin with three lines: --- and title: … and ---"
+        if file.bytes.allSatisfy({ $0 == UInt8(ascii: " ") || (9...13).contains($0) }) {
+            return ("there is nothing in this file", lines)
+        }
+        if file.bytes.starts(with: "---\r".utf8) {
+            return (
+                "the lines of this file end with a carriage return alone, so all of it is one line",
+                "save it with the line ends of Unix (LF) or Windows (CRLF)"
+            )
+        }
+        let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
+        let first = file.text(0..<min(end, longestFence))
+        let isIndented = first.drop { $0.isWhitespace }.hasPrefix("---")
+        if isIndented, first.first?.isWhitespace == true {
+            return ("a space stands before the --- of the first line", "take it away")
+        }
+        // Editors make one long dash of two or three hyphens.
+        if !first.isEmpty, first.allSatisfy({ "-–—‐‑―−".contains($0) || $0.isWhitespace }) {
+            return ("a campaign's first line must be ---, three hyphens and nothing else", "type three hyphens")
+        }
+        return ("a campaign's first line must be ---", lines)
+    }
+
+    /// What is longer is no fence that somebody mistyped, in bytes.
+    private static let longestFence = 24
 
     /// The offset behind a line that holds only `---`, perhaps with spaces behind; nil if it holds something else.
     private static func fence(at offset: Int, of file: SourceFile) -> Int? {

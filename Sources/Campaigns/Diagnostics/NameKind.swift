@@ -7,10 +7,18 @@ public enum NameKind: String, Sendable {
         self == .locales ? LanguageTag.nearest(to: name, among: known) : DidYouMean.nearest(to: name, among: known)
     }
 
-    /// `did you mean “fr”?`; nil where nothing is near enough.
+    /// `did you mean “fr”?`; nil where nothing is near enough. A campaign may be meant by a part of its name.
     public func guess(for name: String, among known: [String]) -> String? {
-        nearest(to: name, among: known).map { "did you mean “\($0)”?" }
+        if let nearest = nearest(to: name, among: known) { return "did you mean “\(nearest)”?" }
+        guard self == .campaigns, name.unicodeScalars.count > 2 else { return nil }
+        let word = name.lowercased()
+        let meant = known.filter { $0.lowercased().contains(word) }
+        guard !meant.isEmpty, meant.count <= Self.mostMeant else { return nil }
+        return "did you mean \(meant.map { "“\($0)”" }.joined(separator: " or "))?"
     }
+
+    /// So many names are told that a word may mean.
+    private static let mostMeant = 5
 
     /// The guess, or `add es to locales in newsadmin.yml` for the name of another language; nil for any other name.
     public func suggestion(for name: String, among known: [String]) -> String? {

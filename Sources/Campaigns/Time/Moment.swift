@@ -5,10 +5,14 @@ extension FieldReader {
         guard let text = notation(key) else { return nil }
         switch TimeNotation(text.value) {
         case nil:
+            let guess = TimeGuess.notation(of: text.value)
+            let fault =
+                guess != nil
+                ? "not a date and time in the way that is read here"
+                : Self.isDate(text.value) ? "not a date with a time" : "not a date and time that exists"
             report(
-                .badDate, at: text.offset,
-                "“\(text.value)” is not a date \(Self.isDate(text.value) ? "with a time" : "and time that exists")",
-                suggestion: Self.advice(for: text.value))
+                .badDate, at: text.offset, "“\(text.value)” is \(fault)",
+                suggestion: guess.map { "write \($0)" } ?? Self.advice(for: text.value))
             return nil
         case .instant(let instant):
             return Located(instant, at: text.offset)
