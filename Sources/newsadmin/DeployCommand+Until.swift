@@ -12,6 +12,7 @@ extension DeployCommand {
             try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration.clock
         }
         var isFirst = true
+        var refusals: [Refusal] = []
         try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             try KeepingDeployed(plan, until: end).run(
                 clock: RunningClock.from(plan.now, isPinned: options.isPinned),
@@ -21,6 +22,8 @@ extension DeployCommand {
                     case .deployed(let result):
                         let isIdle = result.written.isEmpty && result.removed.isEmpty
                         defer { isFirst = false }
+                        if result.refusals != refusals { Failures.tell(result.refusals) }
+                        refusals = result.refusals
                         guard isFirst || !isIdle else { return }
                         if json { return Console.result(result.json(isDryRun: false, .compact) + "\n") }
                         if !options.quiet { Console.result(result.text(isDryRun: false, clock: clock)) }
@@ -33,5 +36,6 @@ extension DeployCommand {
                     }
                 })
         }
+        if !refusals.isEmpty { throw ExitStatus.refused.code }
     }
 }

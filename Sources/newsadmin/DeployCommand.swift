@@ -13,7 +13,9 @@ struct DeployCommand: ParsableCommand {
             Production (deploy: {remote}) gets released content only, in the state that is due; any other environment \
             gets the working texts with its own address in them. The remote is a folder of this machine or anything \
             that rclone reaches. Only changed files are written, none before the files that it names, and files that \
-            are gone are removed last. A deployment that was stopped is continued by the next one. With --until it \
+            are gone are removed last. A locale that cannot be deployed keeps no other one waiting. Files that hold what \
+            no release here has are left alone unless --overwrite is given, because somebody may have released elsewhere. \
+            A deployment that was stopped is continued by the next one. With --until it \
             keeps running, and ships each change when it is due and each release when it is made. With --print it \
             writes nothing and prints a web server's configuration, or how to deploy by a timer.
 
@@ -40,6 +42,9 @@ struct DeployCommand: ParsableCommand {
             valueName: "what"))
     var print: HostingForm?
 
+    @Flag(help: "Replace files that hold what no release here has.")
+    var overwrite = false
+
     @Flag(help: "Print what would be done, and write nothing.")
     var dryRun = false
 
@@ -52,8 +57,9 @@ struct DeployCommand: ParsableCommand {
         if until != nil, dryRun {
             throw ValidationError("--until ships, and --dry-run ships nothing; choose one of them")
         }
-        if print != nil, until != nil || dryRun || json {
-            throw ValidationError("--print deploys nothing; --until, --dry-run and --json cannot be used with it")
+        if print != nil, until != nil || dryRun || json || overwrite {
+            throw ValidationError(
+                "--print deploys nothing; --until, --dry-run, --overwrite and --json cannot be used with it")
         }
     }
 
@@ -61,6 +67,7 @@ struct DeployCommand: ParsableCommand {
         var plan = DeployPlan(
             folder: options.folder, now: try options.moment(), locales: locales, environment: env,
             variables: ProcessInfo.processInfo.environment)
+        plan.overwrites = overwrite
         if !options.isPinned { plan.clock = { Instant(clock: Date()) } }
         if let print {
             plan.folder = URL(fileURLWithPath: plan.folder).standardizedFileURL.path
@@ -91,12 +98,16 @@ struct DeployCommand: ParsableCommand {
                 },
                 progress: { Console.progress.tell($0, of: $1, "files") })
         }
-        if json { return Console.result(result.json(isDryRun: isDryRun)) }
-        guard !options.quiet else { return }
-        let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
-            try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration.clock
+        if json {
+            Console.result(result.json(isDryRun: isDryRun))
+        } else if !options.quiet {
+            let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
+                try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration.clock
+            }
+            Console.result(result.text(isDryRun: isDryRun, clock: clock))
         }
-        Console.result(result.text(isDryRun: isDryRun, clock: clock))
+        Failures.tell(result.refusals)
+        if !result.refusals.isEmpty { throw ExitStatus.refused.code }
     }
 }
 

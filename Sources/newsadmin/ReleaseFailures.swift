@@ -23,6 +23,11 @@ extension Failures {
         }
     }
 
+    /// Prints what was refused.
+    static func tell(_ refusals: [Refusal]) {
+        for refusal in refusals { Console.message("refused: " + TerminalText.shown(refusal.description)) }
+    }
+
     /// Prints why a release was refused or failed, and returns the error that says so.
     static func report(_ failure: ReleaseFailure, isColoured: Bool) -> any Error {
         switch failure {
@@ -32,7 +37,7 @@ extension Failures {
             Console.message("newsadmin: because of these errors nothing was written")
             return ExitStatus.findings.code
         case .refused(let refusals):
-            for refusal in refusals { Console.message("refused: " + TerminalText.shown(refusal.description)) }
+            tell(refusals)
             Console.message("newsadmin: nothing was written")
             return ExitStatus.refused.code
         case .usage(let sentence): return ValidationError(TerminalText.shown(sentence))

@@ -6,6 +6,7 @@ import os
 import pathlib
 import random
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -166,11 +167,32 @@ class FolderTest(unittest.TestCase):
         files = tree(self.workspace.folder / "staging")
         self.assertIn(b"<dict/>", files["inotify/en.plist"])
 
-    def test_what_was_never_released_is_refused(self):
+    def test_what_was_never_released_is_refused_and_keeps_nobody_waiting(self):
         write(self.workspace.folder, {"newsadmin.yml": CONFIGURATION.format(remote="site", staging="s").replace("[en, fr]", "[en, fr, de]")})
-        refused = self.workspace.deploy("en", "de", expected=4)
-        self.assertIn("de: nothing was released yet", refused.stderr)
+        self.assertIn("de: nothing was released yet", self.workspace.deploy("de", expected=4).stderr)
         self.assertFalse(self.site.exists())
+        for arguments in ((), ("--until", "2026-11-20T08:00:02Z")):
+            with self.subTest(arguments=arguments):
+                refused = self.workspace.deploy("en", "de", *arguments, expected=4)
+                self.assertEqual(refused.stderr.count("refused: de: nothing was released yet"), 1)
+                self.assertNotIn("nothing was written", refused.stderr)
+                self.assertIn("inotify/en.plist", tree(self.site))
+
+    def test_a_clone_that_was_not_brought_up_to_date_brings_nothing_back(self):
+        outdated = self.workspace.folder.parent / "outdated"
+        shutil.copytree(self.workspace.folder, outdated)
+        write(outdated, {"newsadmin.yml": CONFIGURATION.format(remote=self.site, staging="s")})
+        self.workspace.run("withdraw", "2026-11-18-old", "--locale", "en", "--reason", "A mistake.", now=BEFORE)
+        self.workspace.deploy("en", "fr")
+        before = tree(self.site)
+        status = newsadmin("status", "en", "--now", BEFORE, folder=outdated).stdout
+        self.assertIn("what no release here has; if somebody has released elsewhere, pull releases/", status)
+        self.assertNotIn("newsadmin deploy", status)
+        refused = newsadmin("deploy", "en", "fr", "--now", BEFORE, folder=outdated, expected=4)
+        self.assertRegex(refused.stderr, r"^refused: en: \d files? there holds? what no release here has; if somebody has")
+        self.assertEqual(tree(self.site), before)
+        newsadmin("deploy", "en", "--overwrite", "--now", BEFORE, folder=outdated)
+        self.assertIn(b"Old news", tree(self.site)["inotify/en.plist"])
 
     def test_a_ledger_that_was_changed_is_not_deployed(self):
         file = next((self.workspace.folder / "releases/en/files").iterdir())
@@ -261,6 +283,9 @@ class RemoteTest(unittest.TestCase):
         # One byte changed, at the same size: only reading or hashing tells.
         feed = self.store / "news/inotify/en.plist"
         feed.write_bytes(feed.read_bytes().replace(b"Old news", b"Odd news"))
+        self.assertIn("en: 1 file there holds what no release here has", workspace.deploy("en", expected=4).stderr)
+        self.assertEqual(workspace.report("en", "fr", "--overwrite")["written"], ["inotify/en.plist"])
+        feed.write_bytes(feed.read_bytes()[:60])
         self.assertEqual(workspace.report("en", "fr")["written"], ["inotify/en.plist"])
         later = workspace.report("en", "fr", now=AFTER)
         self.assertIn("notable/en/views/2026-11-18-old/banner.html", later["removed"])

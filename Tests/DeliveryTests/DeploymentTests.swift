@@ -16,6 +16,8 @@ import Testing
             with files: [DeployFile], without gone: Set<String>
         ) -> (differing: [DeployFile], present: Set<String>) { (files, present) }
 
+        func contents(of paths: [String]) -> [String: [UInt8]] { [:] }
+
         func differing(_ files: [DeployFile]) -> [DeployFile] { [] }
 
         func put(_ files: [DeployFile]) {

@@ -18,6 +18,9 @@ public protocol Depot: Sendable {
     /// The files among these that the place does not hold as they are; nothing else that it holds is looked at.
     func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile]
 
+    /// What the place holds under these paths; those that hold nothing are left out.
+    func contents(of paths: [String]) throws(DeployProblem) -> [String: [UInt8]]
+
     /// Writes files, each whole or not at all.
     func put(_ files: [DeployFile]) throws(DeployProblem)
 

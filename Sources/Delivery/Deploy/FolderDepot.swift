@@ -50,6 +50,13 @@ public struct FolderDepot: Depot {
         }
     }
 
+    /// What regular files hold; what cannot be read as one holds nothing.
+    public func contents(of paths: [String]) -> [String: [UInt8]] {
+        paths.reduce(into: [:]) { contents, path in
+            contents[path] = try? FileReading.bytes(at: folder + "/" + path, followingLinks: false)
+        }
+    }
+
     /// Writes files beside their places and renames them; what a run that was killed left half written goes.
     public func put(_ files: [DeployFile]) throws(DeployProblem) {
         try DeployProblem.filing { () throws(FileProblem) in

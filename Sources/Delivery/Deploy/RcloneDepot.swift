@@ -75,6 +75,22 @@ public struct RcloneDepot: Depot {
         return differing + (try downloaded(unclear))
     }
 
+    /// What the remote holds, fetched in one go.
+    public func contents(of paths: [String]) throws(DeployProblem) -> [String: [UInt8]] {
+        guard !paths.isEmpty else { return [:] }
+        let folder = staging + ".held"
+        let held = FolderDepot(folder)
+        // A run that was killed may have left some.
+        try held.remove(Set(paths))
+        let answer = try answer(
+            to: ["copy", remote.address, folder, "--files-from-raw", try list(of: paths), "--no-traverse"])
+        // A folder that is not there yet holds nothing.
+        guard answer.status == 0 || answer.status == 3 else { throw problem(answer) }
+        let contents = held.contents(of: paths)
+        try held.remove(Set(paths))
+        return contents
+    }
+
     /// Copies files, those of one type together, with their times and headers where the remote keeps them.
     public func put(_ files: [DeployFile]) throws(DeployProblem) {
         try stage(files)

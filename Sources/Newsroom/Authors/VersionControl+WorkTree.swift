@@ -1,4 +1,13 @@
 extension VersionControl {
+    /// The files below a folder of the workspace of which git holds several versions until somebody says which is to stay.
+    func unmergedPaths(in folder: String) throws(VersionControlFailure) -> [String] {
+        let answer = try git.output(of: ["ls-files", "--unmerged", "-z", "--", folder])
+        // Each version has a line: its mode, hash and number, and behind a tab the path from the workspace on.
+        return answer.split(separator: 0).compactMap { line in
+            line.firstIndex(of: UInt8(ascii: "\t")).map { String(decoding: line[($0 + 1)...], as: UTF8.self) }
+        }.uniqued()
+    }
+
     /// The files in `campaigns/` or `templates/` that are not as they were committed: changed, staged, removed, untracked or ignored.
     func uncommittedPaths() throws(VersionControlFailure) -> [String] {
         let answer = try git.withoutOwnFilters().output(of: [

@@ -7,25 +7,36 @@ import Releases
 extension DeployContent {
     /// What production gets: the state of the current releases that is due.
     ///
-    /// - Throws: errors in the ledger; a refusal of locales that were never released, whose newest release is yet to be
-    ///   made as the clock has it, or does not know what is due by now.
+    /// Locales that were never released, whose newest release is yet to be made as the clock has it, or does not know what
+    /// is due by now, are refused, and keep nobody else waiting.
+    ///
+    /// - Throws: errors in the ledgers that this rests on; the refusals, where all locales are refused.
     init(released plan: DeployPlan) throws(ReleaseFailure) {
         let ground = try ReleaseGround(folder: plan.folder, now: plan.now)
         let ledgers = ground.edition.ledgers
+        // What serves all languages rests on the releases of all of them.
+        isShared = ground.edition.clients.contains { $0.combines(ground.configuration.locales) }
+        let resting = isShared ? nil : Set(plan.locales)
         let findings = ledgers.findings.filter {
-            $0.severity == .error || $0.rule == .ledgerUnsigned && $0.isAbout(Set(plan.locales))
+            $0.severity == .error && $0.isAbout(resting) || $0.rule == .ledgerUnsigned && $0.isAbout(Set(plan.locales))
         }.map(\.whereShipped)
         guard findings.isEmpty else { throw .findings(findings) }
         let refusals = plan.locales.compactMap { Self.refusal(of: $0, on: ground) }
-        guard refusals.isEmpty else { throw .refused(refusals) }
+        var plan = plan
+        plan.locales.removeAll { locale in refusals.contains { $0.locale == locale } }
+        guard !plan.locales.isEmpty else { throw .refused(refusals) }
+        self.refusals = refusals
+        for locale in isShared ? ground.configuration.locales : plan.locales {
+            known[locale] = KnownFiles(ledgers[locale], at: plan.now, isDeployed: plan.locales.contains(locale))
+        }
         let combined = try Self.combinedFeeds(on: ground, plan)
         tree = try ReleaseFailure.filing { () throws(FileProblem) in
             try DeployTree(
                 ledgers, locales: plan.locales, beside: combined.files, needing: combined.needs, folder: plan.folder,
                 at: plan.now)
         }
-        releases = plan.locales.map { locale in
-            DeployResult.Release(locale: locale, number: ledgers[locale].release(dueAt: plan.now)?.number)
+        releases = plan.locales.map { [now = plan.now] locale in
+            DeployResult.Release(locale: locale, number: ledgers[locale].release(dueAt: now)?.number)
         }
         warnings = BorrowedTexts(on: ground).lines.map(\.warning)
         // A feed that serves several locales changes with each of them.

@@ -11,6 +11,12 @@ struct DeployContent {
     let nextChange: Instant?
     /// What phones see in another language than their own, a sentence each.
     var warnings: [String] = []
+    /// Why some of the locales that were asked for are not among them.
+    var refusals: [Refusal] = []
+    /// Whether a file among them serves several locales at once.
+    var isShared = false
+    /// What the ledgers know of what may be there already, by locale; nothing where it is not from releases.
+    var known: [String: KnownFiles] = [:]
     /// The feeds, views and pages of each locale, where they have to be remembered.
     var paths: [String: Set<String>] = [:]
 }

@@ -11,6 +11,8 @@ public struct DeployPlan: Sendable {
     public var locales: [String]
     /// The environment; nil: production.
     public var environment: String?
+    /// Whether files are replaced that hold what no release here has: those of somebody else's release, or of another tool.
+    public var overwrites = false
     /// The environment of the process, in which rclone finds its configuration.
     public var variables: [String: String]
     /// The moment once nobody has to be waited for any more; nil: ``now``, however long that takes.

@@ -35,6 +35,8 @@ extension DeployResult {
             "written": .array(written.map { .string($0) }), "removed": .array(removed.map { .string($0) }),
             "unchanged": .integer(Int64(unchanged)), "bytes": .integer(Int64(bytes)),
             "nextChange": .optional(nextChange?.iso8601), "warnings": .array(warnings.map { .string($0) }),
+            "refused": .array(
+                refusals.map { ["locale": .string($0.locale), "reason": .string($0.sentence)] }),
         ])
     }
 }

@@ -19,6 +19,9 @@ public struct DeployResult: Equatable, Sendable {
     /// What phones see in another language than their own, because a feed that serves several locales cannot hide it.
     public var warnings: [String] = []
 
+    /// Why some of the locales that were asked for were left as they are.
+    public var refusals: [Refusal] = []
+
     /// The release of a locale.
     public struct Release: Equatable, Sendable {
         /// The locale.

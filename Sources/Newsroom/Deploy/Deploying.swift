@@ -35,41 +35,69 @@ public struct Deploying: Sendable {
         let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try FolderLock(at: "\(plan.folder)/.newsadmin/deploy-\(plan.name).lock") { onWaiting(.deployment) }
         }
-        let content = try content(of: target, onWaiting: onWaiting)
-        let deployment = Deployment(content.tree, to: try depot(target, under: lock.handle))
-        do throws(DeployProblem) {
-            let steps = try deployment.plan()
-            if !isDryRun {
+        let (content, steps, depot) = try decided(for: target, under: lock.handle, onWaiting: onWaiting)
+        if !isDryRun {
+            do throws(DeployProblem) {
                 try remember(content, at: target, withOld: true)
-                try deployment.run(steps, progress: progress)
+                try Deployment(content.tree, to: depot).run(steps, progress: progress)
                 try remember(content, at: target, withOld: false)
+            } catch {
+                let right = Self.right(lackedFor: error).map { "\($0), then" }
+                throw .unknown(
+                    "the deployment did not come to its end: \(error);\(right ?? "") run it again to go on")
             }
-            _ = consume lock
-            return DeployResult(
-                place: RcloneRemote(target.remote ?? "").shown, releases: content.releases,
-                written: steps.writes.map(\.path), removed: steps.removals, unchanged: steps.unchanged,
-                bytes: steps.writes.reduce(0) { $0 + $1.bytes.count },
-                nextChange: content.nextChange, warnings: content.warnings)
+        }
+        _ = consume lock
+        return DeployResult(
+            place: RcloneRemote(target.remote ?? "").shown, releases: content.releases,
+            written: steps.writes.map(\.path), removed: steps.removals, unchanged: steps.unchanged,
+            bytes: steps.writes.reduce(0) { $0 + $1.bytes.count },
+            nextChange: content.nextChange, warnings: content.warnings, refusals: content.refusals)
+    }
+
+    /// What there is to ship to the place, without locales of which it holds what no release here has.
+    private func decided(
+        for target: PublishingTarget, under lock: Int32, onWaiting: (Other) -> Void
+    ) throws(ReleaseFailure) -> (DeployContent, Deployment.Plan, any Depot) {
+        var content = try content(of: plan.locales, for: target, onWaiting: onWaiting)
+        let depot = try depot(target, under: lock)
+        var steps = try compared { () throws(DeployProblem) in try Deployment(content.tree, to: depot).plan() }
+        if plan.overwrites { return (content, steps, depot) }
+        let strangers = try compared { () throws(DeployProblem) in
+            try content.strangers(before: steps.writes, at: depot)
+        }
+        if strangers.isEmpty { return (content, steps, depot) }
+        let refusals = content.refusals + strangers
+        let rest = plan.locales.filter { locale in !refusals.contains { $0.locale == locale } }
+        // What serves all languages would go on saying what is no longer so in one of them.
+        guard !rest.isEmpty, !content.isShared else { throw .refused(refusals) }
+        content = try self.content(of: rest, for: target, onWaiting: onWaiting)
+        content.refusals = refusals
+        steps = try compared { () throws(DeployProblem) in try Deployment(content.tree, to: depot).plan() }
+        return (content, steps, depot)
+    }
+
+    /// What a look at the place gives; nothing was written yet.
+    private func compared<Value>(_ look: () throws(DeployProblem) -> Value) throws(ReleaseFailure) -> Value {
+        do throws(DeployProblem) {
+            return try look()
         } catch {
-            let right = Self.right(lackedFor: error).map { "; give yourself the right to \($0) there" }
-            throw .unknown(
-                isDryRun
-                    ? "nobody can tell what would be deployed: \(error)\(right ?? "")"
-                    : "the deployment did not come to its end: \(error)\(right.map { $0 + ", then" } ?? ";") "
-                        + "run it again to go on")
+            let right = Self.right(lackedFor: error).map { ";\($0)" }
+            throw .unknown("nobody can tell what would be deployed: \(error)\(right ?? "")")
         }
     }
 
     /// What is due. Of releases that another process is making, all are shipped or none: between two locales of one
     /// command, a feed for all languages would show the one's messages to the other.
     private func content(
-        of target: PublishingTarget, onWaiting: (Other) -> Void
+        of locales: [String], for target: PublishingTarget, onWaiting: (Other) -> Void
     ) throws(ReleaseFailure) -> DeployContent {
-        guard plan.environment == nil else { return try DeployContent(working: plan, of: target) }
+        var present = plan
+        present.locales = locales
+        guard plan.environment == nil else { return try DeployContent(working: present, of: target) }
         let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try LedgerLock(folder: plan.folder) { onWaiting(.ledger) }
         }
-        var present = plan
         // What was released while this waited is later than the moment at which it began to wait.
         if let clock = plan.clock { present.now = max(plan.now, clock()) }
         let content = try DeployContent(released: present)
@@ -77,10 +105,11 @@ public struct Deploying: Sendable {
         return content
     }
 
-    /// The right for want of which a deployment did not come to its end, if that is why.
+    /// What to do where a deployment did not come to its end for want of a right; nil where that is not why.
     private static func right(lackedFor problem: DeployProblem) -> String? {
         guard case .file(let problem) = problem, problem.isForbidden else { return nil }
-        return ["read", "list", "look at"].contains(problem.action) ? "read" : "write"
+        let isReading = ["read", "list", "look at"].contains(problem.action)
+        return " give yourself the right to \(isReading ? "read" : "write") there"
     }
 
     /// Before anything is written, old paths are kept as well, so that a deployment that is stopped forgets none.

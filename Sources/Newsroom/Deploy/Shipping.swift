@@ -32,7 +32,11 @@ public struct Shipping: Sendable {
             let sentence = "somebody has to approve here (release: {approvals: \(configuration.release.approvals)}); "
             throw .refused(
                 plan.locales.map { locale in
-                    Refusal(locale: locale, sentence + "use approve, release \(locale) and deploy \(locale)")
+                    Refusal(
+                        locale: locale,
+                        sentence
+                            + "type newsadmin approve --all --locale \(locale) --reviewer NAME, newsadmin release \(locale) "
+                            + "and newsadmin deploy \(locale)")
                 })
         }
         guard configuration.production.remote != nil else {

@@ -26,9 +26,7 @@ struct BorrowedTexts {
     ///   - replacing: what releases that are about to be made hold, by locale.
     init(on ground: ReleaseGround, replacing: [String: [MessageContent]] = [:]) {
         let locales = ground.configuration.locales
-        let clients = ground.edition.clients.filter { client in
-            !client.combinedFeeds(locales.map { (locale: $0, entries: []) }).isEmpty
-        }
+        let clients = ground.edition.clients.filter { $0.combines(locales) }
         guard !clients.isEmpty else { return }
         let held = Self.held(in: locales, on: ground, replacing: replacing)
         var titles: [String: [String: String]] = [:]

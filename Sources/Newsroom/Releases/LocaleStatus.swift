@@ -16,10 +16,14 @@ public struct LocaleStatus: Sendable {
     public var obstacle: ReleaseObstacle?
     /// Why a release would take out everything that phones have, where there are no campaigns; nil: it would not.
     public var emptiness: Emptiness?
+    /// How many campaigns are left out, because the locale shows no other language and they are not translated.
+    public var untranslated: Int
     /// How many errors there are in the files of its campaigns.
     public var errors: Int
     /// Whether its ledger has errors, so that nobody can tell where its messages stand.
     public var hasBrokenLedger: Bool
+    /// Whether keys are listed and nobody signed its current release, which is not deployed then.
+    public var isUnsigned: Bool
     /// Since when the state holds that is due now.
     public var dueSince: Instant?
     /// When the released feeds change next.
@@ -64,7 +68,7 @@ public struct LocaleStatus: Sendable {
     /// Whether anything waits for somebody.
     public var isWaiting: Bool {
         messages.contains(where: \.status.isWaiting) || deployment != .current && deployment != .unknown
-            || isOverdue || isAhead || errors > 0 || hasBrokenLedger
+            || isOverdue || isAhead || isUnsigned || errors > 0 || hasBrokenLedger
     }
 
     init(of locale: String, on ground: ReleaseGround) {
@@ -76,6 +80,7 @@ public struct LocaleStatus: Sendable {
         nextChange = ServedTimeline(of: ledger, at: ground.now)?.nextChange(after: ground.now)
         let problems = Set(ground.ledgerFindings(locale))
         hasBrokenLedger = !problems.isEmpty
+        isUnsigned = ledger.findings.contains { $0.rule == .ledgerUnsigned }
         errors = ground.stopping.count { $0.isAbout([locale]) && !problems.contains($0) }
         // What cannot be trusted says nothing of where messages stand, and is neither released again nor deployed.
         let trusted = hasBrokenLedger ? nil : release
@@ -85,6 +90,7 @@ public struct LocaleStatus: Sendable {
         isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
         let folder = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
         deployment = trusted == nil ? .unknown : folder?.comparison(with: ledger, at: ground.now) ?? .unknown
+        untranslated = ground.untranslated(in: locale)
         let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)
         // What cannot be read is no campaign, and stays as phones have it.
         let wouldLeave = trusted?.messages.isEmpty == false && statuses.allSatisfy { $0.choice == nil }
@@ -113,6 +119,7 @@ public struct LocaleStatus: Sendable {
         case .draft: .publish(file: file(of: status.campaign, on: ground))
         case .missing, .stale, .waiting:
             ground.errors(of: status.campaign, in: status.locale).isEmpty ? wording(of: status, on: ground) : .check
+        case .removed where !ground.renamings(in: status.locale).isEmpty: .check
         case .approved, .removed:
             ground.rollback(of: status).map {
                 .putBack(

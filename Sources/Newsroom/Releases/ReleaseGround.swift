@@ -22,12 +22,13 @@ struct ReleaseGround: Sendable {
     ///   - now: the instant to work as of; parts of a second are left out.
     ///   - locales: the locales of interest; nil: all.
     init(folder: String, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
-        let edition: Edition
+        var edition: Edition
         do {
             edition = try EditionReader(now: now).read(folder)
         } catch {
             throw .workspace(error)
         }
+        edition.ledgers.noteUnmerged(in: folder)
         try self.init(edition, now: now, locales: locales)
     }
 
@@ -84,6 +85,12 @@ struct ReleaseGround: Sendable {
         edition.ledgers.findings.filter { $0.severity == .error && $0.isAbout([locale]) }
     }
 
+    /// The findings about campaigns of a locale that look as if they were released under another name, which a release would
+    /// take out.
+    func renamings(in locale: String) -> [Diagnostic] {
+        edition.findings.filter { $0.rule == .renamedCampaign && $0.isAbout([locale]) }
+    }
+
     /// Where the messages of a locale stand, in order of their campaigns.
     func statuses(in locale: String) -> [MessageStatus] {
         let reader = StatusReader(
@@ -94,6 +101,15 @@ struct ReleaseGround: Sendable {
             return reader.status(
                 of: campaign, working: message, isUnreadable: isUnreadable,
                 hasErrors: !errors(of: campaign, in: locale).isEmpty)
+        }
+    }
+
+    /// How many campaigns for a locale are left out there for want of a translation, although they would be shown.
+    func untranslated(in locale: String) -> Int {
+        edition.workspace.campaigns.count { campaign in
+            campaign.locales.contains(locale) && !campaign.isDraft && !campaign.window.isOver(at: now)
+                && working.message(of: campaign.id, in: locale) == nil && campaign.translations[locale] == nil
+                && campaign.unreadTranslations[locale] == nil && errors(of: campaign.id, in: locale).isEmpty
         }
     }
 

@@ -22,6 +22,7 @@ public struct Releasing: Sendable {
     private func prepared(on ground: ReleaseGround) throws(ReleaseFailure) -> [PreparedRelease] {
         var prepared: [PreparedRelease] = []
         var errors: [Diagnostic] = []
+        var refusals: [Refusal] = []
         for locale in plan.locales {
             let problems = ground.ledgerFindings(locale)
             guard problems.isEmpty else {
@@ -30,10 +31,12 @@ public struct Releasing: Sendable {
             }
             let statuses = ground.statuses(in: locale)
             errors += Self.errors(in: statuses, on: ground)
-            guard errors.isEmpty else { continue }
+            refusals += Self.refusals(of: statuses, in: locale, on: ground)
+            guard errors.isEmpty, refusals.isEmpty else { continue }
             prepared.append(try prepare(locale, statuses, on: ground))
         }
         guard errors.isEmpty else { throw .findings(errors.inReadingOrder()) }
+        guard refusals.isEmpty else { throw .refused(refusals) }
         prepared.warnOfBorrowedTexts(on: ground, locales: plan.locales)
         return prepared
     }
@@ -41,6 +44,18 @@ public struct Releasing: Sendable {
     /// The errors that refuse a release of what the files say. Those in one message's files hold back that message alone.
     private static func errors(in statuses: [MessageStatus], on ground: ReleaseGround) -> [Diagnostic] {
         statuses.contains { $0.choice?.source == .working } ? ground.templateErrors : []
+    }
+
+    /// Refuses to take out a message only because its files were given another name.
+    private static func refusals(
+        of statuses: [MessageStatus], in locale: String, on ground: ReleaseGround
+    ) -> [Refusal] {
+        guard statuses.contains(where: { $0.state.working == .removed }) else { return [] }
+        return ground.renamings(in: locale).map { finding in
+            Refusal(
+                campaign: finding.campaign, locale: locale,
+                "\(finding.message); \(finding.suggestion ?? ""), or write allow: [\(finding.rule.id)] in it")
+        }
     }
 
     private func prepare(

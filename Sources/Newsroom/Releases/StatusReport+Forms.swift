@@ -29,6 +29,11 @@ extension StatusReport {
             lines.append(
                 "  \(verb) \(moment)" + (locale.obstacle == nil ? ": newsadmin release \(locale.locale)" : ""))
         }
+        if locale.isUnsigned {
+            lines.append(
+                "  nobody has signed the release, so it is not deployed: name the key in NEWSADMIN_KEY, and release again"
+            )
+        }
         if case .behind(let files, let unknown) = locale.deployment {
             let differs = CountWords.of(files, "file differs", "files differ")
             lines.append("  what phones download is \(unknown > 0 ? "not" : "behind") what is due: \(differs)")
@@ -42,6 +47,12 @@ extension StatusReport {
             lines.append("  its ledger has errors, so nobody can tell where its messages stand; mend it first")
         } else if locale.messages.isEmpty {
             lines.append("  no messages")
+        }
+        if locale.untranslated > 0 {
+            let left = CountWords.grouped(locale.untranslated, "campaign is", "campaigns are")
+            lines.append(
+                "  \(left) left out, because there is no translation: newsadmin translate status --locale \(locale.locale)"
+            )
         }
         let rows = locale.messages.map { line in
             [
@@ -89,8 +100,9 @@ extension StatusReport {
         var seen: Set<NextStep> = []
         var steps = locale.messages.compactMap(\.next).filter { !$0.isOfDraft }
             .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
-        if locale.isOverdue, !steps.contains(.release) { steps.append(.release) }
-        if case .behind = locale.deployment { steps.append(.deploy) }
+        if locale.isOverdue || locale.isUnsigned, !steps.contains(.release) { steps.append(.release) }
+        // A deployment over what no release here has is refused.
+        if case .behind(_, unknown: 0) = locale.deployment, !locale.isUnsigned { steps.append(.deploy) }
         if let obstacle = locale.obstacle { steps.removeAll { obstacle.refuses($0) } }
         if locale.obstacle == .templates, !steps.contains(.check) { steps.append(.check) }
         // What a rollback took back goes out with everything else, so nobody is told of a release without that.
@@ -131,7 +143,9 @@ extension StatusReport {
             } ?? .null,
             "releaseBefore": .optional(locale.releaseBefore?.iso8601),
             "overdue": .boolean(locale.isOverdue), "ahead": .boolean(locale.isAhead),
-            "errors": .integer(Int64(locale.errors)), "ledgerErrors": .boolean(locale.hasBrokenLedger),
+            "untranslated": .integer(Int64(locale.untranslated)),
+            "unsigned": .boolean(locale.isUnsigned), "errors": .integer(Int64(locale.errors)),
+            "ledgerErrors": .boolean(locale.hasBrokenLedger),
             "dueSince": .optional(locale.dueSince?.iso8601), "nextChange": .optional(locale.nextChange?.iso8601),
             "deployment": deployment,
             "messages": .array(

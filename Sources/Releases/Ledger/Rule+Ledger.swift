@@ -12,6 +12,9 @@ extension Rule {
     /// A release whose signature is not that of a key in `release: {keys}`, or that has none after one that has.
     static let ledgerSignature = Rule.locked("ledger-signature")
 
+    /// Two branches have released a locale, and git waits to be told which release stays.
+    public static let ledgerUnmerged = Rule.locked("ledger-unmerged")
+
     /// The file is altered or missing that keeps git from changing the ledger, which has not changed by that yet.
     static let ledgerUnguarded = Rule.locked("ledger-unguarded", .warning)
 
@@ -24,7 +27,7 @@ extension Rule {
 
     /// The rules of the ledger.
     public static let ofLedger = [
-        ledgerAltered, ledgerMissing, ledgerExtra, ledgerForm, ledgerSignature, ledgerUnguarded,
-        ledgerSpare, ledgerLocale, ledgerUnsigned,
+        ledgerAltered, ledgerMissing, ledgerExtra, ledgerForm, ledgerSignature, ledgerUnmerged,
+        ledgerUnguarded, ledgerSpare, ledgerLocale, ledgerUnsigned,
     ]
 }

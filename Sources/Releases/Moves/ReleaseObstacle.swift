@@ -55,12 +55,20 @@ public enum ReleaseObstacle: Hashable, Sendable {
         }
     }
 
+    /// Why a locale is not deployed over files that hold what no release here has.
+    ///
+    /// - Parameter files: how many do.
+    public static func strangersSentence(_ files: Int) -> String {
+        "\(CountWords.grouped(files, "file there holds", "files there hold")) what no release here has; if somebody has released "
+            + "elsewhere, pull releases/ first, and otherwise deploy with --overwrite"
+    }
+
     /// What is said before a deployment where files that phones download hold what no release here has.
     ///
     /// - Parameter files: how many do.
     public static func unknownSentence(_ files: Int) -> String {
         "\(CountWords.grouped(files, "file holds", "files hold")) what no release here has; if somebody has released elsewhere, "
-            + "pull releases/ before you deploy"
+            + "pull releases/, and otherwise deploy with --overwrite"
     }
 
     /// What an empty folder of campaigns means for a locale with messages: that is no obstacle, but hardly meant.

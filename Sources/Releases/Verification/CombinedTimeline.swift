@@ -25,8 +25,7 @@ public struct CombinedTimeline: Sendable {
         of timelines: [ServedTimeline], ledgers: LedgerSet, clients: [any Client], locales: [String],
         reader: ContentReader
     ) throws(FileProblem) {
-        let empty = locales.map { (locale: $0, entries: [FeedEntry]()) }
-        let clients = clients.filter { !$0.combinedFeeds(empty).isEmpty }
+        let clients = clients.filter { $0.combines(locales) }
         let due = timelines.map(\.due).filter { $0.release != nil }
         guard !clients.isEmpty, let dueSince = due.map(\.since).max() else { return }
         let moments = Set(timelines.flatMap { $0.states.filter { !$0.isSuperseded && $0.release != nil }.map(\.since) })

@@ -44,7 +44,7 @@ public struct ServedFile: Equatable, Sendable {
     public static let folders = ClientCatalogue.names + [assetFolder]
 
     /// What stands at a path.
-    static func kind(of path: String) -> Kind {
+    public static func kind(of path: String) -> Kind {
         path.hasPrefix(assetFolder + "/") ? .asset : path.hasSuffix(".html") ? .page : .feed
     }
 }

@@ -47,6 +47,66 @@ import Testing
         return refusals.map(\.description)
     }
 
+    /// In a clone that lacks a release that was deployed from another one.
+    @Test(arguments: ["", ", ismartnews: {combined: true}"])
+    func whatNoReleaseHereHasIsLeftAlone(_ more: String) throws {
+        let workspace = try released("notable: {}\(more)")
+        let outdated = try TestWorkspace(sourcesOf: workspace.folder)
+        try workspace.withdraw("a", in: "fr", at: "2026-11-20T13:00:00Z")
+        _ = try deploy(workspace, "en", "fr", at: "2026-11-20T14:00:00Z")
+        let site = workspace.folder + "/site"
+        try outdated.write(
+            outdated.text("newsadmin.yml").replacing("remote: site", with: "remote: \(site)"), to: "newsadmin.yml")
+        let before = try workspace.files(below: "site")
+        let sentence =
+            "fr: 1 file there holds what no release here has; if somebody has released elsewhere, pull releases/ first, "
+            + "and otherwise deploy with --overwrite"
+        if more.isEmpty {
+            let result = try deploy(outdated, "en", "fr", at: "2026-11-20T14:00:00Z")
+            #expect(result.refusals.map(\.description) == [sentence])
+            #expect(result.releases.map(\.locale) == ["en"])
+        } else {
+            // The feed of all languages would bring back what was withdrawn, whichever language is deployed.
+            for locales in [["en"], ["fr"], ["en", "fr"]] {
+                let plan = DeployPlan(
+                    folder: outdated.folder, now: try #require(Instant(iso8601: "2026-11-20T14:00:00Z")),
+                    locales: locales)
+                let refused = try refusals { try Deploying(plan).run() }
+                #expect(refused.map { $0.replacing("2 files there hold", with: "1 file there holds") } == [sentence])
+            }
+        }
+        #expect(try workspace.files(below: "site") == before)
+        var plan = DeployPlan(
+            folder: outdated.folder, now: try #require(Instant(iso8601: "2026-11-20T14:00:00Z")), locales: ["fr"])
+        plan.overwrites = true
+        #expect(try Deploying(plan).run().written.contains("notable/fr/control.json"))
+    }
+
+    /// Some servers keep the beginning of a file whose transfer broke off.
+    @Test func theBeginningOfWhatIsDueIsNobodyElses() throws {
+        let workspace = try released("inotify: {}")
+        _ = try deploy(workspace, "en")
+        let whole = try workspace.text("site/inotify/en.plist")
+        for part in ["", String(whole.prefix(100))] {
+            try workspace.write(part, to: "site/inotify/en.plist")
+            #expect(try deploy(workspace, "en").refusals.isEmpty)
+            #expect(try workspace.text("site/inotify/en.plist") == whole)
+        }
+        try workspace.write(whole.replacing("Sale", with: "Salt"), to: "site/inotify/en.plist")
+        let refused = try refusals { try deploy(workspace, "en") }
+        #expect(refused.count == 1)
+    }
+
+    @Test func anErrorInTheLedgerOfAnotherLocaleStopsNobody() throws {
+        let workspace = try released("inotify: {}")
+        try workspace.write("seven\n", to: "releases/fr/current")
+        #expect(try deploy(workspace, "en").written == ["inotify/en.plist"])
+        #expect(throws: ReleaseFailure.self) { try deploy(workspace, "en", "fr") }
+        let shared = try released("ismartnews: {combined: true}")
+        try shared.write("seven\n", to: "releases/fr/current")
+        #expect(throws: ReleaseFailure.self) { try deploy(shared, "en") }
+    }
+
     @Test func aFeedOfAllLanguagesBringsNothingOfOtherLocalesButWhatItLeadsTo() throws {
         let workspace = try released("notable: {}, ismartnews: {combined: true}", form: "page")
         _ = try deploy(workspace, "en", "fr")
@@ -140,7 +200,7 @@ import Testing
         let workspace = try released("inotify: {}")
         try workspace.withdraw("a", in: "fr", at: "2026-11-20T13:00:00Z")
         let early = "2026-11-20T12:30:00Z"
-        let refused = try refusals { try deploy(workspace, "en", "fr", at: early) }
+        let refused = try refusals { try deploy(workspace, "fr", at: early) }
         #expect(
             refused == [
                 "fr: release 2 was made at 2026-11-20 14:00 Europe/Berlin, and it is "
@@ -149,7 +209,9 @@ import Testing
                     + "--now that is not before it)"
             ])
         #expect(workspace.names(below: "site").isEmpty)
-        #expect(try deploy(workspace, "en", at: early).releases.map(\.number) == [1])
+        let others = try deploy(workspace, "en", "fr", at: early)
+        #expect(others.releases.map(\.locale) == ["en"])
+        #expect(others.refusals.map(\.description) == refused)
         #expect(try deploy(workspace, "fr", at: "2026-11-20T13:00:00Z").releases.map(\.number) == [2])
         #expect(try deploy(workspace, "fr", at: "2026-12-20T13:00:00Z").releases.map(\.number) == [2])
     }

@@ -41,6 +41,32 @@ struct RenamedCampaignsTests {
         #expect(findings.first?.locales == ["en", "fr"])
     }
 
+    @Test func isNotTakenOutByARelease() throws {
+        let workspace = try Self.released()
+        try Self.rename("2026-11-20-sale", to: "2026-11-20-offer", in: workspace)
+        try workspace.approve(at: "2026-11-20T13:00:00Z")
+        let failure = try #require(throws: ReleaseFailure.self) {
+            try workspace.release("en", at: "2026-11-20T13:00:00Z")
+        }
+        guard case .refused(let refusals) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(refusals.map(\.campaign) == ["2026-11-20-offer"])
+        #expect(
+            refusals.first?.sentence.hasSuffix("as they were called before, or write allow: [renamed-campaign] in it")
+                == true)
+        let english = try #require(try workspace.status(at: "2026-11-20T13:00:00Z").locales.first)
+        #expect(
+            english.messages.first { $0.status.campaign == "2026-11-20-sale" }?.next?.text(for: ["en"])
+                == "newsadmin check --locale en")
+        let offer = "campaigns/2026-11-20-offer.md"
+        try workspace.write(
+            try workspace.text(offer).replacing("title: Sale", with: "title: Sale\nallow: [renamed-campaign]"),
+            to: offer)
+        try workspace.release("en", at: "2026-11-20T13:00:00Z")
+    }
+
     @Test func isNotToldOfOtherWords() throws {
         let workspace = try Self.released()
         try Self.rename("2026-11-20-sale", to: "2026-11-20-offer", in: workspace)

@@ -31,6 +31,9 @@ public protocol ClientFeeds: ClientKind {
 }
 
 extension ClientFeeds {
+    /// Whether it has feeds that serve several locales at once, those of a workspace.
+    public func combines(_ locales: [String]) -> Bool { !combinedFeeds(locales.map { ($0, []) }).isEmpty }
+
     /// No views or pages.
     public static func isPage(_ path: String, in locale: String) -> Bool { false }
     /// No feeds that serve several locales.

@@ -1,0 +1,32 @@
+import Campaigns
+import Files
+import Foundation
+import Releases
+
+extension LedgerSet {
+    /// Notes where git has left two versions of what is in the ledgers, of two branches that have each released a locale:
+    /// one of both lies in the work tree, as if there were no other.
+    ///
+    /// Where git cannot be asked, nobody can tell; who needs to know who wrote what is told that elsewhere.
+    mutating func noteUnmerged(in folder: String) {
+        let environment = ProcessInfo.processInfo.environment
+        guard let control = try? VersionControl.find(in: folder, environment: environment),
+            let paths = try? control.unmergedPaths(in: "releases")
+        else { return }
+        let locales = Dictionary(grouping: paths) { path in
+            PathSteps(path).all.dropFirst().first.map { String($0) } ?? ""
+        }
+        for (locale, paths) in locales where !locale.isEmpty {
+            let folder = "releases/\(locale)"
+            let places = paths.map { ShellWord.quoted($0) }.joined(separator: " ")
+            self[locale].findings.append(
+                Diagnostic(
+                    .ledgerUnmerged, at: SourcePosition(file: paths[0]),
+                    "two branches have released “\(locale)”, and nobody has told git yet which release is to stay",
+                    suggestion:
+                        "keep one (git checkout --ours \(places)), then git add \(ShellWord.quoted(folder)), commit, and "
+                        + "release again what the other one had approved or taken out",
+                    locales: [locale]))
+        }
+    }
+}
