@@ -20,7 +20,7 @@ enum Console {
 
     /// Prints a message and a line end, or another terminator.
     static func message(_ text: String, terminator: String = "\n") {
-        write(text + terminator, to: .standardError)
+        write(TypedCommands.placed(text) + terminator, to: .standardError)
     }
 
     /// Tells that others may read what is secret, where they may.

@@ -39,7 +39,7 @@ struct TranslateStatusCommand: ParsableCommand {
         if json {
             Console.result(status.json)
         } else if !options.quiet {
-            Console.result(status.text(fitting: Console.width))
+            Console.result(TypedCommands.placed(status.text(fitting: Console.width)))
         }
         if !status.errors.isEmpty || strict && status.isWaiting { throw ExitStatus.findings.code }
     }

@@ -285,8 +285,6 @@ class RemoteTest(unittest.TestCase):
         feed.write_bytes(feed.read_bytes().replace(b"Old news", b"Odd news"))
         self.assertIn("en: 1 file there holds what no release here has", workspace.deploy("en", expected=4).stderr)
         self.assertEqual(workspace.report("en", "fr", "--overwrite")["written"], ["inotify/en.plist"])
-        feed.write_bytes(feed.read_bytes()[:60])
-        self.assertEqual(workspace.report("en", "fr")["written"], ["inotify/en.plist"])
         later = workspace.report("en", "fr", now=AFTER)
         self.assertIn("notable/en/views/2026-11-18-old/banner.html", later["removed"])
         expected.deploy("en", "fr", now=AFTER)
@@ -303,7 +301,7 @@ class RemoteTest(unittest.TestCase):
 
     def test_a_server_that_is_not_there_is_named(self):
         workspace = Workspace(self.scratch, remote=':webdav,url="http://127.0.0.1:9":news')
-        self.assertIn("run it again to go on", workspace.deploy("en", expected=3).stderr)
+        self.assertRegex(workspace.deploy("en", expected=3).stderr, "nobody can tell what would be deployed: .*connection refused")
 
 
 class UntilTest(unittest.TestCase):

@@ -201,11 +201,17 @@ class Git(unittest.TestCase):
             team.release("fr", expected=1)
         for side in ["--ours", "--theirs"]:
             team.git("checkout", side, current, manifest)
+            # As long as git was not told, nobody knows whether this one is to stay.
+            self.assertIn("[ledger-unmerged]", team.run("status", expected=1).stderr)
+            team.release("fr", expected=1)
+            team.git("add", current, manifest)
             # The feed of the other side's release is there, and nothing leads to it: that is told, and does no harm.
             named = team.findings()
             self.assertTrue(named)
             self.assertTrue(all(path.startswith("releases/fr/files/") for path in named), named)
             self.assertIn("[ledger-spare]", team.run("status").stderr)
+            if side == "--ours":
+                team.git("checkout", "--merge", current, manifest)
         for path in named:
             (team.folder / path).unlink()
         self.assertEqual(team.findings(), set())

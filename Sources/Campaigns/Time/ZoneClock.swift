@@ -16,6 +16,16 @@ public struct ZoneClock: Equatable, Sendable {
         self.zone = zone
     }
 
+    /// The zone of the tz database that is named after a city, however its name is written; nil where none is, or several.
+    static func name(ofCity city: String) -> String? {
+        func plain(_ name: some StringProtocol) -> String { name.lowercased().filter(\.isLetter) }
+        let wanted = plain(city)
+        let names = TimeZone.knownTimeZoneIdentifiers.filter { name in
+            name.contains("/") && name.split(separator: "/").last.map(plain) == wanted
+        }
+        return names.count == 1 ? names[0] : nil
+    }
+
     private init(name: String, zone: TimeZone) {
         self.name = name
         self.zone = zone

@@ -44,7 +44,8 @@ public struct ConfigurationReader {
             } else {
                 reader.report(
                     .badTimeZone, at: zone.offset, "“\(zone.value)” is not a time zone",
-                    suggestion: "write a name such as Europe/Berlin, or UTC")
+                    suggestion: ZoneClock.name(ofCity: zone.value).map { "did you mean “\($0)”?" }
+                        ?? "write a name such as Europe/Berlin, or UTC")
             }
         }
     }
@@ -60,6 +61,13 @@ public struct ConfigurationReader {
         var place = reader.offset
         if let node = reader.node("clients") {
             place = node.offset
+            if let names = names(in: node) {
+                let written = names.map { "\($0): {}" }.joined(separator: ", ")
+                reader.report(
+                    .wrongType, at: node.offset, "“clients” must be a mapping, in which each client has its settings",
+                    suggestion: "write clients: {\(written)}")
+                return
+            }
             reader.read(node, called: "clients") { reader in
                 // Asked for one by one, so that a misspelt client is told from a known one.
                 for client in vocabulary.clients { _ = reader.mapping(client) }
@@ -75,6 +83,21 @@ public struct ConfigurationReader {
         }
         configuration.clients = named.map(\.name).uniqued()
         configuration.clientSettings = Dictionary(keepingFirst: named.map { ($0.name, $0.node) })
+    }
+
+    /// The clients that a list names, or a text; nil for a mapping, and where another name is among them.
+    private func names(in node: YAMLNode) -> [String]? {
+        let nodes: [YAMLNode]
+        switch node.content {
+        case .sequence(let items): nodes = items
+        case .scalar: nodes = [node]
+        case .mapping: return nil
+        }
+        let names = nodes.compactMap { node -> String? in
+            guard case .scalar(let text, _) = node.content, vocabulary.clients.contains(text) else { return nil }
+            return text
+        }
+        return names.isEmpty || names.count < nodes.count ? nil : names.uniqued()
     }
 
     private func readRules(_ reader: inout FieldReader, into configuration: inout WorkspaceConfiguration) {

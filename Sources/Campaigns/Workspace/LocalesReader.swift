@@ -84,7 +84,9 @@ enum LocalesReader {
         _ reader: inout FieldReader, locales: [String], source: String
     ) -> [String: FallbackPolicy] {
         let named: [String: FallbackPolicy] =
-            reader.nested("missing", explaining: { absence(of: $0, in: "missing", from: locales) }) { reader in
+            reader.nested(
+                "missing", usual: "default", explaining: { absence(of: $0, in: "missing", from: locales) }
+            ) { reader in
                 var named: [String: FallbackPolicy] = [:]
                 var chains: [String: [Located<String>]] = [:]
                 for locale in ["default"] + locales {

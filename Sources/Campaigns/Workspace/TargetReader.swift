@@ -8,7 +8,8 @@ enum TargetReader {
                 .missingField, at: reader.offset, "“baseURL” is missing: the address under which feeds/ is served",
                 suggestion: "add baseURL: https://news.example.com/feeds/")
         }
-        return PublishingTarget(baseURL: address ?? "", remote: reader.nested("deploy", Self.remote) ?? nil)
+        return PublishingTarget(
+            baseURL: address ?? "", remote: reader.nested("deploy", usual: "remote", Self.remote) ?? nil)
     }
 
     /// The other places, by their names.

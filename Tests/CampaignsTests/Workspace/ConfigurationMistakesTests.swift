@@ -150,6 +150,26 @@ import Testing
         #expect(findings.contains { $0.message == "“deploy.remote” must be text, not nothing" })
     }
 
+    @Test(arguments: [
+        (
+            "clients: {inotify: {}, notable: {}}", "clients: [notable, inotify]",
+            "write clients: {notable: {}, inotify: {}}"
+        ),
+        ("clients: {inotify: {}, notable: {}}", "clients: inotify", "write clients: {inotify: {}}"),
+        ("clients: {inotify: {}, notable: {}}", "clients: [inotify, x]", nil),
+        ("timeZone: Europe/Berlin", "timeZone: Tokyo", "did you mean “Asia/Tokyo”?"),
+        ("timeZone: Europe/Berlin", "timeZone: New York", "did you mean “America/New_York”?"),
+        ("timeZone: Europe/Berlin", "timeZone: Nowhere", "write a name such as Europe/Berlin, or UTC"),
+        ("timeZone: Europe/Berlin", "timeZone: UTC\nmissing: leave-out", "write missing: {default: \"leave-out\"}"),
+        ("timeZone: Europe/Berlin", "timeZone: UTC\ndeploy: /srv/news", "write deploy: {remote: \"/srv/news\"}"),
+    ])
+    func theWayOutIsWhatWasMeant(_ line: String, _ other: String, _ suggestion: String?) throws {
+        let text = TestWorkspace.configuration("en, fr").replacing(line, with: other)
+        try #require(text.contains(other))
+        let findings = try TestWorkspace(["newsadmin.yml": text]).findings()
+        #expect(findings.map(\.suggestion) == [suggestion])
+    }
+
     @Test func ofThirtyMistakesOfOneKindTwentyAreTold() throws {
         let rules = (10..<40).map { "  no-rule-\($0): off\n" }.joined()
         let text = "\(TestWorkspace.configuration("en"))rules:\n\(rules)"

@@ -2,6 +2,7 @@ import Campaigns
 import Foundation
 import Newsroom
 import Releases
+import TestSupport
 import Testing
 
 @Suite struct StatusReportTests {
@@ -45,6 +46,25 @@ import Testing
         #expect(french.isWaiting)
         #expect(french.messages.map(\.status.state.description) == ["live"])
         expectBehindItsSource(french)
+    }
+
+    @Test func commandsNameTheWorkspaceThatWasNamed() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let outside = try TestFolder()
+        func run(_ arguments: String...) throws -> Program.Outcome {
+            try Program.run(
+                arguments + ["--workspace", workspace.folder, "--now", "2026-11-20T12:00:00Z"], in: outside.path)
+        }
+        let option = "--workspace \(ShellWord.quoted(workspace.folder))"
+        let status = try run("status", "en").output
+        #expect(status.contains("    newsadmin approve \(option) a --locale en --reviewer NAME"))
+        let person = ["--reviewer", "Ann", "--author", "Bob"]
+        let approved = try Program.run(
+            ["approve", "a", "--locale", "en", "--workspace=\(workspace.folder)"] + person, in: outside.path)
+        #expect(approved.messages.contains("newsadmin status \(option)"))
+        let released = try run("release", "en")
+        #expect(released.messages.contains("newsadmin deploy \(option) en"))
+        #expect(try !run("status", "--json").output.contains("--workspace"))
     }
 
     @Test func whatIsLeftOutForWantOfATranslationIsCounted() throws {
