@@ -57,6 +57,10 @@ struct DeployCommand: ParsableCommand {
         if until != nil, dryRun {
             throw ValidationError("--until ships, and --dry-run ships nothing; choose one of them")
         }
+        if overwrite, let env, env != "production" {
+            throw ValidationError(
+                "--overwrite is about released content; \(env) gets the working texts, whatever it holds")
+        }
         if print != nil, until != nil || dryRun || json || overwrite {
             throw ValidationError(
                 "--print deploys nothing; --until, --dry-run, --overwrite and --json cannot be used with it")

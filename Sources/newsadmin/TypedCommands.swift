@@ -21,8 +21,10 @@ enum TypedCommands {
 
     /// The same for a workspace; nil and `.` need not be named.
     static func placed(_ text: String, in workspace: String?) -> String {
-        guard let workspace, workspace != ".", !text.contains("--workspace") else { return text }
-        let option = " --workspace \(ShellWord.quoted(TerminalText.shown(workspace)))"
+        guard let workspace, ![".", "./"].contains(workspace), !text.contains("--workspace") else { return text }
+        // A value that begins with a dash would pass for an option.
+        let option =
+            " --workspace\(workspace.hasPrefix("-") ? "=" : " ")\(ShellWord.quoted(TerminalText.shown(workspace)))"
         return text.replacing(/newsadmin ((?:translate |key )?[a-z]+)\b/) { match in
             takers.contains(String(match.1)) ? match.0 + option : match.0
         }

@@ -186,7 +186,7 @@ class FolderTest(unittest.TestCase):
         self.workspace.deploy("en", "fr")
         before = tree(self.site)
         status = newsadmin("status", "en", "--now", BEFORE, folder=outdated).stdout
-        self.assertIn("what no release here has; if somebody has released elsewhere, pull releases/", status)
+        self.assertIn("what no release here has put there; if somebody has released elsewhere, pull releases/", status)
         self.assertNotIn("newsadmin deploy", status)
         refused = newsadmin("deploy", "en", "fr", "--now", BEFORE, folder=outdated, expected=4)
         self.assertRegex(refused.stderr, r"^refused: en: \d files? there holds? what no release here has; if somebody has")

@@ -16,7 +16,7 @@ import Testing
             with files: [DeployFile], without gone: Set<String>
         ) -> (differing: [DeployFile], present: Set<String>) { (files, present) }
 
-        func contents(of paths: [String]) -> [String: [UInt8]] { [:] }
+        func contents(of paths: [String]) -> [String: HeldFile] { [:] }
 
         func differing(_ files: [DeployFile]) -> [DeployFile] { [] }
 

@@ -48,7 +48,8 @@ public struct FrontMatter: Sendable {
             return ("a space stands before the --- of the first line", "take it away")
         }
         // Editors make one long dash of two or three hyphens.
-        if !first.isEmpty, first.allSatisfy({ "-–—‐‑―−".contains($0) || $0.isWhitespace }) {
+        if first.contains(where: { !$0.isWhitespace }), first.allSatisfy({ "-–—‐‑―−".contains($0) || $0.isWhitespace })
+        {
             return ("a campaign's first line must be ---, three hyphens and nothing else", "type three hyphens")
         }
         return ("a campaign's first line must be ---", lines)

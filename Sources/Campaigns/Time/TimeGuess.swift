@@ -5,7 +5,9 @@ enum TimeGuess {
     static func notation(of text: String) -> String? {
         guard text.utf8.count <= longest, let (date, time) = parts(of: text),
             let clock = time.wholeMatch(
-                of: /(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?\s*([aApP][mM])?\s*([Zz]|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?/),
+                of:
+                    /([0-9]{1,2})[:.h]([0-9]{2})(?:[:.]([0-9]{2}))?\s*([aApP][mM])?\s*([Zz]|UTC|GMT|[+-][0-9]{2}(?::?[0-9]{2})?)?/
+            ),
             var hour = Int(clock.1), let minute = Int(clock.2)
         else { return nil }
         if let half = clock.4?.lowercased() {
@@ -16,7 +18,7 @@ enum TimeGuess {
         // Midnight at the end of a day is that of the next.
         let isEnd = hour == 24 && minute == 0 && second == 0
         let civil = CivilTime(
-            year: date[0], month: date[1], day: date[2], hour: isEnd ? 0 : hour, minute: minute, second: second)
+            year: date.year, month: date.month, day: date.day, hour: isEnd ? 0 : hour, minute: minute, second: second)
         guard civil.isValid else { return nil }
         let moment = civil.asUTC.advanced(seconds: isEnd ? 86400 : 0)
         let notation = ZoneClock.utc.notation(of: moment).dropLast() + (clock.5.map(offset) ?? "")
@@ -28,14 +30,23 @@ enum TimeGuess {
 
     /// Year, month and day, and what is written of the time. Day and month with points between them are in the order of most of
     /// Europe; with slashes nobody knows which is which.
-    private static func parts(of text: String) -> (date: [Int], time: Substring)? {
-        if let match = text.wholeMatch(of: /(\d{4})[-.\/](\d{1,2})[-.\/](\d{1,2})(?:[Tt]|,?\s+)(\d.*)/) {
-            return ([match.1, match.2, match.3].compactMap { Int($0) }, match.4)
+    private static func parts(of text: String) -> (date: Date, time: Substring)? {
+        if let match = text.wholeMatch(of: /([0-9]{4})[-.\/]([0-9]{1,2})[-.\/]([0-9]{1,2})(?:[Tt]|,?\s+)([0-9].*)/) {
+            return date(match.1, match.2, match.3).map { ($0, match.4) }
         }
-        return text.wholeMatch(of: /(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:[Tt]|,?\s+)(\d.*)/).map { match in
-            ([match.3, match.2, match.1].compactMap { Int($0) }, match.4)
-        }
+        guard
+            let match = text.wholeMatch(
+                of: /([0-9]{1,2})\.\s?([0-9]{1,2})\.\s?([0-9]{4})(?:[Tt]|,?\s+)([0-9].*)/)
+        else { return nil }
+        return date(match.3, match.2, match.1).map { ($0, match.4) }
     }
+
+    private static func date(_ year: Substring, _ month: Substring, _ day: Substring) -> Date? {
+        guard let year = Int(year), let month = Int(month), let day = Int(day) else { return nil }
+        return (year, month, day)
+    }
+
+    private typealias Date = (year: Int, month: Int, day: Int)
 
     /// `+09:00` for `+0900` or `+09`.
     private static func offset(_ text: Substring) -> String {

@@ -19,11 +19,25 @@ public protocol Depot: Sendable {
     func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile]
 
     /// What the place holds under these paths; those that hold nothing are left out.
-    func contents(of paths: [String]) throws(DeployProblem) -> [String: [UInt8]]
+    func contents(of paths: [String]) throws(DeployProblem) -> [String: HeldFile]
 
     /// Writes files, each whole or not at all.
     func put(_ files: [DeployFile]) throws(DeployProblem)
 
     /// Removes what stands under these paths.
     func remove(_ paths: Set<String>) throws(DeployProblem)
+}
+
+/// A file as a place holds it.
+public struct HeldFile: Equatable, Sendable {
+    /// What is in it.
+    public var bytes: [UInt8]
+    /// The time that it was given, in whole seconds since 1970; nil where the place keeps no times.
+    public var time: Int64?
+
+    /// A file.
+    public init(bytes: [UInt8], time: Int64?) {
+        self.bytes = bytes
+        self.time = time
+    }
 }

@@ -51,9 +51,11 @@ public struct FolderDepot: Depot {
     }
 
     /// What regular files hold; what cannot be read as one holds nothing.
-    public func contents(of paths: [String]) -> [String: [UInt8]] {
+    public func contents(of paths: [String]) -> [String: HeldFile] {
         paths.reduce(into: [:]) { contents, path in
-            contents[path] = try? FileReading.bytes(at: folder + "/" + path, followingLinks: false)
+            let place = folder + "/" + path
+            guard let bytes = try? FileReading.bytes(at: place, followingLinks: false) else { return }
+            contents[path] = HeldFile(bytes: bytes, time: FileTime.of(place))
         }
     }
 

@@ -76,19 +76,32 @@ public struct RcloneDepot: Depot {
     }
 
     /// What the remote holds, fetched in one go.
-    public func contents(of paths: [String]) throws(DeployProblem) -> [String: [UInt8]] {
+    public func contents(of paths: [String]) throws(DeployProblem) -> [String: HeldFile] {
         guard !paths.isEmpty else { return [:] }
         let folder = staging + ".held"
         let held = FolderDepot(folder)
         // A run that was killed may have left some.
         try held.remove(Set(paths))
         let answer = try answer(
-            to: ["copy", remote.address, folder, "--files-from-raw", try list(of: paths), "--no-traverse"])
+            to: [
+                "copy", remote.address, folder, "--files-from-raw", try list(of: paths), "--no-traverse",
+                "--skip-links",
+            ])
         // A folder that is not there yet holds nothing.
         guard answer.status == 0 || answer.status == 3 else { throw problem(answer) }
-        let contents = held.contents(of: paths)
+        var contents = held.contents(of: paths)
         try held.remove(Set(paths))
+        if !contents.isEmpty, try !keepsTimes() {
+            for path in contents.keys { contents[path]?.time = nil }
+        }
         return contents
+    }
+
+    /// Whether the remote keeps the times that files are given, to the second at least; others have that of the transfer.
+    private func keepsTimes() throws(DeployProblem) -> Bool {
+        let answer = try answer(to: ["backend", "features", remote.address])
+        guard answer.status == 0, let features = try? JSONReader().read(answer.output) else { return false }
+        return features["Precision"]?.integer.map { (0...1_000_000_000).contains($0) } ?? false
     }
 
     /// Copies files, those of one type together, with their times and headers where the remote keeps them.

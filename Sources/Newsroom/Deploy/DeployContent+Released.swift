@@ -10,24 +10,31 @@ extension DeployContent {
     /// Locales that were never released, whose newest release is yet to be made as the clock has it, or does not know what
     /// is due by now, are refused, and keep nobody else waiting.
     ///
+    /// So are those whose own ledger has errors, unless something that is shipped rests on it.
+    ///
     /// - Throws: errors in the ledgers that this rests on; the refusals, where all locales are refused.
     init(released plan: DeployPlan) throws(ReleaseFailure) {
         let ground = try ReleaseGround(folder: plan.folder, now: plan.now)
         let ledgers = ground.edition.ledgers
+        let everybody = ground.configuration.locales
+        sharedPaths = Set(
+            ground.edition.clients.flatMap { $0.combinedFeeds(everybody.map { ($0, []) }) }
+                .compactMap { ServedFolder.place(of: $0.path) })
         // What serves all languages rests on the releases of all of them.
-        isShared = ground.edition.clients.contains { $0.combines(ground.configuration.locales) }
-        let resting = isShared ? nil : Set(plan.locales)
-        let findings = ledgers.findings.filter {
-            $0.severity == .error && $0.isAbout(resting) || $0.rule == .ledgerUnsigned && $0.isAbout(Set(plan.locales))
-        }.map(\.whereShipped)
-        guard findings.isEmpty else { throw .findings(findings) }
-        let refusals = plan.locales.compactMap { Self.refusal(of: $0, on: ground) }
-        var plan = plan
-        plan.locales.removeAll { locale in refusals.contains { $0.locale == locale } }
-        guard !plan.locales.isEmpty else { throw .refused(refusals) }
+        let isShared = !sharedPaths.isEmpty
+        let findings = Self.findings(about: plan.locales, resting: isShared ? everybody : plan.locales, in: ledgers)
+        let refusals = plan.locales.compactMap { locale in
+            Self.refusal(of: locale, for: findings) ?? Self.refusal(of: locale, on: ground)
+        }
+        let rest = plan.locales.filter { locale in !refusals.contains { $0.locale == locale } }
+        let isStopped = isShared || rest.isEmpty || findings.contains { $0.locales == nil }
+        guard findings.isEmpty || !isStopped else { throw .findings(findings) }
+        guard !rest.isEmpty else { throw .refused(refusals) }
         self.refusals = refusals
-        for locale in isShared ? ground.configuration.locales : plan.locales {
-            known[locale] = KnownFiles(ledgers[locale], at: plan.now, isDeployed: plan.locales.contains(locale))
+        var plan = plan
+        plan.locales = rest
+        for locale in isShared ? everybody : rest {
+            known[locale] = KnownFiles(ledgers[locale], at: plan.now, folder: plan.folder)
         }
         let combined = try Self.combinedFeeds(on: ground, plan)
         tree = try ReleaseFailure.filing { () throws(FileProblem) in
@@ -44,6 +51,21 @@ extension DeployContent {
         nextChange = locales.compactMap { locale in
             ServedTimeline(of: ledgers[locale], at: plan.now)?.nextChange(after: plan.now)
         }.min()
+    }
+
+    /// What is wrong with the ledgers of locales that something rests on, and with the signatures of those that are deployed.
+    private static func findings(about locales: [String], resting: [String], in ledgers: LedgerSet) -> [Diagnostic] {
+        ledgers.findings.filter {
+            $0.severity == .error && $0.isAbout(Set(resting)) || $0.rule == .ledgerUnsigned && $0.isAbout(Set(locales))
+        }.map(\.whereShipped)
+    }
+
+    /// That a locale's own ledger has errors; nil where it has none.
+    private static func refusal(of locale: String, for findings: [Diagnostic]) -> Refusal? {
+        let own = findings.filter { $0.isAbout([locale]) }
+        guard let first = own.first else { return nil }
+        let more = own.count > 1 ? " (and \(CountWords.of(own.count - 1, "more error")))" : ""
+        return Refusal(locale: locale, "\(first.position.file): \(first.message)\(more); newsadmin verify tells more")
     }
 
     private static func refusal(of locale: String, on ground: ReleaseGround) -> Refusal? {

@@ -14,7 +14,9 @@ struct DeployContent {
     /// Why some of the locales that were asked for are not among them.
     var refusals: [Refusal] = []
     /// Whether a file among them serves several locales at once.
-    var isShared = false
+    var isShared: Bool { !sharedPaths.isEmpty }
+    /// The places of those that do.
+    var sharedPaths: Set<String> = []
     /// What the ledgers know of what may be there already, by locale; nothing where it is not from releases.
     var known: [String: KnownFiles] = [:]
     /// The feeds, views and pages of each locale, where they have to be remembered.

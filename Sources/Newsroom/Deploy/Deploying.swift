@@ -64,7 +64,7 @@ public struct Deploying: Sendable {
         var steps = try compared { () throws(DeployProblem) in try Deployment(content.tree, to: depot).plan() }
         if plan.overwrites { return (content, steps, depot) }
         let strangers = try compared { () throws(DeployProblem) in
-            try content.strangers(before: steps.writes, at: depot)
+            try content.strangers(before: steps, at: depot)
         }
         if strangers.isEmpty { return (content, steps, depot) }
         let refusals = content.refusals + strangers

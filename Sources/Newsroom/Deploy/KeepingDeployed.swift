@@ -45,20 +45,27 @@ public struct KeepingDeployed: Sendable {
             var wake = end
             do throws(ReleaseFailure) {
                 let result = try Deploying(attempt).run()
-                failures = 0
                 report(.deployed(result))
                 wake = min(end, result.nextChange ?? end)
+                failures = result.refusals.isEmpty ? 0 : failures + 1
+                // What keeps a locale from being deployed may pass, such as a clock that is behind.
+                if failures > 0 { wake = min(wake, nextAttempt(clock(), after: failures)) }
                 if attempt.now < end { report(.waiting(until: wake)) }
             } catch {
                 if isFirst && !error.mayPass || attempt.now >= end { throw error }
                 failures += 1
-                wake = min(end, clock().advanced(seconds: min(600, 15 << Int64(min(failures, 10)))))
+                wake = min(end, nextAttempt(clock(), after: failures))
                 report(.failed(error, nextAttempt: wake))
             }
             if attempt.now >= end { return }
             isFirst = false
             wait(until: wake, clock, pause, mark)
         }
+    }
+
+    /// When to try again after so many failures: after half a minute, then after twice as long each time, up to ten minutes.
+    private func nextAttempt(_ now: Instant, after failures: Int) -> Instant {
+        now.advanced(seconds: min(600, 15 << Int64(min(failures, 10))))
     }
 
     /// Waits in steps of two seconds: a clock that is set, or a computer that slept, must not make it late.

@@ -5,48 +5,57 @@ import Releases
 
 /// What the ledger of a locale knows of the place that phones download from.
 struct KnownFiles {
-    /// The places of its feeds, views and pages as they are due.
+    /// The places of the feeds, views and pages that any of its releases had.
     let places: Set<String>
-    /// Whether the locale itself is deployed; of another one, a feed of all languages rests on its releases.
-    let isDeployed: Bool
+    private let timeline: ServedTimeline
     private let sizes: [String: Int]
+    private let reader: ContentReader
 
-    init?(_ ledger: LocaleLedger, at now: Instant, isDeployed: Bool) {
+    init?(_ ledger: LocaleLedger, at now: Instant, folder: String) {
         guard let timeline = ServedTimeline(of: ledger, at: now), timeline.due.release != nil else { return nil }
-        places = Set(timeline.due.files.keys.filter { ServedFile.kind(of: $0) != .asset })
+        self.timeline = timeline
+        places = ledger.everyServedPath.filter { ServedFile.kind(of: $0) != .asset }
         sizes = ledger.fileSizes
-        self.isDeployed = isDeployed
+        reader = ContentReader(folder: folder)
     }
 
-    /// Whether any release of the locale had these bytes.
-    func has(_ bytes: [UInt8]) -> Bool { sizes[SHA256Digest(of: bytes).hexadecimal] == bytes.count }
-}
+    /// The places of its feeds as they are due.
+    var feeds: [String] { timeline.due.files.keys.filter { ServedFile.kind(of: $0) == .feed } }
 
-extension DeployContent {
-    /// The locales of which the place holds something that no release here has, because somebody has released elsewhere or
-    /// the place had feeds before; nothing is to be written there.
-    ///
-    /// - Parameters:
-    ///   - writes: the files that would be written.
-    ///   - depot: the place.
-    func strangers(before writes: [DeployFile], at depot: any Depot) throws(DeployProblem) -> [Refusal] {
-        let coming = Dictionary(keepingFirst: writes.map { ($0.path, $0.bytes) })
-        var owners: [String: String] = [:]
-        for (locale, files) in known {
-            for place in files.places
-            where files.isDeployed ? coming[place] != nil : ServedFile.kind(of: place) == .feed {
-                owners[place] = locale
-            }
+    /// Whether it holds there what is due.
+    func isDue(_ held: HeldFile, at path: String) -> Bool {
+        timeline.due.files[path] == SHA256Digest(of: held.bytes).hexadecimal
+    }
+
+    /// Why it was not put there by what is known here; nil where it was, as far as can be told.
+    func strangeness(of held: HeldFile, at path: String) -> Strangeness? {
+        let hash = SHA256Digest(of: held.bytes).hexadecimal
+        guard sizes[hash] != nil else { return isBeginning(held.bytes, at: path) ? nil : .unknown }
+        return isLater(held.time, at: path) ? .later : nil
+    }
+
+    /// Whether a time is none of those that files are given here, and later than what is due: a withdrawal that is not
+    /// known here may have given back an earlier text.
+    func isLater(_ time: Int64?, at path: String) -> Bool {
+        guard let time, time > timeline.since(path).seconds else { return false }
+        return !timeline.states.contains { $0.since.seconds == time }
+    }
+
+    /// Whether it is the beginning of a file that any release had there: some servers keep it when a transfer breaks off.
+    private func isBeginning(_ bytes: [UInt8], at path: String) -> Bool {
+        Set(timeline.states.compactMap { $0.files[path] }).contains { hash in
+            guard let size = sizes[hash], size > bytes.count,
+                let whole = try? reader.bytes(hash, locale: timeline.locale ?? "")
+            else { return false }
+            return whole.starts(with: bytes)
         }
-        var counts: [String: Int] = [:]
-        for (path, held) in try depot.contents(of: owners.keys.sorted()) {
-            guard let locale = owners[path], known[locale]?.has(held) == false else { continue }
-            // Some servers keep the beginning of a file whose transfer broke off.
-            if coming[path]?.starts(with: held) == true { continue }
-            counts[locale, default: 0] += 1
-        }
-        return counts.sorted { $0.key < $1.key }.map { locale, files in
-            Refusal(locale: locale, ReleaseObstacle.strangersSentence(files))
-        }
+    }
+
+    /// What a file holds that was not put there by what is known here.
+    enum Strangeness {
+        /// What no release has.
+        case unknown
+        /// What a release has, from a time at which it was no longer to be there.
+        case later
     }
 }

@@ -40,13 +40,18 @@ struct DeployedFolder: Sendable {
     }
 
     /// Whether it holds what a locale's releases say is due, gzip forms included; unknown where nothing is due yet.
-    func comparison(with ledger: LocaleLedger, at now: Instant) -> LocaleStatus.Deployment {
+    func comparison(with ledger: LocaleLedger, of workspace: String, at now: Instant) -> LocaleStatus.Deployment {
         guard let timeline = ServedTimeline(of: ledger, at: now), timeline.due.release != nil,
             let place = try? FolderPlace(path)
         else { return .unknown }
         let tree = ServedTree(timelines: [timeline], sizes: ledger.fileSizes, clients: [], clock: .utc)
         let differing = place.looks(at: tree.files, of: tree).filter { !$0.findings.isEmpty || $0.problem != nil }
-        let unknown = differing.count { $0.hash.map { ledger.fileSizes[$0] == nil } == true }
+        let known = KnownFiles(ledger, at: now, folder: workspace)
+        let unknown = differing.count { look in
+            guard let hash = look.hash else { return false }
+            return ledger.fileSizes[hash] == nil
+                || known?.isLater(FileTime.of("\(path)/\(look.path)"), at: look.path) == true
+        }
         return differing.isEmpty ? .current : .behind(files: differing.count, unknown: unknown)
     }
 }

@@ -89,7 +89,11 @@ public struct LocaleStatus: Sendable {
         }
         isOverdue = releaseBefore.map { $0 <= ground.now } ?? false
         let folder = DeployedFolder(of: ground.configuration, workspace: ground.edition.workspace.folder)
-        deployment = trusted == nil ? .unknown : folder?.comparison(with: ledger, at: ground.now) ?? .unknown
+        deployment =
+            trusted == nil
+            ? .unknown
+            : folder?.comparison(
+                with: ledger, of: ground.edition.workspace.folder, at: ground.now) ?? .unknown
         untranslated = ground.untranslated(in: locale)
         let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)
         // What cannot be read is no campaign, and stays as phones have it.

@@ -3,9 +3,13 @@ import Clients
 import Releases
 
 extension StatusReport {
-    /// The report for people, with a line end behind each line; tables fit `width` columns.
-    public func text(fitting width: Int? = nil) -> String {
-        (locales.map { text(of: $0, width) } + drafts).joined(separator: "\n")
+    /// The report for people, with a line end behind each line.
+    ///
+    /// - Parameters:
+    ///   - width: the columns that tables fit.
+    ///   - place: makes the commands in a line such as can be typed where the reader is; what people wrote stays as it is.
+    public func text(fitting width: Int? = nil, placing place: (String) -> String = { $0 }) -> String {
+        (locales.map { text(of: $0, width, place) } + drafts).joined(separator: "\n")
     }
 
     /// What to do about drafts, once for all locales.
@@ -19,8 +23,26 @@ extension StatusReport {
         return ["once a draft is ready:\n" + steps.map { "  \(TerminalText.shown($0))\n" }.joined()]
     }
 
-    private func text(of locale: LocaleStatus, _ width: Int?) -> String {
-        var lines = [heading(of: locale)]
+    private func text(of locale: LocaleStatus, _ width: Int?, _ place: (String) -> String) -> String {
+        var lines = notes(of: locale).map(place)
+        let rows = locale.messages.map { line in
+            [
+                line.status.campaign, line.status.state.description,
+                Self.reason(of: line.status),
+            ]
+        }
+        if !rows.isEmpty {
+            let table = TextTable(
+                head: ["campaign", "state", "reason"], rows: rows, widest: [34, 26, 60], fitting: width.map { $0 - 2 })
+            lines += table.lines.map { "  " + $0 }
+        }
+        lines += nextSteps(of: locale).map(place)
+        return ([heading(of: locale)] + lines).joined(separator: "\n") + "\n"
+    }
+
+    /// What there is to know of a locale as a whole, a line each.
+    private func notes(of locale: LocaleStatus) -> [String] {
+        var lines: [String] = []
         if let obstacle = locale.obstacle { lines.append("  " + obstacle.fact { clock.description(of: $0) }) }
         if locale.emptiness == .noCampaigns { lines.append("  " + ReleaseObstacle.emptyFolderSentence) }
         if let date = locale.releaseBefore {
@@ -54,19 +76,7 @@ extension StatusReport {
                 "  \(left) left out, because there is no translation: newsadmin translate status --locale \(locale.locale)"
             )
         }
-        let rows = locale.messages.map { line in
-            [
-                line.status.campaign, line.status.state.description,
-                Self.reason(of: line.status),
-            ]
-        }
-        if !rows.isEmpty {
-            let table = TextTable(
-                head: ["campaign", "state", "reason"], rows: rows, widest: [34, 26, 60], fitting: width.map { $0 - 2 })
-            lines += table.lines.map { "  " + $0 }
-        }
-        lines += nextSteps(of: locale)
-        return lines.joined(separator: "\n") + "\n"
+        return lines
     }
 
     private func heading(of locale: LocaleStatus) -> String {

@@ -55,20 +55,31 @@ public enum ReleaseObstacle: Hashable, Sendable {
         }
     }
 
-    /// Why a locale is not deployed over files that hold what no release here has.
+    /// Why a locale is not deployed over files that no release here has put there.
     ///
-    /// - Parameter files: how many do.
-    public static func strangersSentence(_ files: Int) -> String {
-        "\(CountWords.grouped(files, "file there holds", "files there hold")) what no release here has; if somebody has released "
-            + "elsewhere, pull releases/ first, and otherwise deploy with --overwrite"
+    /// - Parameters:
+    ///   - unknown: how many hold what no release here has.
+    ///   - later: how many hold what a release has, from a later time than what is due.
+    public static func strangersSentence(unknown: Int, later: Int) -> String {
+        let kinds = [
+            unknown > 0
+                ? CountWords.grouped(unknown, "file there holds", "files there hold") + " what no release here has"
+                : nil,
+            later > 0
+                ? CountWords.grouped(later, "file there is", "files there are") + " of a later release than any here"
+                : nil,
+        ].compactMap { $0 }
+        return "\(kinds.joined(separator: ", and ")); \(pullingAdvice)"
     }
+
+    private static let pullingAdvice =
+        "if somebody has released elsewhere, pull releases/ first, and otherwise deploy with --overwrite"
 
     /// What is said before a deployment where files that phones download hold what no release here has.
     ///
     /// - Parameter files: how many do.
     public static func unknownSentence(_ files: Int) -> String {
-        "\(CountWords.grouped(files, "file holds", "files hold")) what no release here has; if somebody has released elsewhere, "
-            + "pull releases/, and otherwise deploy with --overwrite"
+        "\(CountWords.grouped(files, "file holds", "files hold")) what no release here has put there; \(pullingAdvice)"
     }
 
     /// What an empty folder of campaigns means for a locale with messages: that is no obstacle, but hardly meant.

@@ -6,13 +6,13 @@ import Testing
 @Suite("The tables of a forecast")
 struct ForecastTableTests {
     /// A forecast of one message that both of two users see in every client.
-    private func text(clients: Int, days: Int) -> String {
+    private func text(clients: Int, days: Int, reached: Int = 2) -> String {
         var counts = ForecastCounts(locales: 1, versions: 1, messages: 1, days: days)
         counts.users = [[2]]
         counts.usersByMessages = [[0, 2]]
-        counts.reached[0][0] = 2
-        counts.shown[0][0] = 2
-        counts.reachedByVersion[0] = [2]
+        counts.reached[0][0] = reached
+        counts.shown[0][0] = reached
+        counts.reachedByVersion[0] = [reached]
         let setting = ForecastSetting(
             inputs: "", seed: 1, users: 2, timeZone: "UTC", days: (1...days).map { "day \($0)" }, locales: ["en"],
             versions: ["1.0"],
@@ -33,6 +33,13 @@ struct ForecastTableTests {
         #expect(text(clients: 1, days: 1).contains("\n\(words)\n"))
         #expect(
             text(clients: 2, days: 1).contains("\n\(words); one that is in several clients counts in each of them\n"))
+    }
+
+    @Test("Where a message reaches nobody, it is said what no phone does")
+    func saysWhatIsAssumed() {
+        let sentence = "nobody updates the app, and it posts no events of its own.\n"
+        #expect(text(clients: 1, days: 1, reached: 0).contains(sentence))
+        #expect(!text(clients: 1, days: 1, reached: 1).contains(sentence))
     }
 
     @Test("A heading says how many days a bar stands for", arguments: [(24, " by day"), (25, ", 2 days a bar")])

@@ -33,6 +33,25 @@ import Testing
         return ForecastPlan(folder: workspace.folder, now: now, clients: clients, days: 8, shard: shard, jobs: 2)
     }
 
+    /// Classic messages have no name in the feed, and a queue is played on devices as they are.
+    @Test func messagesWithEqualTitlesAndPagesAreToldApartOnDevices() throws {
+        func campaign(_ title: String, _ more: String, _ text: String) -> String {
+            "---\ntitle: \(title)\n\(more)---\n\(text)\n"
+        }
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(
+                "en", clients: "clients: {ismartnews: {clientVersion: \"2.0.1\"}}",
+                more: "audience: {users: 20, launches: {daily: 1}}\n"),
+            "campaigns/a.md": campaign("News", "", "First."), "campaigns/b.md": campaign("News", "", "Second."),
+            "campaigns/q.md": campaign("Queued", "ismartnews: {queue: q}\n", "Third."),
+            "campaigns/w.md": campaign("Page", "ismartnews: {type: web}\n", "https://example.com/page"),
+        ])
+        let report = try WorkspaceForecast(plan(workspace)).run().report
+        let client = try #require(report.setting.clients.first)
+        #expect(client.messages.map(\.campaign) == ["a", "b", "q", "w", nil])
+        #expect(client.messages.indices.map { report.reach(0, $0).reached } == [20, 20, 20, 20, 0])
+    }
+
     @Test func everyClientsMessagesAreCounted() throws {
         let workspace = try TestWorkspace(Self.files)
         let report = try WorkspaceForecast(plan(workspace)).run().report

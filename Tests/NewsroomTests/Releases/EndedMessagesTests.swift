@@ -195,6 +195,6 @@ import Testing
         let told = try Program.run(["status", "en", "--now", Self.before], in: workspace.folder)
         #expect(
             told.output.contains(
-                "1 file holds what no release here has; if somebody has released elsewhere, pull releases/"))
+                "1 file holds what no release here has put there; if somebody has released elsewhere, pull releases/"))
     }
 }

@@ -68,6 +68,8 @@ import Testing
             ("\"missed\":", "\"missed\":1"),
             ("\"reachedByDay\":[", "\"reachedByDay\":[1,"), ("\"reachedByDay\":[0", "\"reachedByDay\":[7"),
             ("\"shownByDay\":[0", "\"shownByDay\":[1"), ("\"usersByMessages\":[", "\"usersByMessages\":[1,"),
+            ("],\"neverReached\"", ",0],\"neverReached\""), ("]],\"neverReached\"", ",0]],\"neverReached\""),
+            ("\"shownByDay\":[", "\"shownByDay\":[9000000000000000000,"),
             ("\"number\":1", "\"number\":3"), ("\"number\":1", "\"number\":0"), ("\"of\":2", "\"of\":0"),
             ("\"of\":2", "\"of\":9999999"), ("\"shard\":{", "\"shard\":null,\"more\":{"),
             ("\"locales\":[\"en\",\"fr\"]", "\"locales\":[\"en\",\"en\"]"),
