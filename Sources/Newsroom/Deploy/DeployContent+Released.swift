@@ -10,7 +10,7 @@ extension DeployContent {
     /// Locales that were never released, whose newest release is yet to be made as the clock has it, or does not know what
     /// is due by now, are refused, and keep nobody else waiting.
     ///
-    /// So are those whose own ledger has errors, unless something that is shipped rests on it.
+    /// So are those that nobody has signed, or whose releases on two branches nobody has merged.
     ///
     /// - Throws: errors in the ledgers that this rests on; the refusals, where all locales are refused.
     init(released plan: DeployPlan) throws(ReleaseFailure) {
@@ -27,7 +27,8 @@ extension DeployContent {
             Self.refusal(of: locale, for: findings) ?? Self.refusal(of: locale, on: ground)
         }
         let rest = plan.locales.filter { locale in !refusals.contains { $0.locale == locale } }
-        let isStopped = isShared || rest.isEmpty || findings.contains { $0.locales == nil }
+        // Where a ledger was changed, nobody knows what else was.
+        let isStopped = isShared || rest.isEmpty || findings.contains { !Self.isUnsettled($0) }
         guard findings.isEmpty || !isStopped else { throw .findings(findings) }
         guard !rest.isEmpty else { throw .refused(refusals) }
         self.refusals = refusals
@@ -60,7 +61,12 @@ extension DeployContent {
         }.map(\.whereShipped)
     }
 
-    /// That a locale's own ledger has errors; nil where it has none.
+    /// Whether a finding tells what somebody has still to do in a ledger in which nothing was changed.
+    private static func isUnsettled(_ finding: Diagnostic) -> Bool {
+        finding.rule == .ledgerUnmerged || finding.rule == .ledgerUnsigned
+    }
+
+    /// What somebody has still to do in a locale's ledger; nil where there is nothing.
     private static func refusal(of locale: String, for findings: [Diagnostic]) -> Refusal? {
         let own = findings.filter { $0.isAbout([locale]) }
         guard let first = own.first else { return nil }
