@@ -8,9 +8,8 @@ extension DeployContent {
     /// What production gets: the state of the current releases that is due.
     ///
     /// Locales that were never released, whose newest release is yet to be made as the clock has it, or does not know what
-    /// is due by now, are refused, and keep nobody else waiting.
-    ///
-    /// So are those that nobody has signed, or whose releases on two branches nobody has merged.
+    /// is due by now, are refused, and keep nobody else waiting. So are those that nobody has signed, or whose releases on two
+    /// branches nobody has merged.
     ///
     /// - Throws: errors in the ledgers that this rests on; the refusals, where all locales are refused.
     init(released plan: DeployPlan) throws(ReleaseFailure) {

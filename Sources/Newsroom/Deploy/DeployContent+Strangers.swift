@@ -23,8 +23,7 @@ extension DeployContent {
         let held = try depot.contents(of: owners.keys.sorted() + shared.sorted())
         var counts: [String: (unknown: Int, later: Int)] = [:]
         for (path, locale) in owners {
-            guard let file = held[path], let files = known[locale], !files.isDue(file, at: path) else { continue }
-            switch files.strangeness(of: file, at: path) {
+            switch held[path].flatMap({ known[locale]?.strangeness(of: $0, at: path) }) {
             case .unknown: counts[locale, default: (0, 0)].unknown += 1
             case .later: counts[locale, default: (0, 0)].later += 1
             case nil: break

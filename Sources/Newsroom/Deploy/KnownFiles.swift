@@ -22,14 +22,10 @@ struct KnownFiles {
     /// The places of its feeds as they are due.
     var feeds: [String] { timeline.due.files.keys.filter { ServedFile.kind(of: $0) == .feed } }
 
-    /// Whether it holds there what is due.
-    func isDue(_ held: HeldFile, at path: String) -> Bool {
-        timeline.due.files[path] == SHA256Digest(of: held.bytes).hexadecimal
-    }
-
     /// Why it was not put there by what is known here; nil where it was, as far as can be told.
     func strangeness(of held: HeldFile, at path: String) -> Strangeness? {
         let hash = SHA256Digest(of: held.bytes).hexadecimal
+        if timeline.due.files[path] == hash { return nil }
         guard sizes[hash] != nil else { return isBeginning(held.bytes, at: path) ? nil : .unknown }
         return isLater(held.time, at: path) ? .later : nil
     }

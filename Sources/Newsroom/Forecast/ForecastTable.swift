@@ -20,10 +20,8 @@ struct ForecastTable {
     /// The tables of a report, whose lines fit `width` columns.
     static func text(of report: ForecastReport, fitting width: Int?) -> String {
         let table = ForecastTable(report, width)
-        let parts =
-            [table.head] + report.setting.clients.indices.map(table.client) + table.assumptions + [
-                table.messagesPerUser
-            ]
+        let clients = report.setting.clients.indices.map(table.client)
+        let parts = [table.head] + clients + [table.assumptions, table.messagesPerUser].filter { !$0.isEmpty }
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
@@ -39,8 +37,8 @@ struct ForecastTable {
         ]
     }
 
-    /// What may be why a message reaches nobody of those it is meant for.
-    private var assumptions: [[String]] {
+    /// What may be why a message reaches nobody of those it is meant for; nothing where all reach somebody.
+    private var assumptions: [String] {
         let isUnseen = report.setting.clients.indices.contains { place in
             report.setting.clients[place].messages.indices.contains { message in
                 let reach = report.reach(place, message)
@@ -49,10 +47,8 @@ struct ForecastTable {
         }
         guard isUnseen else { return [] }
         return [
-            [
-                "What reaches nobody may wait for an update of the app, or for an event that the app posts: in a forecast",
-                "nobody updates the app, and it posts no events of its own.",
-            ]
+            "What reaches nobody may wait for an update of the app, or for an event that the app posts: in a forecast",
+            "nobody updates the app, and it posts no events of its own.",
         ]
     }
 

@@ -46,12 +46,13 @@ struct DeployedFolder: Sendable {
         else { return .unknown }
         let tree = ServedTree(timelines: [timeline], sizes: ledger.fileSizes, clients: [], clock: .utc)
         let differing = place.looks(at: tree.files, of: tree).filter { !$0.findings.isEmpty || $0.problem != nil }
+        if differing.isEmpty { return .current }
         let known = KnownFiles(ledger, at: now, folder: workspace)
         let unknown = differing.count { look in
             guard let hash = look.hash else { return false }
             return ledger.fileSizes[hash] == nil
                 || known?.isLater(FileTime.of("\(path)/\(look.path)"), at: look.path) == true
         }
-        return differing.isEmpty ? .current : .behind(files: differing.count, unknown: unknown)
+        return .behind(files: differing.count, unknown: unknown)
     }
 }

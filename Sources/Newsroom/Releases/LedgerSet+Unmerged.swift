@@ -13,10 +13,9 @@ extension LedgerSet {
         guard let control = try? VersionControl.find(in: folder, environment: environment),
             let paths = try? control.unmergedPaths(in: "releases")
         else { return }
-        let locales = Dictionary(grouping: paths) { path in
-            PathSteps(path).all.dropFirst().first.map { String($0) } ?? ""
-        }
-        for (locale, paths) in locales where !locale.isEmpty {
+        // What lies beside the folders of locales is written anew by the next release.
+        let inside = paths.filter { PathSteps($0).all.count > 2 }
+        for (locale, paths) in Dictionary(grouping: inside, by: { String(PathSteps($0).all[1]) }) {
             let folder = "releases/\(locale)"
             let places = paths.map { ShellWord.quoted($0) }.joined(separator: " ")
             self[locale].findings.append(

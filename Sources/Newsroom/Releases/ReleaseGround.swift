@@ -108,7 +108,7 @@ struct ReleaseGround: Sendable {
     func untranslated(in locale: String) -> Int {
         edition.workspace.campaigns.count { campaign in
             campaign.locales.contains(locale) && !campaign.isDraft && !campaign.window.isOver(at: now)
-                && working.message(of: campaign.id, in: locale) == nil && campaign.translations[locale] == nil
+                && edition.messages[campaign.id]?.message(in: locale) == nil && campaign.translations[locale] == nil
                 && campaign.unreadTranslations[locale] == nil && errors(of: campaign.id, in: locale).isEmpty
         }
     }

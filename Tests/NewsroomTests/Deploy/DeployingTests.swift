@@ -16,7 +16,7 @@ import Testing
     }
 
     /// A workspace with one release of both locales.
-    private func released(_ clients: String, more: String = "", form: String = "alert") throws -> TestWorkspace {
+    func released(_ clients: String, more: String = "", form: String = "alert") throws -> TestWorkspace {
         let lines =
             (clients.contains("ismartnews") ? "ismartnews: {form: \(form)}\n" : "")
             + (clients.contains("inotify") ? "inotify: {key: 2026/11/20}\n" : "")
@@ -30,7 +30,7 @@ import Testing
         return workspace
     }
 
-    private func deploy(
+    func deploy(
         _ workspace: TestWorkspace, _ locales: String..., at now: String = "2026-11-20T12:00:00Z",
         isDryRun: Bool = false
     ) throws -> DeployResult {
@@ -38,137 +38,13 @@ import Testing
         return try Deploying(plan).run(isDryRun: isDryRun)
     }
 
-    private func refusals(_ work: () throws -> DeployResult) throws -> [String] {
+    func refusals(_ work: () throws -> DeployResult) throws -> [String] {
         let failure = try #require(throws: ReleaseFailure.self) { try work() }
         guard case .refused(let refusals) = failure else {
             Issue.record("\(failure)")
             return []
         }
         return refusals.map(\.description)
-    }
-
-    /// In a clone that lacks a release that was deployed from another one.
-    @Test(arguments: ["", ", ismartnews: {combined: true}"])
-    func whatNoReleaseHereHasIsLeftAlone(_ more: String) throws {
-        let workspace = try released("notable: {}\(more)")
-        let outdated = try clone(of: workspace)
-        try workspace.withdraw("a", in: "fr", at: "2026-11-20T13:00:00Z")
-        _ = try deploy(workspace, "en", "fr", at: "2026-11-20T14:00:00Z")
-        let before = try workspace.files(below: "site")
-        let sentence =
-            "fr: 1 file there holds what no release here has; if somebody has released elsewhere, pull releases/ first, "
-            + "and otherwise deploy with --overwrite"
-        if more.isEmpty {
-            let result = try deploy(outdated, "en", "fr", at: "2026-11-20T14:00:00Z")
-            #expect(result.refusals.map(\.description) == [sentence])
-            #expect(result.releases.map(\.locale) == ["en"])
-        } else {
-            // The feed of all languages would bring back what was withdrawn, whichever language is deployed.
-            for locales in [["en"], ["fr"], ["en", "fr"]] {
-                let plan = DeployPlan(
-                    folder: outdated.folder, now: try #require(Instant(iso8601: "2026-11-20T14:00:00Z")),
-                    locales: locales)
-                let refused = try refusals { try Deploying(plan).run() }
-                #expect(refused.map { $0.replacing("2 files there hold", with: "1 file there holds") } == [sentence])
-            }
-        }
-        #expect(try workspace.files(below: "site") == before)
-        var plan = DeployPlan(
-            folder: outdated.folder, now: try #require(Instant(iso8601: "2026-11-20T14:00:00Z")), locales: ["fr"])
-        plan.overwrites = true
-        #expect(try Deploying(plan).run().written.contains("notable/fr/control.json"))
-    }
-
-    /// A copy of a workspace as it is now, which deploys to the same place.
-    private func clone(of workspace: TestWorkspace) throws -> TestWorkspace {
-        let clone = try TestWorkspace(sourcesOf: workspace.folder)
-        try clone.write(
-            clone.text("newsadmin.yml").replacing("remote: site", with: "remote: \(workspace.folder)/site"),
-            to: "newsadmin.yml")
-        return clone
-    }
-
-    /// Every byte of it is known in the outdated clone: what was withdrawn came with its newest release.
-    @Test func aWithdrawalThatGivesBackAnEarlierTextIsNotUndone() throws {
-        let workspace = try released("inotify: {}")
-        try workspace.write("---\ntitle: Wrong\ninotify: {key: w}\n---\nAll for one cent.\n", to: "campaigns/w.md")
-        try workspace.approve(at: "2026-11-20T13:00:00Z")
-        try workspace.release("en", at: "2026-11-20T13:00:00Z")
-        _ = try deploy(workspace, "en", "fr", at: "2026-11-20T13:00:00Z")
-        let outdated = try clone(of: workspace)
-        try workspace.withdraw("w", in: "en", at: "2026-11-20T14:00:00Z")
-        _ = try deploy(workspace, "en", at: "2026-11-20T14:00:00Z")
-        let before = try workspace.files(below: "site")
-        let refused = try refusals { try deploy(outdated, "en", at: "2026-11-20T15:00:00Z") }
-        #expect(
-            refused == [
-                "en: 1 file there is of a later release than any here; if somebody has released elsewhere, pull releases/ "
-                    + "first, and otherwise deploy with --overwrite"
-            ])
-        #expect(try workspace.files(below: "site") == before)
-        let status = try outdated.status(at: "2026-11-20T15:00:00Z")
-        #expect(status.locales.first?.deployment == .behind(files: 1, unknown: 1))
-        #expect(!status.text().contains("newsadmin deploy"))
-    }
-
-    /// A state that was shipped ahead of its time is known, and so is what an earlier release has left.
-    @Test func whatWasDeployedFromHereIsNeverStrange() throws {
-        let workspace = try released("inotify: {}")
-        try workspace.write(
-            "---\ntitle: Soon\nstart: 2026-11-21T09:00Z\ninotify: {key: s}\n---\nSoon.\n", to: "campaigns/s.md")
-        try workspace.approve(at: "2026-11-20T13:00:00Z")
-        try workspace.release("en", at: "2026-11-20T13:00:00Z")
-        for now in ["2026-11-22T12:00:00Z", "2026-11-20T14:00:00Z", "2026-11-22T12:00:00Z"] {
-            #expect(try deploy(workspace, "en", at: now).refusals.isEmpty)
-        }
-        try workspace.rollBack("en", to: 1, at: "2026-11-22T13:00:00Z")
-        #expect(try deploy(workspace, "en", at: "2026-11-22T13:00:00Z").written == ["inotify/en.plist"])
-    }
-
-    /// A clone that lacks the release with which a client came back would remove its files.
-    @Test func whatIsToBeRemovedIsLookedAtToo() throws {
-        let workspace = try released("inotify: {}, notable: {}")
-        let both = try workspace.text("newsadmin.yml")
-        try workspace.write(both.replacing(", notable: {}", with: ""), to: "newsadmin.yml")
-        try workspace.approve(at: "2026-11-20T13:00:00Z")
-        try workspace.release("en", at: "2026-11-20T13:00:00Z")
-        let outdated = try clone(of: workspace)
-        try workspace.write(both, to: "newsadmin.yml")
-        try workspace.write("---\ntitle: New\ninotify: {key: n}\n---\nJust in.\n", to: "campaigns/n.md")
-        try workspace.approve(at: "2026-11-20T14:00:00Z")
-        try workspace.release("en", at: "2026-11-20T14:00:00Z")
-        _ = try deploy(workspace, "en", at: "2026-11-20T14:00:00Z")
-        let before = try workspace.files(below: "site")
-        #expect(before.keys.contains { $0.hasSuffix("notable/en/control.json") })
-        let refused = try refusals { try deploy(outdated, "en", at: "2026-11-20T15:00:00Z") }
-        #expect(refused.count == 1)
-        #expect(try workspace.files(below: "site") == before)
-    }
-
-    @Test func aFeedOfAllLanguagesThatWasThereBeforeIsNotReplaced() throws {
-        let workspace = try released("ismartnews: {combined: true}")
-        try workspace.write("<plist/>", to: "site/ismartnews/all.plist")
-        let refused = try refusals { try deploy(workspace, "en", "fr") }
-        #expect(refused.count == 2)
-        #expect(try workspace.text("site/ismartnews/all.plist") == "<plist/>")
-        try workspace.remove("site/ismartnews/all.plist")
-        #expect(try deploy(workspace, "en").refusals.isEmpty)
-        #expect(try deploy(workspace, "en", "fr").refusals.isEmpty)
-    }
-
-    /// Some servers keep the beginning of a file whose transfer broke off.
-    @Test func theBeginningOfWhatIsDueIsNobodyElses() throws {
-        let workspace = try released("inotify: {}")
-        _ = try deploy(workspace, "en")
-        let whole = try workspace.text("site/inotify/en.plist")
-        for part in ["", String(whole.prefix(100))] {
-            try workspace.write(part, to: "site/inotify/en.plist")
-            #expect(try deploy(workspace, "en").refusals.isEmpty)
-            #expect(try workspace.text("site/inotify/en.plist") == whole)
-        }
-        try workspace.write(whole.replacing("Sale", with: "Salt"), to: "site/inotify/en.plist")
-        let refused = try refusals { try deploy(workspace, "en") }
-        #expect(refused.count == 1)
     }
 
     @Test func anErrorInTheLedgerOfAnotherLocaleStopsNobody() throws {
