@@ -31,6 +31,13 @@ public enum FolderNesting {
         }
     }
 
+    /// Whether two paths lead to one file or folder that is there, by whatever spelling or link: file systems that ignore
+    /// case, as those of most Macs, have one for `Sale` and `sale`.
+    public static func areSame(_ one: String, _ other: String) -> Bool {
+        guard let identity = identity(of: one) else { return false }
+        return identity == self.identity(of: other)
+    }
+
     private static func holds(_ sought: Identity, _ place: String) -> Bool {
         var place = place
         while let parent = PathSteps(place).parent {
@@ -51,6 +58,9 @@ public enum FolderNesting {
         return Identity(
             device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
     }
+
+    /// Where a path leads, from the root and without links; nil where nothing is there.
+    public static func resolved(_ path: String) -> String? { realPath(path) }
 
     private static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }

@@ -25,7 +25,9 @@ public struct FolderDepot: Depot {
             try FolderNesting.refuseFiles(on: Self.folders(of: differing), below: folder)
             try FolderNesting.refuseFolders(at: differing.map(\.path), below: folder)
         }
-        return (differing, try present(gone))
+        // What is written to another spelling of a path that is gone takes its place where the folder ignores case.
+        let twins = CaseTwins(of: files.map(\.path))
+        return (differing, try present(gone).filter { !twins.hold($0, below: folder) })
     }
 
     /// The files that the folder does not hold, with their time, as they are.

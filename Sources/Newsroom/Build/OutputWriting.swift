@@ -186,7 +186,10 @@ struct OutputWriting: Sendable {
         }
         let touched = FileMark(of: path + "/" + OutputManifest.path).lastTouched()
         var removed = 0
-        for path in gone.sorted() where try FileRemoval.remove(path, below: self.path) { removed += 1 }
+        let twins = CaseTwins(of: gone.isEmpty ? [] : manifest.files.flatMap(\.paths))
+        for path in gone.sorted() where !twins.hold(path, below: self.path) {
+            if try FileRemoval.remove(path, below: self.path) { removed += 1 }
+        }
         if left.isEmpty {
             _ = try FileRemoval.remove(String(journal.dropFirst(journal.folder.count + 1)), below: journal.folder)
         } else {
