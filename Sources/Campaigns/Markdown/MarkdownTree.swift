@@ -116,14 +116,6 @@ struct MarkdownTree {
         if new != old { cmark_node_set_literal(node, new) }
     }
 
-    /// Takes out a line end between two characters of scripts that are written without spaces: HTML would show one.
-    private func joinLines(at node: Node) {
-        guard let before = literal(of: cmark_node_previous(node))?.unicodeScalars.last, before.isWrittenWithoutSpaces,
-            let after = literal(of: cmark_node_next(node))?.unicodeScalars.first, after.isWrittenWithoutSpaces
-        else { return }
-        Self.remove(node)
-    }
-
     /// Notes asterisks between letters or digits, which were probably meant as such.
     private mutating func checkEmphasis(_ node: Node) {
         guard let before = literal(of: cmark_node_previous(node))?.utf8.last, before.isLetterOrDigit,
@@ -134,7 +126,7 @@ struct MarkdownTree {
             suggestion: "write \\* for an asterisk that is shown")
     }
 
-    private func literal(of node: Node?) -> String? {
+    func literal(of node: Node?) -> String? {
         node.flatMap { cmark_node_get_literal($0) }.map { String(cString: $0) }
     }
 

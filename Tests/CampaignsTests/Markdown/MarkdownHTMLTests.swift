@@ -21,6 +21,18 @@ import Testing
     }
 
     @Test(arguments: [
+        ("日本\n語", "日本語"), ("日本\nabc", "日本\nabc"), ("한국\n어", "한국\n어"), ("日本  \n語", "日本<br />\n語"),
+        ("**日本**\n語", "<strong>日本</strong>語"), ("日本\n**語**", "日本<strong>語</strong>"),
+        ("**日\n本**", "<strong>日本</strong>"), ("*日*\n***本***", "<em>日</em><em><strong>本</strong></em>"),
+        ("`日`\n本", "<code>日</code>本"), ("[日\n本](tel:1)\n語", "<a href=\"tel:1\">日本</a>語"),
+        ("[日\n](tel:1)本", "<a href=\"tel:1\">日</a>本"), ("**a**\n語", "<strong>a</strong>\n語"),
+        ("日\n![本](https://b.example/c)", "日\n<img src=\"https://b.example/c\" alt=\"本\" />"),
+    ])
+    func lineEndsBetweenCharactersWithoutSpacesAreNotShown(_ markdown: String, _ expected: String) {
+        #expect(render(markdown).html == "<p>\(expected)</p>\n")
+    }
+
+    @Test(arguments: [
         "<script>alert(1)</script>", "a <b onclick=x>b</b>", "<div>a</div>", "<!DOCTYPE html>", "<?php ?>",
         "<![CDATA[a]]>", "a <img src=x onerror=alert(1)> b", "<style>\na\n</style>", "- <iframe src=x></iframe>",
         "> <object>", "</p><script>", "*a <b>*",
