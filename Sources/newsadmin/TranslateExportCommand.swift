@@ -61,9 +61,25 @@ struct TranslateExportCommand: ParsableCommand {
         guard !ResultFile.isStandardOutput(output) || export.files.count <= 1 else {
             throw ValidationError("there are several locales; name one with --locale, or a folder with --output")
         }
+        if export.files.count > 1, let output, isNamedLikeAFile(output) {
+            throw ValidationError(
+                "there are several locales, and “\(TerminalText.shown(output))” is named like a file; name one of them "
+                    + "with --locale, or a folder with --output")
+        }
         Console.findings(export.errors, isColoured: options.isColoured)
         for file in export.files { try write(file, isOnly: export.files.count == 1) }
         if !export.errors.isEmpty { throw ExitStatus.findings.code }
+    }
+
+    /// Whether a path that is no folder yet has the end of a file for translators: nobody means a folder “one.po”.
+    private func isNamedLikeAFile(_ path: String) -> Bool {
+        let ends = ExchangeFormat.allCases.map(\.fileExtension)
+        return ends.contains(where: { path.lowercased().hasSuffix(".\($0)") }) && !isFolder(path)
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private func write(_ file: TranslationExport.File, isOnly: Bool) throws {
@@ -78,9 +94,7 @@ struct TranslateExportCommand: ParsableCommand {
             if file.unwritten > 0, !options.quiet { Console.message("Left out: \(leftOut); --all has them.") }
             return Console.result(file.text)
         }
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
-        let isNamedFolder = !isOnly || output.hasSuffix("/") || exists && isFolder.boolValue
+        let isNamedFolder = !isOnly || output.hasSuffix("/") || isFolder(output)
         let path = isNamedFolder ? "\(output.hasSuffix("/") ? String(output.dropLast()) : output)/\(file.name)" : output
         try ResultFile.write(file.text, to: path, outside: options.folder)
         if !options.quiet {

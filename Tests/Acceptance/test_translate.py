@@ -254,6 +254,18 @@ class Exchange(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertRegex(result.stderr, r"^long\.po:2:1: error: this text is longer .*\[file-too-large\]")
 
+    def test_several_locales_do_not_become_a_folder_that_is_named_like_a_file(self):
+        for name in ["all.po", "all.XLF"]:
+            result = subprocess.run(
+                [BINARY, "translate", "export", "--output", name, *NOW], cwd=self.folder, capture_output=True, text=True,
+                timeout=60)
+            self.assertEqual(result.returncode, 64)
+            self.assertIn(f"“{name}” is named like a file", result.stderr)
+            self.assertFalse((self.folder / name).exists())
+        (self.folder / "all.po").mkdir()
+        newsadmin("translate", "export", "--output", "all.po", *NOW, folder=self.folder)
+        self.assertEqual(sorted(path.name for path in (self.folder / "all.po").iterdir()), ["ar.xlf", "fr.xlf", "ja.xlf"])
+
     def test_several_locales_become_a_file_each(self):
         newsadmin("translate", "export", "--format", "po", "--output", "out", *NOW, folder=self.folder)
         self.assertEqual(sorted(tree(self.folder / "out")), ["ar.po", "fr.po", "ja.po"])
