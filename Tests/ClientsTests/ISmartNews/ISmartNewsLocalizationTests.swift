@@ -14,4 +14,18 @@ import Testing
             #expect(value == .string(text))
         }
     }
+
+    /// The client takes the number that a part begins with, and the largest one for what is too large.
+    @Test(arguments: [
+        ("10.3 beta", "title_ios+10.3", "os"), ("10.3 beta", "title_ios+10.4", "d"), ("", "title_ios+0", "os"),
+        ("10", "title_ios-99999999999999999999", "os"), ("10", "title_ios+99999999999999999999", "d"),
+        ("x.y", "title_ios=0", "os"),
+    ])
+    func versionsAreReadByTheNumbersThatTheyBeginWith(system: String, key: String, text: String) throws {
+        let settings = JourneyFields(["systemVersion": .string(system)])
+        let localization = try ISmartNewsLocalization(settings, version: .v496)
+        let value = localization.value(
+            of: "title", in: [key: "os", "title": "d"] as PropertyValue, lowercaseFirst: true)
+        #expect(value == .string(text))
+    }
 }

@@ -34,6 +34,18 @@ import Testing
         #expect(try PropertyListReader().read(Array(text.utf8)) == everything)
     }
 
+    /// A phone reads them, and nobody lives to see them.
+    @Test(arguments: [
+        ("10000-01-01T00:00:00Z", Instant(milliseconds: 253_402_300_799_999)),
+        ("99999999-12-31T23:59:59Z", Instant(milliseconds: 253_402_300_799_999)),
+        ("9999-12-31T23:59:59Z", Instant(seconds: 253_402_300_799)),
+        ("-0001-01-01T00:00:00Z", Instant.notable.lowerBound),
+    ])
+    func datesBeyondWhatCanBeWrittenAreTheLastThatCan(_ text: String, _ instant: Instant) throws {
+        let list = "<plist><dict><key>a</key><date>\(text)</date></dict></plist>"
+        #expect(try PropertyListReader().read(Array(list.utf8)) == ["a": .date(instant)])
+    }
+
     @Test func binaryKeepsEveryType() throws {
         let objects: [String: Any] = [
             "zero": 0, "one": 1, "true": true, "false": false, "oneReal": 1.0, "oneAndAHalf": 1.5, "negative": -5,
@@ -52,6 +64,8 @@ import Testing
             ),
             ("OK", "OK"),
             ("404", "404"),
+            ("bplist00", "bplist00"),
+            ("bplistOK", "bplistOK"),
             ("{}", [:]),
             ("/* { */ a = \"{ \\\" {\"; // {\n", ["a": "{ \" {"]),
         ] as [(String, PropertyValue)])

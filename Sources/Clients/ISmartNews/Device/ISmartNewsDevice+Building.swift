@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 extension ISmartNewsDevice {
     /// What the event shows: the classic messages that were not answered, and at most one item; nil without a feed.
@@ -45,9 +46,9 @@ extension ISmartNewsDevice {
     }
 
     /// Removes the items that are not in the feed; some stay, with what is remembered of them.
-    private mutating func keepItems(_ uuids: Set<String>) {
+    private mutating func keepItems(_ uuids: Set<ExactText>) {
         let protected = store.items.map(\.definition.uuid).filter { Self.protects($0, version: version) }
-        store.keepItems(uuids.union(protected))
+        store.keepItems(uuids.union(protected.map(ExactText.init)))
     }
 
     /// Whether the client keeps an item that has left the feed.

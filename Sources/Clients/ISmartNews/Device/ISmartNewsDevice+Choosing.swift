@@ -1,3 +1,5 @@
+import Files
+
 extension ISmartNewsDevice {
     /// The one message among the items' that the event shows.
     ///
@@ -10,8 +12,8 @@ extension ISmartNewsDevice {
         let ordered = candidates.sorted(by: Self.areInOrder)
         guard let name = events.first?.name else { return ordered.first }
         var turns = process?.turns[name] ?? []
-        let used = Set(turns)
-        var choice = ordered.first { !used.contains($0.item?.uuid ?? "") }
+        let used = Set(turns.map(ExactText.init))
+        var choice = ordered.first { !used.contains(ExactText($0.item?.uuid ?? "")) }
         if choice == nil {
             turns = []
             choice = ordered.first

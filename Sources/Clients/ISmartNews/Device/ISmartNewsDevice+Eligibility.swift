@@ -1,21 +1,22 @@
 import Campaigns
+import Files
 
 extension ISmartNewsDevice {
     /// What the items show that may be shown now: those without ranges first.
     ///
     /// Items without ranges have their window the wrong way round: before `start`, and after `end`.
     mutating func candidates(
-        for events: [ISmartNewsEvent], in uuids: Set<String>, at now: Instant
+        for events: [ISmartNewsEvent], in uuids: Set<ExactText>, at now: Instant
     ) throws(ClientCrash) -> [ISmartNewsMessage] {
         let ranges = matchingRanges(at: now)
-        let owners = Set(store.events.compactMap(\.owner))
+        let owners = Set(store.events.compactMap { $0.owner.map(ExactText.init) })
         let isGlobal = events.contains { $0.owner == nil }
-        let active = Set(events.compactMap(\.owner))
+        let active = Set(events.compactMap { $0.owner.map(ExactText.init) })
         var open: [ISmartNewsMessage] = []
         var ranged: [ISmartNewsMessage] = []
         for place in store.items.indices {
             let item = store.items[place]
-            let uuid = item.definition.uuid
+            let uuid = ExactText(item.definition.uuid)
             let isPresent = version == .v201 || uuids.contains(uuid)
             let hasEvent = owners.contains(uuid) ? active.contains(uuid) : isGlobal
             guard isPresent, hasEvent, isInWindow(item, range: ranges[uuid], at: now),
@@ -27,12 +28,12 @@ extension ISmartNewsDevice {
     }
 
     /// The first stored range of each item in which it may be shown, by the item's uuid.
-    private mutating func matchingRanges(at now: Instant) -> [String: String] {
+    private mutating func matchingRanges(at now: Instant) -> [ExactText: String] {
         guard let calendar = process?.settings.calendar else { return [:] }
         let moments = [now, calendar.monthly(now), calendar.weekly(now)]
-        var result: [String: String] = [:]
+        var result: [ExactText: String] = [:]
         for place in store.items.indices {
-            let uuid = store.items[place].definition.uuid
+            let uuid = ExactText(store.items[place].definition.uuid)
             for number in store.items[place].ranges.indices
             where store.items[place].ranges[number].contains(any: moments) {
                 store.items[place].ranges[number].forgetIfOver(at: now, calendar: calendar)

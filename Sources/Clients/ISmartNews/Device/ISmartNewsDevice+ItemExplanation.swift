@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 extension ISmartNewsDevice {
     /// Why an event did not show the items of the feed that did not appear in the step.
@@ -7,11 +8,11 @@ extension ISmartNewsDevice {
         visit: ISmartNewsVisit
     ) -> [(number: Int32, obstacle: ISmartNewsObstacle)] {
         let chosen = list.messages.lazy.compactMap { $0.message.item?.uuid }.first
-        var seen = Set(visit.displayed.compactMap { $0.message.item?.uuid })
+        var seen = Set(visit.displayed.compactMap { $0.message.item.map { ExactText($0.uuid) } })
         var found: [(number: Int32, obstacle: ISmartNewsObstacle)] = []
         // Of two definitions with one uuid the later one counts.
         for (number, item) in reading.items.reversed() {
-            guard let item, seen.insert(item.uuid).inserted else { continue }
+            guard let item, seen.insert(ExactText(item.uuid)).inserted else { continue }
             guard let place = store.place(of: item.uuid),
                 (try? item.definition(daysSinceInstallation: days)) != nil
             else {
@@ -20,7 +21,7 @@ extension ISmartNewsDevice {
             }
             if let reason = reason(of: store.items[place], events: events, at: visit.now) {
                 found.append((number, .init(reason)))
-            } else if let chosen, chosen != item.uuid {
+            } else if let chosen, !chosen.hasBytes(of: item.uuid) {
                 let sentence: ReasonSentence = "it is the turn of \(message: chosen); an event shows one item"
                 found.append((number, .init("other-turn", sentence, behind: [chosen])))
             } else {
@@ -39,8 +40,8 @@ extension ISmartNewsDevice {
     private func reason(of item: ISmartNewsItem, events: [ISmartNewsEvent], at now: Instant) -> NotShownReason? {
         guard let calendar = process?.settings.calendar else { return nil }
         let uuid = item.definition.uuid
-        let hasOwn = store.events.contains { $0.owner == uuid }
-        guard events.contains(where: { $0.owner == (hasOwn ? uuid : nil) }) else {
+        let hasOwn = store.events.contains { $0.owner.hasBytes(of: uuid) }
+        guard events.contains(where: { $0.owner.hasBytes(of: hasOwn ? uuid : nil) }) else {
             return NotShownReason("event-not-on", "none of the events is on")
         }
         if item.ranges.isEmpty {

@@ -1,10 +1,11 @@
 import Campaigns
+import Files
 
 extension ISmartNewsDevice {
     /// Takes over the items and events of a feed and tells which items it has; a root that is no array changes nothing.
-    mutating func read(_ feed: ISmartNewsBody, at now: Instant) throws(ClientCrash) -> Set<String> {
+    mutating func read(_ feed: ISmartNewsBody, at now: Instant) throws(ClientCrash) -> Set<ExactText> {
         guard feed.elements != nil, let context = context(at: now) else { return [] }
-        var uuids: Set<String> = []
+        var uuids: Set<ExactText> = []
         let reading = feed.reading(context)
         let days = context.daysSinceInstallation
         // Plain messages are looked at by events alone.
@@ -14,7 +15,7 @@ extension ISmartNewsDevice {
             guard let item else { throw ClientCrash("an element of the feed is not a dictionary") }
             guard let definition = try item.definition(daysSinceInstallation: days) else { continue }
             try store.update(definition)
-            uuids.insert(definition.uuid)
+            uuids.insert(ExactText(definition.uuid))
         }
         store.update(try reading.events.get())
         return uuids

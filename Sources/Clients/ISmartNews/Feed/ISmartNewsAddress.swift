@@ -18,9 +18,11 @@ enum ISmartNewsAddress: Equatable, Sendable {
         return parts.host == actionHost && parts.path.split(separator: "/").first == "open"
     }
 
-    /// Whether the URL parser takes the text: printable ASCII, without what RFC 3986 forbids, escapes complete.
+    /// Whether the URL parser takes the text: printable ASCII, without what RFC 3986 forbids, escapes complete, one
+    /// fragment at most.
     static func isAccepted(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy(isAllowed) && WebAddress.hasOnlyWholeCodes(text)
+            && text.utf8.count { $0 == UInt8(ascii: "#") } <= 1
     }
 
     /// Whether a byte may stand in an address: printable ASCII but for `"<>\^`, the backtick, `{|}` and space.

@@ -14,7 +14,7 @@ struct ISmartNewsAddressEntry: Equatable, Sendable {
         var scheme: String?
         for part in text.components(separatedBy: "|") {
             if part.hasPrefix("$") {
-                scheme = part.dropFirst().lowercased()
+                scheme = Self.scheme(ofGuard: part.dropFirst())
             } else if part.hasPrefix("http://") || part.hasPrefix("https://") {
                 address = part
             } else if part.lowercased() == "ignore" {
@@ -27,5 +27,12 @@ struct ISmartNewsAddressEntry: Equatable, Sendable {
         if let scheme, scheme == "http" || scheme == "https" || schemes.contains(scheme) { return nil }
         self.address = address
         self.count = count
+    }
+
+    /// The scheme that the client asks the system about, for which it puts `://apple.com` behind what is written: `fb`,
+    /// `fb:` and `fb://` ask for the same. Nil where that is no address, for which there is no app.
+    private static func scheme(ofGuard text: Substring) -> String? {
+        guard ISmartNewsAddress.isAccepted("\(text)://apple.com") else { return nil }
+        return text.prefix { $0 != ":" }.lowercased()
     }
 }

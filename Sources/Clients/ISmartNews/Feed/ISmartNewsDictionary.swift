@@ -1,3 +1,5 @@
+import Files
+
 /// A dictionary of a feed, made for look-ups through the localization ladder.
 struct ISmartNewsDictionary: Equatable, Sendable {
     /// The values by key.
@@ -68,14 +70,14 @@ struct ISmartNewsDictionary: Equatable, Sendable {
     static func folded(_ value: PropertyValue) -> PropertyValue {
         switch value {
         case .dictionary(let entries):
-            var places: [String: Int] = [:]
+            var places: [ExactText: Int] = [:]
             var result: [PropertyValue.Entry] = []
             for entry in entries {
                 let folded = PropertyValue.Entry(folded(entry.key), folded(entry.value))
-                if let place = places[folded.key] {
+                if let place = places[ExactText(folded.key)] {
                     result[place] = folded
                 } else {
-                    places[folded.key] = result.count
+                    places[ExactText(folded.key)] = result.count
                     result.append(folded)
                 }
             }

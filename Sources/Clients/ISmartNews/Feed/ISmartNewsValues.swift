@@ -1,9 +1,11 @@
+import Files
+
 /// The values of a dictionary by key, in the order in which they were first named.
 ///
 /// Dictionaries of feeds hold some ten values under short names: looking along them takes less than a table.
 struct ISmartNewsValues: Equatable, Sendable, Sequence {
     private var entries: [PropertyValue.Entry] = []
-    private var places: [String: Int]?
+    private var places: [ExactText: Int]?
 
     /// How many values are looked along.
     private static let mostWithoutTable = 24
@@ -25,10 +27,10 @@ struct ISmartNewsValues: Equatable, Sendable, Sequence {
                 entries[place].value = newValue
                 return
             }
-            places?[key] = entries.count
+            places?[ExactText(key)] = entries.count
             entries.append(.init(key, newValue))
             if places == nil, entries.count > Self.mostWithoutTable {
-                places = Dictionary(entries.indices.map { (entries[$0].key, $0) }, uniquingKeysWith: { $1 })
+                places = Dictionary(entries.indices.map { (ExactText(entries[$0].key), $0) }, uniquingKeysWith: { $1 })
             }
         }
     }
@@ -42,7 +44,7 @@ struct ISmartNewsValues: Equatable, Sendable, Sequence {
     var keys: some Sequence<String> { entries.lazy.map(\.key) }
 
     private func place(of key: String) -> Int? {
-        if let places { return places[key] }
-        return entries.firstIndex { $0.key == key }
+        if let places { return places[ExactText(key)] }
+        return entries.firstIndex { $0.key.hasBytes(of: key) }
     }
 }

@@ -33,7 +33,7 @@ public struct ISmartNewsLocalization: Hashable, Sendable {
         country = region
         endings = Self.endings(
             language: language, country: region, hardware: ["_\(machine)", "_\(family)", "_\(screen)", ""])
-        system = try ISmartNewsSystemCondition.components(fields.text("systemVersion") ?? "10.3") ?? []
+        system = try ISmartNewsSystemCondition.systemComponents(fields.text("systemVersion") ?? "10.3")
     }
 
     private static func endings(language: String, country: String, hardware: [String]) -> [String] {

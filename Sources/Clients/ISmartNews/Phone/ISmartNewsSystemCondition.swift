@@ -34,13 +34,20 @@ struct ISmartNewsSystemCondition: Equatable, Sendable {
     }
 
     /// The components of a version in digits and dots, of which nothing counts as zero; nil for anything else.
-    static func components(_ text: some StringProtocol) -> [Int]? {
-        guard !text.isEmpty else { return nil }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { part in
-            part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int("0\(part)") : nil
+    private static func components(_ text: some StringProtocol) -> [Int]? {
+        guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else {
+            return nil
         }
-        return numbers.count == parts.count ? numbers : nil
+        return systemComponents(text)
+    }
+
+    /// The components of the version that a system gives: of each part between dots, the digits that it begins with. What
+    /// is too large counts as the largest number there is.
+    static func systemComponents(_ text: some StringProtocol) -> [Int] {
+        text.split(separator: ".", omittingEmptySubsequences: false).map { part in
+            let digits = part.prefix { ("0"..."9").contains($0) }
+            return digits.isEmpty ? 0 : Int(digits) ?? .max
+        }
     }
 
     private static func compare(_ left: [Int], _ right: [Int]) -> Int {

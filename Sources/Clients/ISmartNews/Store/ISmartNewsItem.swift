@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// A meta item as the client stores it: its definition, and what the install remembers of it.
 struct ISmartNewsItem: Equatable, Sendable {
@@ -85,7 +86,7 @@ struct ISmartNewsItem: Equatable, Sendable {
         for definition in definitions {
             if used == existing.count {
                 ranges.append(try ISmartNewsRange(definition))
-            } else if ranges[existing[used]].uuid == definition.uuid {
+            } else if ranges[existing[used]].uuid.hasBytes(of: definition.uuid) {
                 try ranges[existing[used]].update(definition)
                 used += 1
             }

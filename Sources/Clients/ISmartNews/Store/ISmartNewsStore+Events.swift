@@ -1,13 +1,15 @@
+import Files
+
 extension ISmartNewsStore {
     /// Stores the events of a feed; an event keeps its place in the pattern while the pattern stays.
     ///
     /// Events of items that are not stored are left out; events of items of which the feed has none are removed.
     mutating func update(_ definitions: ISmartNewsEventDefinitions) {
         var result = Self.merged(definitions.global, into: events.filter { $0.owner == nil })
-        let stored = Set(items.map(\.definition.uuid))
-        let existing = Dictionary(grouping: events.filter { $0.owner != nil }, by: \.owner)
-        var remaining = Dictionary(grouping: definitions.local, by: \.owner)
-        for owner in definitions.local.map(\.owner) {
+        let stored = Set(items.map { ExactText($0.definition.uuid) })
+        let existing = Dictionary(grouping: events.filter { $0.owner != nil }) { $0.owner.map(ExactText.init) }
+        var remaining = Dictionary(grouping: definitions.local) { $0.owner.map(ExactText.init) }
+        for owner in definitions.local.map({ $0.owner.map(ExactText.init) }) {
             guard let local = remaining.removeValue(forKey: owner), let owner, stored.contains(owner) else { continue }
             result += Self.merged(local, into: existing[owner] ?? [])
         }

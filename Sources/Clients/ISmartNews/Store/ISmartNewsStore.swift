@@ -1,11 +1,12 @@
 import Campaigns
+import Files
 
 /// What stays on disk when the app is closed.
 struct ISmartNewsStore: Sendable {
     /// The items, by when they were stored first.
     var items: [ISmartNewsItem] = []
     /// The places of the items by uuid.
-    private var places: [String: Int] = [:]
+    private var places: [ExactText: Int] = [:]
     /// The events.
     var events: [ISmartNewsEvent] = []
     /// What identifies the classic messages that were answered.
@@ -24,7 +25,7 @@ struct ISmartNewsStore: Sendable {
     /// What the client saves together: items, with their ranges, and events.
     private struct Saved: Sendable {
         var items: [ISmartNewsItem]
-        var places: [String: Int]
+        var places: [ExactText: Int]
         var events: [ISmartNewsEvent]
     }
 
@@ -33,7 +34,7 @@ struct ISmartNewsStore: Sendable {
 
     /// The place of the item of that uuid.
     func place(of uuid: String) -> Int? {
-        places[uuid]
+        places[ExactText(uuid)]
     }
 
     /// Stores what a feed says of an item.
@@ -61,24 +62,24 @@ struct ISmartNewsStore: Sendable {
     }
 
     private mutating func take(_ definition: ISmartNewsItemDefinition) throws(ClientCrash) {
-        if let place = places[definition.uuid] {
+        if let place = place(of: definition.uuid) {
             // What crashes the client on the way is not saved, so that the item is as it was.
             var item = items[place]
             try item.update(definition)
             items[place] = item
         } else {
             items.append(try ISmartNewsItem(definition))
-            places[definition.uuid] = items.count - 1
+            places[ExactText(definition.uuid)] = items.count - 1
         }
     }
 
     /// Removes all items but those, with their ranges and events.
-    mutating func keepItems(_ uuids: Set<String>) {
-        guard !items.allSatisfy({ uuids.contains($0.definition.uuid) }) else { return }
-        items.removeAll { !uuids.contains($0.definition.uuid) }
-        events.removeAll { event in event.owner.map { !uuids.contains($0) } ?? false }
+    mutating func keepItems(_ uuids: Set<ExactText>) {
+        guard !items.allSatisfy({ uuids.contains(ExactText($0.definition.uuid)) }) else { return }
+        items.removeAll { !uuids.contains(ExactText($0.definition.uuid)) }
+        events.removeAll { event in event.owner.map { !uuids.contains(ExactText($0)) } ?? false }
         places = [:]
-        for (place, item) in items.enumerated() { places[item.definition.uuid] = place }
+        for (place, item) in items.enumerated() { places[ExactText(item.definition.uuid)] = place }
         noteSaving()
     }
 

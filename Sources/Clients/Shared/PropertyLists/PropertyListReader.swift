@@ -25,8 +25,14 @@ public struct PropertyListReader: Sendable {
         var budget = PropertyListBudget(
             greatestDepth: greatestDepth, mostValues: mostValues, mostBytes: mostBytes)
         if BinaryPropertyListParser.recognizes(bytes) {
-            var parser = try BinaryPropertyListParser(bytes, budget: budget)
-            return try parser.value()
+            do {
+                var parser = try BinaryPropertyListParser(bytes, budget: budget)
+                return try parser.value()
+            } catch  where Self.isWord(bytes) {
+                // What begins like a binary list and is none is read as text, where a single word is a list.
+            } catch {
+                throw error
+            }
         }
         if let value = StandardPropertyListParser.document(bytes, budget: budget) { return value }
         if let encoding = PropertyListNesting.unreadableEncoding(of: bytes) {
@@ -34,6 +40,18 @@ public struct PropertyListReader: Sendable {
         }
         guard PropertyListNesting(limit: greatestDepth).accepts(bytes) else { throw .tooDeep(limit: greatestDepth) }
         return try Self.convert(parse(bytes), depth: 0, &budget)
+    }
+
+    /// Whether the bytes are a word that the old notation takes without quotes.
+    private static func isWord(_ bytes: [UInt8]) -> Bool {
+        bytes.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+                true
+            default: false
+            }
+        }
     }
 
     private func parse(_ bytes: [UInt8]) throws(PropertyListError) -> Any {
