@@ -8,7 +8,7 @@ struct INotifyBlock: Sendable {
     /// The key, where it does not follow from the campaign's id.
     var key: Located<String>?
     /// What is written into the message unchanged.
-    var raw: [PropertyValue.Entry]
+    var raw: RawEntries
 
     /// Reads a block.
     init(reading block: inout ClientBlock) {

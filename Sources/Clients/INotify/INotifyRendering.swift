@@ -8,7 +8,7 @@ extension INotifyClient {
         var reading = ClientBlock(of: Self.name, in: campaign)
         let block = INotifyBlock(reading: &reading)
         let key = key(of: campaign, block, at: reading.offset)
-        checkFormat(in: block.raw, at: reading.offset.map(campaign.source.file.position), &findings)
+        checkFormat(in: block.raw, of: campaign, &findings)
         findings.add(reading.reader.finish())
         _ = TranslatedBlocks(
             of: Self.name, in: campaign, fields: INotifyBlock.fields, configuration: context.configuration, &findings
@@ -20,18 +20,18 @@ extension INotifyClient {
         let position = campaign.source.file.position(at: key.offset)
         let entries = messages.map { message in
             checkLengths(of: message, &findings)
-            if !block.raw.contains(where: { $0.key == INotifyField.message.rawValue }) {
+            if !block.raw.entries.contains(where: { $0.key == INotifyField.message.rawValue }) {
                 checkFormat(of: message, &findings)
             }
             own.append(element(of: message, bounds: bounds))
             return FeedEntry(
                 of: message, identity: key.value, identityPosition: position,
-                value: own[own.count - 1].merging(raw: block.raw), window: campaign.window)
+                value: own[own.count - 1].merging(raw: block.raw.entries), window: campaign.window)
         }
         let hasAction = entries.contains { $0.value[INotifyField.actionURL.rawValue] != nil }
-        checkTexts(in: block.raw, hasAction: hasAction, at: reading.offset, &findings)
-        checkAddress(in: block.raw, at: reading.offset, &findings)
-        findings.checkRaw(block.raw, at: reading.offset, replacing: own)
+        checkTexts(in: block.raw, hasAction: hasAction, &findings)
+        checkAddress(in: block.raw, &findings)
+        findings.checkRaw(block.raw, replacing: own)
         return (entries, findings.findings)
     }
 

@@ -16,8 +16,8 @@ struct ISmartNewsBlock: Sendable {
     var type: Located<String>?
     /// What only meta items have.
     var item = ISmartNewsBlockItem()
-    /// What is written unchanged, and where it stands.
-    var raw: [PropertyValue.Entry] = []
+    /// What is written unchanged.
+    var raw = RawEntries()
     /// Where the block stands in the source file.
     var offset: Int?
 

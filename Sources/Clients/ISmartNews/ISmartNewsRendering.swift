@@ -63,12 +63,12 @@ extension ISmartNewsClient {
                 }
             }
             own.append(.dictionary(item))
-            let merged = own[own.count - 1].merging(raw: block.raw, ignoringCase: true)
+            let merged = own[own.count - 1].merging(raw: block.raw.entries, ignoringCase: true)
             value = .dictionary([.init("meta", merged)])
         } else {
             if isEndless(message, form: block.form) { endless.insert(message.locale) }
             own.append(element(of: message, block: block, frequency: frequency))
-            value = own[own.count - 1].merging(raw: block.raw, ignoringCase: true)
+            value = own[own.count - 1].merging(raw: block.raw.entries, ignoringCase: true)
         }
         // A device that has the message ahead of its start shows it on time without another download.
         return FeedEntry(

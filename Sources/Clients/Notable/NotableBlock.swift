@@ -16,9 +16,7 @@ struct NotableBlock: Sendable {
     /// The views that it describes, or the one that a campaign has by default.
     var shownViews: [NotableBlockView] { views.isEmpty ? [.banner] : views }
     /// What is written unchanged.
-    var raw: [PropertyValue.Entry] = []
-    /// Where that is written.
-    var rawOffset: Int?
+    var raw = RawEntries()
 
     /// Reads a block.
     init(reading block: inout ClientBlock) {
@@ -30,7 +28,6 @@ struct NotableBlock: Sendable {
         conditions.any = Self.conditions("any", &block.reader)
         entry = block.reader.text("entry")
         views = block.reader.nested("views", Self.views) ?? []
-        rawOffset = block.reader.node("raw")?.offset
         raw = block.raw()
     }
 

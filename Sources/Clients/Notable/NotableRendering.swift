@@ -25,8 +25,8 @@ extension NotableClient {
             let views = views(of: message, plan: plan, addresses: addresses, &findings)
             if isEndless(message, in: views) { endless.insert(message.locale) }
             own.append(element(entry: plan.entry, conditions: conditions, views: views))
-            let value = own[own.count - 1].merging(raw: block.raw)
-            if !block.raw.isEmpty, entries.isEmpty { checkShape(of: value, at: block.rawOffset, &findings) }
+            let value = own[own.count - 1].merging(raw: block.raw.entries)
+            if !block.raw.isEmpty, entries.isEmpty { checkShape(of: value, at: block.raw.offset, &findings) }
             let files = views.compactMap(\.page)
             entries.append(
                 FeedEntry(
@@ -35,7 +35,7 @@ extension NotableClient {
                     window: campaign.window, files: files, assets: files.isEmpty ? [] : message.text.value.assets))
         }
         reportEndless(campaign, in: endless, &findings)
-        findings.checkRaw(block.raw, at: block.rawOffset, replacing: own)
+        findings.checkRaw(block.raw, replacing: own)
         return (entries, findings.findings)
     }
 

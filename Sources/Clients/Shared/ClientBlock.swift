@@ -15,15 +15,23 @@ public struct ClientBlock: Sendable {
     }
 
     /// The entries of `raw:`, which are written unchanged after everything else; each use is a finding.
-    public mutating func raw() -> [PropertyValue.Entry] {
-        guard let node = reader.node("raw") else { return [] }
+    public mutating func raw() -> RawEntries {
+        guard let node = reader.node("raw") else { return RawEntries() }
         reader.report(
             .rawEntry, at: node.offset, "what stands under “raw” is written as it is, and nobody knows what it does")
         guard case .dictionary(let entries) = PropertyValue(node) else {
             reader.wrongType("raw", node, expected: "a mapping")
-            return []
+            return RawEntries()
         }
-        return entries
+        return RawEntries(entries, at: node.offset, places: Self.places(in: node))
+    }
+}
+
+extension ClientBlock {
+    /// Where the names of a mapping stand.
+    fileprivate static func places(in node: YAMLNode) -> [String: Int] {
+        guard case .mapping(let entries) = node.content else { return [:] }
+        return Dictionary(keepingFirst: entries.map { ($0.key, $0.keyOffset) })
     }
 }
 

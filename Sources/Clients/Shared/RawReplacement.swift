@@ -5,18 +5,19 @@ extension ClientFindings {
     /// and looked at by no rule.
     ///
     /// - Parameters:
+    ///   - raw: what stands under `raw`.
     ///   - own: the entries of each locale's message, without those of `raw`.
     ///   - identity: the entry by which phones know a message; variants of it for some phones count as well.
     ///   - ignoringCase: whether the client takes names for the same that differ in nothing but case.
     mutating func checkRaw(
-        _ raw: [PropertyValue.Entry], at offset: Int?, replacing own: [PropertyValue], identity: String? = nil,
+        _ raw: RawEntries, replacing own: [PropertyValue], identity: String? = nil,
         ignoringCase: Bool = false
     ) {
-        for entry in raw {
+        for entry in raw.entries {
             let name = ignoringCase ? entry.key.lowercased() : entry.key
             if let identity, name == identity || ignoringCase && name.hasPrefix(identity + "_") {
                 report(
-                    .rawIdentity, at: offset,
+                    .rawIdentity, at: raw.offset(of: entry.key),
                     "by “\(entry.key)” phones know the message, and under “raw” nobody compares it with others",
                     suggestion: "write \(identity) in the block itself")
                 continue
@@ -28,7 +29,8 @@ extension ClientFindings {
             }
             guard isReplaced else { continue }
             report(
-                .rawReplaces, at: offset, "“\(entry.key)” under “raw” takes the place of what the campaign says itself",
+                .rawReplaces, at: raw.offset(of: entry.key),
+                "“\(entry.key)” under “raw” takes the place of what the campaign says itself",
                 suggestion: "use the campaign's own field, or leave it out")
         }
     }

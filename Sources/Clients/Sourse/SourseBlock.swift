@@ -14,7 +14,7 @@ struct SourseBlock: Sendable {
     /// The topic whose phones get the message at once, to compare them with the others.
     var comparedTopic: Located<SourseTopic>?
     /// What is written into the payload unchanged.
-    var raw: [PropertyValue.Entry] = []
+    var raw = RawEntries()
 
     /// Reads a block.
     ///
@@ -47,10 +47,10 @@ struct SourseBlock: Sendable {
     }
 
     /// The entries of `raw`, all of them texts, as the characters in the file.
-    private static func texts(of block: inout ClientBlock) -> [PropertyValue.Entry] {
-        _ = block.raw()
-        guard let node = block.reader.node("raw"), case .mapping(let entries) = node.content else { return [] }
-        return entries.compactMap { entry in
+    private static func texts(of block: inout ClientBlock) -> RawEntries {
+        let raw = block.raw()
+        guard let node = block.reader.node("raw"), case .mapping(let entries) = node.content else { return raw }
+        let texts = entries.compactMap { entry -> PropertyValue.Entry? in
             checkReserved(entry, &block.reader)
             checkDate(entry, &block.reader)
             guard case .scalar(let text, _) = entry.value.content else {
@@ -59,5 +59,6 @@ struct SourseBlock: Sendable {
             }
             return PropertyValue.Entry(entry.key, .string(text))
         }
+        return raw.with(texts)
     }
 }

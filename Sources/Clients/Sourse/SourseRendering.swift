@@ -20,7 +20,7 @@ extension SourseClient {
         checkComparedTopic(block, locales: locales, &findings)
         let tag = block.tag ?? Located(campaign.id, at: reading.offset ?? 0)
         var plain = block
-        plain.raw = []
+        plain.raw = RawEntries()
         var own: [PropertyValue] = []
         let position = campaign.source.file.position(at: tag.offset)
         let entries = messages.map { message in
@@ -37,8 +37,8 @@ extension SourseClient {
                 value: .array(value.messages), window: Window(end: campaign.window.end))
         }
         // The handler has a rule of its own.
-        let raw = block.raw.filter { $0.key != "handler" }
-        findings.checkRaw(raw, at: reading.offset, replacing: own, identity: "tag")
+        let raw = block.raw.with(block.raw.entries.filter { $0.key != "handler" })
+        findings.checkRaw(raw, replacing: own, identity: "tag")
         return (entries, findings.findings)
     }
 

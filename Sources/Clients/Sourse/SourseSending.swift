@@ -17,7 +17,7 @@ struct SourseSending: Sendable {
         let integrated = Self.isIn(settings.integratedTopic.name(in: message.locale))
         var sendings: [(condition: String, payload: [PropertyValue.Entry])] = []
         func payload(isImmediate: Bool) -> [PropertyValue.Entry] {
-            Self.payload(of: message, tag: tag, isImmediate: isImmediate, raw: block.raw)
+            Self.payload(of: message, tag: tag, isImmediate: isImmediate, raw: block.raw.entries)
         }
         if let compared = block.comparedTopic {
             let atOnce = Self.isIn(compared.value.name(in: message.locale))

@@ -7,10 +7,11 @@ extension INotifyClient {
     }
 
     /// The same for a text under `raw`, which takes the place of the message's own; without any, that version crashes.
-    func checkFormat(in raw: [PropertyValue.Entry], at position: SourcePosition?, _ findings: inout ClientFindings) {
-        guard settings.clientVersion == .first, settings.platform == .macos, let position,
-            let entry = raw.last(where: { $0.key == INotifyField.message.rawValue })
+    func checkFormat(in raw: RawEntries, of campaign: Campaign, _ findings: inout ClientFindings) {
+        guard settings.clientVersion == .first, settings.platform == .macos,
+            let entry = raw.entries.last(where: { $0.key == INotifyField.message.rawValue })
         else { return }
+        let position = campaign.source.file.position(at: raw.offset(of: entry.key) ?? 0)
         if let text = entry.value.string {
             checkFormat(text, at: position, locale: nil, &findings)
         } else if entry.value == .null {

@@ -5,14 +5,15 @@ extension INotifyClient {
     ///
     /// - Parameter hasAction: whether one of the messages has an address; without any the button's label is not read.
     func checkTexts(
-        in raw: [PropertyValue.Entry], hasAction: Bool, at offset: Int?, _ findings: inout ClientFindings
+        in raw: RawEntries, hasAction: Bool, _ findings: inout ClientFindings
     ) {
-        for entry in raw {
+        for entry in raw.entries {
             guard let field = INotifyField(rawValue: entry.key), entry.value.string == nil, entry.value != .null,
                 field.mustBeText(hasAction: hasAction, on: settings.platform, by: settings.clientVersion)
             else { continue }
             findings.report(
-                .inotifyMalformedEntry, at: offset, "“\(entry.key)” is not text, which \(crash(by: field))",
+                .inotifyMalformedEntry, at: raw.offset(of: entry.key),
+                "“\(entry.key)” is not text, which \(crash(by: field))",
                 suggestion: "write it in quotation marks under “raw”")
         }
     }

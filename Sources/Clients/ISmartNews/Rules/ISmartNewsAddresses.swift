@@ -58,7 +58,7 @@ extension ISmartNewsClient {
                 "write the path in lower case"
             )
         }
-        let names = block.raw.map { $0.key.lowercased() } + (block.form == .alert ? ["/\(Self.alertPath)"] : [])
+        let names = block.raw.entries.map { $0.key.lowercased() } + (block.form == .alert ? ["/\(Self.alertPath)"] : [])
         guard !names.contains(path), !address.contains("iSmartNewsMessageTextKey=") else { return nil }
         return (
             "there is no alert “\(path)” in the item, and the entry is dropped",

@@ -17,7 +17,7 @@ import Testing
         ])
     func isFound(address: String) throws {
         let findings = try findings(address)
-        #expect(findings.map(\.place) == ["campaigns/2026-12-01-news.md:3:10"])
+        #expect(findings.map(\.place) == ["campaigns/2026-12-01-news.md:3:17"])
         #expect(findings.map(\.severity) == [.warning])
         #expect(findings.first?.message.hasPrefix("“ActionURL” under “raw”: ") == true)
         #expect(findings.first?.suggestion != nil)

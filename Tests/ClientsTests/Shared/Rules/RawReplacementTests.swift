@@ -19,7 +19,7 @@ import Testing
     func isFoundOnce() throws {
         let findings = try RuleTrial<NotableClient>().findings(
             of: .rawReplaces, front: "notable: {raw: {entry: other, more: 1}}")
-        #expect(findings.map(\.place) == ["campaigns/2026-12-01-news.md:3:16"])
+        #expect(findings.map(\.place) == ["campaigns/2026-12-01-news.md:3:17"])
         #expect(findings.map(\.message) == ["“entry” under “raw” takes the place of what the campaign says itself"])
         #expect(findings.map(\.locales) == [["en", "fr"]])
     }
@@ -52,7 +52,7 @@ import Testing
         #expect(try RuleTrial<ISmartNewsClient>().findings(of: .rawIdentity, front: message).isEmpty)
         let tag = "sourse: {raw: {tag: a}}"
         let sourse = RuleTrial<SourseClient>(settings: "{topic: \"news-{locale}\"}")
-        #expect(try sourse.findings(of: .rawIdentity, front: tag).map(\.place) == ["campaigns/2026-12-01-news.md:3:9"])
+        #expect(try sourse.findings(of: .rawIdentity, front: tag).map(\.place) == ["campaigns/2026-12-01-news.md:3:16"])
         #expect(try sourse.findings(of: .rawReplaces, front: tag).isEmpty)
     }
 
@@ -73,6 +73,6 @@ import Testing
             "a.md": "---\ntitle: News\nsourse: {raw: {title: News, handler: x, more: 1}}\n---\nText.\n",
             "a.fr.md": "---\ntitle: Actualités\n---\nTexte.\n",
         ]
-        #expect(try trial.findings(of: .rawReplaces, files).map(\.place) == ["campaigns/a.md:3:9"])
+        #expect(try trial.findings(of: .rawReplaces, files).map(\.place) == ["campaigns/a.md:3:16"])
     }
 }
