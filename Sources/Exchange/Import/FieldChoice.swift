@@ -26,13 +26,18 @@ struct FieldChoice {
         for candidate in candidates {
             if let fields = most(of: candidate) { return found(candidate, of: entry, fields) }
         }
-        // What stands under raw is nearest to what the feed says itself.
-        return .impossible(problem(of: candidates[candidates.count - 1], []) ?? "")
+        // What stands under raw is nearest to what the feed says itself. Where a rule finds that it lacks a text or a title,
+        // these are what could not be said.
+        let problem = self.problem(of: candidates[candidates.count - 1], [])
+        if problem?.isFinding == true, let full = self.problem(of: entry, Set(entry.fields.map(\.name))) {
+            return .impossible(full.sentence)
+        }
+        return .impossible(problem?.sentence ?? "")
     }
 
     private func found(_ candidate: ImportedEntry, of entry: ImportedEntry, _ fields: Set<String>) -> Outcome {
         let isLeft = candidate.pages.count < entry.pages.count
-        let reason = isLeft ? problem(of: entry, Set(entry.fields.map(\.name))) : nil
+        let reason = isLeft ? problem(of: entry, Set(entry.fields.map(\.name)))?.sentence : nil
         return .found(candidate, fields: fields, pagesLeft: reason)
     }
 
@@ -56,7 +61,7 @@ struct FieldChoice {
         names.subtracting(entry.fields.filter { $0.name == name || $0.needs == name }.map(\.name))
     }
 
-    private func problem(of entry: ImportedEntry, _ fields: Set<String>) -> String? {
+    private func problem(of entry: ImportedEntry, _ fields: Set<String>) -> ImportTrial.Problem? {
         let text = ImportedText(entry, fields: fields, order: order)
         return trial.problem(of: composer.campaign(id: id, [(locale, text)]), from: [locale: entry])
     }

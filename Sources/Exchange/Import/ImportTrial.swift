@@ -18,26 +18,45 @@ struct ImportTrial {
             configuration: configuration, templates: templates, client: alone ?? client, vocabulary: vocabulary)
     }
 
+    /// Why a campaign does not stand for entries.
+    struct Problem {
+        /// Why, for a person.
+        var sentence: String
+        /// Whether it is an error that a rule finds in the campaign; else it says something else than the entries.
+        var isFinding: Bool
+
+        /// That a campaign says something else.
+        static func difference(_ sentence: String) -> Problem { Problem(sentence: sentence, isFinding: false) }
+    }
+
     /// Why a campaign says something else than the entries it was made of; nil where it says the same.
-    func problem(of campaign: ImportedCampaign, from entries: [String: ImportedEntry]) -> String? {
+    func problem(of campaign: ImportedCampaign, from entries: [String: ImportedEntry]) -> Problem? {
         let client: any Client
         switch self.client(with: campaign.templates) {
         case .success(let found): client = found
-        case .failure(let problem): return problem.message
+        case .failure(let problem): return .difference(problem.message)
         }
         let reader = CampaignReader(configuration: configuration, vocabulary: vocabulary)
         let read = reader.read(id: campaign.id, source: campaign.source, translations: campaign.translations)
-        guard let draft = read.campaign else { return error(in: read.findings) ?? "it cannot be read again" }
+        guard let draft = read.campaign else {
+            return error(in: read.findings) ?? .difference("it cannot be read again")
+        }
         let images = ImageLibrary(files: [], folder: "", baseURL: configuration.production.baseURL)
         let resolver = MessageResolver(configuration: configuration, images: images)
         let (messages, findings) = resolver.messages(of: draft, wantsHTML: type(of: client).showsHTML)
         let checks = MessageChecks.findings(in: messages, of: draft, schemes: configuration.app.schemes)
         let rendered = client.entries(of: draft, messages: messages)
         if let error = error(in: read.findings + findings + checks + rendered.findings) { return error }
-        guard rendered.entries.count == entries.count else { return "a campaign cannot say it in every language" }
+        guard rendered.entries.count == entries.count else {
+            return .difference("a campaign cannot say it in every language")
+        }
         for entry in rendered.entries {
-            guard let original = entries[entry.locale] else { return "it would be shown in another language" }
-            if let problem = difference(between: entry, and: original, client: client) { return problem }
+            guard let original = entries[entry.locale] else {
+                return .difference("it would be shown in another language")
+            }
+            if let difference = difference(between: entry, and: original, client: client) {
+                return .difference(difference)
+            }
         }
         return nil
     }
@@ -88,8 +107,8 @@ struct ImportTrial {
         return .success(client)
     }
 
-    private func error(in findings: [Diagnostic]) -> String? {
+    private func error(in findings: [Diagnostic]) -> Problem? {
         findings.first { configuration.rules.severity(of: $0.rule) == .error }
-            .map { "\($0.message) [\($0.rule.id)]" }
+            .map { Problem(sentence: "\($0.message) [\($0.rule.id)]", isFinding: true) }
     }
 }

@@ -64,7 +64,9 @@ extension ImportResult {
                 Diagnostic(
                     .importFileExists, at: SourcePosition(file: obstacle),
                     "this file is there already and says something else, so \(campaign.id) is not imported",
-                    suggestion: "import the feeds of all languages in one call, or move the file away first",
+                    suggestion: campaign.locales.count > 1
+                        ? "move the campaign's files away, and import again"
+                        : "import the feeds of all languages in one call, or move the file away first",
                     campaign: campaign.id, locales: Set(campaign.locales), client: client))
         } else if missing.isEmpty {
             state = .unchanged

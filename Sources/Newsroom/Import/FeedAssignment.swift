@@ -37,8 +37,10 @@ struct FeedAssignment: Sendable {
             }
         } else {
             for index in open {
-                feeds[index].locales = try Self.guessed(
-                    feeds[index].path, known, mayHoldAllLanguages: mayHoldAllLanguages)
+                let path = feeds[index].path
+                // Of what cannot be read nobody wants to know for whom it is.
+                try ImportFailure.filing { () throws(FileProblem) in _ = try ImportedFeedFile(path) }
+                feeds[index].locales = try Self.guessed(path, known, mayHoldAllLanguages: mayHoldAllLanguages)
             }
         }
         var taken: [String: String] = [:]

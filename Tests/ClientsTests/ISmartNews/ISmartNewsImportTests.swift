@@ -35,6 +35,43 @@ import Testing
         #expect(try refusals(of: item("dates", [range])) == (isRefused ? ["crash [0].meta.dates"] : []))
     }
 
+    /// Section 2.4: an item that is rejected is ignored, and takes nobody's place.
+    @Test(
+        arguments: [
+            (["urls": ["HTTP://x.y"]], "unread [1].meta", 0), (["urls": ["http://e.com/2"]], "unread [0].meta", 1),
+            (["urls": ["http://e.com/2"], "dates": 5], "unread [1].meta", 0),
+            (["urls": ["http://e.com/2"], "firstshowinterval": 2], "unsupported [0].meta", 1),
+        ] as [(PropertyValue, String, Int)])
+    func ofItemsWithOneUUIDTheLastCountsThatIsNotRejected(
+        _ second: PropertyValue, _ refusal: String, _ kept: Int
+    ) throws {
+        let first: PropertyValue = ["uuid": "a", "urls": ["http://e.com/1"]]
+        let later = PropertyValue.dictionary((second.dictionary ?? []) + [.init("uuid", "a")])
+        let contents = try contents(of: [["meta": first], ["meta": later]])
+        #expect(contents.refusals.map { "\($0.kind) \($0.path)" } == [refusal])
+        #expect(contents.entries.map(\.path) == [FeedPath().index(kept).key("meta")])
+    }
+
+    @Test(
+        arguments: [
+            (["Meta": ["uuid": "m"]], "in small letters only"), (["titel": "Typo"], "neither title nor text"),
+            (["title": 2026], "its title is not a text"), ([:], "neither title nor text"),
+            (["event": ["name": " ", "pattern": "ON=1"]], "no name"), (["event": ["name": "e"]], "no pattern"),
+        ] as [(PropertyValue, String)])
+    func whatPhonesFindNothingInIsTold(_ element: PropertyValue, _ words: String) throws {
+        let refusals = try contents(of: [element]).refusals
+        #expect(refusals.count == 1 && refusals.allSatisfy { $0.kind == .unread && $0.reason.contains(words) })
+    }
+
+    @Test(
+        arguments: [
+            ["gate": 2], ["queues": [["name": "q", "timeout": 3]]], ["segments": ["source": "http://e.com"]],
+            ["event": ["name": "e", "pattern": "ON=1"]], ["text": "A"],
+        ] as [PropertyValue])
+    func whatPhonesReadIsNotTold(_ element: PropertyValue) throws {
+        #expect(try contents(of: [element]).refusals.isEmpty)
+    }
+
     /// The client makes an address of the alert, from what is of the right type.
     @Test(
         arguments: [

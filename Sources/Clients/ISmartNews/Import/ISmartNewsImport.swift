@@ -31,7 +31,7 @@ extension ISmartNewsClient {
             }
             read(element, at: path, language, &special, &contents)
         }
-        keepLast(&contents)
+        keepLast(&contents, locale: locale)
         refuseIgnoredEvents(elements, language, &contents)
         contents.settings = special.settings(beside: settings).filter {
             // A feed that says nothing is no reason to change anything.
@@ -55,7 +55,8 @@ extension ISmartNewsClient {
         }
         refuseFoldedNames(in: element, at: path, &contents)
         if let event = element["event"] {
-            special.addEvent(language.resolved(ISmartNewsDictionary.folded(event)), at: path.key("event"))
+            let section = language.resolved(ISmartNewsDictionary.folded(event))
+            special.addEvent(section, at: path.key("event"), &contents.refusals)
         }
         if let segments = element["segments"], settings.clientVersion == .v496 {
             special.addSegments(language.resolved(ISmartNewsDictionary.folded(segments)), at: path.key("segments"))
@@ -69,7 +70,9 @@ extension ISmartNewsClient {
             read(item: item, isBesideEvent: element["event"] != nil, at: path.key("meta"), &contents)
         } else {
             let classic = language.resolved(ISmartNewsDictionary.folded(element))
-            read(classic: classic.removing(["event", "meta", "segments"]), at: path, &special, &contents)
+                .removing(["event", "meta", "segments"])
+            read(classic: classic, at: path, &special, &contents)
+            refuseUnread(element, classic, at: path, &contents)
         }
     }
 
@@ -108,6 +111,27 @@ extension ISmartNewsClient {
         }
     }
 
+    /// Tells of an element in which phones find nothing: its author meant something.
+    private func refuseUnread(
+        _ element: PropertyValue, _ classic: PropertyValue, at path: FeedPath, _ contents: inout FeedContents
+    ) {
+        let sections = ["event", "meta", "segments"]
+        let known = ["title", "text", "gate", "queues"]
+        guard !sections.contains(where: { element[$0] != nil }), !Self.hasWords(classic),
+            !known.contains(where: { $0 == "title" || $0 == "text" ? classic[$0]?.string != nil : classic[$0] != nil })
+        else { return }
+        let keys = (element.dictionary ?? []).map(\.key)
+        let reason =
+            if let key = keys.first(where: { sections.contains($0.lowercased()) }) {
+                "phones know “\(key.lowercased())” in small letters only, and find nothing else in it"
+            } else if let key = ["title", "text"].first(where: { classic[$0] != nil }) {
+                "its \(key) is not a text, and phones find nothing else in it"
+            } else {
+                "phones find neither title nor text in it, nor anything else that they know"
+            }
+        contents.refusals.append(.init(.unread, at: path, reason))
+    }
+
     /// Of names that differ in case only phones keep any, so that what is imported may not be what they show.
     private func refuseFoldedNames(in element: PropertyValue, at path: FeedPath, _ contents: inout FeedContents) {
         var pairs = ["event", "meta", "segments"].flatMap { key -> [ISmartNewsFoldedNames.Pair] in
@@ -132,24 +156,47 @@ extension ISmartNewsClient {
         }
     }
 
-    /// Of items with one uuid the client takes the last.
-    private func keepLast(_ contents: inout FeedContents) {
+    /// Of items with one uuid the client takes the last that it does not reject.
+    private func keepLast(_ contents: inout FeedContents, locale: String) {
+        let context = settledContext(locale: locale)
         var seen: [String: ImportedEntry] = [:]
         var kept: [ImportedEntry] = []
         for entry in contents.entries.reversed() {
-            if let key = entry.key, let last = seen[key] {
-                // The events of both stay, so an item that has some is not without effect.
-                let isWithout = !hasEvents(entry.value) || hasSameImplicitEvents(entry.value, last.value)
-                contents.refusals.append(
-                    .init(
-                        isWithout ? .unread : .unsupported, at: entry.path,
-                        "a later item has the uuid “\(key)” too, and takes its place"))
-            } else {
+            guard let key = entry.key, let last = seen[key] else {
                 if let key = entry.key { seen[key] = entry }
                 kept.append(entry)
+                continue
             }
+            let isRejected = Self.isRejected(last.value, context)
+            let loser = isRejected ? last : entry
+            if isRejected {
+                seen[key] = entry
+                kept.removeAll { $0.path == last.path }
+                kept.append(entry)
+            }
+            // The events of both stay, so an item that has some is not without effect.
+            let isWithout =
+                !hasEvents(loser.value) || hasSameImplicitEvents(loser.value, (isRejected ? entry : last).value)
+            // Until the later one is shown, the earlier one is.
+            let isLate = !isRejected && last.value["firstshowinterval"] != nil
+            let reason =
+                if isRejected {
+                    "the client rejects it, and shows an earlier item with the uuid “\(key)”"
+                } else if isLate {
+                    "a later item has the uuid “\(key)” too, and takes its place some days after the installation"
+                } else {
+                    "a later item has the uuid “\(key)” too, and takes its place"
+                }
+            contents.refusals.append(.init(isWithout && !isLate ? .unread : .unsupported, at: loser.path, reason))
         }
         contents.entries = kept.reversed()
+    }
+
+    /// Whether the client finds an item to be none that can be shown, whenever it looks.
+    private static func isRejected(_ item: PropertyValue, _ context: ISmartNewsContext) -> Bool {
+        guard let entries = item.dictionary else { return true }
+        let reading = ISmartNewsItemReading(ISmartNewsDictionary(folded: entries), context: context)
+        return (try? reading.definition(daysSinceInstallation: .max)) == nil
     }
 
     /// The events of an item that is to be ignored count for the others with its uuid.

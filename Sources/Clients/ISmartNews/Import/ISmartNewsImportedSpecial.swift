@@ -11,9 +11,15 @@ struct ISmartNewsImportedSpecial: Sendable {
     init() {}
 
     /// Takes in an event section; a blank name or a missing pattern make the client ignore it.
-    mutating func addEvent(_ section: PropertyValue, at path: FeedPath) {
+    mutating func addEvent(
+        _ section: PropertyValue, at path: FeedPath, _ refusals: inout [FeedContents.Refusal]
+    ) {
         let name = (section["name"]?.string ?? "").trimmingBlanks.lowercased()
-        guard !name.isEmpty, let pattern = section["pattern"]?.string else { return }
+        guard !name.isEmpty, let pattern = section["pattern"]?.string else {
+            let reason = name.isEmpty ? "the event has no name" : "the event has no pattern"
+            refusals.append(.init(.unread, at: path, reason))
+            return
+        }
         events.append((name, pattern, path))
     }
 
