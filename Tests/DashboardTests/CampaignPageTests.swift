@@ -59,14 +59,14 @@ struct CampaignPageTests {
         #expect(message["direction"]?.string == direction)
     }
 
-    @Test("A message in borrowed words has the language of these words")
+    @Test("A message in borrowed words has the language of these words, on a phone of its own direction")
     func setsFallbackLanguage() throws {
         let report = Sample.report(campaigns: [Sample.campaign(messages: [Sample.message("ar", fallback: "en")])])
         let page = Pages(report).campaign()
         let message = try PageData(of: page).message()
         #expect(message["locale"] == "ar")
         #expect(message["language"] == "en")
-        #expect(message["direction"] == "ltr")
+        #expect(message["direction"] == "rtl")
         #expect(page.contains("title or text from en"))
     }
 

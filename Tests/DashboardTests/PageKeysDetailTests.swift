@@ -50,7 +50,7 @@ import Testing
             Screen.WebPanel(address: "a", path: "p", content: content),
             [
                 { $0.address += "b" }, { $0.path = nil }, { $0.content = nil }, { $0.isStill = true },
-                { $0.isUpright = true }, { $0.callsApp = true }, { $0.note = "n" },
+                { $0.holds = .sideways }, { $0.removesAds = true }, { $0.callsApp = true }, { $0.note = "n" },
             ]
         ) { .webPanel($0) }
         try check(

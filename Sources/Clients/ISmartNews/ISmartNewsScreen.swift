@@ -73,7 +73,9 @@ extension ISmartNewsClient {
         case .page(let text):
             guard let message = try? address.message(version: phone.version) else { return nil }
             switch message.kind {
-            case .web: return .webPanel(panel(at: text, of: item, file: file))
+            case .web:
+                let removesAds = addresses.removeAds?.isEmpty == false
+                return .webPanel(panel(at: text, of: item, removesAds: removesAds, file: file))
             case .action: return .webPanel(Self.action(at: text))
             case .alert:
                 let texts = message.texts.map { PropertyValue.Entry($0.key.rawValue, .string($0.value)) }
@@ -86,16 +88,18 @@ extension ISmartNewsClient {
 
     /// A panel with the page at an address.
     ///
-    /// - Parameter message: what says how the page is shown; nil: only what is on it is of interest.
+    /// - Parameters:
+    ///   - message: what says how the page is shown; nil: only what is on it is of interest.
+    ///   - removesAds: whether it has a button for that.
     func panel(
-        at address: String, of message: ISmartNewsLookup? = nil, file: (String) -> [UInt8]?
+        at address: String, of message: ISmartNewsLookup? = nil, removesAds: Bool = false, file: (String) -> [UInt8]?
     ) -> Screen.WebPanel {
         let path = ServedFolder.path(at: address, base: context.configuration.production.baseURL)
         let html = path.flatMap(file)
         return Screen.WebPanel(
             address: address, path: path, content: html.map(PageContentReader.read),
             isStill: settings.clientVersion == .v496 && Self.waitsWithSign(message?["style"]),
-            isUpright: message.map(Self.isUpright) ?? false, callsApp: settings.clientVersion == .v496)
+            holds: message.flatMap(Self.hold), removesAds: removesAds, callsApp: settings.clientVersion == .v496)
     }
 
     /// An address for which the library acts instead of showing a page.
@@ -107,11 +111,14 @@ extension ISmartNewsClient {
                 : "It shows nothing, and counts as failed.")
     }
 
-    /// Whether phones turn upright for a page: they do unless it names a way to hold them sideways.
-    private static func isUpright(_ message: ISmartNewsLookup) -> Bool {
-        if message["allowalliphoneorientations"]?.isTrue == true { return false }
-        let names = (message.text("orientations") ?? "").lowercased().split(separator: "|")
-        return !names.contains { ["left", "right", "landscape", "all"].contains($0) }
+    /// How phones turn for a page: upright, unless it names a way to hold them sideways.
+    private static func hold(_ message: ISmartNewsLookup) -> Screen.WebPanel.Hold? {
+        if message["allowalliphoneorientations"]?.isTrue == true { return nil }
+        let names = Set((message.text("orientations") ?? "").lowercased().split(separator: "|"))
+        guard names.isDisjoint(with: ["left", "right", "landscape", "all"]) else {
+            return names.isDisjoint(with: ["up", "down", "portrait", "all"]) ? .sideways : nil
+        }
+        return .upright
     }
 
     /// When an item is shown: its one range, or its own bounds beside several.

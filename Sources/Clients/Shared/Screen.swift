@@ -97,23 +97,34 @@ public enum Screen: Equatable, Sendable {
         public var content: PageContent?
         /// Whether the client keeps users from scrolling the page.
         public var isStill: Bool
-        /// Whether a phone held sideways shows it upright.
-        public var isUpright: Bool
+        /// How phones turn to show it, however they are held; nil: they stay as they are.
+        public var holds: Hold?
+        /// Whether it has a button that removes the app's advertisements.
+        public var removesAds: Bool
         /// Whether its links can call the app.
         public var callsApp: Bool
         /// What happens in place of a page, in a sentence for people; nil where a page is shown.
         public var note: String?
 
+        /// How a phone is held.
+        public enum Hold: String, Sendable {
+            /// On its short edge.
+            case upright
+            /// On its long edge.
+            case sideways
+        }
+
         /// A panel, of a page that scrolls and turns with the phone unless said otherwise.
         public init(
-            address: String, path: String?, content: PageContent?, isStill: Bool = false, isUpright: Bool = false,
-            callsApp: Bool = false, note: String? = nil
+            address: String, path: String?, content: PageContent?, isStill: Bool = false, holds: Hold? = nil,
+            removesAds: Bool = false, callsApp: Bool = false, note: String? = nil
         ) {
             self.address = address
             self.path = path
             self.content = content
             self.isStill = isStill
-            self.isUpright = isUpright
+            self.holds = holds
+            self.removesAds = removesAds
             self.callsApp = callsApp
             self.note = note
         }

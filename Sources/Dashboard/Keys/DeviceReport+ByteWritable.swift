@@ -27,6 +27,7 @@ extension DeviceReport.Message: ByteWritable {
     public func write(to writer: inout ByteWriter) {
         writer.write(identity)
         writer.write(title)
+        writer.write(language)
         writer.write(buttons)
         writer.write(address)
         writer.write(screen)

@@ -40,6 +40,8 @@ public struct DeviceReport: Equatable, Sendable {
         public var identity: String
         /// What a user reads first; nil where nobody knows.
         public var title: String?
+        /// The language of its texts; nil: that of the locale.
+        public var language: String?
         /// What stands on its buttons.
         public var buttons: [String]
         /// The address that its action opens.
@@ -51,11 +53,12 @@ public struct DeviceReport: Equatable, Sendable {
 
         /// A message; by default one that is only named.
         public init(
-            identity: String, title: String? = nil, buttons: [String] = [], address: String? = nil,
-            screen: Screen? = nil, previews: [String: ScreenPreview] = [:]
+            identity: String, title: String? = nil, language: String? = nil, buttons: [String] = [],
+            address: String? = nil, screen: Screen? = nil, previews: [String: ScreenPreview] = [:]
         ) {
             self.identity = identity
             self.title = title
+            self.language = language
             self.buttons = buttons
             self.address = address
             self.screen = screen

@@ -3,10 +3,12 @@ import Releases
 extension LocaleReleaseReport {
     /// The messages of which something is to be done before phones get what the files say, by what that is.
     ///
+    /// Until a locale is used, nobody is told to translate it: until something was released there, or can be.
+    ///
     /// - Parameter most: how many of the messages are wanted; as a rule all of a locale's messages are to be approved.
     func messages(for step: ReleaseStep, most: Int) -> StepMessages {
         var found = StepMessages()
-        guard step != .approveByName || hasLedger else { return found }
+        guard step != .approveByName || isUsed else { return found }
         for message in messages where ReleaseStep(message) == step {
             found.count += 1
             if message.state.working == .removed, message.next == .release { found.gone += 1 }
@@ -18,6 +20,10 @@ extension LocaleReleaseReport {
             if found.count <= most { found.first.append(message) }
         }
         return found
+    }
+
+    private var isUsed: Bool {
+        hasLedger || messages.contains { ReleaseStep($0).map { $0 != .approveByName } ?? false }
     }
 }
 

@@ -55,7 +55,8 @@ struct ScreenJSON {
         appendFrame(at: panel.address, path: panel.path, lines: &lines, to: &json)
         let isStill = panel.isStill || panel.path.flatMap { previews[$0] }?.isStill == true
         if isStill { json.truth("isStill", true) }
-        if panel.isUpright { json.truth("isUpright", true) }
+        if let hold = panel.holds { json.text("holds", hold.rawValue) }
+        if panel.removesAds { json.truth("removesAds", true) }
         if panel.callsApp { json.truth("callsApp", true) }
         if let note = panel.note { json.place("note", note, in: &lines) }
     }

@@ -37,11 +37,11 @@ struct CampaignData {
     }
 
     private mutating func append(_ message: MessageReport, time: inout TimeText) {
-        let language = message.fallback ?? message.locale
         messages.beginObject()
         messages.text("locale", message.locale)
-        messages.text("language", language)
-        messages.text("direction", LanguageValues.direction(of: language))
+        messages.text("language", message.fallback ?? message.locale)
+        // A phone lays its screen out by its own language, whatever that of the texts is.
+        messages.text("direction", LanguageValues.direction(of: message.locale))
         if stopped.contains(message.locale) { messages.truth("isStopped", true) }
         if let source = message.source {
             messages.name("source")

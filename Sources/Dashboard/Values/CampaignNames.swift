@@ -39,11 +39,13 @@ struct CampaignNames: Equatable {
     /// The address of a campaign's page.
     func page(of campaign: String) -> String { root + PagePath.encoded(PagePath.campaign(campaign)) }
 
-    /// A link to a campaign: `title`, `page`, and `language` and `direction` of the title or false.
+    /// A link to a campaign: `title`, `page`, `language` and `direction` of the title or false, and `twin`: the id where
+    /// another campaign has that title.
     func link(_ campaign: String) -> TemplateValue {
-        [
+        let isShared = titles[campaign].map(shared.contains) ?? false
+        return [
             "title": .text(title(of: campaign)), "page": .text(page(of: campaign)), "language": .text(language),
-            "direction": .text(direction),
+            "direction": .text(direction), "twin": .text(isShared ? campaign : nil),
         ]
     }
 

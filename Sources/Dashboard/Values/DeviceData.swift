@@ -99,7 +99,8 @@ struct DeviceData {
         return json.bytes
     }
 
-    /// A message: title, name, page, buttons, answer, what else might have been shown, and the screen.
+    /// A message: title, name, page, buttons, answer, what else might have been shown, the screen, and the language of the
+    /// texts where it is not that of the phone.
     private mutating func append(_ shown: DeviceLaunch.Shown) {
         told.beginArray()
         told.place(shown.title, in: &lines)
@@ -109,6 +110,7 @@ struct DeviceData {
         told.place(shown.answer, in: &lines)
         told.place(shown.alternatives, in: &lines)
         if let screen = screen(of: shown.campaign) { told.number(screen) } else { told.noPlace() }
+        if let language = shown.language { told.place(language, in: &lines) }
         told.endArray()
     }
 

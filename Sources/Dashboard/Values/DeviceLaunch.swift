@@ -33,6 +33,8 @@ struct DeviceLaunch {
         var campaign: String?
         /// What a user reads first.
         var title: String
+        /// The language of its texts; nil: that of the phone.
+        var language: String?
         /// By what the device remembers it, where that is not the title.
         var name: String?
         /// What stands on its buttons.

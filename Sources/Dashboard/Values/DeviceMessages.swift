@@ -38,6 +38,11 @@ struct DeviceMessages {
             isShared: title.map { countByTitle[$0, default: 0] > 1 } ?? false)
     }
 
+    /// The language of a message's texts; nil: that of the phone.
+    func language(of name: RunReport.Name) -> String? {
+        name.campaign.flatMap { messages[$0]?.language }
+    }
+
     /// What stands on the buttons of a message.
     func buttons(of name: RunReport.Name) -> [String] {
         name.campaign.flatMap { messages[$0]?.buttons } ?? []

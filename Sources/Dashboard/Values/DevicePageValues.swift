@@ -29,8 +29,6 @@ struct DevicePageValues {
             "client": .text(device.title),
             "clientVersion": .text(device.clientVersion),
             "locale": .text(locale),
-            "language": .text(locale),
-            "direction": .text(LanguageValues.direction(of: locale)),
             "zone": .text(frame.clock.name),
             "start": .text(time.date(device.start)),
             "clients": .list(clients),
@@ -104,7 +102,7 @@ struct DevicePageValues {
 
     private func shown(_ shown: DeviceLaunch.Shown) -> TemplateValue {
         [
-            "title": .text(shown.title), "name": .text(shown.name),
+            "title": .text(shown.title), "language": .text(shown.language ?? locale), "name": .text(shown.name),
             "page": .text(shown.campaign.map { "../" + PagePath.encoded(PagePath.campaign($0)) }),
             "buttons": .list(shown.buttons.map { ["label": .text($0)] }),
             "answer": .text(shown.answer == DeviceTelling.noAnswer ? nil : shown.answer),

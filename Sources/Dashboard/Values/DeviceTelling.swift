@@ -55,8 +55,9 @@ struct DeviceTelling {
             }
         let others = shown.alternatives.map { messages.words(for: $0) }
         return DeviceLaunch.Shown(
-            campaign: shown.name.campaign, title: title, name: identity == title ? nil : identity, buttons: buttons,
-            answer: answer, alternatives: others.isEmpty ? nil : Self.alternatives(others))
+            campaign: shown.name.campaign, title: title, language: messages.language(of: shown.name),
+            name: identity == title ? nil : identity, buttons: buttons, answer: answer,
+            alternatives: others.isEmpty ? nil : Self.alternatives(others))
     }
 
     private static func alternatives(_ names: [String]) -> String {

@@ -60,18 +60,20 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("priority: 1", true), ("orientations: up", true), ("orientations: \"up|down\"", true),
-        ("orientations: Landscape", false), ("orientations: \"up|left\"", false), ("orientations: all", false),
-        ("raw: {allowAllIphoneOrientations: true}", false),
-    ])
-    func phonesTurnUprightForPages(_ key: String, isUpright: Bool) throws {
+    @Test(
+        arguments: [
+            ("priority: 1", .upright), ("orientations: up", .upright), ("orientations: \"up|down\"", .upright),
+            ("orientations: Landscape", .sideways), ("orientations: \"left|right\"", .sideways),
+            ("orientations: \"up|left\"", nil), ("orientations: all", nil),
+            ("raw: {allowAllIphoneOrientations: true}", nil),
+        ] as [(String, Screen.WebPanel.Hold?)])
+    func phonesTurnForPages(_ key: String, hold: Screen.WebPanel.Hold?) throws {
         let message = try #require(try rendered("ismartnews: {form: page, \(key)}").screens().first)
         guard case .webPanel(let panel) = message.screen else {
             Issue.record("no panel: \(message)")
             return
         }
-        #expect(panel.isUpright == isUpright)
+        #expect(panel.holds == hold)
         #expect(!panel.isStill)
     }
 
@@ -133,7 +135,7 @@ import Testing
             rendering.screens().map(\.screen) == [
                 .webPanel(
                     Screen.WebPanel(
-                        address: "https://e.com/page", path: nil, content: nil, isUpright: true, callsApp: true))
+                        address: "https://e.com/page", path: nil, content: nil, holds: .upright, callsApp: true))
             ])
     }
 

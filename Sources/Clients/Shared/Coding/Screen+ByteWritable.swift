@@ -58,7 +58,8 @@ extension Screen.WebPanel: ByteWritable {
         writer.write(path)
         writer.write(content)
         writer.write(isStill)
-        writer.write(isUpright)
+        writer.write(holds?.rawValue)
+        writer.write(removesAds)
         writer.write(callsApp)
         writer.write(note)
     }
