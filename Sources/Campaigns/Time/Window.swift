@@ -23,4 +23,9 @@ public struct Window: Equatable, Sendable {
         if let end, instant >= end { return false }
         return true
     }
+
+    /// Whether some instant of a span is inside.
+    public func isOpen(in span: Range<Instant>) -> Bool {
+        max(start ?? span.lowerBound, span.lowerBound) < min(end ?? span.upperBound, span.upperBound)
+    }
 }

@@ -20,11 +20,15 @@ struct CalendarReports {
                 days: days.indices.dropLast().map { day in
                     CalendarReport.Day(
                         start: days[day],
-                        messages: (meetings[day] ?? []).map {
-                            CalendarReport.Message(
-                                client: $0.client, title: $0.title, campaign: $0.campaign, isTied: $0.isTied)
-                        })
+                        messages: (meetings[day] ?? []).map { message($0, language: group.courses[0].locale) })
                 })
         }
+    }
+
+    /// A message by the title that it shows, or that its campaign has, or by what devices know it.
+    private func message(_ meeting: LocaleCourses.Meeting, language: String) -> CalendarReport.Message {
+        let title = meeting.title ?? meeting.campaign.flatMap { edition.title(of: $0, in: language) } ?? meeting.name
+        return CalendarReport.Message(
+            client: meeting.client, title: title, campaign: meeting.campaign, isTied: meeting.isTied)
     }
 }

@@ -1,3 +1,4 @@
+import Clients
 import Dashboard
 import Simulation
 
@@ -28,7 +29,7 @@ struct CourseReports {
     private func day(_ step: SimulatedStep, of course: Course) -> CourseReport.Day {
         let account = step.account
         return CourseReport.Day(
-            instant: step.instant, shown: account.seen.map { $0.title ?? $0.id ?? $0.text ?? "" },
+            instant: step.instant, shown: account.seen.map { words(for: $0, in: course) },
             alternatives: account.seen.reduce(0) { $0 + $1.alternatives.count },
             reason: account.reasonForNothing,
             named: titles(of: account.reasonForNothing?.messages ?? [], in: course), crash: account.crash)
@@ -47,7 +48,14 @@ struct CourseReports {
         return titles
     }
 
+    /// A message by the title that it shows, or that its campaign has, or by what devices know it.
+    private func words(for message: ShownMessage, in course: Course) -> String {
+        message.title ?? course.campaign(of: message).flatMap { title(of: $0, in: course) } ?? message.id ?? message
+            .text
+            ?? ""
+    }
+
     private func title(of campaign: String, in course: Course) -> String? {
-        edition.messages[campaign]?.message(in: course.locale)?.title.value
+        edition.title(of: campaign, in: course.locale)
     }
 }

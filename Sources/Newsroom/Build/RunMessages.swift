@@ -33,7 +33,7 @@ struct RunMessages {
         let contents = entries.fileContents
         var result: [String: DeviceReport.Message] = [:]
         for campaign in named {
-            let title = edition.messages[campaign]?.message(in: locale)?.title.value
+            let title = edition.title(of: campaign, in: locale)
             result[campaign] = screens.message(of: campaign, in: channel).map {
                 DeviceReport.Message(identity: $0.identity, title: $0.screen.heading ?? title)
             }
@@ -47,6 +47,7 @@ struct RunMessages {
             let message = edition.messages[entry.campaign]?.message(in: locale)
             result[entry.campaign] = DeviceReport.Message(
                 identity: read.identity, title: read.screen.heading ?? message?.title.value,
+                language: message?.fallbackLocale,
                 buttons: read.screen.labels,
                 address: message?.actionURL?.value, screen: read.screen,
                 previews: screens.previews(of: entry, isInFeed: isInFeed, in: channel))

@@ -24,7 +24,7 @@ struct RunReports {
         let pages = edition.schedules?.pages ?? []
         let clock = edition.workspace.configuration.clock
         let start = clock.midnight(before: now)
-        let end = SimulationPlan(folder: "", now: start, days: Self.days).end(clock)
+        let end = end(from: start)
         return pages.parallelMap(batch: 1) { page -> (report: DeviceReport, played: PlayedRuns)? in
             let locales = page.locales.filter { !stopped.contains($0) }
             guard let client = edition.clients.first(where: { $0.name == page.client }), !locales.isEmpty
@@ -69,7 +69,8 @@ struct RunReports {
         let source = PlayedRuns.Source(
             client: name, locale: locale, start: start, choices: choices,
             feed: feed ?? client.feed(entries, locale: locale).bytes, windows: entries.map(\.window),
-            files: entries.flatMap(\.files), names: names(client: client, locale: locale), actions: actions(in: locale))
+            files: entries.flatMap(\.files), names: names(client: client, locale: locale, from: start),
+            actions: actions(in: locale))
         if let known = earlier.first(where: { $0.source == source }) { return known }
         var telling = RunTelling(source.names, actions: source.actions)
         let player = RunPlayer(client: client, locale: locale, edition: edition, from: start)
@@ -81,13 +82,22 @@ struct RunReports {
         edition.entries[Edition.Channel(client, locale: locale)] ?? []
     }
 
-    /// The campaigns by what devices call their messages.
-    private func names(client: any Client, locale: String) -> [String: String] {
+    /// The campaigns by what devices call their messages: by what their clients read in the feed, where only one of those
+    /// that may be shown has it, and by their words.
+    private func names(client: any Client, locale: String, from start: Instant) -> [String: String] {
         let channel = Edition.Channel(client, locale: locale)
-        let names = entries(of: client, locale: locale).compactMap { entry in
-            screens.message(of: entry.campaign, in: channel).map { ($0.identity, entry.campaign) }
+        let span = start..<end(from: start)
+        let read = entries(of: client, locale: locale).filter { $0.window.isOpen(in: span) }.compactMap { entry in
+            screens.message(of: entry.campaign, in: channel).map { (name: $0.identity, campaign: entry.campaign) }
         }
-        return Dictionary(keepingFirst: names)
+        let identities = Dictionary(grouping: read, by: \.name).filter { $0.value.count == 1 }
+            .compactMapValues(\.first?.campaign)
+        let words = edition.campaignNames(client: client.name, locale: locale, in: span).filter { $0.key != $0.value }
+        return words.merging(identities) { $1 }
+    }
+
+    private func end(from start: Instant) -> Instant {
+        SimulationPlan(folder: "", now: start, days: Self.days).end(edition.workspace.configuration.clock)
     }
 
     /// The campaigns by the addresses that their actions open.

@@ -58,13 +58,15 @@ struct RunTelling {
     }
 
     private func shown(_ message: ShownMessage) -> RunReport.Shown {
-        let id = message.id ?? message.title ?? message.text ?? ""
+        let known = message.names.lazy.compactMap { names[$0] }.first
+        let name: RunReport.Name =
+            known.map { .campaign($0) } ?? self.name(message.id ?? message.title ?? message.text ?? "")
         let place = message.answer.flatMap { message.buttons.firstIndex(of: $0) }
         let words = message.answer.map { RunReport.Answer.words($0) } ?? .none
         return RunReport.Shown(
-            name(id), buttons: name(id).campaign == nil ? message.buttons : nil,
+            name, buttons: name.campaign == nil ? message.buttons : nil,
             answer: place.map { .button($0) } ?? words,
-            alternatives: message.alternatives.map(name))
+            alternatives: message.alternatives.map(self.name))
     }
 
     /// The reasons of a launch: the first by their places in the table, and how many more there are.

@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 import Simulation
 
 /// What a simulated phone shows in the weeks ahead, whose user opens the app every day and puts away what comes.
@@ -25,6 +26,11 @@ public struct Course: Sendable {
 }
 
 extension Course {
+    /// The campaign of a message that the phone showed; nil where nobody can tell.
+    func campaign(of message: ShownMessage) -> String? {
+        message.names.lazy.compactMap { campaigns[$0] }.first
+    }
+
     /// Whether somebody who simulates as the plan says would only see this phone again.
     func isOf(_ plan: SimulationPlan) -> Bool {
         let own = SimulationPlan(folder: plan.folder, now: states.start, version: version, days: Self.days)

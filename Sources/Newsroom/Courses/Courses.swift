@@ -17,29 +17,30 @@ struct Courses {
     func simulated() -> [Course] {
         let configuration = edition.workspace.configuration
         let plan = SimulationPlan(folder: "", now: configuration.clock.midnight(before: now), days: Course.days)
-        let end = plan.end(configuration.clock)
+        let (start, end) = (plan.now, plan.end(configuration.clock))
         return channels.parallelMap(batch: 1) { client, locales -> Course in
-            if let known = known(client, locales: locales, from: plan.now) { return known }
+            if let known = known(client, locales: locales, in: start..<end) { return known }
             let locale = locales[0]
-            let states = FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: end)
+            let states = FeedStates(of: client, locale: locale, in: edition, from: start, to: end)
             let phone = FollowedPhone(plan, client: client, locale: locale, edition: edition, states: states)
             return Course(
                 client: client.name, clientTitle: client.title, locale: locale, locales: locales,
                 version: phone.version, steps: phone.steps,
-                campaigns: edition.campaignNames(client: client.name, locale: locale), states: states)
+                campaigns: edition.campaignNames(client: client.name, locale: locale, in: start..<end),
+                states: states)
         }
     }
 
     /// The phone as it was simulated before, where it is shown the same feeds on the same days.
-    private func known(_ client: any Client, locales: [String], from start: Instant) -> Course? {
+    private func known(_ client: any Client, locales: [String], in span: Range<Instant>) -> Course? {
         let (name, locale) = (client.name, locales[0])
         guard let known = earlier.first(where: { $0.client == name && $0.locale == locale }),
-            known.states.start == start,
+            known.states.start == span.lowerBound,
             known.states.entries.areSame(as: edition.entries[Edition.Channel(client: name, locale: locale)] ?? [])
         else { return nil }
         var course = known
         course.locales = locales
-        course.campaigns = edition.campaignNames(client: name, locale: locale)
+        course.campaigns = edition.campaignNames(client: name, locale: locale, in: span)
         return course
     }
 

@@ -13,8 +13,10 @@ struct LocaleCourses: Sendable {
         var day: Int
         /// The client's name for people.
         var client: String
-        /// What is shown: its title, or by what devices remember it.
-        var title: String
+        /// The title that is shown; nil for what has none, such as a page.
+        var title: String?
+        /// By what devices remember it, or else its text.
+        var name: String
         /// The campaign, where it is known.
         var campaign: String?
         /// Whether another one might as well have been shown, because nobody knows the order.
@@ -45,8 +47,8 @@ struct LocaleCourses: Sendable {
                 guard let day = days.lastIndex(where: { $0 <= step.instant }), day < days.count - 1 else { return [] }
                 return step.account.seen.map { shown in
                     Meeting(
-                        day: day, client: course.clientTitle, title: shown.title ?? shown.id ?? shown.text ?? "",
-                        campaign: (shown.id ?? shown.title).flatMap { course.campaigns[$0] },
+                        day: day, client: course.clientTitle, title: shown.title, name: shown.id ?? shown.text ?? "",
+                        campaign: course.campaign(of: shown),
                         isTied: !shown.alternatives.isEmpty)
                 }
             }

@@ -54,7 +54,7 @@ struct TooManyMessages {
     private static func names(of week: [LocaleCourses.Meeting]) -> String {
         var order: [String] = []
         var counts: [String: Int] = [:]
-        for name in week.map({ $0.campaign ?? $0.title }) {
+        for name in week.map({ $0.campaign ?? $0.title ?? $0.name }) {
             if counts[name] == nil { order.append(name) }
             counts[name, default: 0] += 1
         }

@@ -4,8 +4,11 @@ import Clients
 extension Edition {
     /// The campaigns of a client's messages by the names under which its devices speak of them: the identity or id; and for
     /// one that a feed leaves out, whatever only one message has of title and text together, the title, and an address.
-    func campaignNames(client: String, locale: String) -> [String: String] {
-        let entries = entries[Channel(client: client, locale: locale)] ?? []
+    ///
+    /// - Parameter span: the time in which the devices are used. What is in no feed then has no part in it: whoever
+    ///   announces the same thing every month means the message of this one.
+    func campaignNames(client: String, locale: String, in span: Range<Instant>) -> [String: String] {
+        let entries = (entries[Channel(client: client, locale: locale)] ?? []).filter { $0.window.isOpen(in: span) }
         var words: [(name: String, campaign: String)] = []
         for entry in entries {
             if let message = messages[entry.campaign]?.message(in: locale) {
@@ -19,5 +22,10 @@ extension Edition {
             .filter { $0.value.count == 1 }.compactMapValues(\.first)
         let names = entries.map { ($0.campaign, $0.campaign) } + entries.map { ($0.identity, $0.campaign) }
         return unique.merging(names, uniquingKeysWith: { _, name in name })
+    }
+
+    /// A campaign's title in a locale; nil where it has no message there.
+    func title(of campaign: String, in locale: String) -> String? {
+        messages[campaign]?.message(in: locale)?.title.value
     }
 }

@@ -58,13 +58,6 @@ struct ForecastPhones: Sendable {
     }
 }
 
-extension Window {
-    /// Whether an instant of a span is inside.
-    fileprivate func isOpen(in span: Range<Instant>) -> Bool {
-        max(start ?? span.lowerBound, span.lowerBound) < min(end ?? span.upperBound, span.upperBound)
-    }
-}
-
 extension ForecastGround.Channel {
     /// What phones read: the feed whole, when each entry is in it, and the pages beside it.
     fileprivate func inputs(_ client: any Client) -> PropertyValue {
@@ -122,7 +115,7 @@ extension Edition {
         let places = Dictionary(keepingFirst: channel.entries.enumerated().map { ($1.campaign, $0) })
         return DeviceFleet.Channel(
             locale: channel.locale, messages: channel.entries.count,
-            places: campaignNames(client: client.name, locale: channel.locale)
+            places: campaignNames(client: client.name, locale: channel.locale, in: span)
                 .compactMapValues { places[$0] },
             space: states.space(at:))
     }

@@ -47,6 +47,13 @@ import Testing
         var responses: [String] { (data["responses"]?.array ?? []).compactMap(\.string) }
         var played: [String?] { (data["played"]?.array ?? []).map(\.string) }
 
+        /// The pages of the campaigns that are shown, in any run.
+        var campaigns: Set<String> {
+            let launches = (data["runs"]?.array ?? []).flatMap { $0.array ?? [] }
+            let shown = launches.flatMap { $0.array?[2].array ?? [] }
+            return Set(shown.compactMap { text($0.array?[2]) })
+        }
+
         /// The launches of a choice in words: what was shown, the answers, and everything else that is told.
         func launches(_ version: Int, _ habit: Int, _ response: Int) -> [[String?]] {
             let place = (version * habits.count + habit) * responses.count + response
@@ -118,6 +125,44 @@ import Testing
                 }
             }
         }
+    }
+
+    /// iSmartNews knows classic messages by their words: whoever announces the same every month means the one of this month.
+    @Test(arguments: [("Now.", "Now."), ("In May.", "Now.")])
+    func ofCampaignsWithOneTitleTheOneThatIsShownIsDrawn(_ old: String, _ new: String) throws {
+        let form = "ismartnews: {form: message}"
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", clients: "clients: {ismartnews: {}}"),
+            "campaigns/2026-05-01-old.md":
+                "---\ntitle: Maintenance\nend: 2026-05-02T00:00Z\n\(form)\n---\n\(old)\n",
+            "campaigns/2026-11-20-new.md":
+                "---\ntitle: Maintenance\naction: {url: \"https://e.com/new\", label: Status}\n\(form)\n---\n\(new)\n",
+        ])
+        try workspace.build(now: "2026-11-21T12:00:00Z")
+        let page = try Page(workspace, "ismartnews-en")
+        #expect(page.campaigns == ["../campaigns/2026-11-20-new.html"])
+        #expect(page.launches(0, 0, 0).first?.contains("Status") == true)
+    }
+
+    @Test func ofTwoThatNobodyCanTellApartNoneIsNamed() throws {
+        let text = "---\ntitle: Maintenance\nismartnews: {form: message}\n---\nNow.\n"
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", clients: "clients: {ismartnews: {}}"),
+            "campaigns/2026-11-19-a.md": text, "campaigns/2026-11-20-b.md": text,
+        ])
+        try workspace.build(now: "2026-11-21T12:00:00Z")
+        #expect(try Page(workspace, "ismartnews-en").campaigns == [])
+    }
+
+    @Test func aPageThatAMessageNamesIsTheMessages() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", clients: "clients: {ismartnews: {}}"),
+            "campaigns/2026-11-20-a.md": "---\ntitle: Our page\nismartnews: {type: web}\n---\n<https://e.com/page>\n",
+        ])
+        try workspace.build(now: "2026-11-21T12:00:00Z")
+        #expect(try Page(workspace, "ismartnews-en").campaigns == ["../campaigns/2026-11-20-a.html"])
+        let days = try workspace.text("public/devices.html")
+        #expect(days.contains("<b>iSmartNews</b> <span class=\"one\"><a href=\"campaigns/2026-11-20-a.html\""))
     }
 
     @Test func whatArrivesAfterTheLastLaunchIsPlayed() throws {
