@@ -9,6 +9,8 @@ struct OutputAssembly {
     let locales: [String]
     /// The clients to build; nil: all.
     var clients: Set<String>?
+    /// Whether the dashboard is built, which shows previews.
+    var hasPreviews = true
 
     /// What is written.
     private var built: BuiltChannels { BuiltChannels(locales: Set(locales), clients: clients) }
@@ -48,6 +50,7 @@ struct OutputAssembly {
         }
         let feed = client.feed(present, locale: locale)
         channel.files.append(OutputFile(feed, kind: .feed, client: name, locale: locale))
+        guard hasPreviews else { return .success(channel) }
         do throws(FileProblem) {
             channel.files += try previews(of: client, locale: locale, by: PreviewPlan(edition: edition, built: built))
         } catch {
@@ -86,13 +89,20 @@ struct OutputAssembly {
         let channel = Edition.Channel(client, locale: locale)
         let present = edition.present(of: client, locale: locale, asOf: now)
         let absent = edition.absent(of: client, locale: locale, asOf: now)
-        let images = try plan.images(Set((present + absent).flatMap(\.assets)))
-        let files = present.flatMap(\.files).map { ($0, true) } + absent.flatMap(\.files).map { ($0, false) }
-        return files.parallelMap(batch: 64) { file, isInFeed -> OutputFile? in
-            plan.file(for: file, isInFeed: isInFeed, images: images, in: channel).map { preview in
-                OutputFile(preview, kind: .preview, client: channel.client, locale: locale)
+        let files = [(present, true), (absent, false)].flatMap { entries, isInFeed in
+            entries.flatMap { entry in entry.files.map { (file: $0, assets: entry.assets, isInFeed: isInFeed) } }
+        }
+        let previews = files.parallelMap { file, assets, isInFeed in
+            Result { () throws(FileProblem) in
+                try plan.file(for: file, isInFeed: isInFeed, assets: assets, in: channel)
             }
-        }.compactMap { $0 }
+        }
+        var found: [OutputFile] = []
+        for preview in previews {
+            guard let file = try preview.get() else { continue }
+            found.append(OutputFile(file, kind: .preview, client: channel.client, locale: locale))
+        }
+        return found
     }
 
     private func images(_ assets: Set<Asset>) throws(FileProblem) -> [OutputFile] {

@@ -26,18 +26,19 @@ struct PreviewPlan: Sendable {
 
     /// The preview of a file; nil where the file that ships is looked at itself.
     ///
-    /// - Parameter images: `data:` addresses by the addresses of images.
+    /// - Parameter assets: the images of its message, which a copy holds.
     func file(
-        for file: FeedFile, isInFeed: Bool, images: [String: String], in channel: Edition.Channel
-    ) -> FeedFile? {
+        for file: FeedFile, isInFeed: Bool, assets: [Asset], in channel: Edition.Channel
+    ) throws(FileProblem) -> FeedFile? {
         let preview = preview(of: file, isInFeed: isInFeed, in: channel)
         guard preview.path != file.path else { return nil }
-        let content = preview.isCopy ? FileContent(PreviewCopy.of(file.bytes, images: images)) : file.content
-        return FeedFile(path: preview.path, content: content)
+        guard preview.isCopy else { return FeedFile(path: preview.path, content: file.content) }
+        let copy = PreviewCopy.of(file.bytes, images: try images(assets))
+        return FeedFile(path: preview.path, content: FileContent(copy))
     }
 
     /// Images as parts of a page, by the addresses at which they will be served.
-    func images(_ assets: Set<Asset>) throws(FileProblem) -> [String: String] {
+    private func images(_ assets: [Asset]) throws(FileProblem) -> [String: String] {
         let base = edition.workspace.configuration.production.baseURL
         var images: [String: String] = [:]
         for asset in assets {

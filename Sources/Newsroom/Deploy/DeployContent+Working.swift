@@ -20,7 +20,7 @@ extension DeployContent {
         guard errors.isEmpty else { throw .findings(errors) }
         let locales = edition.workspace.configuration.locales.filter(plan.locales.contains)
         let files = try ReleaseFailure.filing { () throws(FileProblem) in
-            try OutputAssembly(edition: edition, now: plan.now, locales: locales).files()
+            try OutputAssembly(edition: edition, now: plan.now, locales: locales, hasPreviews: false).files()
         }
         let calendar = FeedCalendar(of: edition)
         let time = Instant(seconds: (calendar.last(until: plan.now)?.instant ?? plan.now).seconds)

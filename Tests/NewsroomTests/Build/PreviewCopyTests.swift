@@ -14,6 +14,18 @@ struct PreviewCopyTests {
         #expect(copy.contains("<head>\n<meta http-equiv=\"Content-Security-Policy\" \(policy)"))
     }
 
+    @Test func ofAddressesThatBeginAlikeTheLongerOneIsMeant() {
+        let images = ["https://n.example/a": "data:1", "https://n.example/a.png": "data:2"]
+        let html = "<img src=\"https://n.example/a.png\"><img src=\"https://n.example/a\">https://n.example/"
+        let copy = String(decoding: PreviewCopy.of(Array(html.utf8), images: images), as: UTF8.self)
+        #expect(copy.hasSuffix("<img src=\"data:2\"><img src=\"data:1\">https://n.example/"))
+    }
+
+    @Test func aPageThatEndsWithItsHeadIsGuarded() {
+        let copy = String(decoding: PreviewCopy.of(Array("<head>".utf8), images: [:]), as: UTF8.self)
+        #expect(copy.hasPrefix("<head>\n<meta http-equiv=\"Content-Security-Policy\""))
+    }
+
     @Test func aPageWithoutHeadIsGuardedAsWell() {
         let copy = String(decoding: PreviewCopy.of(Array("<img src=x>".utf8), images: [:]), as: UTF8.self)
         #expect(copy.hasPrefix("<meta http-equiv=\"Content-Security-Policy\""))
