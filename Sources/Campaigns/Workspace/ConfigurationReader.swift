@@ -24,7 +24,7 @@ public struct ConfigurationReader {
             reader.findings += ControlCharacter.findings(in: root, of: file)
             readBasics(&reader, into: &configuration)
             configuration.production = TargetReader.production(&reader)
-            configuration.environments = TargetReader.environments(&reader)
+            configuration.environments = TargetReader.environments(&reader, besides: configuration.production)
             readApp(&reader, into: &configuration)
             readClients(&reader, into: &configuration)
             readRules(&reader, into: &configuration)

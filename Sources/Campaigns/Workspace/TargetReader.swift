@@ -1,3 +1,5 @@
+import Files
+
 /// Reads from `newsadmin.yml` where feeds are served, and where they are sent: `baseURL`, `deploy` and `environments`.
 enum TargetReader {
     /// The workspace's own place.
@@ -13,7 +15,11 @@ enum TargetReader {
     }
 
     /// The other places, by their names.
-    static func environments(_ reader: inout FieldReader) -> [String: PublishingTarget] {
+    ///
+    /// - Parameter production: the workspace's own place, which no other one may be.
+    static func environments(
+        _ reader: inout FieldReader, besides production: PublishingTarget
+    ) -> [String: PublishingTarget] {
         reader.nested("environments") { reader in
             var environments: [String: PublishingTarget] = [:]
             for entry in reader.all() {
@@ -23,7 +29,8 @@ enum TargetReader {
                     if address == nil, !reader.has("baseURL") {
                         reader.report(.missingField, at: entry.keyOffset, "“\(reader.path).baseURL” is missing")
                     }
-                    return PublishingTarget(baseURL: address ?? "", remote: Self.remote(&reader))
+                    return PublishingTarget(
+                        baseURL: address ?? "", remote: Self.remote(&reader, besides: production.remote))
                 }
             }
             return environments
@@ -46,7 +53,10 @@ enum TargetReader {
         }
     }
 
-    private static func remote(_ reader: inout FieldReader) -> String? {
+    private static func remote(_ reader: inout FieldReader) -> String? { remote(&reader, besides: nil) }
+
+    /// - Parameter production: where released texts go, to which nothing else may.
+    private static func remote(_ reader: inout FieldReader, besides production: String?) -> String? {
         guard let remote = reader.text("remote") else { return nil }
         if remote.value.allSatisfy(\.isWhitespace) {
             reader.report(
@@ -66,7 +76,26 @@ enum TargetReader {
                 "“\(remote.value)” \(claim.rawValue); what is deployed there would mix with that",
                 suggestion: "name a folder of its own, such as /srv/news/feeds")
         }
+        if let production, place(remote.value) == place(production) {
+            reader.report(
+                .reservedName, at: remote.offset,
+                "“\(remote.value)” is where production is deployed; texts that nobody has released would go to its phones",
+                suggestion: "name another place for this environment")
+        }
         return remote.value
+    }
+
+    /// A place without what spells it differently: slashes at its end, steps that stay where they are, or go back.
+    private static func place(_ remote: String) -> String {
+        let steps = PathSteps(remote)
+        let names = steps.names.reduce(into: [] as [Substring]) { names, name in
+            switch name {
+            case ".": break
+            case "..": if names.last.map({ $0 != ".." }) ?? false { names.removeLast() } else { names.append(name) }
+            default: names.append(name)
+            }
+        }
+        return (steps.beginAtRoot ? "/" : "") + names.joined(separator: "/")
     }
 
     private static func address(_ key: String, _ reader: inout FieldReader) -> String? {

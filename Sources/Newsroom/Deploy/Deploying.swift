@@ -59,22 +59,27 @@ public struct Deploying: Sendable {
     private func decided(
         for target: PublishingTarget, under lock: Int32, onWaiting: (Other) -> Void
     ) throws(ReleaseFailure) -> (DeployContent, Deployment.Plan, any Depot) {
-        var content = try content(of: plan.locales, for: target, onWaiting: onWaiting)
         let depot = try depot(target, under: lock)
-        var steps = try compared { () throws(DeployProblem) in try Deployment(content.tree, to: depot).plan() }
-        if plan.overwrites { return (content, steps, depot) }
-        let strangers = try compared { () throws(DeployProblem) in
-            try content.strangers(before: steps, at: depot)
+        var locales = plan.locales
+        var refusals: [Refusal] = []
+        while true {
+            // Somebody may release while this goes on, so what is left is read and compared anew.
+            var content = try content(of: locales, for: target, onWaiting: onWaiting)
+            let steps = try compared { () throws(DeployProblem) in try Deployment(content.tree, to: depot).plan() }
+            let strangers = try compared { () throws(DeployProblem) in
+                plan.overwrites ? [] : try content.strangers(before: steps, at: depot)
+            }
+            refusals += content.refusals
+            guard !strangers.isEmpty else {
+                content.refusals = refusals
+                return (content, steps, depot)
+            }
+            refusals += strangers
+            let rest = locales.filter { locale in !refusals.contains { $0.locale == locale } }
+            // What serves all languages would go on saying what is no longer so in one of them.
+            guard !rest.isEmpty, rest.count < locales.count, !content.isShared else { throw .refused(refusals) }
+            locales = rest
         }
-        if strangers.isEmpty { return (content, steps, depot) }
-        let refusals = content.refusals + strangers
-        let rest = plan.locales.filter { locale in !refusals.contains { $0.locale == locale } }
-        // What serves all languages would go on saying what is no longer so in one of them.
-        guard !rest.isEmpty, !content.isShared else { throw .refused(refusals) }
-        content = try self.content(of: rest, for: target, onWaiting: onWaiting)
-        content.refusals = refusals
-        steps = try compared { () throws(DeployProblem) in try Deployment(content.tree, to: depot).plan() }
-        return (content, steps, depot)
     }
 
     /// What a look at the place gives; nothing was written yet.
@@ -134,7 +139,19 @@ public struct Deploying: Sendable {
             }
             throw .usage("newsadmin.yml does not say where to: add a remote to environments: {\(environment): …}")
         }
+        if plan.environment != nil { try refuseProduction(target, configuration) }
         return target
+    }
+
+    /// Refuses the folder of production under another name: texts that nobody has released would go to its phones.
+    private func refuseProduction(
+        _ target: PublishingTarget, _ configuration: WorkspaceConfiguration
+    ) throws(ReleaseFailure) {
+        let folders = [target, configuration.production].compactMap(\.remote)
+            .compactMap { DeployedFolder(remote: $0, workspace: plan.folder)?.path }
+        guard folders.count == 2, FolderNesting.areSame(folders[0], folders[1]) else { return }
+        throw .usage(
+            "\(folders[0]) is the folder of production; name another one for this environment in newsadmin.yml")
     }
 
     private func depot(_ target: PublishingTarget, under lock: Int32) throws(ReleaseFailure) -> any Depot {

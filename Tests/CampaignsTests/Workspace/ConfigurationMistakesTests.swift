@@ -220,6 +220,10 @@ import Testing
         ("clients: {inotify: {}}\ndeploy: {remote: ①./public/feeds/}", "reserved-name"),
         ("clients: {inotify: {}}\ndeploy: {remote: ①site/../.newsadmin}", "reserved-name"),
         ("clients: {inotify: {}}\ndeploy: {remote: ①.}", "reserved-name"),
+        (
+            "clients: {inotify: {}}\ndeploy: {remote: site}\n"
+                + "environments: {qa: {baseURL: \"https://e.com/\", remote: ①./x/../site/}}", "reserved-name"
+        ),
         ("clients: {inotify: {}}\ndeploy: {remote: ①~/feeds}", "wrong-type"),
         (
             "clients: {inotify: {}}\nenvironments: {staging: {baseURL: \"https://a.example\", remote: ①../..}}",

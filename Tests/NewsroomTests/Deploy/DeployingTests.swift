@@ -196,6 +196,25 @@ import Testing
         }
     }
 
+    /// Texts that nobody has released would go to production's phones.
+    @Test(arguments: ["linked", "./linked/../site"])
+    func noEnvironmentIsProductionsFolder(_ remote: String) throws {
+        let workspace = try released("inotify: {}")
+        _ = try deploy(workspace, "en")
+        try FileManager.default.createSymbolicLink(
+            atPath: workspace.folder + "/linked", withDestinationPath: workspace.folder + "/site")
+        let staging = "environments: {staging: {baseURL: \"https://s.example/\", remote: \"\(remote)\"}}\n"
+        try workspace.write(Self.configuration("inotify: {}", more: staging), to: "newsadmin.yml")
+        let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
+        let plan = DeployPlan(folder: workspace.folder, now: now, locales: ["en"], environment: "staging")
+        let failure = try #require(throws: ReleaseFailure.self) { try Deploying(plan).run() }
+        switch failure {
+        case .usage(let sentence): #expect(sentence.contains("is the folder of production"))
+        case .workspace(.badConfiguration(let findings)): #expect(findings.map(\.rule.id) == ["reserved-name"])
+        default: Issue.record("\(failure)")
+        }
+    }
+
     @Test func releasesWithoutSignaturesAreAnErrorWhereKeysAreListed() throws {
         let workspace = try released("inotify: {}")
         try workspace.write(DeployingTests.publicKey, to: "keys/2026.pub")

@@ -11,7 +11,7 @@ import Testing
             deploy: {remote: site}
             environments:
               staging: {baseURL: "https://staging.example.com/feeds/", remote: site/staging}
-              twin: {baseURL: "https://news.example.com/feeds/", remote: site}
+              twin: {baseURL: "https://news.example.com/feeds/", remote: twin}
             """
         let workspace = try TestWorkspace([
             "newsadmin.yml": TestWorkspace.configuration("en", more: environments),
