@@ -55,7 +55,7 @@ struct KeyGenerateCommand: ParsableCommand {
                 """
         case .privateInside(let path):
             sentence = """
-                the private key \(path) would lie in the workspace and be committed with it, so nothing was written; \
+                the private key \(path) would lie in the workspace or its repository and be committed with it, so nothing was written; \
                 choose a place outside, such as ~/.config/newsadmin/news.key
                 """
         case .publicOutside(let path):

@@ -48,7 +48,7 @@ public struct VersionControl: Sendable {
     }
 
     /// The folder that holds a `.git`, the nearest one at a place or above it; nil where none does.
-    private static func repository(above place: String) throws(VersionControlFailure) -> String? {
+    static func repository(above place: String) throws(VersionControlFailure) -> String? {
         try VersionControlFailure.filing { () throws(FileProblem) -> String? in
             var folder = place
             while true {

@@ -27,7 +27,7 @@ public struct KeyGeneration: Sendable {
     public enum Failure: FileFailure, Sendable {
         /// There is something already that would be overwritten.
         case exists(String)
-        /// The private key would lie in the workspace, and be committed with it.
+        /// The private key would lie in the workspace or its repository, and be committed with it.
         case privateInside(String)
         /// The public key would not lie in the workspace.
         case publicOutside(String)
@@ -59,9 +59,10 @@ public struct KeyGeneration: Sendable {
 
     private func checkPlaces(_ publicPath: String) throws(Failure) {
         guard PathSteps(publicPath).arePlain else { throw .publicOutside(publicPath) }
+        let whole = (try? VersionControl.repository(above: FolderNesting.resolved(folder) ?? folder)) ?? folder
         let (isInside, taken) = try Failure.filing { () throws(FileProblem) in
             (
-                try FolderNesting.folder(folder, holds: privatePath),
+                try FolderNesting.folder(whole, holds: privatePath),
                 try [privatePath, folder + "/" + publicPath].firstTaken()
             )
         }

@@ -36,14 +36,15 @@ extension Approving {
 }
 
 extension LocaleLedger {
-    /// From where on changes to a campaign's files count: the last release for which its working text went out.
+    /// From where on changes to a campaign's files count: the last release for which its working text went out. Where git
+    /// could not be asked then, all count: commits have dates of their own, and may be merged long after.
     fileprivate func baseline(of campaign: String) -> Baseline {
         let release = releases.last { release in
             guard case .release = release.kind else { return false }
             return release.message(of: campaign)?.isKept == false
         }
-        guard let release else { return .beginning }
-        return .commit(release.commit ?? "", orElse: release.time)
+        guard let release, let commit = release.commit else { return .beginning }
+        return .commit(commit, orElse: release.time)
     }
 }
 

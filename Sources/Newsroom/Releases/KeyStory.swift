@@ -53,7 +53,7 @@ public struct KeyStory: Sendable {
         clock = ground.configuration.clock
         findings = ground.ledgers.findings
         events = ground.ledgers.ledgers.values.flatMap { Self.events(of: key, in: $0) }.sorted {
-            ($0.time, $0.locale, $0.release) < ($1.time, $1.locale, $1.release)
+            ($0.time, $0.locale, $0.release, $0.campaign) < ($1.time, $1.locale, $1.release, $1.campaign)
         }
     }
 

@@ -127,7 +127,7 @@ public struct LocaleStatus: Sendable {
         case .approved, .removed:
             ground.rollback(of: status).map {
                 .putBack(
-                    rollback: $0, file: file(of: status.campaign, on: ground), isGone: status.state.working == .removed)
+                    rollback: $0, file: ownFile(of: status, on: ground), isGone: status.state.working == .removed)
             } ?? .release
         case nil: status.isBehindSource ? .translate : nil
         }
@@ -139,6 +139,12 @@ public struct LocaleStatus: Sendable {
         return .write(
             campaign: status.campaign, file: file(of: status.campaign, on: ground),
             isStale: status.state.working == .stale)
+    }
+
+    /// The file whose words the locale's phones are shown: its translation, where there is one.
+    private static func ownFile(of status: MessageStatus, on ground: ReleaseGround) -> String {
+        let campaign = ground.edition.messages[status.campaign]?.first?.campaign
+        return campaign?.translations[status.locale]?.file.path ?? file(of: status.campaign, on: ground)
     }
 
     private static func file(of campaign: String, on ground: ReleaseGround) -> String {

@@ -1,3 +1,4 @@
+import Campaigns
 import Files
 import Releases
 
@@ -37,6 +38,36 @@ extension [PreparedRelease] {
         let contents = Dictionary(keepingFirst: map { ($0.outcome.locale, $0.contents) })
         let warnings = BorrowedTexts(on: ground, replacing: contents).warnings(of: locales)
         for index in indices { self[index].outcome.remarks += warnings[self[index].outcome.locale] ?? [] }
+    }
+
+    /// Keys that two of the releases would give to two campaigns. One after the other, the second release would be
+    /// without its campaign; together, each would shut the other one out.
+    func sharedKeys(on ground: ReleaseGround) -> [Diagnostic] {
+        let source = ground.configuration.sourceLocale
+        let manifests = compactMap { $0.draft?.manifest }
+        var owners: [KeyBook.Key: (campaign: String, locale: String)] = [:]
+        var findings: [Diagnostic] = []
+        for manifest in manifests.filter({ $0.locale == source }) + manifests.filter({ $0.locale != source }) {
+            for message in manifest.messages {
+                for (client, key) in message.keys.sorted(by: { $0.key < $1.key }) {
+                    let place = KeyBook.Key(client: client, key: key)
+                    guard let owner = owners[place] else {
+                        owners[place] = (message.campaign, manifest.locale)
+                        continue
+                    }
+                    guard owner.campaign != message.campaign else { continue }
+                    let file = ground.files[message.campaign] ?? "campaigns/\(message.campaign).md"
+                    findings.append(
+                        Diagnostic(
+                            .keyTaken, at: SourcePosition(file: file),
+                            "the release of \(owner.locale) gives the key “\(key)” to \(owner.campaign), so that of "
+                                + "\(manifest.locale) cannot give it to \(message.campaign)",
+                            suggestion: "combine the two campaigns, or give this one a key of its own",
+                            campaign: message.campaign, locales: [manifest.locale], client: client))
+                }
+            }
+        }
+        return findings
     }
 
     /// Writes them, in their order.

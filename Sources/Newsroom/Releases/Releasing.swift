@@ -37,6 +37,8 @@ public struct Releasing: Sendable {
         }
         guard errors.isEmpty else { throw .findings(errors.inReadingOrder()) }
         guard refusals.isEmpty else { throw .refused(refusals) }
+        let shared = prepared.sharedKeys(on: ground)
+        guard shared.isEmpty else { throw .findings(shared) }
         prepared.warnOfBorrowedTexts(on: ground, locales: plan.locales)
         return prepared
     }

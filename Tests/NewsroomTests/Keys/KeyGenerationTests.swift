@@ -35,6 +35,19 @@ import Testing
             ])
     }
 
+    @Test func aPrivateKeyIsNotWrittenIntoTheRepository() throws {
+        let (top, folder) = try Self.made()
+        try top.write("ref: refs/heads/main\n", to: ".git/HEAD")
+        let failure = #expect(throws: KeyGeneration.Failure.self) {
+            try Self.generate(folder, private: top.folder + "/acme.key")
+        }
+        guard case .privateInside? = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(top.names(below: "news") == ["newsadmin.yml"])
+    }
+
     @Test func onlyItsOwnerCanReadThePrivateKey() throws {
         let (top, folder) = try Self.made()
         _ = try Self.generate(folder, private: top.folder + "/acme.key")

@@ -30,6 +30,22 @@ struct SharedKeyTests {
         #expect(try Self.rules(in: workspace) == ["key-taken"])
     }
 
+    /// One after the other, the second would be without its campaign; the source's locale comes first.
+    @Test(arguments: [["en", "fr"], ["fr", "en"]])
+    func isNotReleasedInBothTogether(_ locales: [String]) throws {
+        let workspace = try Self.workspace()
+        try workspace.approve()
+        try workspace.approve(["2026-11-20-fr"], in: ["fr"])
+        let failure = try #require(throws: ReleaseFailure.self) { try workspace.release(locales[0], locales[1]) }
+        guard case .findings(let findings) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(findings.map(\.rule.id) == ["key-taken"])
+        #expect(findings.first?.position.file == "campaigns/2026-11-20-fr.md")
+        #expect(try workspace.check().allSatisfy { $0.rule.id != "key-taken" }, "nothing was released")
+    }
+
     @Test func isNotThatOfOneCampaignInSeveralLocales() throws {
         let workspace = try TestWorkspace(["campaigns/2026-11-20.md": "---\ntitle: Sale\n---\nHalf price.\n"])
         #expect(try Self.rules(in: workspace) == [])
