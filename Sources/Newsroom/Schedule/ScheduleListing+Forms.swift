@@ -50,7 +50,7 @@ extension ScheduleListing {
                 let feeds = event.feeds.map { "\($0.client): \($0.locales.joined(separator: ", "))" }
                 calendar.add(
                     CalendarFile.Entry(
-                        id: "\(event.campaign)-\(event.kind.rawValue)@newsadmin", instant: change.instant,
+                        id: "\(event.campaign)-\(event.kind.rawValue)@\(place)", instant: change.instant,
                         title: "\(titles[event.campaign] ?? event.campaign) \(event.kind.rawValue)",
                         notes: feeds.joined(separator: "\n")))
             }

@@ -5,6 +5,8 @@ import Files
 public struct ScheduleListing: Sendable {
     /// The app's name.
     public var name: String
+    /// Where its feeds are served, without the scheme and the slash at its end: no other workspace has the same.
+    public var place: String
     /// The workspace's clocks.
     public var clock: ZoneClock
     /// The changes, in order of time.
@@ -27,6 +29,8 @@ public struct ScheduleListing: Sendable {
     ) throws(WorkspaceReader.Failure) {
         let edition = try EditionReader(now: now).read(folder)
         name = edition.workspace.configuration.name
+        let address = edition.workspace.configuration.production.baseURL
+        place = PathSteps(address).names.dropFirst().joined(separator: "/")
         clock = edition.workspace.configuration.clock
         errors = StoppingErrors(in: edition, locales: locales)
         titles = Dictionary(keepingFirst: edition.workspace.campaigns.map { ($0.id, edition.title(of: $0)) })

@@ -67,7 +67,7 @@ import Testing
         #expect(lines.first == "BEGIN:VCALENDAR" && lines.suffix(2) == ["END:VCALENDAR", ""])
         #expect(lines.count { $0 == "BEGIN:VEVENT" } == 3)
         #expect(lines.contains("X-WR-CALNAME:Acme: news"))
-        #expect(lines.contains("UID:2026-11-20-a-starts@newsadmin"))
+        #expect(lines.contains("UID:2026-11-20-a-starts@news.example.com/feeds"))
         #expect(lines.contains("DTSTART:20261120T080000Z"))
         #expect(lines.contains("SUMMARY:A\\; b\\, c\\\\d starts"))
         #expect(lines.contains("DESCRIPTION:inotify: en\\, fr\\nnotable: en\\, fr"))
