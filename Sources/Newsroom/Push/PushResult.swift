@@ -64,11 +64,12 @@ public struct PushResult: Equatable, Sendable {
     /// What became of a message, whichever release it was taken from; nil where it is not among them.
     func fate(of message: OutgoingMessage) -> Fate? { items.first { $0.message.identity == message.identity }?.fate }
 
-    /// The same where everything that waits has failed.
-    func havingFailed(_ reason: String) -> PushResult {
+    /// The same where everything has failed that was due by an instant; what is not due yet waits for another push.
+    func havingFailed(_ reason: String, by now: Instant) -> PushResult {
         var result = self
         for index in result.items.indices {
-            if case .waits = result.items[index].fate { result.items[index].fate = .failed(reason: reason) }
+            guard case .waits(let due) = result.items[index].fate, due <= now else { continue }
+            result.items[index].fate = .failed(reason: reason)
         }
         return result
     }

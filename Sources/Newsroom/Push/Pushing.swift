@@ -63,7 +63,7 @@ public struct Pushing: Sendable {
                     failures += 1
                     report(.failed(error, isLast: failures == Self.attempts))
                     guard failures < Self.attempts else {
-                        return result.havingFailed("it was due, and could not be sent")
+                        return result.havingFailed("it was due, and could not be sent", by: surroundings.now())
                     }
                     surroundings.pause(Int64(failures) * 5000)
                 }

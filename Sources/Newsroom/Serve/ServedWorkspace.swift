@@ -17,6 +17,9 @@ struct ServedWorkspace: Sendable {
     /// The dashboard.
     private(set) var pages: [OutputFile]
 
+    /// The files that were read although they are in none of the workspace's folders.
+    let outside: [String]
+
     /// The time for which the dashboard stays as it is.
     private let frame: BuildFrame
     /// What was read for production's address, where anything was released.
@@ -53,13 +56,15 @@ struct ServedWorkspace: Sendable {
             reader.ledgers = edition.ledgers
             production = try reader.read(folder, after: before?.production)
         }
+        let outside = OutsideFiles()
         let dashboard = DashboardAssembly(
             edition: edition, now: frame.moment, calendar: calendar, stopped: stopped, built: built, folder: folder,
-            production: production
+            outside: outside, production: production
         ).files(
             // The dashboard tells of feeds alone, and digests cost time.
             with: feeds.filter { $0.kind == .feed }.records().map { $0.changing(next) }, after: before?.parts)
         (pages, parts) = (dashboard.files, dashboard.parts)
+        self.outside = outside.marks.keys.sorted()
     }
 
     /// The edition of a moment. Within the time for which everything stays as it is, it is read as of the moment of

@@ -110,10 +110,9 @@ public struct Serving: Sendable {
             let found = await desk.watched()
             let took = ContinuousClock.now - start
             let isBehind = await desk.catchUp()
-            if found != seen || isBehind {
-                seen = found
-                notices.onRebuild(await desk.rebuild())
-            }
+            let isSame = found.areSame(as: seen)
+            seen = found
+            if !isSame || isBehind { notices.onRebuild(await desk.rebuild()) }
             try? await Task.sleep(for: min(max(Self.interval, took * 19), Self.longestInterval))
         }
     }

@@ -52,8 +52,8 @@ actor ServingDesk: ServeDesk {
     /// The files that the workspace is read from, as they stand now.
     func watched() async -> WatchedFiles {
         let folder = plan.folder
-        let configuration = workspace.edition.workspace.configuration
-        return await onOwnThread { WatchedFiles(WorkspacePlaces(in: folder, configuration)) }
+        let (configuration, outside) = (workspace.edition.workspace.configuration, workspace.outside)
+        return await onOwnThread { WatchedFiles(WorkspacePlaces(in: folder, configuration), outside: outside) }
     }
 
     /// Serves the feeds of a state that has come due; returns whether pages are of an earlier moment than feeds.
