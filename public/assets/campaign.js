@@ -74,11 +74,11 @@
     list.append(row);
   }
 
-  function drawEntry(client) {
+  function drawEntry(client, isStopped) {
     const made = element("section", "entry");
     const facts = element("dl", "says");
-    const link = element("a", "file", text(client.feed));
-    link.href = "../" + text(client.feed).split("/").map(encodeURIComponent).join("/");
+    const link = element(isStopped ? "code" : "a", "file", text(client.feed));
+    if (!isStopped) { link.href = "../" + text(client.feed).split("/").map(encodeURIComponent).join("/"); }
     made.append(element("h3", "", text(client.title)), facts);
     if (client.identity !== undefined) { fact(facts, "Known as", text(client.identity)); }
     if (client.window !== undefined) { fact(facts, "Dates in the feed", document.createTextNode(text(client.window))); }
@@ -119,8 +119,9 @@
     const wasOpen = Array.from(behind.querySelectorAll("details"), (part) => part.open);
     const entries = element("details", "behind");
     const source = element("details", "behind");
-    entries.append(element("summary", "", "As it stands in the feeds for " + own.locale));
-    for (const client of own.clients) { entries.append(drawEntry(client)); }
+    const stands = own.isStopped ? "As it would stand in the feeds for " : "As it stands in the feeds for ";
+    entries.append(element("summary", "", stands + own.locale));
+    for (const client of own.clients) { entries.append(drawEntry(client, own.isStopped)); }
     source.append(element("summary", "", "What was written for " + own.locale));
     source.append(own.source ? drawSource(own) : element("p", "soft", "Nothing: all its words come from other locales."));
     [source.open, entries.open] = [wasOpen[0] || false, wasOpen[1] || false];

@@ -16,6 +16,7 @@
   const lines = stage.querySelector(".lines");
   const command = stage.querySelector(".same code");
   const playButton = stage.querySelector("[name=play]");
+  const unplayed = document.querySelector(".unplayed");
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)");
   const isDark = window.matchMedia("(prefers-color-scheme: dark)");
 
@@ -29,10 +30,11 @@
   const text = (place) => (place === -1 ? null : line(place));
   const texts = (places) => places.map(text);
 
-  function message([title, name, page, buttons, answer, alternatives, screen]) {
+  function message([title, name, page, buttons, answer, alternatives, screen, language]) {
     return {
       title: text(title), name: text(name), page: text(page), buttons: texts(buttons), answer: text(answer),
       alternatives: text(alternatives), screen: screen < 0 ? null : data.screens[screen],
+      language: language === undefined ? data.locale : text(language),
     };
   }
 
@@ -53,11 +55,11 @@
   // Words of a message in an English sentence, which they must not reorder.
   const quoted = (words) => element("bdi", "", words);
 
-  // A text in the language of the phone.
-  function spoken(name, className, content) {
+  // A text in the language of its message, which runs as its own letters do.
+  function spoken(name, className, content, language) {
     const made = element(name, className, content);
-    made.lang = data.locale;
-    made.dir = data.direction;
+    made.lang = language;
+    made.dir = "auto";
     return made;
   }
 
@@ -100,7 +102,7 @@
   function keys(shown) {
     const list = element("p", "labels");
     for (const label of shown.buttons) {
-      list.append(spoken("span", label === shown.answer ? "key pressed" : "key", label), " ");
+      list.append(spoken("span", label === shown.answer ? "key pressed" : "key", label, shown.language), " ");
     }
     if (shown.answer !== "–") {
       const answer = element("span", "answer", "user: ");
@@ -112,7 +114,7 @@
 
   function messageBlock(shown) {
     const block = element("div", "message");
-    const title = spoken("p", "", "");
+    const title = spoken("p", "", "", shown.language);
     if (shown.page) {
       const link = element("a", "", shown.title);
       link.href = shown.page;
@@ -185,7 +187,8 @@
     const shown = entry.shown[state.message];
     const screen = shown && shown.screen ? window.newsadmin.spelled(shown.screen, text) : null;
     window.newsadmin.screen(host, screen, {
-      client: data.title, app: data.app, language: data.locale, direction: data.direction, size: "small",
+      client: data.title, app: data.app, language: shown ? shown.language : data.locale, direction: data.direction,
+      size: "small",
       appearance: isDark.matches ? "dark" : "light",
     });
   }
@@ -301,11 +304,21 @@
     show(state.isChosen && before.length > 0 ? sameLaunch(before, state.launch) : firstShown());
   }
 
+  // Says that the version of an address is not among those that were played, and which one is shown in its place.
+  function tellUnplayed(version) {
+    const isPlayed = !version || data.versions.some((group) => group.includes(version));
+    unplayed.hidden = isPlayed;
+    if (isPlayed) { return; }
+    const title = form.elements.version.selectedOptions[0].textContent;
+    unplayed.replaceChildren("Version ", quoted(version.slice(0, 40)), " was not played. What you see is " + title + ".");
+  }
+
   // An address such as #version=4.2&launch=5 is a choice; one such as #content is a place on the page.
   function readAddress() {
     const given = new URLSearchParams(location.hash.slice(1));
     const version = data.versions.findIndex((group) => group.includes(given.get("version")));
     if (version >= 0) { form.elements.version.selectedIndex = version; }
+    tellUnplayed(given.get("version"));
     for (const name of ["habit", "respond"]) {
       const options = Array.from(form.elements[name].options, (option) => option.value);
       if (options.includes(given.get(name))) { form.elements[name].value = given.get(name); }
@@ -330,7 +343,7 @@
     playButton.hidden = isStill.matches;
   });
   isDark.addEventListener("change", drawLaunch);
-  form.addEventListener("input", () => change(null));
+  form.addEventListener("input", () => { unplayed.hidden = true; change(null); });
   form.addEventListener("submit", (event) => event.preventDefault());
   slider.addEventListener("input", () => choose(Number(slider.value) - 1));
   stage.querySelector("[name=previous]").addEventListener("click", () => choose(state.launch - 1));

@@ -1,8 +1,8 @@
 // Draws what a client shows on the screen of a phone, a tablet or a Mac, and plays the app's part for its views.
 //
 // newsadmin.screen(host, screen, options) draws a screen, as this page's data describe it, in place of what the host
-// held; null is a device with nothing but the app on it. Options: client, app, language, direction, size, appearance,
-// face, the name of the view or the way that is shown first, onFace, which is told which one was chosen, and onWish, which
+// held; null is a device with nothing but the app on it. Options: client, app, language of the texts, direction of the
+// phone, size, appearance, face, the name of the view or the way that is shown first, onFace, which is told which one was chosen, and onWish, which
 // is told what the user asked for.
 // newsadmin.read(element) promises the data in an element of the page, which are plain JSON or packed.
 // newsadmin.texts(lines) makes a function that finds a text by its places in the table of lines.
@@ -107,7 +107,7 @@
       for (const said of this.faces.querySelectorAll(".copy")) { said.remove(); }
       if (!shown || shown.src === undefined || !shown.isCopy) { return; }
       if (shown.lacksImage) { this.faces.append(element("span", "badge error copy", "An image is missing")); }
-      else { this.faces.append(element("span", "soft copy", "Shown from a copy that holds its images")); }
+      else { this.faces.append(element("span", "soft copy", "Shown from a copy that loads nothing from elsewhere")); }
     }
 
     // Marks the button of what is shown.
@@ -127,7 +127,7 @@
       if (this.options.onWish) { this.options.onWish({ wish, value }); }
     }
 
-    // The texts of a message, in its language.
+    // What holds a message, in its language. What stands where is up to the phone, which may be set to another one.
     own(made) {
       made.lang = this.options.language || "";
       made.dir = this.options.direction || "ltr";
@@ -147,6 +147,13 @@
       const address = target.link || target.address;
       return "“" + short(label) + "” " + (address === undefined ? "closes it." : "opens " + address + ".");
     }
+  }
+
+  // A text, which runs as its own letters do.
+  function said(name, className, text) {
+    const made = element(name, className, text);
+    made.dir = "auto";
+    return made;
   }
 
   function lineCount(pixels, part) {
@@ -186,8 +193,8 @@
     const choices = element("div", "choices");
     alert.setAttribute("role", "group");
     alert.setAttribute("aria-label", "Alert");
-    if (screen.title) { says.append(element("p", "title", screen.title)); }
-    if (screen.text) { says.append(element("p", "text", screen.text)); }
+    if (screen.title) { says.append(said("p", "title", screen.title)); }
+    if (screen.text) { says.append(said("p", "text", screen.text)); }
     for (const choice of screen.buttons) {
       choices.append(button(choice.label, "", () => {
         const address = choice.link || choice.address;
@@ -206,7 +213,7 @@
     if (hidden > 2) {
       says.tabIndex = 0;
       says.setAttribute("role", "region");
-      says.setAttribute("aria-label", "Text of the alert");
+      says.setAttribute("aria-label", "Text of the alert" + (stage.options.client ? " of " + stage.options.client : ""));
       stage.mark("The text scrolls: " + lines(lineCount(hidden, says.lastChild)) + " hidden");
     }
     for (const choice of buttons) {
@@ -363,7 +370,10 @@
     stage.marks.replaceChildren();
     // The library draws a page that does not scroll smaller as a whole; whether its end then comes up is not known.
     if (screen.isStill) { stage.mark("Phones do not scroll this page: what does not fit is hidden, or all of it drawn smaller"); }
-    if (screen.isUpright && stage.options.size === "landscape") { stage.mark("Phones turn upright for this page"); }
+    const isSideways = stage.options.size === "landscape";
+    if (screen.holds === "upright" && isSideways) { stage.mark("Phones turn upright for this page"); }
+    if (screen.holds === "sideways" && !isSideways) { stage.mark("Phones turn sideways for this page"); }
+    if (screen.removesAds) { stage.note("It has another button, which removes the app’s advertisements"); }
   }
 
   // What becomes of the panel when a link of its page is tapped: the library has some addresses of its own.
@@ -399,8 +409,8 @@
       }));
       const head = element("span", "from");
       const app = element("bdi", "", stage.options.app || "");
-      const title = element("span", "title", note.title);
-      const text = element("span", "text", note.text);
+      const title = said("span", "title", note.title);
+      const text = said("span", "text", note.text);
       head.append(app, element("span", "", "now"));
       card.append(head, title, text);
       lock.append(element("p", "clock", "9:41"), card);

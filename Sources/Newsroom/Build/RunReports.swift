@@ -87,13 +87,16 @@ struct RunReports {
     private func names(client: any Client, locale: String, from start: Instant) -> [String: String] {
         let channel = Edition.Channel(client, locale: locale)
         let span = start..<end(from: start)
-        let read = entries(of: client, locale: locale).filter { $0.window.isOpen(in: span) }.compactMap { entry in
-            screens.message(of: entry.campaign, in: channel).map { (name: $0.identity, campaign: entry.campaign) }
+        let present = entries(of: client, locale: locale).filter { $0.window.isOpen(in: span) }
+        let read = present.compactMap { entry in
+            screens.message(of: entry.campaign, in: channel).map { (name: $0.identity, entry: entry) }
         }
         let identities = Dictionary(grouping: read, by: \.name).filter { $0.value.count == 1 }
-            .compactMapValues(\.first?.campaign)
-        let words = edition.campaignNames(client: client.name, locale: locale, in: span).filter { $0.key != $0.value }
-        return words.merging(identities) { $1 }
+            .compactMapValues(\.first?.entry.campaign)
+        // Where devices know each by a name of its own, nobody needs the words.
+        if read.allSatisfy({ $0.name.hasBytes(of: $0.entry.identity) }) { return identities }
+        let words = edition.campaignNames(client: client.name, locale: locale, in: span)
+        return words.filter { $0.key != $0.value }.merging(identities) { $1 }
     }
 
     private func end(from start: Instant) -> Instant {

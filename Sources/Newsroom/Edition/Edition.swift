@@ -5,7 +5,8 @@ import Simulation
 
 /// A workspace rendered: every message in every client's form, whenever it is shown, and everything found on the way.
 ///
-/// Nothing in it depends on the time; feeds are put together from it as of any instant.
+/// Its entries are the same at any instant, and feeds are put together from them as of any. What was found, schedules and
+/// courses are as of the moment at which it was read.
 public struct Edition: Sendable {
     /// What the publisher wrote.
     public let workspace: Workspace
