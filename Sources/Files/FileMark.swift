@@ -1,5 +1,5 @@
 /// How a file or folder once stood, to tell later whether it still does.
-public struct FileMark: ByteCoded, Sendable {
+public struct FileMark: ByteCoded, Equatable, Sendable {
     private let stamp: FileStamp?
     /// Whether it is of what a link leads to.
     public let followsLinks: Bool
@@ -26,6 +26,9 @@ public struct FileMark: ByteCoded, Sendable {
 
     /// Whether there was nothing.
     public var isAbsent: Bool { stamp == nil }
+
+    /// How many bytes it has; nil where there was nothing.
+    public var bytes: Int? { stamp?.bytes }
 
     /// Whether it is a folder.
     public var isFolder: Bool { stamp?.isFolder == true }

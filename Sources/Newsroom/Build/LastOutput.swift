@@ -51,7 +51,9 @@ struct LastOutput: ByteCoded, Sendable {
             let file = File(path: record.path, in: folder, mayHaveTwin: record.isServed, written: written)
             guard let written else { return file }
             guard file.hasTwin == (record.gzipBytes != nil), written.touched != nil else { return nil }
-            return written.touched == file.lastTouched ? file : nil
+            // The clock of a file system goes in steps: within one, a file of another size may come to stand there.
+            let hasSizes = file.file.bytes == record.bytes && (!file.hasTwin || file.twin?.bytes == record.gzipBytes)
+            return hasSizes && written.touched == file.lastTouched ? file : nil
         }
         let own = File(path: OutputManifest.path, in: folder, mayHaveTwin: false, written: nil)
         self.files = files.compactMap { $0 } + [own]
