@@ -6,6 +6,7 @@ import email.utils
 import gzip
 import http.client
 import json
+import os
 import pathlib
 import plistlib
 import re
@@ -198,6 +199,25 @@ class Changes(Case):
         write(self.folder, {"newsadmin.yml": FILES["newsadmin.yml"], "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\n---\nTexte.\n"})
         self.server.until(lambda: titles(self.feed("fr")[2]) == ["Soldes"])
         self.assertNotIn(b"serve-problem", self.server.ask("/")[2])
+
+    def test_a_feed_that_a_journey_names_elsewhere_is_watched(self):
+        def feed(title):
+            return plistlib.dumps({"2026/11/20": {"Title": title, "Message": "Text"}})
+
+        with tempfile.TemporaryDirectory() as elsewhere:
+            path = pathlib.Path(elsewhere, "old.plist")
+            path.write_bytes(feed("Old"))
+            relative = os.path.relpath(path, self.folder / "journeys")
+            journey = (
+                f"- id: old\n  client: inotify\n  feed: {relative}\n  settings: {{platform: ios, showOnFirstLaunch: true}}\n"
+                "  steps: [{at: 2026-11-21T09:00:00Z, appVersion: \"1.0\"}]\n  expected: [{title: Old}]\n")
+            write(self.folder, {"journeys/old.yml": journey})
+            self.addCleanup(pathlib.Path(self.folder, "journeys/old.yml").unlink)
+            self.server.until(lambda: b"journeys/old.yml" in self.server.ask("/devices.html")[2])
+            before = self.server.ask("/devices.html")[2]
+            path.write_bytes(feed("Another"))
+            self.server.until(lambda: b"Another" in self.server.ask("/devices.html")[2])
+            self.assertNotIn(b"Another", before)
 
     def test_a_state_that_comes_due_is_served_on_time(self):
         with tempfile.TemporaryDirectory(prefix="due") as folder:

@@ -17,8 +17,8 @@ struct ServedWorkspace: Sendable {
     /// The dashboard.
     private(set) var pages: [OutputFile]
 
-    /// The files that were read although they are in none of the workspace's folders.
-    let outside: [String]
+    /// The files that were read although they are in none of the workspace's folders, as they stood then.
+    let outside: [String: FileMark]
 
     /// The time for which the dashboard stays as it is.
     private let frame: BuildFrame
@@ -64,7 +64,7 @@ struct ServedWorkspace: Sendable {
             // The dashboard tells of feeds alone, and digests cost time.
             with: feeds.filter { $0.kind == .feed }.records().map { $0.changing(next) }, after: before?.parts)
         (pages, parts) = (dashboard.files, dashboard.parts)
-        self.outside = outside.marks.keys.sorted()
+        self.outside = outside.marks
     }
 
     /// The edition of a moment. Within the time for which everything stays as it is, it is read as of the moment of

@@ -1,5 +1,6 @@
 import Campaigns
 import Delivery
+import Files
 
 /// Serves a workspace until it is told to end: the dashboard to browsers, feeds to apps, each as it is now.
 public struct Serving: Sendable {
@@ -105,14 +106,18 @@ public struct Serving: Sendable {
     /// Looks for changes, and has the workspace built anew when there are any.
     private func watch(_ desk: ServingDesk, from seen: WatchedFiles, _ notices: Notices) async {
         var seen = seen
+        // What cannot be built stays as it was read, and is tried once for each change.
+        var tried: [String: FileMark] = [:]
         while !Task.isCancelled {
             let start = ContinuousClock.now
             let found = await desk.watched()
             let took = ContinuousClock.now - start
             let isBehind = await desk.catchUp()
-            let isSame = found.areSame(as: seen)
-            seen = found
-            if !isSame || isBehind { notices.onRebuild(await desk.rebuild()) }
+            let changed = await desk.changedOutside()
+            if found != seen || isBehind || !changed.isEmpty && changed != tried {
+                (seen, tried) = (found, changed)
+                notices.onRebuild(await desk.rebuild())
+            }
             try? await Task.sleep(for: min(max(Self.interval, took * 19), Self.longestInterval))
         }
     }

@@ -52,8 +52,17 @@ actor ServingDesk: ServeDesk {
     /// The files that the workspace is read from, as they stand now.
     func watched() async -> WatchedFiles {
         let folder = plan.folder
-        let (configuration, outside) = (workspace.edition.workspace.configuration, workspace.outside)
-        return await onOwnThread { WatchedFiles(WorkspacePlaces(in: folder, configuration), outside: outside) }
+        let configuration = workspace.edition.workspace.configuration
+        return await onOwnThread { WatchedFiles(WorkspacePlaces(in: folder, configuration)) }
+    }
+
+    /// The files beside the workspace that stand otherwise now than when they were read, as they stand.
+    func changedOutside() async -> [String: FileMark] {
+        let read = workspace.outside
+        return await onOwnThread {
+            Dictionary(keepingFirst: read.keys.map { ($0, FileMark(of: $0, followingLinks: true)) })
+                .filter { read[$0.key] != $0.value }
+        }
     }
 
     /// Serves the feeds of a state that has come due; returns whether pages are of an earlier moment than feeds.

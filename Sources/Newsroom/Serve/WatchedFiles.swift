@@ -4,8 +4,6 @@ import Files
 struct WatchedFiles: Equatable, Sendable {
     /// What is said of each path, in the order in which they were asked for.
     private let files: [File]
-    /// What is said of the files beside the workspace, by their paths.
-    private let outside: [String: File]
 
     private struct File: Equatable, Sendable {
         var path: String
@@ -19,9 +17,7 @@ struct WatchedFiles: Equatable, Sendable {
     }
 
     /// How a workspace stands now that is read from these places.
-    ///
-    /// - Parameter outside: the files that it names and that lie elsewhere.
-    init(_ places: WorkspacePlaces, outside: [String] = []) {
+    init(_ places: WorkspacePlaces) {
         var paths = places.files
         for folder in places.folders where folder != places.ledger {
             // What cannot be listed is told of when it is read.
@@ -33,12 +29,5 @@ struct WatchedFiles: Equatable, Sendable {
         paths += (try? FolderListing.tree(at: places.ledger, depth: 1)) ?? []
         for folder in places.deployed { paths += (try? FolderListing.tree(at: folder)) ?? [] }
         files = [File(places.configuration, followingLinks: true)] + paths.map { File($0) }
-        self.outside = Dictionary(keepingFirst: outside.map { ($0, File($0, followingLinks: true)) })
-    }
-
-    /// Whether all stands as it did. Of a file elsewhere that nobody asked for then, nothing can be said.
-    func areSame(as earlier: WatchedFiles) -> Bool {
-        files == earlier.files
-            && outside.allSatisfy { path, file in earlier.outside[path].map { $0 == file } ?? true }
     }
 }
