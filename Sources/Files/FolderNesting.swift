@@ -31,11 +31,29 @@ public enum FolderNesting {
         }
     }
 
-    /// Whether two paths lead to one file or folder that is there, by whatever spelling or link: file systems that ignore
-    /// case, as those of most Macs, have one for `Sale` and `sale`.
+    /// Whether two paths lead to one file or folder, by whatever spelling or link: file systems that ignore case, as those of
+    /// most Macs, have one for `Sale` and `sale`. Where neither is there yet, whether they will.
     public static func areSame(_ one: String, _ other: String) -> Bool {
-        guard let identity = identity(of: one) else { return false }
-        return identity == self.identity(of: other)
+        switch (identity(of: one), identity(of: other)) {
+        case (let one?, let other?): one == other
+        case (nil, nil): placeToBe(of: one).map { $0 == placeToBe(of: other) } ?? false
+        default: false
+        }
+    }
+
+    /// Where something will lie that is not there: what is there of its path, without links, and the rest; nil where
+    /// that cannot be known.
+    private static func placeToBe(of path: String) -> String? {
+        var names = PathSteps(path).names
+        let root = PathSteps(path).beginAtRoot ? "/" : "./"
+        var rest: [Substring] = []
+        while true {
+            if let place = realPath(root + names.joined(separator: "/")) {
+                return ([Substring(place)] + rest).joined(separator: "/")
+            }
+            guard let last = names.popLast(), last != ".." else { return nil }
+            if last != "." { rest.insert(last, at: 0) }
+        }
     }
 
     private static func holds(_ sought: Identity, _ place: String) -> Bool {

@@ -79,14 +79,19 @@ enum TargetReader {
         if let production, place(remote.value) == place(production) {
             reader.report(
                 .reservedName, at: remote.offset,
-                "“\(remote.value)” is where production is deployed; texts that nobody has released would go to its phones",
+                "this is where production is deployed; texts that nobody has released would go to its phones",
                 suggestion: "name another place for this environment")
         }
         return remote.value
     }
 
-    /// A place without what spells it differently: slashes at its end, steps that stay where they are, or go back.
+    /// A place without what spells it differently: slashes at its end, steps that stay where they are, or go back; behind
+    /// the name of rclone's remote, a slash at the beginning.
     private static func place(_ remote: String) -> String {
+        if let colon = remote.utf8.lastIndex(of: UInt8(ascii: ":")) {
+            let path = remote[remote.utf8.index(after: colon)...]
+            return remote[...colon] + place("/\(path)")
+        }
         let steps = PathSteps(remote)
         let names = steps.names.reduce(into: [] as [Substring]) { names, name in
             switch name {

@@ -147,8 +147,9 @@ public struct Deploying: Sendable {
     private func refuseProduction(
         _ target: PublishingTarget, _ configuration: WorkspaceConfiguration
     ) throws(ReleaseFailure) {
-        let folders = [target, configuration.production].compactMap(\.remote)
-            .compactMap { DeployedFolder(remote: $0, workspace: plan.folder)?.path }
+        let folders = [target, configuration.production].compactMap(\.remote).compactMap { remote in
+            DeployedFolder(remote: remote, workspace: plan.folder) ?? DeployedFolder(behind: remote)
+        }.map(\.path)
         guard folders.count == 2, FolderNesting.areSame(folders[0], folders[1]) else { return }
         throw .usage(
             "\(folders[0]) is the folder of production; name another one for this environment in newsadmin.yml")

@@ -221,6 +221,10 @@ import Testing
         ("clients: {inotify: {}}\ndeploy: {remote: ①site/../.newsadmin}", "reserved-name"),
         ("clients: {inotify: {}}\ndeploy: {remote: ①.}", "reserved-name"),
         (
+            "clients: {inotify: {}}\ndeploy: {remote: \"s3:bucket/news\"}\n"
+                + "environments: {qa: {baseURL: \"https://e.com/\", remote: ①\"s3:/bucket/news/\"}}", "reserved-name"
+        ),
+        (
             "clients: {inotify: {}}\ndeploy: {remote: site}\n"
                 + "environments: {qa: {baseURL: \"https://e.com/\", remote: ①./x/../site/}}", "reserved-name"
         ),

@@ -197,12 +197,14 @@ import Testing
     }
 
     /// Texts that nobody has released would go to production's phones.
-    @Test(arguments: ["linked", "./linked/../site"])
-    func noEnvironmentIsProductionsFolder(_ remote: String) throws {
+    @Test(arguments: ["linked", "./linked/../site", "FOLDER/site", ":local:FOLDER/site"], [true, false])
+    func noEnvironmentIsProductionsFolder(_ remote: String, isThere: Bool) throws {
         let workspace = try released("inotify: {}")
-        _ = try deploy(workspace, "en")
+        if isThere { _ = try deploy(workspace, "en") }
         try FileManager.default.createSymbolicLink(
-            atPath: workspace.folder + "/linked", withDestinationPath: workspace.folder + "/site")
+            atPath: workspace.folder + "/linked", withDestinationPath: workspace.folder + (isThere ? "/site" : ""))
+        let remote = (isThere || remote != "linked" ? remote : "linked/site")
+            .replacing("FOLDER", with: workspace.folder)
         let staging = "environments: {staging: {baseURL: \"https://s.example/\", remote: \"\(remote)\"}}\n"
         try workspace.write(Self.configuration("inotify: {}", more: staging), to: "newsadmin.yml")
         let now = try #require(Instant(iso8601: "2026-11-20T12:00:00Z"))
