@@ -22,7 +22,9 @@ extension MarkdownTree {
                 node = next
                 while Self.isSpan(node), let inner = child(node) { node = inner }
                 switch cmark_node_get_type(node) {
-                case CMARK_NODE_TEXT, CMARK_NODE_CODE: return literal(of: node)
+                case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+                    if let text = literal(of: node), !text.isEmpty { return text }
+                    continue
                 default: return nil
                 }
             }

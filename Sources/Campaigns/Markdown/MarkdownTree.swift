@@ -38,17 +38,20 @@ struct MarkdownTree {
         if hasVariables { cmark_consolidate_text_nodes(root) }
         let nodes = interestingNodes(hasVariables: hasVariables)
         guard !isTooDeep else { return }
+        let lineEnds = nodes.filter { cmark_node_get_type($0) == CMARK_NODE_SOFTBREAK }
         for node in nodes {
             switch cmark_node_get_type(node) {
             case CMARK_NODE_HTML_BLOCK: prepareHTML(node, isBlock: true)
             case CMARK_NODE_HTML_INLINE: prepareHTML(node, isBlock: false)
             case CMARK_NODE_LINK: prepareLink(node)
             case CMARK_NODE_IMAGE: prepareImage(node)
-            case CMARK_NODE_SOFTBREAK: joinLines(at: node)
+            case CMARK_NODE_SOFTBREAK: break
             case CMARK_NODE_EMPH: checkEmphasis(node)
             default: substitute(in: node)
             }
         }
+        // What stands beside them is known once variables are filled in and HTML has been taken out.
+        for node in lineEnds { joinLines(at: node) }
     }
 
     /// The nodes to look at, gathered first because the tree changes while they are looked at.

@@ -26,6 +26,7 @@ import Testing
         ("**日\n本**", "<strong>日本</strong>"), ("*日*\n***本***", "<em>日</em><em><strong>本</strong></em>"),
         ("`日`\n本", "<code>日</code>本"), ("[日\n本](tel:1)\n語", "<a href=\"tel:1\">日本</a>語"),
         ("[日\n](tel:1)本", "<a href=\"tel:1\">日</a>本"), ("**a**\n語", "<strong>a</strong>\n語"),
+        ("日\n<b>本</b>", "日本"), ("**本** \n語", "<strong>本</strong>語"),
         ("日\n![本](https://b.example/c)", "日\n<img src=\"https://b.example/c\" alt=\"本\" />"),
     ])
     func lineEndsBetweenCharactersWithoutSpacesAreNotShown(_ markdown: String, _ expected: String) {
