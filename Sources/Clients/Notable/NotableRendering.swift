@@ -26,7 +26,7 @@ extension NotableClient {
             if isEndless(message, in: views) { endless.insert(message.locale) }
             own.append(element(entry: plan.entry, conditions: conditions, views: views))
             let value = own[own.count - 1].merging(raw: block.raw.entries)
-            if !block.raw.isEmpty, entries.isEmpty { checkShape(of: value, at: block.raw.offset, &findings) }
+            if !block.raw.isEmpty, entries.isEmpty { checkShape(of: value, raw: block.raw, &findings) }
             let files = views.compactMap(\.page)
             entries.append(
                 FeedEntry(

@@ -41,6 +41,7 @@ import Testing
             (["urls": ["HTTP://x.y"]], "unread [1].meta", 0), (["urls": ["http://e.com/2"]], "unread [0].meta", 1),
             (["urls": ["http://e.com/2"], "dates": 5], "unread [1].meta", 0),
             (["urls": ["http://e.com/2"], "firstshowinterval": 2], "unsupported [0].meta", 1),
+            (["urls": ["http://e.com/2"], "firstshowinterval": 0], "unread [0].meta", 1),
         ] as [(PropertyValue, String, Int)])
     func ofItemsWithOneUUIDTheLastCountsThatIsNotRejected(
         _ second: PropertyValue, _ refusal: String, _ kept: Int
@@ -50,6 +51,26 @@ import Testing
         let contents = try contents(of: [["meta": first], ["meta": later]])
         #expect(contents.refusals.map { "\($0.kind) \($0.path)" } == [refusal])
         #expect(contents.entries.map(\.path) == [FeedPath().index(kept).key("meta")])
+    }
+
+    @Test func anItemThatIsRejectedIsBesideThePoint() throws {
+        let (good, late): (PropertyValue, PropertyValue) = (["http://e.com"], 2)
+        let contents = try contents(of: [
+            ["meta": ["uuid": "a", "urls": good]], ["meta": ["uuid": "a", "urls": ["HTTP://x.y"]]],
+            ["meta": ["uuid": "a", "urls": good, "firstshowinterval": late]],
+            ["meta": ["uuid": "caf\u{E9}", "urls": good]], ["meta": ["uuid": "cafe\u{301}", "urls": good]],
+        ])
+        #expect(contents.refusals.map { "\($0.kind) \($0.path)" } == ["unread [1].meta", "unsupported [0].meta"])
+        #expect(contents.entries.count == 3)
+    }
+
+    /// What is for phones of another language alone is read by these.
+    @Test(
+        arguments: [
+            ["title_fr": "A", "cancel_fr": "B"], ["event": ["name_fr": "e", "pattern": "ON=1"]], ["gate_fr": 3],
+        ] as [PropertyValue])
+    func whatPhonesOfAnotherLanguageReadIsNotTold(_ element: PropertyValue) throws {
+        #expect(try contents(of: [element]).refusals.isEmpty)
     }
 
     @Test(

@@ -66,6 +66,7 @@ import Testing
             ("404", "404"),
             ("bplist00", "bplist00"),
             ("bplistOK", "bplistOK"),
+            ("bplist00\r\n", "bplist00"),
             ("{}", [:]),
             ("/* { */ a = \"{ \\\" {\"; // {\n", ["a": "{ \" {"]),
         ] as [(String, PropertyValue)])

@@ -61,7 +61,8 @@ extension ISmartNewsDevice {
 
     /// Counts the display for the range; of ranges with the same uuid the client takes the last, of one without any none.
     private mutating func countDisplay(_ message: ISmartNewsMessage, at moment: Instant) {
-        guard let item = message.item, let range = item.rangeUUID, !range.isEmpty, let place = store.place(of: item.uuid),
+        guard let item = message.item, let range = item.rangeUUID, !range.isEmpty,
+            let place = store.place(of: item.uuid),
             let number = store.items[place].ranges.lastIndex(where: { $0.uuid.hasBytes(of: range) })
         else { return }
         store.items[place].ranges[number].shown &+= 1

@@ -55,8 +55,8 @@ extension ISmartNewsClient {
         }
         refuseFoldedNames(in: element, at: path, &contents)
         if let event = element["event"] {
-            let section = language.resolved(ISmartNewsDictionary.folded(event))
-            special.addEvent(section, at: path.key("event"), &contents.refusals)
+            let section = ISmartNewsDictionary.folded(event)
+            special.addEvent(language.resolved(section), of: section, at: path.key("event"), &contents.refusals)
         }
         if let segments = element["segments"], settings.clientVersion == .v496 {
             special.addSegments(language.resolved(ISmartNewsDictionary.folded(segments)), at: path.key("segments"))
@@ -72,7 +72,7 @@ extension ISmartNewsClient {
             let classic = language.resolved(ISmartNewsDictionary.folded(element))
                 .removing(["event", "meta", "segments"])
             read(classic: classic, at: path, &special, &contents)
-            refuseUnread(element, classic, at: path, &contents)
+            refuseUnread(element, at: path, &contents)
         }
     }
 
@@ -111,20 +111,23 @@ extension ISmartNewsClient {
         }
     }
 
-    /// Tells of an element in which phones find nothing: its author meant something.
-    private func refuseUnread(
-        _ element: PropertyValue, _ classic: PropertyValue, at path: FeedPath, _ contents: inout FeedContents
-    ) {
+    /// Tells of an element in which no phone finds anything, of whatever language: its author meant something.
+    private func refuseUnread(_ element: PropertyValue, at path: FeedPath, _ contents: inout FeedContents) {
         let sections = ["event", "meta", "segments"]
-        let known = ["title", "text", "gate", "queues"]
-        guard !sections.contains(where: { element[$0] != nil }), !Self.hasWords(classic),
-            !known.contains(where: { $0 == "title" || $0 == "text" ? classic[$0]?.string != nil : classic[$0] != nil })
-        else { return }
+        let entries = ISmartNewsDictionary.folded(element).dictionary ?? []
+        let isRead = entries.contains { entry in
+            switch entry.key.prefix(while: { $0 != "_" }) {
+            case "title", "text": entry.value.string != nil
+            case "gate", "queues": true
+            default: false
+            }
+        }
+        guard !isRead, !sections.contains(where: { element[$0] != nil }) else { return }
         let keys = (element.dictionary ?? []).map(\.key)
         let reason =
             if let key = keys.first(where: { sections.contains($0.lowercased()) }) {
                 "phones know “\(key.lowercased())” in small letters only, and find nothing else in it"
-            } else if let key = ["title", "text"].first(where: { classic[$0] != nil }) {
+            } else if let key = ["title", "text"].first(where: { key in entries.contains { $0.key == key } }) {
                 "its \(key) is not a text, and phones find nothing else in it"
             } else {
                 "phones find neither title nor text in it, nor anything else that they know"
@@ -159,44 +162,48 @@ extension ISmartNewsClient {
     /// Of items with one uuid the client takes the last that it does not reject.
     private func keepLast(_ contents: inout FeedContents, locale: String) {
         let context = settledContext(locale: locale)
-        var seen: [String: ImportedEntry] = [:]
+        var seen: [ExactText: ImportedEntry] = [:]
         var kept: [ImportedEntry] = []
         for entry in contents.entries.reversed() {
-            guard let key = entry.key, let last = seen[key] else {
-                if let key = entry.key { seen[key] = entry }
+            guard let key = entry.key, let last = seen[ExactText(key)] else {
+                if let key = entry.key { seen[ExactText(key)] = entry }
                 kept.append(entry)
                 continue
             }
-            let isRejected = Self.isRejected(last.value, context)
-            let loser = isRejected ? last : entry
-            if isRejected {
-                seen[key] = entry
+            let (own, later) = (reading(of: entry, context), reading(of: last, context))
+            var (loser, winner) = (entry, last)
+            var isLate = false
+            let reason: String
+            if own.isRejected {
+                reason = "the client rejects it, and there is another item with the uuid “\(key)”"
+            } else if later.isRejected {
+                (loser, winner) = (last, entry)
+                seen[ExactText(key)] = entry
                 kept.removeAll { $0.path == last.path }
                 kept.append(entry)
+                reason = "the client rejects it, and shows an earlier item with the uuid “\(key)”"
+            } else if later.isLate {
+                // Until the later one is shown, the earlier one is.
+                isLate = true
+                reason = "a later item has the uuid “\(key)” too, and takes its place some days after the installation"
+            } else {
+                reason = "a later item has the uuid “\(key)” too, and takes its place"
             }
             // The events of both stay, so an item that has some is not without effect.
-            let isWithout =
-                !hasEvents(loser.value) || hasSameImplicitEvents(loser.value, (isRejected ? entry : last).value)
-            // Until the later one is shown, the earlier one is.
-            let isLate = !isRejected && last.value["firstshowinterval"] != nil
-            let reason =
-                if isRejected {
-                    "the client rejects it, and shows an earlier item with the uuid “\(key)”"
-                } else if isLate {
-                    "a later item has the uuid “\(key)” too, and takes its place some days after the installation"
-                } else {
-                    "a later item has the uuid “\(key)” too, and takes its place"
-                }
+            let isWithout = !hasEvents(loser.value) || hasSameImplicitEvents(loser.value, winner.value)
             contents.refusals.append(.init(isWithout && !isLate ? .unread : .unsupported, at: loser.path, reason))
         }
         contents.entries = kept.reversed()
     }
 
-    /// Whether the client finds an item to be none that can be shown, whenever it looks.
-    private static func isRejected(_ item: PropertyValue, _ context: ISmartNewsContext) -> Bool {
-        guard let entries = item.dictionary else { return true }
-        let reading = ISmartNewsItemReading(ISmartNewsDictionary(folded: entries), context: context)
-        return (try? reading.definition(daysSinceInstallation: .max)) == nil
+    /// Whether the client finds an item to be none that can be shown, whenever it looks, and whether it is none for a while.
+    private func reading(
+        of entry: ImportedEntry, _ context: ISmartNewsContext
+    ) -> (isRejected: Bool, isLate: Bool) {
+        let reading = ISmartNewsItemReading(
+            ISmartNewsDictionary(folded: entry.value.dictionary ?? []), context: context)
+        let isRejected = (try? reading.definition(daysSinceInstallation: .max)) == nil
+        return (isRejected, reading.isTooEarly(daysSinceInstallation: 0))
     }
 
     /// The events of an item that is to be ignored count for the others with its uuid.
@@ -204,11 +211,12 @@ extension ISmartNewsClient {
         _ elements: [PropertyValue], _ language: ISmartNewsImportLanguage, _ contents: inout FeedContents
     ) {
         let kept = Dictionary(
-            keepingFirst: contents.entries.compactMap { entry in entry.key.map { ($0, entry.value) } })
+            keepingFirst: contents.entries.compactMap { entry in entry.key.map { (ExactText($0), entry.value) } })
         for (index, element) in elements.enumerated() where element["event"] == nil {
             guard let meta = element["meta"], meta.dictionary != nil else { continue }
             let item = language.resolved(ISmartNewsDictionary.folded(meta))
-            guard Self.isIgnored(item), hasEvents(item), let uuid = item["uuid"]?.string, let other = kept[uuid],
+            guard Self.isIgnored(item), hasEvents(item), let uuid = item["uuid"]?.string,
+                let other = kept[ExactText(uuid)],
                 !hasSameImplicitEvents(item, other)
             else { continue }
             contents.refusals.append(

@@ -11,13 +11,17 @@ struct ISmartNewsImportedSpecial: Sendable {
     init() {}
 
     /// Takes in an event section; a blank name or a missing pattern make the client ignore it.
+    ///
+    /// - Parameter whole: the section with what is for phones of other languages, which may have what this one lacks.
     mutating func addEvent(
-        _ section: PropertyValue, at path: FeedPath, _ refusals: inout [FeedContents.Refusal]
+        _ section: PropertyValue, of whole: PropertyValue, at path: FeedPath,
+        _ refusals: inout [FeedContents.Refusal]
     ) {
         let name = (section["name"]?.string ?? "").trimmingBlanks.lowercased()
         guard !name.isEmpty, let pattern = section["pattern"]?.string else {
-            let reason = name.isEmpty ? "the event has no name" : "the event has no pattern"
-            refusals.append(.init(.unread, at: path, reason))
+            let lacked = name.isEmpty ? "name" : "pattern"
+            let isElsewhere = (whole.dictionary ?? []).contains { $0.key.hasPrefix(lacked + "_") }
+            if !isElsewhere { refusals.append(.init(.unread, at: path, "the event has no \(lacked)")) }
             return
         }
         events.append((name, pattern, path))

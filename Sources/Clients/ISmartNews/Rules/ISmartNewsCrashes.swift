@@ -22,13 +22,16 @@ extension ISmartNewsClient {
     private func checkTypes(
         of element: PropertyValue, block: ISmartNewsBlock, _ findings: inout ClientFindings
     ) {
-        let offset = block.offset
-        if let event = element["event"], event.dictionary == nil { crash("event", "a mapping", at: offset, &findings) }
+        func offset(_ key: String) -> Int? { block.raw.offset(of: key) ?? block.offset }
+        if let event = element["event"], event.dictionary == nil {
+            crash("event", "a mapping", at: offset("event"), &findings)
+        }
         for entry in (element["meta"] ?? element).dictionary ?? [] where Self.isNamed("queue", entry.key) {
-            checkQueue(entry.value.string ?? "", at: block.queue?.offset ?? offset, &findings)
+            checkQueue(entry.value.string ?? "", at: block.queue?.offset ?? offset(entry.key), &findings)
         }
         guard let item = element["meta"]?.dictionary else { return }
         for entry in item {
+            let offset = offset(entry.key)
             if Self.isNamed("urls", entry.key), entry.value.array?.allSatisfy({ $0.string != nil }) != true {
                 crash("urls", "a list of texts", at: offset, &findings)
             }

@@ -2,15 +2,17 @@ import Campaigns
 
 extension NotableClient {
     /// The library crashes on a notification that is not built as it expects, so `raw` may not make one.
-    func checkShape(of notification: PropertyValue, at offset: Int?, _ findings: inout ClientFindings) {
+    func checkShape(of notification: PropertyValue, raw: RawEntries, _ findings: inout ClientFindings) {
         let nameless = notification["entry"].map { $0.string == nil } ?? false
         guard
             let problem = Self.crash(of: notification)
                 ?? (nameless
                     ? "“entry” is not text: it names no view, and may crash the app where its turn comes" : nil)
         else { return }
+        // Each of the sentences begins with what it is about.
+        let key = ["conditions", "views", "entry"].first { problem.hasPrefix("“\($0)") } ?? ""
         findings.report(
-            .notableMalformedEntry, at: offset, problem, suggestion: "correct what stands under “raw”")
+            .notableMalformedEntry, at: raw.offset(of: key), problem, suggestion: "correct what stands under “raw”")
     }
 
     /// What crashes the library, and when; nil where nothing does.

@@ -29,7 +29,7 @@ public struct PropertyListReader: Sendable {
                 var parser = try BinaryPropertyListParser(bytes, budget: budget)
                 return try parser.value()
             } catch  where Self.isWord(bytes) {
-                // What begins like a binary list and is none is read as text, where a single word is a list.
+                // What begins like a binary list and is none is read as text, where a single word is a property list.
             } catch {
                 throw error
             }
@@ -42,9 +42,10 @@ public struct PropertyListReader: Sendable {
         return try Self.convert(parse(bytes), depth: 0, &budget)
     }
 
-    /// Whether the bytes are a word that the old notation takes without quotes.
+    /// Whether the bytes are a word that the old notation takes without quotes, perhaps with line ends behind it.
     private static func isWord(_ bytes: [UInt8]) -> Bool {
-        bytes.allSatisfy { byte in
+        let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 && $0 != 0x09 } ?? 0
+        return bytes[...end].allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"):
