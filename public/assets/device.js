@@ -55,7 +55,7 @@
   // Words of a message in an English sentence, which they must not reorder.
   const quoted = (words) => element("bdi", "", words);
 
-  // A text in the language of its message, which runs as its own letters do.
+  // A text in its language, which runs as its own letters do.
   function spoken(name, className, content, language) {
     const made = element(name, className, content);
     made.lang = language;
@@ -102,7 +102,7 @@
   function keys(shown) {
     const list = element("p", "labels");
     for (const label of shown.buttons) {
-      list.append(spoken("span", label === shown.answer ? "key pressed" : "key", label, shown.language), " ");
+      list.append(spoken("span", label === shown.answer ? "key pressed" : "key", label, data.locale), " ");
     }
     if (shown.answer !== "–") {
       const answer = element("span", "answer", "user: ");

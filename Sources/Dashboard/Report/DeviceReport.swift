@@ -40,7 +40,7 @@ public struct DeviceReport: Equatable, Sendable {
         public var identity: String
         /// What a user reads first; nil where nobody knows.
         public var title: String?
-        /// The language of its texts; nil: that of the locale.
+        /// The language of its title; nil: that of the locale.
         public var language: String?
         /// What stands on its buttons.
         public var buttons: [String]

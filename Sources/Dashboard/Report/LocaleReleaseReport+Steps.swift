@@ -3,7 +3,8 @@ import Releases
 extension LocaleReleaseReport {
     /// The messages of which something is to be done before phones get what the files say, by what that is.
     ///
-    /// Until a locale is used, nobody is told to translate it: until something was released there, or can be.
+    /// Until a locale is used, nobody is told to translate it: until something was released there, or waits for review or for
+    /// a release.
     ///
     /// - Parameter most: how many of the messages are wanted; as a rule all of a locale's messages are to be approved.
     func messages(for step: ReleaseStep, most: Int) -> StepMessages {

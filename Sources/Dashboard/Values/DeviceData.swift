@@ -100,7 +100,7 @@ struct DeviceData {
     }
 
     /// A message: title, name, page, buttons, answer, what else might have been shown, the screen, and the language of the
-    /// texts where it is not that of the phone.
+    /// title where it is not that of the phone.
     private mutating func append(_ shown: DeviceLaunch.Shown) {
         told.beginArray()
         told.place(shown.title, in: &lines)

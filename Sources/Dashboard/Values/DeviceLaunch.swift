@@ -33,7 +33,7 @@ struct DeviceLaunch {
         var campaign: String?
         /// What a user reads first.
         var title: String
-        /// The language of its texts; nil: that of the phone.
+        /// The language of its title; nil: that of the phone.
         var language: String?
         /// By what the device remembers it, where that is not the title.
         var name: String?

@@ -38,7 +38,7 @@ struct DeviceMessages {
             isShared: title.map { countByTitle[$0, default: 0] > 1 } ?? false)
     }
 
-    /// The language of a message's texts; nil: that of the phone.
+    /// The language of a message's title; nil: that of the phone.
     func language(of name: RunReport.Name) -> String? {
         name.campaign.flatMap { messages[$0]?.language }
     }

@@ -104,7 +104,7 @@ struct DevicePageValues {
         [
             "title": .text(shown.title), "language": .text(shown.language ?? locale), "name": .text(shown.name),
             "page": .text(shown.campaign.map { "../" + PagePath.encoded(PagePath.campaign($0)) }),
-            "buttons": .list(shown.buttons.map { ["label": .text($0)] }),
+            "buttons": .list(shown.buttons.map { ["label": .text($0), "language": .text(locale)] }),
             "answer": .text(shown.answer == DeviceTelling.noAnswer ? nil : shown.answer),
             "alternatives": .text(shown.alternatives),
         ]

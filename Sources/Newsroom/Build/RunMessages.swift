@@ -47,7 +47,8 @@ struct RunMessages {
             let message = edition.messages[entry.campaign]?.message(in: locale)
             result[entry.campaign] = DeviceReport.Message(
                 identity: read.identity, title: read.screen.heading ?? message?.title.value,
-                language: message?.fallbackLocale,
+
+                language: message.flatMap { $0.title.locale == locale ? nil : $0.title.locale },
                 buttons: read.screen.labels,
                 address: message?.actionURL?.value, screen: read.screen,
                 previews: screens.previews(of: entry, isInFeed: isInFeed, in: channel))
