@@ -92,9 +92,12 @@ struct OutputAssembly {
         let files = [(present, true), (absent, false)].flatMap { entries, isInFeed in
             entries.flatMap { entry in entry.files.map { (file: $0, assets: entry.assets, isInFeed: isInFeed) } }
         }
+        // A logo that all of them have is read once, a picture of one alone when its turn comes.
+        let uses = Dictionary(grouping: files.flatMap(\.assets), by: \.self).filter { $0.value.count > 1 }
+        let shared = try plan.images(Array(uses.keys))
         let previews = files.parallelMap { file, assets, isInFeed in
             Result { () throws(FileProblem) in
-                try plan.file(for: file, isInFeed: isInFeed, assets: assets, in: channel)
+                try plan.file(for: file, isInFeed: isInFeed, assets: assets, sharing: shared, in: channel)
             }
         }
         var found: [OutputFile] = []

@@ -26,26 +26,36 @@ struct PreviewPlan: Sendable {
 
     /// The preview of a file; nil where the file that ships is looked at itself.
     ///
-    /// - Parameter assets: the images of its message, which a copy holds.
+    /// - Parameters:
+    ///   - assets: the images of its message, which a copy holds.
+    ///   - shared: images that several messages have, by their addresses.
     func file(
-        for file: FeedFile, isInFeed: Bool, assets: [Asset], in channel: Edition.Channel
+        for file: FeedFile, isInFeed: Bool, assets: [Asset], sharing shared: [String: String],
+        in channel: Edition.Channel
     ) throws(FileProblem) -> FeedFile? {
         let preview = preview(of: file, isInFeed: isInFeed, in: channel)
         guard preview.path != file.path else { return nil }
         guard preview.isCopy else { return FeedFile(path: preview.path, content: file.content) }
-        let copy = PreviewCopy.of(file.bytes, images: try images(assets))
+        let copy = PreviewCopy.of(file.bytes, images: try images(assets, sharing: shared))
         return FeedFile(path: preview.path, content: FileContent(copy))
     }
 
     /// Images as parts of a page, by the addresses at which they will be served.
-    private func images(_ assets: [Asset]) throws(FileProblem) -> [String: String] {
+    ///
+    /// - Parameter known: those that need not be read again.
+    func images(_ assets: [Asset], sharing known: [String: String] = [:]) throws(FileProblem) -> [String: String] {
         let base = edition.workspace.configuration.production.baseURL
         var images: [String: String] = [:]
         for asset in assets {
+            let address = base + asset.path
+            if let image = known[address] {
+                images[address] = image
+                continue
+            }
             let bytes = try FileReading.bytes(
                 at: edition.workspace.folder + "/" + asset.source, limit: ImageLibrary.sizeLimit, followingLinks: false)
             let type = ImageLibrary.mediaType(ofImageNamed: asset.path)
-            images[base + asset.path] = "data:\(type);base64,\(Data(bytes).base64EncodedString())"
+            images[address] = "data:\(type);base64,\(Data(bytes).base64EncodedString())"
         }
         return images
     }
