@@ -7,7 +7,8 @@ struct KeyGenerateCommand: ParsableCommand {
         commandName: "generate",
         abstract: "Creates a private key and its public key.",
         discussion: """
-            The private key must lie outside the workspace, so that it is never committed. Nothing is overwritten.
+            The private key must lie outside the workspace and its repository, so that it is never committed. Nothing is \
+            overwritten.
 
             Examples:
               newsadmin key generate --private ~/.config/newsadmin/acme.key
@@ -16,7 +17,7 @@ struct KeyGenerateCommand: ParsableCommand {
 
     @Option(
         name: .customLong("private"),
-        help: ArgumentHelp("The private key's file, outside the workspace.", valueName: "file"),
+        help: ArgumentHelp("The private key's file, outside the workspace and its repository.", valueName: "file"),
         completion: .file())
     var privatePath: String
 
@@ -56,7 +57,7 @@ struct KeyGenerateCommand: ParsableCommand {
         case .privateInside(let path):
             sentence = """
                 the private key \(path) would lie in the workspace or its repository and be committed with it, so nothing was written; \
-                choose a place outside, such as ~/.config/newsadmin/news.key
+                choose a place outside of both
                 """
         case .publicOutside(let path):
             sentence = """

@@ -259,7 +259,7 @@ class Exchange(unittest.TestCase):
             result = subprocess.run(
                 [BINARY, "translate", "export", "--output", name, *NOW], cwd=self.folder, capture_output=True, text=True,
                 timeout=60)
-            self.assertEqual(result.returncode, 64)
+            self.assertEqual(result.returncode, 2)
             self.assertIn(f"“{name}” is named like a file", result.stderr)
             self.assertFalse((self.folder / name).exists())
         (self.folder / "all.po").mkdir()

@@ -116,7 +116,8 @@ import Testing
         check(
             \.messages["en"]!["a"]!,
             [
-                { $0.identity += "b" }, { $0.title = nil }, { $0.language = "b" }, { $0.buttons = [] }, { $0.address = nil },
+                { $0.identity += "b" }, { $0.title = nil }, { $0.language = "b" }, { $0.buttons = [] },
+                { $0.address = nil },
                 { $0.screen = nil },
                 { $0.previews = [:] },
             ])

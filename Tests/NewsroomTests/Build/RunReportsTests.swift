@@ -161,7 +161,7 @@ import Testing
         ])
         try workspace.build(now: "2026-11-21T12:00:00Z")
         #expect(try Page(workspace, "ismartnews-en").campaigns == ["../campaigns/2026-11-20-a.html"])
-        let days = try workspace.text("public/schedules.html")
+        let days = try workspace.text("public/schedule.html")
         #expect(days.contains("<b>iSmartNews</b> <span class=\"one\"><a href=\"campaigns/2026-11-20-a.html\""))
     }
 
@@ -215,7 +215,7 @@ import Testing
             """
         let workspace = try TestWorkspace(files)
         try workspace.build(now: "2026-11-21T12:00:00Z")
-        let page = try workspace.text("public/schedules.html")
+        let page = try workspace.text("public/devices.html")
         #expect(page.contains("1 of 2 journeys failed"))
         #expect(page.contains("step 1, shown: expected &quot;2026/11/20-sale&quot;, got null"))
         #expect(page.contains("The first launch is silent."))
