@@ -25,9 +25,9 @@ struct CalendarReports {
         }
     }
 
-    /// A message by the title that it shows, or that its campaign has, or by what devices know it.
     private func message(_ meeting: LocaleCourses.Meeting, language: String) -> CalendarReport.Message {
-        let title = meeting.title ?? meeting.campaign.flatMap { edition.title(of: $0, in: language) } ?? meeting.name
+        let title = edition.words(
+            title: meeting.title, campaign: meeting.campaign, name: meeting.name, in: language)
         return CalendarReport.Message(
             client: meeting.client, title: title, campaign: meeting.campaign, isTied: meeting.isTied)
     }

@@ -48,11 +48,10 @@ struct CourseReports {
         return titles
     }
 
-    /// A message by the title that it shows, or that its campaign has, or by what devices know it.
     private func words(for message: ShownMessage, in course: Course) -> String {
-        message.title ?? course.campaign(of: message).flatMap { title(of: $0, in: course) } ?? message.id ?? message
-            .text
-            ?? ""
+        edition.words(
+            title: message.title, campaign: course.campaign(of: message), name: message.id ?? message.text ?? "",
+            in: course.locale)
     }
 
     private func title(of campaign: String, in course: Course) -> String? {

@@ -24,6 +24,12 @@ extension Edition {
         return unique.merging(names, uniquingKeysWith: { _, name in name })
     }
 
+    /// What a message that was shown is called: by the title that it shows, or that its campaign has, or by what devices
+    /// know it.
+    func words(title: String?, campaign: String?, name: String, in locale: String) -> String {
+        title ?? campaign.flatMap { self.title(of: $0, in: locale) } ?? name
+    }
+
     /// A campaign's title in a locale; nil where it has no message there.
     func title(of campaign: String, in locale: String) -> String? {
         messages[campaign]?.message(in: locale)?.title.value

@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: [
         ("10.3 beta", "title_ios+10.3", "os"), ("10.3 beta", "title_ios+10.4", "d"), ("", "title_ios+0", "os"),
         ("10", "title_ios-99999999999999999999", "os"), ("10", "title_ios+99999999999999999999", "d"),
-        ("x.y", "title_ios=0", "os"),
+        ("x.y", "title_ios=0", "os"), ("1\u{301}0", "title_ios=1", "os"),
     ])
     func versionsAreReadByTheNumbersThatTheyBeginWith(system: String, key: String, text: String) throws {
         let settings = JourneyFields(["systemVersion": .string(system)])

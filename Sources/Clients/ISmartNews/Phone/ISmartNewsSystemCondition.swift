@@ -45,8 +45,8 @@ struct ISmartNewsSystemCondition: Equatable, Sendable {
     /// is too large counts as the largest number there is.
     static func systemComponents(_ text: some StringProtocol) -> [Int] {
         text.split(separator: ".", omittingEmptySubsequences: false).map { part in
-            let digits = part.prefix { ("0"..."9").contains($0) }
-            return digits.isEmpty ? 0 : Int(digits) ?? .max
+            let digits = part.utf8.prefix { (0x30...0x39).contains($0) }
+            return digits.isEmpty ? 0 : Int(String(decoding: digits, as: UTF8.self)) ?? .max
         }
     }
 
