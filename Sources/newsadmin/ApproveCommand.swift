@@ -46,7 +46,8 @@ struct ApproveCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     func validate() throws {
-        if all != campaigns.isEmpty { throw ValidationError("name campaigns, or say --all") }
+        if all, !campaigns.isEmpty { throw ValidationError("name campaigns or say --all, but not both") }
+        if !all, campaigns.isEmpty { throw ValidationError("name campaigns, or say --all") }
         if !all, locale.isEmpty, !WorkspaceOptions.mayNameLocale(campaigns) {
             throw ValidationError(Self.missingLocale)
         }

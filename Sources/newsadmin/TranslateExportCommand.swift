@@ -67,7 +67,9 @@ struct TranslateExportCommand: ParsableCommand {
                     + "with --locale, or a folder with --output")
         }
         Console.findings(export.errors, isColoured: options.isColoured)
-        for file in export.files { try write(file, isOnly: export.files.count == 1) }
+        var isRefused = false
+        for file in export.files where try !write(file, isOnly: export.files.count == 1) { isRefused = true }
+        if isRefused { throw ExitStatus.refused.code }
         if !export.errors.isEmpty { throw ExitStatus.findings.code }
     }
 
@@ -82,24 +84,33 @@ struct TranslateExportCommand: ParsableCommand {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    private func write(_ file: TranslationExport.File, isOnly: Bool) throws {
+    /// Writes a file; false where that would destroy what a translator has done.
+    private func write(_ file: TranslationExport.File, isOnly: Bool) throws -> Bool {
         let reasons = [(file.ended, "ended"), (file.unwritten, "still to be written")]
         let leftOut = reasons.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         let rest = leftOut.isEmpty ? "" : " (left out: \(leftOut); --all has them)"
         guard file.rows > 0 else {
             if !options.quiet { Console.message("Nothing to translate into \(file.locale)\(rest).") }
-            return
+            return true
         }
         guard let output, !ResultFile.isStandardOutput(output) else {
             if file.unwritten > 0, !options.quiet { Console.message("Left out: \(leftOut); --all has them.") }
-            return Console.result(file.text)
+            Console.result(file.text)
+            return true
         }
         let isNamedFolder = !isOnly || output.hasSuffix("/") || isFolder(output)
         let path = isNamedFolder ? "\(output.hasSuffix("/") ? String(output.dropLast()) : output)/\(file.name)" : output
+        if try FileExistence.exists(path), TranslationImporting.isOutstanding(path, in: options.folder) {
+            Console.message(
+                "refused: \(TerminalText.shown(path)) holds translations that the workspace does not have; import it first, or "
+                    + "write to another file")
+            return false
+        }
         try ResultFile.write(file.text, to: path, outside: options.folder)
         if !options.quiet {
             let counts = "\(CountWords.of(file.rows, "text")) of \(CountWords.of(file.campaigns, "campaign"))"
             Console.message("\(TerminalText.shown(path)): \(counts) to translate into \(file.locale)\(rest)")
         }
+        return true
     }
 }

@@ -8,9 +8,9 @@ enum LinkNotHTTPS {
     static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
         guard text.addresses.contains(where: isUnencrypted) else { return [] }
         var seen: Set<String> = []
-        return text.addresses.compactMap { address in
-            guard isUnencrypted(address), seen.insert(address).inserted else { return nil }
-            return Diagnostic(
+        let unencrypted = text.addresses.filter { isUnencrypted($0) && seen.insert($0).inserted }
+        return unencrypted.prefix(WrittenText.findingLimit).map { address in
+            Diagnostic(
                 .linkNotHTTPS, at: text.position(ofAddress: address),
                 "the link “\(address)” opens an address without encryption", suggestion: "use https", locales: locales)
         }

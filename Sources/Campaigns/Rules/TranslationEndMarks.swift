@@ -29,7 +29,7 @@ enum TranslationEndMarks {
         let pairs = EndMarkPairs.unlike(part.lines, source.lines)
         guard !pairs.isEmpty else { return }
         let (language, sourceLanguage) = (language(of: part), language(of: source))
-        for (own, wanted) in pairs {
+        for (own, wanted) in pairs where findings.count < WrittenText.findingLimit {
             let (found, sought) = (EndMark(of: own, language: language), EndMark(of: wanted, language: sourceLanguage))
             guard !isAlike(found, sought, own, wanted, language: language, sourceLanguage: sourceLanguage) else {
                 continue

@@ -24,7 +24,7 @@ enum TranslationNumbers {
         let asked = NumberSet(wanted.map(\.number))
         let others = own.filter { !asked.holds($0.number, locale: source.text.locale) }
         let isReplaced = others.count == missing.count
-        return missing.enumerated().compactMap { order, wanted in
+        return missing.prefix(WrittenText.findingLimit).enumerated().compactMap { order, wanted in
             if wanted.number.surroundings.contains(.scale), !others.isEmpty { return nil }
             guard isReplaced else {
                 guard !wanted.number.isSmall else { return nil }

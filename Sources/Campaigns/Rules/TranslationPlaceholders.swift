@@ -21,9 +21,10 @@ enum TranslationPlaceholders {
         guard !wanted.isEmpty || !own.isEmpty else { return [] }
         let known = text.text.variables.keys.sorted() + source.text.variables.keys.sorted()
         let others = beyond(wanted, own).filter { !$0.isVariable || known.contains($0.name) }
+            .prefix(WrittenText.findingLimit)
         // Of a text with more of them than anybody writes, the first will do.
         let near = beyond(wanted, own).filter(\.isVariable).prefix(100).map(\.name)
-        return beyond(own, wanted).map { missing in
+        return beyond(own, wanted).prefix(WrittenText.findingLimit).map { missing in
             let meant = missing.isVariable ? DidYouMean.nearest(to: missing.name, among: near) ?? near.only : nil
             return Diagnostic(
                 .translationPlaceholder, at: place(of: missing, in: text),

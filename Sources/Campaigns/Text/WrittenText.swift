@@ -1,5 +1,9 @@
 /// The texts of one file of a campaign, with variables left as they are written: what its author can be asked about.
 struct WrittenText: Sendable {
+    /// The most findings of a rule about one text: in a hostile one there could be a hundred thousand, each of whose
+    /// places takes a look at all of it.
+    static let findingLimit = 500
+
     /// What the file says.
     let text: CampaignText
     /// Title, text and labels, those that it has.
@@ -39,13 +43,21 @@ struct WrittenText: Sendable {
         (part(.text) ?? part(.title))?.position() ?? text.file.position(at: 0)
     }
 
-    /// The place where an address is written.
+    /// The place where an address is written: as a whole rather than as the beginning of a longer one.
     func position(ofAddress address: String) -> SourcePosition {
         let bytes = text.file.bytes
-        let sought = Array(address.utf8)
-        guard let first = sought.first,
-            let place = bytes.indices.first(where: { bytes[$0] == first && bytes[$0...].starts(with: sought) })
-        else { return position }
-        return text.file.position(at: place)
+        let written = Set([address, address.replacing("&", with: "&amp;")]).map { Array($0.utf8) }
+        var beginning: Int?
+        for place in text.body {
+            guard let sought = written.first(where: { bytes[place...].starts(with: $0) }) else { continue }
+            let end = place + sought.count
+            if BareAddress.end(of: bytes, from: end) == end { return text.file.position(at: place) }
+            if beginning == nil { beginning = place }
+        }
+        for part in parts where part.field != .text {
+            guard let range = part.value.firstRange(of: address) else { continue }
+            return part.position(at: part.value.utf8.distance(from: part.value.startIndex, to: range.lowerBound))
+        }
+        return beginning.map(text.file.position) ?? position
     }
 }

@@ -65,9 +65,7 @@ extension NotableClient {
     private func reason(of result: PropertyValue) -> NotShownReason? {
         if result["crash"] == true { return nil }
         let hasMessages = result["evaluated"]?.array?.isEmpty == false
-        let request = result["requests"]?.array?.last?.string
-        let hasFeed = hasMessages || request == "GET 200" || request == "HEAD 304"
-        let reason: NotableReason = hasFeed ? .noEligibleMessage : .downloadFailed
+        let reason: NotableReason = result["hasFeed"] == true ? .noEligibleMessage : .downloadFailed
         return NotShownReason(reason.rawValue, ReasonSentence(reason.sentence(hasMessages: hasMessages)))
     }
 }

@@ -8,6 +8,8 @@ public struct Authorship: Equatable, Sendable {
     private var aliases: [Person] = []
     /// Whether somebody else changed them too, of whom nothing is known.
     public var hasUnknown = false
+    /// Whether that is so because git has only the end of the history.
+    var isCutOff = false
 
     /// Nobody.
     public init() {}
@@ -16,6 +18,13 @@ public struct Authorship: Equatable, Sendable {
     public init(_ people: [Person], hasUnknown: Bool = false) {
         for person in people { insert(person) }
         self.hasUnknown = hasUnknown
+    }
+
+    /// Whoever wrote what the history that git has begins with.
+    static var cutOff: Authorship {
+        var unknown = Authorship([], hasUnknown: true)
+        unknown.isCutOff = true
+        return unknown
     }
 
     /// Whether somebody is among the known ones, under any name or address that is known of them.
@@ -40,6 +49,7 @@ public struct Authorship: Equatable, Sendable {
         for person in other.people { insert(person) }
         for alias in other.aliases { insert(alias: alias) }
         hasUnknown = hasUnknown || other.hasUnknown
+        isCutOff = isCutOff || other.isCutOff
     }
 
     private mutating func insert(alias: Person) {

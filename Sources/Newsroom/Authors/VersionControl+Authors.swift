@@ -9,7 +9,7 @@ extension VersionControl {
         let named = texts.compactMap { text in Person(recorded: text).map { (text, $0) } }
         let shown = Dictionary(uniqueKeysWithValues: zip(named.map(\.0), try mapped(named.map(\.1))))
         return commits.map { commit in
-            if cutOff.contains(commit.id) { return Authorship([], hasUnknown: true) }
+            if cutOff.contains(commit.id) { return .cutOff }
             let author = Person(recorded: commit.recordedAuthor)
             var answer = Authorship([], hasUnknown: author == nil)
             if let person = Person(recorded: commit.author) ?? author { answer.insert(person, alsoKnownAs: author) }

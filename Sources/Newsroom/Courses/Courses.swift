@@ -26,7 +26,8 @@ struct Courses {
             return Course(
                 client: client.name, clientTitle: client.title, locale: locale, locales: locales,
                 version: phone.version, steps: phone.steps,
-                campaigns: edition.campaignNames(client: client.name, locale: locale, in: start..<end),
+                campaigns: edition.campaignNames(
+                    client: client.name, locale: locale, in: start..<end, for: phone.steps),
                 states: states)
         }
     }
@@ -40,7 +41,7 @@ struct Courses {
         else { return nil }
         var course = known
         course.locales = locales
-        course.campaigns = edition.campaignNames(client: name, locale: locale, in: span)
+        course.campaigns = edition.campaignNames(client: name, locale: locale, in: span, for: course.steps)
         return course
     }
 

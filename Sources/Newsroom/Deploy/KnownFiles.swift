@@ -25,8 +25,9 @@ struct KnownFiles {
     /// Why it was not put there by what is known here; nil where it was, as far as can be told.
     func strangeness(of held: HeldFile, at path: String) -> Strangeness? {
         let hash = SHA256Digest(of: held.bytes).hexadecimal
-        if timeline.due.files[path] == hash { return nil }
-        guard sizes[hash] != nil else { return isBeginning(held.bytes, at: path) ? nil : .unknown }
+        guard sizes[hash] != nil || timeline.due.files[path] == hash else {
+            return isBeginning(held.bytes, at: path) ? nil : .unknown
+        }
         return isLater(held.time, at: path) ? .later : nil
     }
 

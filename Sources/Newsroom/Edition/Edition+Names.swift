@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Simulation
 
 extension Edition {
     /// The campaigns of a client's messages by the names under which its devices speak of them: the identity or id; and for
@@ -8,7 +9,7 @@ extension Edition {
     /// - Parameter span: the time in which the devices are used. What is in no feed then has no part in it: whoever
     ///   announces the same thing every month means the message of this one.
     func campaignNames(client: String, locale: String, in span: Range<Instant>) -> [String: String] {
-        let entries = (entries[Channel(client: client, locale: locale)] ?? []).filter { $0.window.isOpen(in: span) }
+        let entries = entries(client: client, locale: locale, in: span)
         var words: [(name: String, campaign: String)] = []
         for entry in entries {
             if let message = messages[entry.campaign]?.message(in: locale) {
@@ -20,8 +21,30 @@ extension Edition {
         }
         let unique = Dictionary(grouping: words, by: \.name).mapValues { Set($0.map(\.campaign)) }
             .filter { $0.value.count == 1 }.compactMapValues(\.first)
+        return unique.merging(Self.ownNames(of: entries)) { _, name in name }
+    }
+
+    /// The campaigns of a client's messages by the names in `steps`. Words take long to put together, so they are left out
+    /// where the device calls each message by its identity.
+    func campaignNames(
+        client: String, locale: String, in span: Range<Instant>, for steps: [SimulatedStep]
+    ) -> [String: String] {
+        let own = Self.ownNames(of: entries(client: client, locale: locale, in: span))
+        let named = steps.lazy.map(\.account).flatMap { account in
+            account.seen.map(\.id) + (account.reasonForNothing?.messages ?? [])
+        }
+        let needsNoWords = named.allSatisfy { name in name.map { own[$0] != nil } ?? false }
+        return needsNoWords ? own : campaignNames(client: client, locale: locale, in: span)
+    }
+
+    private func entries(client: String, locale: String, in span: Range<Instant>) -> [FeedEntry] {
+        (entries[Channel(client: client, locale: locale)] ?? []).filter { $0.window.isOpen(in: span) }
+    }
+
+    /// The campaigns by their identity and id.
+    private static func ownNames(of entries: [FeedEntry]) -> [String: String] {
         let names = entries.map { ($0.campaign, $0.campaign) } + entries.map { ($0.identity, $0.campaign) }
-        return unique.merging(names, uniquingKeysWith: { _, name in name })
+        return Dictionary(names) { _, last in last }
     }
 
     /// What a message that was shown is called: by the title that it shows, or that its campaign has, or by what devices

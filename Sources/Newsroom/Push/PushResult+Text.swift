@@ -57,9 +57,11 @@ extension PushResult.Fate {
             "failed: \(reason); the server asks to wait until \(clock.description(of: time)), so run it again then"
         case .expired(let time): "is not sent, because it was over at \(clock.description(of: time))"
         case .failed(let reason): "failed: \(reason)"
-        case .unknown(let reason): "unknown whether it was sent: \(reason); use --resend to send it again"
+        case .unknown(let reason):
+            "unknown whether it was sent: \(reason); look at a phone, and use --resend where it has not come"
         case .doubtful(let time, let reason):
-            "unknown whether it was sent \(clock.description(of: time)): \(reason); use --resend to send it again"
+            "unknown whether it was sent \(clock.description(of: time)): \(reason); look at a phone, and use --resend "
+                + "where it has not come"
         case .changed(let time):
             "is held back, because these phones were sent another text of it \(clock.description(of: time)); "
                 + "use --resend to send them this one too"

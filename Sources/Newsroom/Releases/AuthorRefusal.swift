@@ -5,7 +5,9 @@ enum AuthorRefusal {
     /// They have written it themselves.
     case isAuthor(String)
     /// Nobody knows who has written it.
-    case unknownAuthor
+    ///
+    /// - Parameter isCutOff: because git has only the end of the history here.
+    case unknownAuthor(isCutOff: Bool)
 
     /// Why a reviewer may not approve what these people wrote; nil where nothing speaks against it.
     ///
@@ -15,9 +17,10 @@ enum AuthorRefusal {
     ///   - writers: who wrote it.
     init?(of reviewer: Person, alsoKnownAs alias: Person, by writers: Authorship) {
         if writers.contains(reviewer) || writers.contains(alias) {
-            self = .isAuthor(reviewer.name)
+            self = .isAuthor(
+                writers.people.first { $0.isSame(as: reviewer) || $0.isSame(as: alias) }?.name ?? reviewer.name)
         } else if writers.hasUnknown {
-            self = .unknownAuthor
+            self = .unknownAuthor(isCutOff: writers.isCutOff)
         } else {
             return nil
         }
@@ -28,7 +31,10 @@ enum AuthorRefusal {
         switch self {
         case .isAuthor(let name):
             "\(name) wrote it, and authors do not approve what they wrote (release: {selfApproval: true} allows it)"
-        case .unknownAuthor: "nobody knows who wrote it; name the author with --author"
+        case .unknownAuthor(isCutOff: false): "nobody knows who wrote it; name the author with --author"
+        case .unknownAuthor(isCutOff: true):
+            "nobody knows who wrote it, because this clone lacks the beginning of the history; fetch it with "
+                + "“git fetch --unshallow”, or name the author with --author"
         }
     }
 }

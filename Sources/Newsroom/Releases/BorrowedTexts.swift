@@ -24,7 +24,8 @@ struct BorrowedTexts {
     /// - Parameters:
     ///   - ground: the workspace; a locale whose ledger has errors is left out.
     ///   - replacing: what releases that are about to be made hold, by locale.
-    init(on ground: ReleaseGround, replacing: [String: [MessageContent]] = [:]) {
+    ///   - isWithdrawing: whether those withdraw what they no longer hold.
+    init(on ground: ReleaseGround, replacing: [String: [MessageContent]] = [:], isWithdrawing: Bool = false) {
         let locales = ground.configuration.locales
         let clients = ground.edition.clients.filter { $0.combines(locales) }
         guard !clients.isEmpty else { return }
@@ -44,7 +45,12 @@ struct BorrowedTexts {
             }
             for text in client.borrowedTexts(in: entries) {
                 let title = titles[text.source]?[text.campaign] ?? ""
-                lines.append(Line(text, title: title, client: client.title))
+                let ledger = ground.edition.ledgers[text.locale]
+                let isLeaving =
+                    isWithdrawing && replacing[text.locale] != nil
+                    && ledger.current?.message(of: text.campaign) != nil
+                let isWithdrawn = isLeaving || ledger.withdrawals[text.campaign] != nil
+                lines.append(Line(text, title: title, client: client.title, isWithdrawn: isWithdrawn))
             }
         }
     }
@@ -74,13 +80,15 @@ struct BorrowedTexts {
 }
 
 extension BorrowedTexts.Line {
-    fileprivate init(_ text: BorrowedText, title: String, client: String) {
+    /// - Parameter isWithdrawn: whether it was in the locale, and could come back under other keys alone.
+    fileprivate init(_ text: BorrowedText, title: String, client: String, isWithdrawn: Bool) {
         let (campaign, locale, source) = (text.campaign, text.locale, text.source)
+        let alternative = isWithdrawn ? "" : ", or approve and release it in \(locale)"
         self.init(
             campaign: campaign, locale: locale, source: source,
             warning:
                 "warning: \(campaign) is not in \(locale), and \(text.feed) of \(client) cannot hide it there: users see "
                 + "“\(title)”, in \(source); withdraw it in \(source) too (newsadmin withdraw \(campaign) --locale "
-                + "\(source)), or approve and release it in \(locale)")
+                + "\(source) --reason …)\(alternative)")
     }
 }

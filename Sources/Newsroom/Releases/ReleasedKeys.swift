@@ -149,7 +149,10 @@ struct ReleasedKeys: Sendable {
             .keyTaken, at: entry.identityPosition,
             "devices know the key “\(key)” from \(owner.campaign), "
                 + "which release \(owner.release) of \(owner.locale) gave it to",
-            suggestion: "give this campaign a key of its own", campaign: entry.campaign, locales: [entry.locale],
+            suggestion: key == entry.identity
+                ? "give this campaign a key of its own"
+                : "give it other words, which are its key, or name its files as those of \(owner.campaign) were named",
+            campaign: entry.campaign, locales: [entry.locale],
             client: name)
     }
 

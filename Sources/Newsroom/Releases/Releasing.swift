@@ -54,9 +54,12 @@ public struct Releasing: Sendable {
     ) -> [Refusal] {
         guard statuses.contains(where: { $0.state.working == .removed }) else { return [] }
         return ground.renamings(in: locale).map { finding in
-            Refusal(
+            // Under the key of the old one it could not go out, and the locale would have neither.
+            let isTaken = ground.errors(of: finding.campaign ?? "", in: locale).contains { $0.rule == .keyTaken }
+            let waiver = isTaken ? "" : ", or write allow: [\(finding.rule.id)] in it"
+            return Refusal(
                 campaign: finding.campaign, locale: locale,
-                "\(finding.message); \(finding.suggestion ?? ""), or write allow: [\(finding.rule.id)] in it")
+                "\(finding.message); \(finding.suggestion ?? "")\(waiver)")
         }
     }
 

@@ -56,7 +56,7 @@ public struct Withdrawing: Sendable {
             else { continue }
             contents[locale] = held.filter { !campaigns.contains($0.campaign) }
         }
-        for line in BorrowedTexts(on: ground, replacing: contents).lines {
+        for line in BorrowedTexts(on: ground, replacing: contents, isWithdrawing: true).lines {
             let place = prepared.firstIndex {
                 $0.outcome.locale == line.locale
                     && $0.outcome.kind == .withdrawal(campaign: line.campaign, reason: reason)

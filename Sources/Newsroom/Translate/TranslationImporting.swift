@@ -37,6 +37,16 @@ public struct TranslationImporting: Sendable {
         return result
     }
 
+    /// Whether a file holds what translators have done, and no import has taken in: it would change a translation, or be
+    /// refused for what it lacks.
+    public static func isOutstanding(_ file: String, in folder: String) -> Bool {
+        guard let result = try? TranslationImporting(folder: folder, files: [file], isDryRun: true).run() else {
+            return false
+        }
+        return result.written.contains { $0.outcome != .unchanged }
+            || result.findings.contains { $0.rule == .lostPlaceholder }
+    }
+
     private func rows(of file: String, _ findings: inout [Diagnostic]) throws(TranslateFailure) -> [ImportedRow] {
         let bytes = try TranslateFailure.filing { () throws(FileProblem) in
             try FileReading.bytes(at: file, limit: ExchangeFile.sizeLimit)

@@ -211,9 +211,49 @@ import Testing
             for bit in 0..<8 {
                 var damaged = data
                 damaged[index] ^= 1 << UInt8(bit)
-                _ = try? PropertyListReader().read(damaged)
+                let own = try? PropertyListReader().read(damaged)
+                // Foundation has the parser of phones, but crashes here over objects that it does not know.
+                guard index < 8 || index >= data.count - 32 else { continue }
+                let foundation = try? PropertyListSerialization.propertyList(from: Data(damaged), format: nil)
+                #expect((own == nil) == (foundation == nil), "byte \(index), bit \(bit)")
             }
-            _ = try? PropertyListReader().read(Array(data[..<index]))
+            // Up to there it is a word in the old notation.
+            guard index > 8 else { continue }
+            #expect(throws: PropertyListError.self) { try PropertyListReader().read(Array(data[..<index])) }
+        }
+    }
+
+    /// The bytes of a binary list of small objects, the first of which is the outermost.
+    private func binary(_ objects: [[UInt8]], version: String = "bplist00", behindTable gap: [UInt8] = []) -> [UInt8] {
+        var bytes = Array(version.utf8)
+        var offsets: [UInt8] = []
+        for object in objects {
+            offsets.append(UInt8(bytes.count))
+            bytes += object
+        }
+        let table = UInt8(bytes.count)
+        bytes += offsets + gap + [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, UInt8(objects.count)]
+        return bytes + [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, table]
+    }
+
+    @Test func nothingIsAValueInABinaryListAndInNoOther() throws {
+        #expect(try PropertyListReader().read(binary([[0xD1, 1, 2], [0x51, 0x61], [0x00]])) == ["a": .null])
+        #expect(throws: PropertyListError.self) {
+            try PropertyListReader().read(Array("<plist><dict><key>a</key><null/></dict></plist>".utf8))
+        }
+    }
+
+    @Test func ofTwoWithOneNameABinaryListKeepsTheFirst() throws {
+        let list = binary([[0xD2, 1, 1, 2, 3], [0x51, 0x61], [0x08], [0x09]])
+        #expect(try PropertyListReader().read(list) == ["a": false])
+    }
+
+    @Test func binaryListsThatPhonesRefuseAreRefused() throws {
+        let objects: [[UInt8]] = [[0xD1, 1, 2], [0x51, 0x61], [0x09]]
+        #expect(try PropertyListReader().read(binary(objects)) == ["a": true])
+        #expect(try PropertyListReader().read(binary(objects, version: "bplist0z")) == ["a": true])
+        for list in [binary(objects, version: "bplist10"), binary(objects, behindTable: [0])] {
+            #expect(throws: PropertyListError.self) { try PropertyListReader().read(list) }
         }
     }
 

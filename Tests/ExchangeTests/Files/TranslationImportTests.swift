@@ -61,14 +61,55 @@ import Testing
         #expect(try findings(change: french) == [])
         #expect(try findings(change: better) == [])
         try workspace.write(first.replacing("\"Soldes\"", with: "\"Les soldes\""), to: path)
+        // What comes back as it was sent out is no change.
+        let kept = try workspace.imported(export, change: better)
+        #expect(kept.findings == [])
+        #expect(kept.texts[path]?.contains("title: \"Les soldes\"") == true)
+        #expect(kept.texts[path]?.contains("Deux") == true)
         let lost =
-            "replaced-translation: title of \(path) has been changed since it was exported: “Les soldes” gives way to “Soldes”"
-        #expect(try findings(change: better) == [lost])
+            "replaced-translation: title of \(path) has been changed since it was exported: “Les soldes” gives way to “En solde”"
+        #expect(
+            try findings { item in
+                guard case .text(let text) = better(item) else { return item }
+                return .text(text.replacing("Soldes", with: "En solde"))
+            } == [lost])
         #expect(
             try findings { item in
                 guard case .text(let text) = french(item) else { return item }
                 return .text(text == "Soldes" ? "Les soldes" : text)
             } == [])
+    }
+
+    @Test func whatWasTranslatedHereSinceTheExportIsToldWhereItGivesWay() throws {
+        let workspace = try ExchangeWorkspace(["a.md": source])
+        let path = "campaigns/a.fr.md"
+        let export = try workspace.export(.xliff)
+        let theirs = try #require(try workspace.imported(export, change: french).texts[path])
+        func findings() throws -> [String] {
+            try workspace.imported(export, change: french).findings.map { "\($0.rule.id): \($0.message)" }
+        }
+        try workspace.write(theirs, to: path)
+        #expect(try findings() == [])
+        try workspace.write(theirs.replacing("\"Soldes\"", with: "\"Les soldes\""), to: path)
+        #expect(
+            try findings() == [
+                "replaced-translation: title of \(path) has been translated since it was exported: “Les soldes” gives way to "
+                    + "“Soldes”"
+            ])
+        try workspace.write(theirs.replacing("title: \"Soldes\"\n", with: ""), to: path)
+        #expect(try findings() == [])
+    }
+
+    @Test func aTranslationOfTheSourceAsItIsNowDoesNotGiveWayToAnEarlierOneInSilence() throws {
+        let workspace = try ExchangeWorkspace(["a.md": source])
+        let path = "campaigns/a.fr.md"
+        let early = try workspace.export(.xliff)
+        try workspace.write(source.replacing("title: Sale", with: "title: Sales"), to: "campaigns/a.md")
+        func rules() throws -> [Rule] { try workspace.imported(early, change: french).findings.map(\.rule) }
+        #expect(try rules() == [.changedSource])
+        let late = try workspace.imported(try workspace.export(.xliff), change: french)
+        try workspace.write(try #require(late.texts[path]), to: path)
+        #expect(try rules() == [.changedSource, .replacedTranslation])
     }
 
     @Test func aFileThatWouldBeTooLargeToBeReadIsRefused() throws {

@@ -31,6 +31,14 @@ import Testing
         #expect(places == [ExchangePosition(line: 6), ExchangePosition(line: 11)])
     }
 
+    @Test(arguments: ["\\x41", "\\101", "\\q", "\\*"])
+    func aBackslashThatStandsForNothingIsToldWhereItIs(_ escape: String) throws {
+        let text = "msgctxt \"\(key)\"\nmsgid \"x\"\nmsgstr \"a\(escape)\"\n"
+        let problem = try #require(throws: ExchangeProblem.self) { try CatalogueReader.read(IndexedText(text)) }
+        #expect(problem.position == ExchangePosition(line: 3, column: 10))
+        #expect(problem.message.hasPrefix("“\(escape.prefix(2))” stands for no character here"))
+    }
+
     @Test(arguments: ["msgid \"a", "\"a\"", "msgid \"a\" b", "hello \"msgid\""])
     func whatIsNoCatalogueIsRefused(_ text: String) {
         #expect(throws: ExchangeProblem.self) { try CatalogueReader.read(IndexedText(text)) }

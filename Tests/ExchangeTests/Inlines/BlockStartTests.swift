@@ -13,6 +13,7 @@ import Testing
             case "+": line.contains(/^\+([ \t]|$)/)
             case "-": line.contains(/^-([ \t]|$)|^(-[ \t]*)+$/)
             case "*": line.contains(/^\*([ \t]|$)|^(\*[ \t]*){3,}$/)
+            case "<": line.contains(/^<{7}([ \t]|$)/)
             case "_": line.contains(/^(_[ \t]*){3,}$/)
             default: false
             }

@@ -1,7 +1,8 @@
 import Foundation
-import Newsroom
 import Releases
 import Testing
+
+@testable import Newsroom
 
 struct AuthorBookTests {
     let sale = "campaigns/sale.fr.md"
@@ -123,6 +124,11 @@ struct AuthorBookTests {
         try repository.git("clone", "--quiet", "--depth=2", "file://" + repository.workspace.folder, clone)
         #expect(try repository.names(sale, in: clone) == ["?"])
         #expect(try repository.names("campaigns/other.md", in: clone) == ["Cy", "?"])
+        let unknown = try repository.book(in: clone).authors(of: [sale], since: .beginning)
+        let reviewer = try #require(Person("Bob"))
+        #expect(
+            AuthorRefusal(of: reviewer, alsoKnownAs: reviewer, by: unknown)?.text.contains("git fetch --unshallow")
+                == true)
         let baseline = Baseline.commit(first, orElse: TestRepository.instant(2))
         #expect(try repository.names("campaigns/other.md", since: baseline, in: clone) == ["Cy"])
         #expect(try repository.names(sale, since: .commit(last, orElse: TestRepository.instant(0)), in: clone) == [])

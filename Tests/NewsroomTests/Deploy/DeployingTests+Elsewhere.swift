@@ -68,6 +68,22 @@ extension DeployingTests {
         #expect(!status.text().contains("newsadmin deploy"))
     }
 
+    /// With an earlier time a file would pass for unchanged on phones that have got what was there between.
+    @Test func aRollbackThatIsNotKnownHereKeepsItsTime() throws {
+        let workspace = try released("inotify: {}")
+        _ = try deploy(workspace, "en", at: "2026-11-20T13:00:00Z")
+        let outdated = try clone(of: workspace)
+        try workspace.write("---\ntitle: Wrong\ninotify: {key: w}\n---\nAll for one cent.\n", to: "campaigns/w.md")
+        try workspace.approve(at: "2026-11-20T14:00:00Z")
+        try workspace.release("en", at: "2026-11-20T14:00:00Z")
+        _ = try deploy(workspace, "en", at: "2026-11-20T14:00:00Z")
+        try workspace.rollBack("en", at: "2026-11-20T15:00:00Z")
+        _ = try deploy(workspace, "en", at: "2026-11-20T15:00:00Z")
+        let refused = try refusals { try deploy(outdated, "en", at: "2026-11-20T16:00:00Z") }
+        #expect(refused.count == 1)
+        #expect(refused.first?.contains("of a later release than any here") == true)
+    }
+
     /// A state that was shipped ahead of its time is known, and so is what an earlier release has left.
     @Test func whatWasDeployedFromHereIsNeverStrange() throws {
         let workspace = try released("inotify: {}")

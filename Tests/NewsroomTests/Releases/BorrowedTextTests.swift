@@ -4,9 +4,11 @@ import Testing
 
 /// What a feed of all languages shows to phones of a locale that has no message of its own.
 @Suite struct BorrowedTextTests {
-    private static let warning =
+    /// What is said of a message that has been withdrawn, whose keys could not come back.
+    private static let withdrawn =
         "warning: a is not in fr, and all.plist of iSmartNews cannot hide it there: users see “Sale”, in en; "
-        + "withdraw it in en too (newsadmin withdraw a --locale en), or approve and release it in fr"
+        + "withdraw it in en too (newsadmin withdraw a --locale en --reason …)"
+    private static let warning = withdrawn + ", or approve and release it in fr"
 
     private func workspace(_ settings: String = "combined: true", form: String? = nil) throws -> TestWorkspace {
         try TestWorkspace([
@@ -38,9 +40,9 @@ import Testing
 
     @Test func aWithdrawalInOneLocaleWarns() throws {
         let workspace = try released()
-        #expect(warnings(try workspace.withdraw("a", in: "fr")) == ["fr": [Self.warning]])
-        #expect(try deploy(workspace, "en").warnings == [Self.warning])
-        #expect(try deploy(workspace, "fr").text(isDryRun: true, clock: .utc).hasSuffix("\n\(Self.warning)\n"))
+        #expect(warnings(try workspace.withdraw("a", in: "fr")) == ["fr": [Self.withdrawn]])
+        #expect(try deploy(workspace, "en").warnings == [Self.withdrawn])
+        #expect(try deploy(workspace, "fr").text(isDryRun: true, clock: .utc).hasSuffix("\n\(Self.withdrawn)\n"))
     }
 
     @Test func aWithdrawalInAllLocalesDoesNot() throws {

@@ -53,6 +53,23 @@ import Testing
         #expect(again.text == "campaigns/a.fr.md: as it was, 2 texts\n")
     }
 
+    @Test func anExportDoesNotDestroyWhatATranslatorHasDone() throws {
+        let workspace = try TestWorkspace(files)
+        let arguments = ["translate", "export", "--locale", "fr", "--format", "po", "--output", "fr.po"]
+        let now = ["--now", now.iso8601]
+        #expect(try Program.run(arguments + now, in: workspace.folder).status == 0)
+        // Nobody has done anything yet.
+        #expect(try Program.run(arguments + now, in: workspace.folder).status == 0)
+        let done = try workspace.text("fr.po").replacing("\"A\"\nmsgstr \"\"", with: "\"A\"\nmsgstr \"Ah\"")
+        try workspace.write(done, to: "fr.po")
+        let refused = try Program.run(arguments + now, in: workspace.folder)
+        #expect(refused.status == 4)
+        #expect(refused.messages.hasPrefix("refused: fr.po holds translations that the workspace does not have"))
+        #expect(try workspace.text("fr.po") == done)
+        #expect(try Program.run(["translate", "import", "fr.po"] + now, in: workspace.folder).status == 0)
+        #expect(try Program.run(arguments + now, in: workspace.folder).status == 0)
+    }
+
     @Test func statusCountsEachStateAndNamesTheNextCommand() throws {
         let more = [
             "campaigns/c.md": "---\ntitle: C\ninotify: {key: 2026/01/03}\n---\n",

@@ -54,6 +54,7 @@ public struct NotableDevice: Device {
             guard let (body, isNew) = download(exchange, report: &report),
                 case let reading = NotableReading.of(body), reading.root != nil
             else { return told(report) }
+            report.hasFeed = true
             let chosen = try evaluate(reading, order: order, surroundings, report: &report)
             if isNew {
                 memory.copy = body

@@ -4,6 +4,8 @@ struct NotableReport: Sendable {
     var requests: [String] = []
     /// The header of the request, nil without one.
     var ifModifiedSince: String?
+    /// Whether there was a file to read, with notifications or without.
+    var hasFeed = false
     /// Ids in the order in which they were counted and evaluated.
     var evaluated: [String] = []
     /// Ids of those whose conditions held.
@@ -28,6 +30,7 @@ struct NotableReport: Sendable {
         var entries: [PropertyValue.Entry] = [
             .init("requests", .array(requests.map(PropertyValue.string))),
             .init("ifModifiedSince", ifModifiedSince.map(PropertyValue.string) ?? .null),
+            .init("hasFeed", .boolean(hasFeed)),
             .init("evaluated", .array(evaluated.map(PropertyValue.string))),
             .init("satisfied", .array(satisfied.map(PropertyValue.string))),
             .init("shown", shown.map(PropertyValue.string) ?? .null),

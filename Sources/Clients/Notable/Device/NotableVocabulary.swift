@@ -13,7 +13,8 @@ extension JourneyVocabulary {
             "state": ["lastDownload", "notifications"],
             "state.notifications.*": ["displayed", "lastDisplayed", "launches", "flags"],
             "expected": [
-                "requests", "ifModifiedSince", "evaluated", "satisfied", "ambiguous", "shown", "view", "displayed",
+                "requests", "ifModifiedSince", "hasFeed", "evaluated", "satisfied", "ambiguous", "shown", "view",
+                "displayed",
                 "flagsSet", "opened", "viewsOnScreen", "crash", "crashReason", "state",
             ],
         ])

@@ -1,7 +1,7 @@
 import Campaigns
 import Files
 
-/// Reads a binary property list, whose objects refer to one another by number.
+/// Reads a binary property list, whose objects refer to one another by number: what CoreFoundation reads, and no more.
 ///
 /// Foundation's reader takes damaged references and objects shared a million times at their word, so it is not asked.
 struct BinaryPropertyListParser {
@@ -22,20 +22,32 @@ struct BinaryPropertyListParser {
     init(_ bytes: [UInt8], budget: PropertyListBudget) throws(PropertyListError) {
         self.bytes = bytes
         self.budget = budget
+        guard bytes.starts(with: Array("bplist0".utf8)) else {
+            throw .malformed("a version of binary property lists that no phone reads")
+        }
         let trailer = bytes.count - 32
-        guard trailer >= 8, let count = Self.number(bytes, trailer + 8, 8), count > 0, count <= bytes.count,
-            let root = Self.number(bytes, trailer + 16, 8),
-            let table = Self.number(bytes, trailer + 24, 8), table <= bytes.count
+        guard trailer > 8, let count = Self.number(bytes, trailer + 8, 8), count <= bytes.count,
+            let root = Self.number(bytes, trailer + 16, 8), root < count,
+            let table = Self.number(bytes, trailer + 24, 8), (9..<trailer).contains(table)
         else { throw .malformed("the trailer is damaged") }
         offsetSize = Int(bytes[trailer + 6])
         referenceSize = Int(bytes[trailer + 7])
         self.count = count
         self.root = root
         self.table = table
-        guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else {
-            throw .malformed("the trailer is damaged")
+        // The table ends where the trailer begins, and numbers are wide enough for whatever they may say.
+        guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), table + count * offsetSize == trailer,
+            Self.fits(count, in: referenceSize), Self.fits(table, in: offsetSize)
+        else { throw .malformed("the trailer is damaged") }
+        for object in 0..<count {
+            guard let start = Self.number(bytes, table + object * offsetSize, offsetSize), start < table else {
+                throw .malformed("an object beyond the end")
+            }
         }
     }
+
+    /// Whether a number of so many bytes can be as large.
+    private static func fits(_ number: Int, in size: Int) -> Bool { size >= 8 || number >> (8 * size) == 0 }
 
     /// The outermost value.
     mutating func value() throws(PropertyListError) -> PropertyValue {
@@ -45,16 +57,19 @@ struct BinaryPropertyListParser {
     private mutating func value(of object: Int, depth: Int) throws(PropertyListError) -> PropertyValue {
         try budget.spend(depth: depth)
         guard object < count, let start = Self.number(bytes, table + object * offsetSize, offsetSize),
-            start < bytes.count
+            (8..<table).contains(start)
         else { throw .malformed("a reference leads nowhere") }
         let kind = bytes[start] >> 4
         let low = Int(bytes[start] & 15)
         switch kind {
+        case 0x0 where low == 0: return .null
         case 0x0 where low == 8: return .boolean(false)
         case 0x0 where low == 9: return .boolean(true)
         case 0x1: return try integer(start + 1, size: 1 << low)
         case 0x2: return .real(try real(start + 1, size: 1 << low))
-        case 0x3: return .date(try PropertyListDate.instant(sinceReference: real(start + 1, size: 8)))
+        case 0x3 where low == 3: return .date(try PropertyListDate.instant(sinceReference: real(start + 1, size: 8)))
+        // A number of an archive's object: no client can do anything with it, no more than with data.
+        case 0x8: return .data(Array(try slice(start + 1, low + 1)))
         case 0x4, 0x5, 0x6, 0xA, 0xC, 0xD:
             let (length, content) = try length(low, after: start)
             return try contents(kind, length: length, start: content, depth: depth)
@@ -82,7 +97,9 @@ struct BinaryPropertyListParser {
             for position in 0..<length {
                 let key = try value(of: reference(start, position), depth: depth + 1)
                 guard let name = key.string else { throw .malformed("a name that is not a text") }
-                entries[ExactText(name)] = try value(of: reference(start, length + position), depth: depth + 1)
+                let value = try value(of: reference(start, length + position), depth: depth + 1)
+                // Of two with one name the first is kept.
+                if entries[ExactText(name)] == nil { entries[ExactText(name)] = value }
             }
             return .dictionary(entries.map { PropertyValue.Entry($0.key.text, $0.value) }.sortedByScalars)
         default:

@@ -26,7 +26,7 @@ struct TranslationMerge {
     /// The file; nil where a row is refused, or none is finished.
     mutating func translation(of rows: [ImportedRow]) -> ImportedTranslation? {
         guard let first = rows.first, areShort(rows) else { return nil }
-        let accepted = accepted(of: rows)
+        let accepted = keepingChanges(besides: accepted(of: rows), of: rows)
         let isRefused = findings.contains { $0.severity == .error }
         let unfinished = rows.count { $0.row.isUnfinished }
         if unfinished > 0 { reportUnfinished(unfinished, of: rows) }
@@ -91,6 +91,22 @@ struct TranslationMerge {
         return accepted
     }
 
+    /// The rows' parts, but for those that came back as they were sent out: what has been changed here since is newer.
+    private func keepingChanges(
+        besides accepted: [TranslatableField: [Inline]], of rows: [ImportedRow]
+    ) -> [TranslatableField: [Inline]] {
+        guard let existingText else { return accepted }
+        let earlier = EarlierText(existingText, for: source)
+        var accepted = accepted
+        for key in rows.compactMap(\.row.key) where key.fingerprint == fingerprint {
+            guard let exported = key.translation, let new = accepted[key.field], let old = earlier[key.field],
+                !old.plain.isEmpty, TranslationFingerprint.of(new) == exported
+            else { continue }
+            accepted[key.field] = old
+        }
+        return accepted
+    }
+
     /// Whether a title or a text is a word in place of which a client shows others: one that asks for a review.
     private func isKeyword(_ original: [Inline], of field: TranslatableField) -> Bool {
         guard campaign.source.buttons[.review] != nil else { return false }
@@ -128,14 +144,21 @@ struct TranslationMerge {
             if existing?.sourceHash?.value != stamp { try written { () throws in try text.set(source: stamp) } }
         }
         try checkSize(of: text.bytes)
-        if let outdated { reportChange(outdated, at: position) } else { reportLost(accepted, of: rows) }
+        if let outdated {
+            reportChange(outdated, at: position)
+            if let existing, isCurrent, text.bytes != existing.file.bytes {
+                reportStep(backFrom: existing, at: position)
+            }
+        } else {
+            reportLost(accepted, of: rows)
+        }
         if !missing.isEmpty {
             let keeps = hasTexts && missing.contains(where: \.isMarkdown)
             report(
                 .incompleteTranslation, position,
                 "\(missing.count) of \(source.fields.count) texts of \(campaign.id) in “\(locale)” are still missing"
                     + (keeps ? ", so its Markdown is not written yet" : ""),
-                suggestion: "translate the rest and import it again")
+                suggestion: "translate the rest and import it again, all files by one command")
         }
         return ImportedTranslation(
             campaign: campaign.id, locale: locale, path: existing?.file.path ?? newPath, bytes: text.bytes,
@@ -190,15 +213,24 @@ struct TranslationMerge {
         guard let existing, let existingText else { return }
         let earlier = EarlierText(existingText, for: source)
         for row in rows {
-            guard let key = row.row.key, let exported = key.translation, let new = accepted[key.field],
-                let old = earlier[key.field], old != new, TranslationFingerprint.of(old) != exported
+            guard let key = row.row.key, let new = accepted[key.field], let old = earlier[key.field], old != new,
+                !old.plain.isEmpty, TranslationFingerprint.of(old) != key.translation
             else { continue }
+            let change = key.translation == nil ? "translated" : "changed"
             report(
                 .replacedTranslation, row.targetPosition,
-                "\(key.field.name) of \(existing.file.path) has been changed since it was exported: “\(old.plain)” gives way to "
-                    + "“\(new.plain)”",
-                suggestion: "where the change is to stay, put it back by hand")
+                "\(key.field.name) of \(existing.file.path) has been \(change) since it was exported: “\(old.plain)” gives way "
+                    + "to “\(new.plain)”",
+                suggestion: "where the other one is to stay, put it back by hand")
         }
+    }
+
+    /// Tells of a translation that was right for the source as it is now, and that one of an earlier source replaces.
+    private mutating func reportStep(backFrom existing: CampaignText, at position: SourcePosition) {
+        report(
+            .replacedTranslation, position,
+            "\(existing.file.path) is made from the source as it is now, and gives way to a translation of an earlier one",
+            suggestion: "compare the two, and put back by hand what was right")
     }
 
     private mutating func reportUnfinished(_ count: Int, of rows: [ImportedRow]) {

@@ -12,7 +12,10 @@ enum BlockStart {
         switch Unicode.Scalar(first) {
         case ">", "~": return "\\" + line
         // A tag begins a block unless it is indented, which on a later line means nothing else.
-        case "<": return isFirst ? line : "    " + line
+        // Seven of them are what git leaves in a file between two versions of it.
+        case "<":
+            if isConflictMark(bytes) { return "\\" + line }
+            return isFirst ? line : "    " + line
         case "#":
             let marks = bytes.prefix { $0 == first }
             return marks.count <= 6 && bytes.dropFirst(marks.count).beginsWithBlank ? "\\" + line : line
@@ -36,6 +39,12 @@ enum BlockStart {
             return "\(line[..<digits.endIndex])\\\(line[digits.endIndex...])"
         default: return line
         }
+    }
+
+    /// Whether a line begins with seven times its first character, and a blank.
+    private static func isConflictMark(_ line: String.UTF8View) -> Bool {
+        let marks = line.prefix { $0 == line.first }
+        return marks.count == 7 && line[marks.endIndex...].beginsWithBlank
     }
 
     /// Whether a line is three or more times its first character, among blanks: a rule across the page.

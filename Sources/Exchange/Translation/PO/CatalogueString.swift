@@ -21,11 +21,16 @@ enum CatalogueString {
                 result.append(scalar)
                 continue
             }
+            let mark = line.offset - 1
             switch line.next() {
             case "n": result.append("\n")
             case "t": result.append("\t")
             case "r": result.append("\r")
-            case let other?: result.append(other)
+            case let other? where other == "\\" || other == "\"": result.append(other)
+            case let other?:
+                throw ExchangeProblem(
+                    "“\\\(other)” stands for no character here; write the character itself, and \\\\ for a backslash",
+                    at: file.position(at: mark))
             case nil: break
             }
         }

@@ -49,7 +49,7 @@ struct XLIFF2Writer {
         var data = OriginalData()
         let before = content(source, unit, &data)
         let after = content(UnitPieces.pieces(earlier, of: unit.key.field, numberedAs: source), unit, &data)
-        return ["  <mtc:matches>", "    <mtc:match ref=\"#s1\" type=\"icm\">"] + data.lines.map { "      \($0)" } + [
+        return ["  <mtc:matches>", "    <mtc:match ref=\"#s1\" type=\"idm\">"] + data.lines.map { "      \($0)" } + [
             "      <source>\(before)</source>", "      <target>\(after)</target>", "    </mtc:match>",
             "  </mtc:matches>",
         ]
