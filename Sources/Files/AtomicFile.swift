@@ -46,7 +46,8 @@ public enum AtomicFile {
             if let time, FileTime.of(path) != time { try FileTime.set(time, of: path) }
             return .unchanged
         }
-        try put(at: path, synced: synced, mode: mode, replacing: replacing, time: time, comparing: nil) {
+        try put(at: path, over: standing, synced: synced, mode: mode, replacing: replacing, time: time, comparing: nil)
+        {
             file throws(FileProblem) in try file.append(bytes)
         }
         return old == nil ? .created : .replaced
@@ -74,8 +75,8 @@ public enum AtomicFile {
     static func replace(
         _ path: String, mode: UInt16 = 0o666, filledBy fill: (FilledFile) throws(FileProblem) -> Void
     ) throws(FileProblem) {
-        _ = try standing(at: path)
-        try put(at: path, synced: false, mode: mode, replacing: true, time: nil, comparing: nil, fill)
+        let standing = try standing(at: path)
+        try put(at: path, over: standing, synced: false, mode: mode, replacing: true, time: nil, comparing: nil, fill)
     }
 
     /// Brings a file to hold what it is filled with, part by part, and leaves alone one that holds that already.
@@ -91,8 +92,10 @@ public enum AtomicFile {
     public static func write(
         to path: String, synced: Bool = false, filledBy fill: (FilledFile) throws(FileProblem) -> Void
     ) throws(FileProblem) -> Outcome {
-        let old = try standing(at: path) == .file ? FileComparison(of: path) : nil
-        return try put(at: path, synced: synced, mode: 0o666, replacing: true, time: nil, comparing: old, fill)
+        let standing = try standing(at: path)
+        let old = standing == .file ? FileComparison(of: path) : nil
+        return try put(
+            at: path, over: standing, synced: synced, mode: 0o666, replacing: true, time: nil, comparing: old, fill)
     }
 
     /// What stands at a place; a device is refused, because renaming would take it away from everybody on the machine.
@@ -102,12 +105,13 @@ public enum AtomicFile {
         return kind
     }
 
-    /// Puts a new file at a place, in that of what is there if that may be replaced and does not hold the same.
+    /// Puts a new file at a place, in that of what is there if that may be replaced and does not hold the same. A file that
+    /// others may read keeps its permissions.
     ///
     /// - Throws: ``FileProblem``; the old file is then as it was.
     @discardableResult
     private static func put(
-        at path: String, synced: Bool, mode: UInt16, replacing: Bool, time: Int64?,
+        at path: String, over standing: FileExistence.Kind?, synced: Bool, mode: UInt16, replacing: Bool, time: Int64?,
         comparing old: consuming FileComparison?, _ fill: (FilledFile) throws(FileProblem) -> Void
     ) throws(FileProblem) -> Outcome {
         precondition(old == nil || replacing && time == nil, "what is compared is replaced, and gets no time")
@@ -118,6 +122,7 @@ public enum AtomicFile {
             descriptor = create(temporary, mode: mode)
         }
         guard descriptor >= 0 else { throw FileProblem(path: path, action: "write") }
+        if standing == .file, replacing, mode & 0o066 != 0 { FileMode.copy(from: path, to: descriptor) }
         let isNew = old == nil
         let file = FilledFile(descriptor, path: path, comparing: old)
         do throws(FileProblem) {

@@ -41,12 +41,15 @@ struct BuildCommand: ParsableCommand {
                 onStage: { Console.progress.tell($0.rawValue) }, onEnd: Leavings.keep)
         }
         Leavings.keep(result)
-        let shown = result.findings.filter { $0.severity > (options.quiet ? .warning : .note) }
+        // What decides about the exit code is told in any case.
+        let shown = result.findings.filter { $0.severity > (options.quiet && !strict ? .warning : .note) }
         Console.findings(shown, isColoured: options.isColoured)
         if json {
             Console.result(result.json)
         } else if !options.quiet {
             Console.result(result.summary)
+        } else {
+            for problem in result.unread { Console.warning(problem) }
         }
         let worst = result.findings.lazy.map(\.severity).max() ?? .note
         if worst == .error || strict && worst == .warning { throw ExitStatus.findings.code }

@@ -36,7 +36,7 @@ enum Console {
     /// Prints findings, a line each, with their severity in colour where that is wanted.
     static func findings(_ findings: [Diagnostic], isColoured: Bool) {
         var text = ""
-        for finding in findings {
+        for finding in findings.asLines {
             let line = TerminalText.shown(finding.description)
             text += (isColoured ? coloured(line, finding.severity) : line) + "\n"
         }

@@ -78,11 +78,14 @@ struct ReleaseOptions: ParsableArguments {
         let when = isAhead ? ", once that moment has come" : ""
         Console.message("Next: \(next) \(made.joined(separator: " "))\(when).")
         let pushed = outcomes.filter { $0.isNew && !$0.toPush.isEmpty }
-        if !pushed.isEmpty {
-            let campaigns = pushed.flatMap(\.toPush).uniqued().map(ShellWord.quoted).joined(separator: " ")
-            let locales = pushed.map(\.locale).uniqued().joined(separator: " ")
-            Console.message("Phones with Sourse get it by “newsadmin push \(campaigns) --locale \(locales)” alone.")
+        guard !pushed.isEmpty else { return }
+        // A push is refused where one of the locales has nothing of one of the campaigns.
+        let commands = pushed.map(\.toPush).uniqued().map { campaigns in
+            let locales = pushed.filter { $0.toPush == campaigns }.map(\.locale).uniqued()
+            let names = campaigns.uniqued().map(ShellWord.quoted).joined(separator: " ")
+            return "“newsadmin push \(names) --locale \(locales.joined(separator: " "))”"
         }
+        Console.message("Phones with Sourse get it by \(commands.joined(separator: " and ")) alone.")
     }
 
     /// Tells that another process holds the ledger.

@@ -368,6 +368,18 @@ class Previews(Browser):
         link.click()
         self.until(page, "document.querySelector('.source .found') !== null")
         self.assertEqual(page.locator(".source .found").get_attribute("data-line"), line)
+        # Shut again, it opens by the same link.
+        page.locator(".texts details").first.locator("summary").first.click()
+        self.until(page, "!document.querySelector('.texts details').open")
+        link.click()
+        self.until(page, "document.querySelector('.texts details').open")
+
+    def test_the_only_language_is_chosen(self):
+        public = self.build({"newsadmin.yml": "name: A\nsourceLocale: en\nlocales: [en]\nclients: {inotify: {}}\n", "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n"})
+        page, said, _ = self.open(public / "campaigns" / "2026-11-20-a.html")
+        self.until(page, "document.querySelectorAll('.device').length === 1")
+        self.assertTrue(page.is_checked("input[name=locale]"))
+        self.assertEqual(said, [])
 
     def test_back_leads_from_a_line_to_the_page_as_it_was_opened(self):
         page = self.check(SALE)

@@ -27,6 +27,15 @@ class Filter(Browser):
         self.until(page, "document.querySelectorAll('.matrix tbody tr:not([hidden])').length === 16")
         self.assertEqual(page.inner_text("form.filter output"), "16 campaigns")
 
+    def test_words_are_not_looked_for_across_what_stands_side_by_side(self):
+        page = self.check(INDEX)
+        # An id, and the number of warnings below it.
+        texts = page.eval_on_selector_all(".matrix tbody th:has(.summary)", "cells => cells.map(cell => [cell.querySelector('.id').textContent, cell.querySelector('.summary').textContent])")
+        self.assertTrue(texts)
+        id, summary = texts[0]
+        page.fill("input[name=q]", id[-3:] + summary[:2])
+        self.assertEqual(self.rows(page), [])
+
     def test_choices_are_combined_and_kept_in_the_address(self):
         page = self.check(INDEX)
         page.select_option("select[name=state]", "draft")
@@ -43,7 +52,7 @@ class Filter(Browser):
 
     def test_an_address_of_nothing_known_changes_nothing(self):
         page, said, _ = self.open(INDEX)
-        page.goto(INDEX.as_uri() + "#state=%3Cscript%3E&nothing=1&needs=x")
+        page.goto(INDEX.as_uri() + "#state=%3Cscript%3E&nothing=1&needs=x&length=1")
         self.assertEqual(len(self.rows(page)), 16)
         self.assertEqual(page.locator("select[name=state] option:checked").inner_text(), "any")
         self.assertEqual(said, [])

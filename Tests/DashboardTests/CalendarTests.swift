@@ -12,7 +12,7 @@ struct CalendarTests {
     }
 
     private func message(_ title: String, campaign: String? = nil) -> CalendarReport.Message {
-        CalendarReport.Message(client: "iNotify", title: title, campaign: campaign)
+        CalendarReport.Message(client: "iNotify", title: title, language: "fr", campaign: campaign)
     }
 
     @Test("Weeks begin on Monday, and days that are not told are empty")
@@ -32,7 +32,7 @@ struct CalendarTests {
             page.contains(
                 "<b>iNotify</b> <span class=\"one\"><a href=\"campaigns/sale.html\" lang=\"fr\" dir=\"ltr\">Soldes</a></span>"
             ))
-        #expect(page.contains("<bdi lang=\"fr\">&lt;Jeu&gt;</bdi>"))
+        #expect(page.contains("<bdi lang=\"fr\" dir=\"ltr\">&lt;Jeu&gt;</bdi>"))
     }
 
     @Test("Where nobody knows which of several comes first, a message says so, and a sentence why")

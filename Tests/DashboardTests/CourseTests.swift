@@ -7,11 +7,13 @@ import Testing
 @Suite("What a user sees")
 struct CourseTests {
     private func day(
-        _ number: Int64, _ shown: [String] = [], alternatives: Int = 0, reason: ReasonSentence? = nil,
+        _ number: Int64, _ shown: [String] = [], language: String = "ar", alternatives: Int = 0,
+        reason: ReasonSentence? = nil,
         named: [String: CourseReport.Title] = [:], crash: String? = nil
     ) -> CourseReport.Day {
         CourseReport.Day(
-            instant: Sample.start.advanced(seconds: number * 86400), shown: shown, alternatives: alternatives,
+            instant: Sample.start.advanced(seconds: number * 86400),
+            shown: shown.map { .init(title: $0, language: language) }, alternatives: alternatives,
             reason: reason, named: named, crash: crash)
     }
 
@@ -27,6 +29,12 @@ struct CourseTests {
         #expect(page.contains("<summary>iNotify, ar and fr: shown 1 time</summary>"))
         #expect(page.contains("<p lang=\"ar\" dir=\"rtl\">عرض &lt;b&gt;</p>"))
         #expect(page.contains("A new phone with version 4.2"))
+    }
+
+    @Test("A title from another language keeps that and its direction")
+    func writesBorrowedTitles() {
+        let page = page(of: [day(0, ["Only ar!"], language: "en")])
+        #expect(page.contains("<p lang=\"en\" dir=\"ltr\">Only ar!</p>"))
     }
 
     @Test("Days that show nothing for the same reason are one row")

@@ -17,6 +17,19 @@ struct HostedSiteTests {
         #expect(site.caddy.contains("http://news.example.com:8080 {"))
     }
 
+    @Test("a remote that says what it is needs no section of a configuration")
+    func remoteOfItsOwn() throws {
+        func configuration(of remote: String) throws -> String {
+            try HostedSite(
+                baseURL: "https://news.example.com/", folder: nil, remote: remote, workspace: "/w", locales: ["en"]
+            ).s3
+        }
+        #expect(try configuration(of: "news:bucket").contains("[news]\ntype = s3\n"))
+        let own = try configuration(of: ":s3:bucket/news")
+        #expect(!own.contains("type = s3"))
+        #expect(own.contains("RCLONE_S3_ENV_AUTH=true"))
+    }
+
     @Test("the rules of _headers name the feeds that clients download")
     func headers() throws {
         let site = try HostedSite(

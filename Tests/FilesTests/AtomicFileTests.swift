@@ -64,6 +64,23 @@ import Testing
         #expect(folder.names == ["a/", "a/file"])
     }
 
+    @Test func aFileKeepsItsPermissions() throws {
+        let folder = try TestFolder(["file": "old"])
+        let path = folder.path + "/file"
+        func permissions() throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        }
+        for mode in [0o600, 0o664, 0o640] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+            #expect(try AtomicFile.write(Array("new \(mode)".utf8), to: path) == .replaced)
+            #expect(try permissions() == mode)
+        }
+        // What is for its owner alone is not opened to others because it was before.
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+        try AtomicFile.write(Array("secret".utf8), to: path, mode: 0o600)
+        #expect(try permissions() == 0o600)
+    }
+
     @Test func aLinkIsReplacedByWhatIsFilledIn() throws {
         let folder = try TestFolder(["elsewhere": "kept"])
         try folder.link("file", to: folder.path + "/elsewhere")

@@ -60,9 +60,3 @@ public struct CampaignFileName: Equatable, Sendable {
         (CampaignFileName(id: id, locale: locale), isID(id) ? nil : .badID(id))
     }
 }
-
-extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
-        (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
-    }
-}

@@ -33,3 +33,18 @@ extension Diagnostic {
         suggestion == other.suggestion && campaign == other.campaign && client == other.client && rule == other.rule
     }
 }
+
+extension [Diagnostic] {
+    /// The findings in reading order, those once that differ in nothing but their clients: a line does not name them.
+    public var asLines: [Diagnostic] {
+        indices.filter { $0 == 0 || !self[$0].isSameInAnotherClient(than: self[$0 - 1]) }.map { self[$0] }
+    }
+}
+
+extension Diagnostic {
+    fileprivate func isSameInAnotherClient(than other: Diagnostic) -> Bool {
+        var other = other
+        other.client = client
+        return self == other
+    }
+}

@@ -17,6 +17,17 @@ extension MarkdownTree {
         }
     }
 
+    /// Notes the names of variables in HTML that goes out as it is: a value could bring markup of its own.
+    mutating func reportVariables(in literal: String, at node: Node) {
+        var names: [String] = []
+        _ = Substitution([:]).apply(to: literal, unknown: &names)
+        for name in Set(names.filter(Substitution.isName)).sorted() {
+            report(
+                .variableInHTML, at: node, "“{{\(name)}}” stands in raw HTML, where no value takes its place",
+                suggestion: "write the value itself, or use Markdown there")
+        }
+    }
+
     /// Notes what stands on one line with a comment: Markdown takes it for a part of that.
     private mutating func reportText(besideComment literal: String, at node: Node) {
         let rest = literal.replacing(/<!--[\s\S]*?-->/, with: "").drop(while: \.isWhitespace)
@@ -45,6 +56,8 @@ extension String {
 extension Rule {
     /// Raw HTML in Markdown.
     public static let rawHTML = Rule.changeable("raw-html", .warning)
+    /// The name of a variable in raw HTML that goes out as it is.
+    public static let variableInHTML = Rule.changeable("variable-in-html", .warning)
     /// A comment without an end.
     public static let unclosedComment = Rule.locked("unclosed-comment")
 }

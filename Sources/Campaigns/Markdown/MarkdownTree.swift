@@ -150,7 +150,7 @@ struct MarkdownTree {
             Self.remove(node)
         } else {
             reportLeftOut(literal, at: node)
-            if !options.unsafeHTML { Self.remove(node) }
+            if options.unsafeHTML { reportVariables(in: literal, at: node) } else { Self.remove(node) }
         }
     }
 
@@ -197,12 +197,6 @@ struct MarkdownTree {
                 .missingImage, at: node, "the image “\(address)” cannot be used: \(reason)", suggestion: suggestion)
             cmark_node_set_url(node, "")
         }
-    }
-}
-
-extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
-        (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
     }
 }
 

@@ -1,3 +1,5 @@
+import Files
+
 /// Puts the values of `vars` in place of `{{name}}`.
 public struct Substitution: Sendable {
     /// The values by name.
@@ -46,7 +48,7 @@ public struct Substitution: Sendable {
             // Where nothing is found only one brace is passed over: the next may be the first of two that hold a name.
             position = bytes.index(after: open)
             guard let range = Self.name(behind: position, in: text) else { continue }
-            let name = String(text[range]).trimmingSpaces
+            let name = text[range].trimmed { $0 == " " }
             guard Self.isName(name) else {
                 // Editors wrap lines.
                 let lines = name.split(separator: "\n", omittingEmptySubsequences: false)
@@ -76,14 +78,5 @@ public struct Substitution: Sendable {
         let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
         guard let end, bytes[end...].starts(with: "}}".utf8) else { return nil }
         return start..<end
-    }
-}
-
-extension String {
-    fileprivate var trimmingSpaces: String {
-        var text = Substring(self)
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

@@ -20,7 +20,7 @@ enum ControlCharacter {
         }
     }
 
-    /// One in the text below the front matter, written as it is or by a reference such as `&#7;`.
+    /// Those in the text below the front matter, written as they are or by a reference such as `&#7;`.
     static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
         guard let part = text.part(.text) else { return [] }
         let body = text.text.body
@@ -33,16 +33,17 @@ enum ControlCharacter {
             return [finding]
         }
         guard part.traits.contains(.notInFeeds) else { return [] }
+        var findings: [Diagnostic] = []
         var offset = 0
-        for scalar in part.value.unicodeScalars {
+        for scalar in part.value.unicodeScalars where findings.count < WrittenText.findingLimit {
             if scalar.isNotInFeeds {
                 var finding = finding(of: scalar, in: part.name, at: part.position(at: offset))
                 finding.locales = locales
-                return [finding]
+                findings.append(finding)
             }
             offset += UTF8.width(scalar)
         }
-        return []
+        return findings
     }
 
     private static func finding(

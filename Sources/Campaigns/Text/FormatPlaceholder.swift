@@ -12,7 +12,7 @@ struct FormatPlaceholder: Equatable, Sendable {
         guard bytes[offset] == UInt8(ascii: "%"), !isBehindNumber(bytes, offset) else { return nil }
         var end = offset + 1
         let digits = end
-        while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isDigit { end += 1 }
         let isPositioned = end > digits && end < bytes.count && bytes[end] == UInt8(ascii: "$")
         if isPositioned {
             end += 1
@@ -21,14 +21,14 @@ struct FormatPlaceholder: Equatable, Sendable {
         }
         if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
             end += 1
-            while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+            while end < bytes.count, bytes[end].isDigit { end += 1 }
         }
         while end < bytes.count, "lhq".utf8.contains(bytes[end]) { end += 1 }
         guard end < bytes.count, "@diufs".utf8.contains(bytes[end]) else { return nil }
         let conversion = bytes[end]
         end += 1
         let next = end < bytes.count ? bytes[end] : 0x20
-        let isCode = conversion != UInt8(ascii: "@") && (isDigit(next) || (97...122).contains(next | 0x20))
+        let isCode = conversion != UInt8(ascii: "@") && (next.isDigit || (97...122).contains(next | 0x20))
         guard !isCode || isPositioned else { return nil }
         return FormatPlaceholder(
             conversion: conversion, text: String(decoding: bytes[offset..<end], as: UTF8.self), length: end - offset)
@@ -44,10 +44,8 @@ struct FormatPlaceholder: Equatable, Sendable {
         } else if bytes[..<end].hasEnd(" ") {
             end -= 1
         }
-        return end > 0 && isDigit(bytes[end - 1])
+        return end > 0 && bytes[end - 1].isDigit
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 }
 
 extension ArraySlice<UInt8> {

@@ -6,9 +6,9 @@ enum NumberSurroundings {
         let behind = range.upperBound < bytes.count ? bytes[range.upperBound] : 0x20
         let next = range.upperBound + 1 < bytes.count ? bytes[range.upperBound + 1] : 0x20
         let earlier = range.lowerBound > 1 ? bytes[range.lowerBound - 2] : 0x20
-        if (isDateSign(behind) && isDigit(next)) || (isDateSign(before) && isDigit(earlier)) { result.insert(.date) }
-        if behind == UInt8(ascii: ":"), isDigit(next) { result.insert(.hours) }
-        if before == UInt8(ascii: ":"), isDigit(earlier) { result.insert(.minutes) }
+        if (isDateSign(behind) && next.isDigit) || (isDateSign(before) && earlier.isDigit) { result.insert(.date) }
+        if behind == UInt8(ascii: ":"), next.isDigit { result.insert(.hours) }
+        if before == UInt8(ascii: ":"), earlier.isDigit { result.insert(.minutes) }
         if "%$#+".utf8.contains(behind) || "$#+".utf8.contains(before) || isLetter(before) || isLetter(behind) {
             result.insert(.sign)
         }
@@ -41,6 +41,6 @@ enum NumberSurroundings {
     }
 
     private static func isDateSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") }
-    private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+
     private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
 }

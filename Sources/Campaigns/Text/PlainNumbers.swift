@@ -30,14 +30,14 @@ enum PlainNumbers {
         var index = bytes.startIndex
         while index < bytes.endIndex {
             let byte = bytes[index]
-            guard isDigit(byte) else {
+            guard byte.isDigit else {
                 if byte == 0x0A { isLineStart = true } else if byte != 0x20 { isLineStart = false }
                 last = byte
                 index = bytes.index(after: index)
                 continue
             }
             let rest = bytes[index...]
-            let digits = rest.prefix(while: isDigit)
+            let digits = rest.prefix(while: \.isDigit)
             if ends(rest[digits.endIndex...]), areAsked || (last == 0x20 && !isLineStart) {
                 let significant = digits.drop { $0 == 0x30 }
                 numbers.append(significant.isEmpty ? digits.suffix(1) : significant)
@@ -54,8 +54,6 @@ enum PlainNumbers {
         guard let next = text.first else { return true }
         guard next < 0x80 else { return false }
         let isSeparator = next == 0x2E || next == 0x2C || next == 0x27 || next == 0x20
-        return !isSeparator || !(text.dropFirst().first.map(isDigit) ?? false)
+        return !isSeparator || !(text.dropFirst().first.map(\.isDigit) ?? false)
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 }

@@ -17,7 +17,7 @@ enum AppReader {
         app.versions = versions.map(\.value).sorted()
         let known = app.versions.map(\.text)
         let builds: [String: Located<String>] =
-            reader.nested("builds") { reader in
+            reader.nested("builds", explaining: absence) { reader in
                 Dictionary(keepingFirst: known.compactMap { version in reader.text(version).map { (version, $0) } })
             } ?? [:]
         app.builds = builds.mapValues(\.value)
@@ -29,6 +29,12 @@ enum AppReader {
         ) { Self.labels(&$0, locales: locales) }
         app.labels = labels ?? AppLabels()
         return app
+    }
+
+    /// What is said of a version that the app does not list, in place of those that are told by it.
+    static func absence(of version: String) -> (message: String, suggestion: String)? {
+        guard version.utf8.first.map({ (48...57).contains($0) }) == true, AppVersion(version) != nil else { return nil }
+        return ("“\(version)” is not in app.versions", "add it there, or take it out here")
     }
 
     /// The schemes in lower case; one that is written as the beginning of an address would fit no address.

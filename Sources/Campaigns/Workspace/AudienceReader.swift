@@ -10,7 +10,8 @@ enum AudienceReader {
         var audience = AudienceModel()
         if let number = reader.integer("users", in: 1...AudienceModel.mostUsers) { audience.users = number.value }
         if let number = reader.integer("seed", in: 0...Int.max) { audience.seed = UInt64(number.value) }
-        audience.versions = weights("versions", of: app.versions.map(\.text), &reader)
+        audience.versions = weights(
+            "versions", of: app.versions.map(\.text), &reader, explaining: AppReader.absence)
         audience.locales = weights(
             "locales", of: locales, &reader,
             explaining: { LocalesReader.absence(of: $0, in: "audience.locales", from: locales) })

@@ -18,7 +18,8 @@ extension FieldReader {
         // A text between quotation marks, or over several lines, does not stand there as it is read.
         guard bytes.starts(with: text.value.utf8) else { return }
         let rest = bytes.dropFirst(text.value.utf8.count)
-        guard let sign = rest.firstIndex(where: { $0 != UInt8(ascii: " ") }), sign > rest.startIndex,
+        guard let sign = rest.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }),
+            sign > rest.startIndex,
             bytes[sign] == UInt8(ascii: "#"), let next = bytes[sign...].dropFirst().first,
             next > UInt8(ascii: " "), next != UInt8(ascii: "#")
         else { return }

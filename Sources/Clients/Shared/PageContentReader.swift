@@ -30,6 +30,10 @@ struct PageContentReader {
     private var paragraphs: [String] = []
     private var buttons: [String] = []
     private var run = ReadableRun()
+    /// The lists around the place: the number of the next item, nil where items have none.
+    private var lists: [Int?] = []
+    /// What stands before the item of a list that has begun.
+    private var marker = ReadableRun.bullet
 
     private var content: PageContent {
         var ended = self
@@ -63,13 +67,26 @@ struct PageContentReader {
             run.breakLine()
         } else if name == "li" {
             if place == .text { leave() }
-            run.append(ReadableRun.bullet + " ")
+            beginItem()
+        } else if name == "ol" || name == "ul" {
+            leaveParagraph()
+            lists.append(name == "ul" ? nil : attributes["start"].flatMap { Int($0) } ?? 1)
         } else if !Self.inline.contains(name) {
             leaveParagraph()
         }
     }
 
+    private mutating func beginItem() {
+        marker = ReadableRun.bullet
+        if let number = lists.last ?? nil {
+            marker = "\(number)."
+            lists[lists.count - 1] = number < Int.max ? number + 1 : number
+        }
+        run.append(marker + " ")
+    }
+
     private mutating func close(_ name: String) {
+        if name == "ol" || name == "ul" { _ = lists.popLast() }
         switch place {
         case .title(name), .button(name, _), .nowhere(name): leave()
         case .text where name == "li": leave()
@@ -81,13 +98,13 @@ struct PageContentReader {
     /// Ends a paragraph where text goes into paragraphs; elsewhere it is a space.
     private mutating func leaveParagraph() {
         guard place == .text else { return run.breakWord() }
-        if !run.isBullet { leave() }
+        if !run.holdsOnly(marker) { leave() }
     }
 
     private mutating func leave() {
         let text = run.end()
         switch place {
-        case .text: if !text.isEmpty, text != ReadableRun.bullet { paragraphs.append(text) }
+        case .text: if !text.isEmpty, text != marker { paragraphs.append(text) }
         case .title: title = text.isEmpty ? nil : text
         case .button(_, let name):
             let label = name.map { name in

@@ -6,8 +6,8 @@ struct ReadableRun {
     private var bytes: [UInt8] = []
     private var hasSpace = false
 
-    /// Whether an item of a list has begun and nothing is in it yet.
-    var isBullet: Bool { bytes.elementsEqual(Self.bullet.utf8) }
+    /// Whether nothing but this is in it yet.
+    func holdsOnly(_ text: String) -> Bool { bytes.elementsEqual(text.utf8) }
 
     /// Appends text of the page, references and all.
     mutating func append(_ text: some Collection<UInt8>) {

@@ -18,7 +18,7 @@ struct SourseSettings: Equatable, Sendable {
         } else if !reader.has("topic") {
             reader.report(
                 .missingField, at: reader.offset, "“clients.sourse.topic” is missing: what phones subscribe to",
-                suggestion: "add topic: news-{locale}")
+                suggestion: "add topic: \"news-{locale}\"")
         }
         if let topic = reader.sourseTopic("integratedTopic") { integratedTopic = topic.value }
         if let named { checkIntegratedTopic(at: named.offset, locales: locales, &reader) }

@@ -55,7 +55,9 @@ struct ChartValues {
         let letters = colours.letters(of: region.campaign)
         return [
             "page": .text(names.page(of: region.campaign)),
-            "label": .text("\(title), \(state)\(versions), from \(from) until \(time.short(region.window.upperBound))"),
+            "label": .text(
+                "\(QuotedTitle.isolated(title)), \(state)\(versions), from \(from) until \(time.short(region.window.upperBound))"
+            ),
             "cell": .text(
                 form.rows.indices.contains(region.row)
                     ? CellPlace.id(form, row: region.row, column: region.columns.upperBound - 1) : nil),

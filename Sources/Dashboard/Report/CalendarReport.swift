@@ -31,15 +31,18 @@ public struct CalendarReport: Sendable {
         public var client: String
         /// The title.
         public var title: String
+        /// The language of the title.
+        public var language: String
         /// The campaign's id, where it is known.
         public var campaign: String?
         /// Whether another one might as well be shown, because nobody knows the order.
         public var isTied: Bool
 
         /// Something that is shown.
-        public init(client: String, title: String, campaign: String?, isTied: Bool = false) {
+        public init(client: String, title: String, language: String, campaign: String?, isTied: Bool = false) {
             self.client = client
             self.title = title
+            self.language = language
             self.campaign = campaign
             self.isTied = isTied
         }

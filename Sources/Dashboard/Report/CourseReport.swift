@@ -14,12 +14,26 @@ public struct CourseReport: Sendable {
     /// The days on which the app is opened, in order.
     public var days: [Day]
 
+    /// Something that is shown.
+    public struct Shown: Sendable {
+        /// Its title; where it has none, the name by which devices remember it.
+        public var title: String
+        /// The language of the title.
+        public var language: String
+
+        /// A title in a language.
+        public init(title: String, language: String) {
+            self.title = title
+            self.language = language
+        }
+    }
+
     /// One time that the app is opened, or that something arrives by itself.
     public struct Day: Sendable {
         /// When.
         public var instant: Instant
-        /// The titles of what is shown, in order; of what has none, the name by which devices remember it.
-        public var shown: [String]
+        /// What is shown, in order.
+        public var shown: [Shown]
         /// How many other messages might as well have been shown, because nobody knows their order.
         public var alternatives: Int
         /// Why nothing is shown, in a few words, by the names of the phone; nil where something is, or nobody says.
@@ -31,7 +45,7 @@ public struct CourseReport: Sendable {
 
         /// A day.
         public init(
-            instant: Instant, shown: [String], alternatives: Int = 0, reason: ReasonSentence? = nil,
+            instant: Instant, shown: [Shown], alternatives: Int = 0, reason: ReasonSentence? = nil,
             named: [String: Title] = [:], crash: String? = nil
         ) {
             self.instant = instant

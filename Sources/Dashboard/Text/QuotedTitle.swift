@@ -20,8 +20,13 @@ enum QuotedTitle {
     }
 
     /// Words in an English sentence. What is written from right to left is isolated, so that it reorders nothing around
-    /// it, nor is reordered.
+    /// it, nor is reordered; and so is what holds marks that turn the direction of writing.
     static func isolated(_ words: String) -> String {
-        words.hasRightToLeftLetters ? "\u{2068}\(words)\u{2069}" : words
+        words.hasRightToLeftLetters || words.unicodeScalars.contains(where: turnsDirection)
+            ? "\u{2068}\(words)\u{2069}" : words
+    }
+
+    private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 }

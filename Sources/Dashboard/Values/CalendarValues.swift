@@ -33,8 +33,6 @@ struct CalendarValues {
         }
         return [
             "locales": .text(calendar.locales.listed),
-            "language": .text(calendar.language),
-            "direction": .text(LanguageValues.direction(of: calendar.language)),
             "summary": .text(CountWords.grouped(total, "message")),
             "limit": .text(CountWords.grouped(calendar.limit)),
             "hasTied": .truth(calendar.days.contains { $0.messages.contains(where: \.isTied) }),
@@ -75,7 +73,9 @@ struct CalendarValues {
             "messages": .list(
                 messages.dropLast(more).map { message in
                     [
-                        "title": .text(message.title), "page": .text(message.campaign.map(names.page)),
+                        "title": .text(message.title), "language": .text(message.language),
+                        "direction": .text(LanguageValues.direction(of: message.language)),
+                        "page": .text(message.campaign.map(names.page)),
                         "isTied": .truth(message.isTied),
                     ]
                 }),

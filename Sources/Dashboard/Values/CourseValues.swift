@@ -10,7 +10,13 @@ enum CourseValues {
             rows.append([
                 "from": .text(time.short(first.instant)),
                 "until": .text(days.count > 1 ? days.last.map { time.short($0.instant) } : nil),
-                "shown": .list(first.shown.map { ["title": .text($0)] }),
+                "shown": .list(
+                    first.shown.map { shown in
+                        [
+                            "title": .text(shown.title), "language": .text(shown.language),
+                            "direction": .text(LanguageValues.direction(of: shown.language)),
+                        ]
+                    }),
                 "isShown": .truth(!first.shown.isEmpty),
                 "alternatives": .text(first.alternatives == 0 ? nil : CountWords.grouped(first.alternatives, "other")),
                 "reason": .text(reason(of: first, time: &time)),
@@ -23,7 +29,6 @@ enum CourseValues {
             "client": .text(course.client),
             "locale": .text(course.locale),
             "locales": .text(course.locales.listed),
-            "direction": .text(LanguageValues.direction(of: course.locale)),
             "summary": .text(
                 crashes ? "the app crashes" : count == 0 ? "nothing" : "shown \(CountWords.grouped(count, "time"))"),
             "crashes": .truth(crashes),

@@ -1,4 +1,5 @@
 import Campaigns
+import Releases
 
 /// How servers are to send a file: its type, and for how long it may be kept.
 public struct DeliveryHeaders: Hashable, Sendable {
@@ -15,7 +16,7 @@ public struct DeliveryHeaders: Hashable, Sendable {
     /// The headers of a file, by its path below `feeds/`.
     public init(path: String) {
         // An image's name is made of its content, so it never changes. Everything else may change at any time.
-        cacheControl = path.hasPrefix("assets/") ? Self.lasting : Self.changing
+        cacheControl = ServedFile.kind(of: path) == .asset ? Self.lasting : Self.changing
         type =
             switch path.split(separator: ".").last {
             case "json": "application/json"

@@ -62,13 +62,16 @@ public struct DeployTree: Sendable {
     /// A file that has become too small for a gzip form must not leave the old one to servers that prefer it.
     private mutating func dropStaleForms() {
         let present = Set(files.map(\.path))
-        gone.formUnion(present.filter { !$0.hasSuffix(".gz") && !$0.hasPrefix("assets/") }.map { $0 + ".gz" })
+        gone.formUnion(present.filter { !$0.hasSuffix(".gz") && ServedFile.kind(of: $0) != .asset }.map { $0 + ".gz" })
         gone.subtract(present)
     }
 
     private static func step(of path: String) -> DeployFile.Step {
-        if path.hasPrefix("assets/") { return .image }
-        return path.hasSuffix(".html") ? .page : .feed
+        switch ServedFile.kind(of: path) {
+        case .asset: .image
+        case .page: .page
+        case .feed: .feed
+        }
     }
 
     private mutating func add(_ plain: [DeployFile]) {

@@ -2,17 +2,10 @@ extension HostedSite {
     /// How rclone fills a bucket, and the function that keeps CloudFront from answering control files with 304.
     var s3: String {
         let remote = remote.flatMap { $0.contains(":") ? $0 : nil } ?? "news:bucket/feeds"
-        let name = remote.prefix { $0 != ":" }
         return """
             # \(baseURL) from an S3 bucket with CloudFront before it, in three parts.
 
-            # 1. rclone.conf. The keys come from the environment: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
-            [\(name)]
-            type = s3
-            provider = AWS
-            env_auth = true
-            region = eu-central-1
-            no_check_bucket = true
+            \(section(of: remote))
 
             # 2. newsadmin.yml. What is deployed there has Content-Type and Cache-Control.
             \(place(remote))
@@ -26,6 +19,27 @@ extension HostedSite {
                 return request;
             }
 
+            """
+    }
+
+    /// What rclone has to know of a remote; one that begins with a colon says all of it, or names none.
+    private func section(of remote: String) -> String {
+        let name = remote.prefix { $0 != ":" }
+        let keys = "The keys come from the environment: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY."
+        guard !name.isEmpty else {
+            return """
+                # 1. No section of rclone.conf: what follows the remote's first colon says it all. \(keys)
+                #    RCLONE_S3_PROVIDER=AWS RCLONE_S3_ENV_AUTH=true RCLONE_S3_REGION=eu-central-1 RCLONE_S3_NO_CHECK_BUCKET=true
+                """
+        }
+        return """
+            # 1. rclone.conf. \(keys)
+            [\(name)]
+            type = s3
+            provider = AWS
+            env_auth = true
+            region = eu-central-1
+            no_check_bucket = true
             """
     }
 

@@ -23,13 +23,6 @@ struct FrontMatterTree: Equatable {
         root = Self.setting(path[...], value, in: root, keepsNull: keepsNull)
     }
 
-    /// The value of a field.
-    func value(_ path: [String]) -> PropertyValue? {
-        var value: PropertyValue? = root
-        for name in path { value = value?[name] }
-        return value
-    }
-
     private static func setting(
         _ path: ArraySlice<String>, _ value: PropertyValue, in node: PropertyValue, keepsNull: Bool
     ) -> PropertyValue {

@@ -29,6 +29,8 @@ struct CalendarReports {
         let title = edition.words(
             title: meeting.title, campaign: meeting.campaign, name: meeting.name, in: language)
         return CalendarReport.Message(
-            client: meeting.client, title: title, campaign: meeting.campaign, isTied: meeting.isTied)
+            client: meeting.client, title: title,
+            language: edition.language(of: title, campaign: meeting.campaign, in: language),
+            campaign: meeting.campaign, isTied: meeting.isTied)
     }
 }

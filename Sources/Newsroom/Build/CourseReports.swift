@@ -48,10 +48,12 @@ struct CourseReports {
         return titles
     }
 
-    private func words(for message: ShownMessage, in course: Course) -> String {
-        edition.words(
-            title: message.title, campaign: course.campaign(of: message), name: message.id ?? message.text ?? "",
-            in: course.locale)
+    private func words(for message: ShownMessage, in course: Course) -> CourseReport.Shown {
+        let campaign = course.campaign(of: message)
+        let title = edition.words(
+            title: message.title, campaign: campaign, name: message.id ?? message.text ?? "", in: course.locale)
+        return CourseReport.Shown(
+            title: title, language: edition.language(of: title, campaign: campaign, in: course.locale))
     }
 
     private func title(of campaign: String, in course: Course) -> String? {

@@ -57,7 +57,7 @@ struct ScheduleReports {
         of page: ScheduleBook.Page, locales: [String], in span: ToldSchedule.Span
     ) -> ScheduleReport {
         let schedule = page.schedule
-        let dead = schedule.dead
+        let dead = schedule.dead { edition.messages[$0]?.first?.campaign.window.start }
         let forms = ScheduleForm.allCases.map { form in
             ScheduleFormReport(
                 schedule: schedule, form: form, app: edition.workspace.configuration.app, told: span.told,

@@ -33,17 +33,18 @@ public struct FindingsReport: Sendable {
     /// The findings in a form, with a line end behind the last line.
     public func text(_ format: Format) -> String {
         switch format {
-        case .text: findings.map { TerminalText.shown($0.description) + "\n" }.joined()
+        case .text: findings.asLines.map { TerminalText.shown($0.description) + "\n" }.joined()
         case .json: JSONWriter(.pretty).printed(json)
-        case .github: findings.map { github($0) + "\n" }.joined()
+        case .github: findings.asLines.map { github($0) + "\n" }.joined()
         case .sarif: JSONWriter(.pretty).printed(sarif)
         }
     }
 
     /// How many there are of each severity, in words: `2 errors, 1 warning`; empty where there are none.
     public var summary: String {
-        Severity.allCases.reversed().compactMap { severity in
-            let count = findings.count { $0.severity == severity }
+        let lines = findings.asLines
+        return Severity.allCases.reversed().compactMap { severity in
+            let count = lines.count { $0.severity == severity }
             return count == 0 ? nil : CountWords.of(count, severity.rawValue)
         }.joined(separator: ", ")
     }

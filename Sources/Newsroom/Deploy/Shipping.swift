@@ -35,7 +35,7 @@ public struct Shipping: Sendable {
                     Refusal(
                         locale: locale,
                         sentence
-                            + "type newsadmin approve --all --locale \(locale) --reviewer NAME, newsadmin release \(locale) "
+                            + "type newsadmin approve --all --locale \(locale) --reviewer NAME (without git also --author WRITER), newsadmin release \(locale) "
                             + "and newsadmin deploy \(locale)")
                 })
         }

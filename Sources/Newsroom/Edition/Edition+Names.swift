@@ -53,6 +53,14 @@ extension Edition {
         title ?? campaign.flatMap { self.title(of: $0, in: locale) } ?? name
     }
 
+    /// The language of a title that a phone of a locale shows: that of another locale, where the campaign's title comes from
+    /// there; else the phone's.
+    func language(of title: String, campaign: String?, in locale: String) -> String {
+        guard let own = campaign.flatMap({ messages[$0]?.message(in: locale)?.title }), own.value.hasBytes(of: title)
+        else { return locale }
+        return own.locale
+    }
+
     /// A campaign's title in a locale; nil where it has no message there.
     func title(of campaign: String, in locale: String) -> String? {
         messages[campaign]?.message(in: locale)?.title.value

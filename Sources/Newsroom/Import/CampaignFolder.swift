@@ -66,7 +66,8 @@ extension ImportResult {
                     "this file is there already and says something else, so \(campaign.id) is not imported",
                     suggestion: campaign.locales.count > 1
                         ? "move the campaign's files away, and import again"
-                        : "import the feeds of all languages in one call, or move the file away first",
+                        : "import the feeds of all languages in one call; where the file is of another client's feed, move it "
+                            + "away first, and put both together by hand",
                     campaign: campaign.id, locales: Set(campaign.locales), client: client))
         } else if missing.isEmpty {
             state = .unchanged

@@ -17,7 +17,7 @@ extension ScheduleMatrix {
 
     private func page(_ page: ScheduleBook.Page) -> PropertyValue {
         let schedule = page.schedule
-        let dead = Set(schedule.dead + schedule.absent)
+        let dead = Set(schedule.dead() + schedule.absent)
         return [
             "client": .string(page.client),
             "locales": .array(page.locales.map { .string($0) }),

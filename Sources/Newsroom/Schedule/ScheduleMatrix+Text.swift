@@ -76,7 +76,8 @@ extension ScheduleMatrix {
             let names = places.map { page.schedule.messages[$0].campaign }
             return names.isEmpty ? [] : ["\(title): \(names.joined(separator: ", "))"]
         }
-        return line("Shown to nobody", page.schedule.dead) + line("Not in the feed in this time", page.schedule.absent)
+        return line("Shown to nobody", page.schedule.dead())
+            + line("Not in the feed in this time", page.schedule.absent)
     }
 
     /// The time as the clock shows it: `2026-11-23 09:00`.

@@ -5,9 +5,9 @@ import Clients
 ///
 /// JSON has no moments, no bytes and no infinite numbers, so these stand in an object with one name that begins with
 /// `$`; an object of a feed that itself begins with such a name is kept as a list of its entries.
-public enum LedgerValue {
+enum LedgerValue {
     /// A feed's value as JSON.
-    public static func json(_ value: PropertyValue) -> PropertyValue {
+    static func json(_ value: PropertyValue) -> PropertyValue {
         switch value {
         case .date(let instant): [Name.date: .string(instant.iso8601)]
         case .data(let bytes): [Name.data: .array(bytes.map { .integer(Int64($0)) })]
@@ -21,7 +21,7 @@ public enum LedgerValue {
     }
 
     /// The value that ``json(_:)`` wrote; nil where nothing of that form was.
-    public static func value(_ json: PropertyValue) -> PropertyValue? {
+    static func value(_ json: PropertyValue) -> PropertyValue? {
         switch json {
         case .array(let items):
             let values = items.compactMap(value)

@@ -5,7 +5,7 @@ import Simulation
 extension ClientComparison {
     /// The messages that are new or changed and reach nobody.
     func unseen() -> [UnseenMessage] {
-        let dead = (old: Set(before.dead.map { before.messages[$0].campaign }), new: Set(after.dead))
+        let dead = (old: Set(before.dead().map { before.messages[$0].campaign }), new: Set(after.dead()))
         return after.messages.indices.compactMap { place in
             let message = after.messages[place]
             guard changed.contains(message.campaign) || dead.new.contains(place) else { return nil }

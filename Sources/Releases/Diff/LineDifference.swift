@@ -33,10 +33,11 @@ public struct LineDifference: Equatable, Sendable {
         if old.hasBytes(of: new) { return [] }
         let lines = (Self.lines(old), Self.lines(new))
         var result: [LineDifference] = []
+        var budget = WordDifference.budget
         for run in SequenceDifference.runs(lines.0, lines.1) {
             switch run {
             case .same(let lines): result += lines.map { LineDifference(.same, $0) }
-            case .changed(let old, let new): result += changed(old, new)
+            case .changed(let old, let new): result += changed(old, new, &budget)
             }
         }
         return result
@@ -58,8 +59,8 @@ public struct LineDifference: Equatable, Sendable {
     }
 
     /// Lines that stand against each other, the first against the first, with their words compared.
-    private static func changed(_ old: [ExactText], _ new: [ExactText]) -> [LineDifference] {
-        let pairs = zip(old, new).map { WordDifference.pieces($0.text, $1.text) }
+    private static func changed(_ old: [ExactText], _ new: [ExactText], _ budget: inout Int) -> [LineDifference] {
+        let pairs = zip(old, new).map { WordDifference.pieces($0.text, $1.text, &budget) }
         let removed = pairs.map { LineDifference(.removed, $0.old) }
         let added = pairs.map { LineDifference(.added, $0.new) }
         return removed + old.dropFirst(pairs.count).map { LineDifference(.removed, $0) } + added

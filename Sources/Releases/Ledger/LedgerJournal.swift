@@ -2,12 +2,12 @@ import Files
 
 /// What a run is about to write into the ledger, noted first, so that after a kill the files of a release that never
 /// came to be are known as ours.
-public struct LedgerJournal: Sendable {
+struct LedgerJournal: Sendable {
     /// The workspace's folder.
-    public let folder: String
+    let folder: String
 
     /// The journal of a workspace.
-    public init(folder: String) {
+    init(folder: String) {
         self.folder = folder
     }
 
@@ -16,7 +16,7 @@ public struct LedgerJournal: Sendable {
     /// The paths that a killed run noted, relative to the workspace; empty as a rule.
     ///
     /// - Throws: ``FileProblem`` where there is a journal that cannot be read.
-    public func paths() throws(FileProblem) -> Set<String> {
+    func paths() throws(FileProblem) -> Set<String> {
         let bytes: [UInt8]
         do {
             bytes = try FileReading.bytes(at: path, followingLinks: false)

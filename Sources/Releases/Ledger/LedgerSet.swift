@@ -6,6 +6,8 @@ public struct LedgerSet: Sendable {
     /// The ledgers that are not empty, by locale.
     public private(set) var ledgers: [String: LocaleLedger] = [:]
     private var strays: [Diagnostic] = []
+    /// What lay in the folder of the ledgers before they were read.
+    private var paths: [String] = []
 
     /// No ledgers.
     public init() {}
@@ -18,9 +20,12 @@ public struct LedgerSet: Sendable {
     /// - Throws: ``FileProblem`` where a folder cannot be listed; what is wrong with files is among the findings.
     public init(folder: String, trustedKeys: Set<String> = []) throws(FileProblem) {
         try self.init(once: folder, trustedKeys: trustedKeys)
-        // Another process may have been writing meanwhile: what is wrong is so twice, and in the same way.
+        // Another process may have been writing meanwhile: what is wrong is so twice, and in the same way. A file too many
+        // is so where no other has come or gone.
         var attempts = 0
         while !findings.isEmpty, attempts < 5 {
+            let isStill = try paths == FolderListing.everything(below: folder + "/releases").map(\.path)
+            if isStill, findings.allSatisfy({ $0.severity != .error }) { return }
             let again = try LedgerSet(once: folder, trustedKeys: trustedKeys)
             if again.findings == findings { return }
             self = again
@@ -31,7 +36,7 @@ public struct LedgerSet: Sendable {
     private init(once folder: String, trustedKeys: Set<String>) throws(FileProblem) {
         let unfinished = try LedgerJournal(folder: folder).paths()
         let reader = LedgerReader(folder: folder, unfinished: unfinished, trustedKeys: trustedKeys)
-        let paths = try FolderListing.everything(below: folder + "/releases").map(\.path)
+        paths = try FolderListing.everything(below: folder + "/releases").map(\.path)
         let read = Set(paths.compactMap(Self.locale)).sorted().parallelMap(batch: 1) { locale in
             Result { () throws(FileProblem) in try reader.read(locale) }
         }

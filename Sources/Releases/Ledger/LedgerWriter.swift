@@ -59,8 +59,16 @@ public struct LedgerWriter: ~Copyable {
     ///   - manifest: the release.
     ///   - signature: that of the manifest's bytes, where there is a key.
     ///   - files: the bytes that it rests on.
+    /// - Throws: ``FileProblem``, also where the manifest would be larger than what is read; nothing is written then.
     public func add(_ manifest: ReleaseManifest, signature: [UInt8]?, files: [[UInt8]]) throws(FileProblem) {
         let bytes = manifest.bytes
+        guard bytes.count <= LedgerReader.sizeLimit else {
+            throw FileProblem(
+                path: "releases/\(manifest.locale)/\(LedgerPath.manifest(manifest.number))", action: "write",
+                reason:
+                    "it would be larger than \(LedgerReader.sizeLimit) bytes, and nobody could read it; with fewer days in "
+                    + "release: {horizon: …}, fewer states of the feeds are kept")
+        }
         var release = [LedgerFile(path: LedgerPath.manifest(manifest.number), bytes: bytes)]
         if let signature { release.append(LedgerFile(path: LedgerPath.signature(manifest.number), bytes: signature)) }
         let hash = SHA256Digest(of: bytes).hexadecimal

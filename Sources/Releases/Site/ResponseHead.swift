@@ -1,3 +1,5 @@
+import Files
+
 /// The first lines of an answer: its status and its headers.
 struct ResponseHead {
     var status: Int
@@ -18,7 +20,7 @@ struct ResponseHead {
             self.status = status
             for line in block.dropFirst() {
                 guard let colon = line.firstIndex(of: ":") else { continue }
-                headers.add(String(line[..<colon]), Self.trimmed(line[line.index(after: colon)...]))
+                headers.add(String(line[..<colon]), line[line.index(after: colon)...].trimmingBlanks)
             }
             return
         }
@@ -30,11 +32,5 @@ struct ResponseHead {
         var text = ""
         text.unicodeScalars.append(contentsOf: (line.last == 0x0D ? line.dropLast() : line).map { Unicode.Scalar($0) })
         return text
-    }
-
-    private static func trimmed(_ value: Substring) -> String {
-        let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-        let value = value.drop(while: isSpace)
-        return String(value[..<(value.lastIndex { !isSpace($0) }.map(value.index(after:)) ?? value.startIndex)])
     }
 }

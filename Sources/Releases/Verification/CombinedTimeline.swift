@@ -3,11 +3,11 @@ import Clients
 import Files
 
 /// The feeds that serve all locales at once, put together from what each locale's releases say.
-public struct CombinedTimeline: Sendable {
+struct CombinedTimeline: Sendable {
     /// Their states; nil where no client has such feeds.
-    public private(set) var timeline: ServedTimeline?
+    private(set) var timeline: ServedTimeline?
     /// Their bytes, by SHA-256.
-    public private(set) var files: [String: [UInt8]] = [:]
+    private(set) var files: [String: [UInt8]] = [:]
 
     /// How many earlier states are known by their bytes, and how many later ones.
     private static let reach = (past: 32, future: 8)
@@ -21,7 +21,7 @@ public struct CombinedTimeline: Sendable {
     ///   - locales: the locales of the workspace, in its order; those without a release hold nothing.
     ///   - reader: reads the messages of a release.
     /// - Throws: ``FileProblem`` where a message cannot be read from the ledger.
-    public init(
+    init(
         of timelines: [ServedTimeline], ledgers: LedgerSet, clients: [any Client], locales: [String],
         reader: ContentReader
     ) throws(FileProblem) {
@@ -32,7 +32,7 @@ public struct CombinedTimeline: Sendable {
             .sorted()
         let past = moments.filter { $0 < dueSince }.suffix(Self.reach.past)
         let future = moments.filter { $0 > dueSince }.prefix(Self.reach.future)
-        var contents: [Release: [MessageContent]] = [:]
+        var read: [String: ReadRelease] = [:]
         var states: [ServedState] = []
         for moment in past + [dueSince] + future {
             var parts: [(locale: String, entries: (String) -> [FeedEntry])] = []
@@ -45,9 +45,10 @@ public struct CombinedTimeline: Sendable {
                     parts.append((locale, { _ in [] }))
                     continue
                 }
-                let name = Release(locale: locale, number: release.number)
-                if contents[name] == nil { contents[name] = try reader.contents(of: release) }
-                let messages = contents[name] ?? []
+                if read[locale]?.number != release.number {
+                    read[locale] = try ReadRelease(release, after: read[locale], reader: reader)
+                }
+                let messages = read[locale]?.messages ?? []
                 parts.append((locale, { Self.entries(of: messages, client: $0, at: state.since) }))
             }
             let feeds = clients.flatMap { client in
@@ -58,9 +59,27 @@ public struct CombinedTimeline: Sendable {
         timeline = ServedTimeline(locale: nil, states: states, dueIndex: past.count)
     }
 
-    private struct Release: Hashable {
-        var locale: String
+    /// The messages of a locale's release, of which most were in the one before as they are.
+    private struct ReadRelease {
         var number: Int
+        var messages: [MessageContent]
+        private let hashes: [String]
+
+        init(
+            _ release: ReleaseManifest, after earlier: ReadRelease?, reader: ContentReader
+        ) throws(FileProblem) {
+            number = release.number
+            hashes = release.messages.map(\.content)
+            let known = Dictionary(keepingFirst: zip(earlier?.hashes ?? [], earlier?.messages ?? []))
+            messages = []
+            for hash in hashes {
+                if let same = known[hash] {
+                    messages.append(same)
+                } else {
+                    messages.append(try reader.content(hash, locale: release.locale))
+                }
+            }
+        }
     }
 
     private static func entries(of messages: [MessageContent], client: String, at moment: Instant) -> [FeedEntry] {

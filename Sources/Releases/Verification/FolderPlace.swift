@@ -35,6 +35,8 @@ public struct FolderPlace: ServingPlace {
     /// What lies in the folders of clients and images and is not due.
     public func strangers(to tree: ServedTree) -> [VerificationFinding] {
         let due = Set(tree.files.map(\.path))
+        // What stands where one of these would be is in the way of a due file.
+        let parents = Set(due.flatMap(Self.folders))
         let folders = Set(tree.files.map(\.folder)).union(tree.downloads.keys).union([ServedFile.assetFolder])
         return (regular.union(others)).sorted().compactMap { path in
             let steps = PathSteps(path).names
@@ -43,7 +45,7 @@ public struct FolderPlace: ServingPlace {
             let plain = path.hasSuffix(".gz") ? String(path.dropLast(3)) : path
             guard folders.contains(folder), !isHidden, !due.contains(path), !due.contains(plain) else { return nil }
             // A link in the way of a due file is named there.
-            guard !due.contains(where: { $0.hasPrefix(path + "/") }) else { return nil }
+            guard !parents.contains(path) else { return nil }
             if let finding = tree.finding(aboutEarly: plain, at: path) { return finding }
             if tree.knows(path) || tree.knows(plain) {
                 return VerificationFinding(
@@ -56,6 +58,11 @@ public struct FolderPlace: ServingPlace {
             }
             return VerificationFinding(.unknown, at: path, "the ledger has never known this file", severity: .warning)
         }
+    }
+
+    /// The folders that a file stands in, by their paths.
+    private static func folders(of path: String) -> [String] {
+        path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
     }
 
     private func look(at file: ServedFile, of tree: ServedTree) -> FileLook {

@@ -10,8 +10,7 @@ enum SiteStatus {
             return .init(
                 .redirect, at: place,
                 "\(method) is answered with \(response.status) and leads to \(target), which was not looked at")
-        case 404,
-            410 where method == "GET":
+        case 404 where method == "GET", 410 where method == "GET":
             return .init(.missing, at: place, "GET is answered with \(response.status)")
         default:
             return .init(.status, at: place, "\(method) is answered with \(response.status), and phones need 200")

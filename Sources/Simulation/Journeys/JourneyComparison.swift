@@ -6,9 +6,9 @@ import Files
 ///
 /// Each field an expectation gives must agree: dictionaries whole, lists in order; one given as null must be null or
 /// absent; what it does not give is not compared.
-public enum JourneyComparison {
+enum JourneyComparison {
     /// The differences, step by step; none if everything expected happened.
-    public static func differences(expected: [PropertyValue], results: [PropertyValue]) -> [JourneyDifference] {
+    static func differences(expected: [PropertyValue], results: [PropertyValue]) -> [JourneyDifference] {
         expected.indices.flatMap { index -> [JourneyDifference] in
             guard index < results.count else {
                 return [JourneyDifference(step: index + 1, field: "step", expected: expected[index], got: nil)]
@@ -18,7 +18,7 @@ public enum JourneyComparison {
     }
 
     /// The differences of one step, or of a line of a table if `step` is nil.
-    public static func differences(
+    static func differences(
         expected: PropertyValue, result: PropertyValue, step: Int?
     ) -> [JourneyDifference] {
         (expected.dictionary ?? []).flatMap { entry in

@@ -79,7 +79,7 @@ enum JourneyYAML {
         remaining -= 1
         guard remaining >= 0 else { throw JourneyError("more than \(mostValues) values") }
         switch node {
-        case .scalar(let scalar): return YAMLScalar.value(scalar, isText: isText)
+        case .scalar(let scalar): return JourneyScalar.value(scalar, isText: isText)
         case .sequence(let sequence):
             var values: [PropertyValue] = []
             for node in sequence { values.append(try value(node, isText: isText, depth: depth + 1, &remaining)) }

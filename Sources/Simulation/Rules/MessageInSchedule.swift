@@ -56,7 +56,7 @@ extension ScheduleBook {
         campaigns: [String: Campaign], app: AppConfiguration, clock: ZoneClock
     ) -> [Diagnostic] {
         pages.flatMap { page -> [Diagnostic] in
-            let dead = Set(page.schedule.dead)
+            let dead = Set(page.schedule.dead { campaigns[$0]?.window.start })
             let starved = page.schedule.starved
             let targets = ReachTargets(of: app, on: page.schedule.versions)
             return page.schedule.messages.indices.flatMap { place -> [Diagnostic] in

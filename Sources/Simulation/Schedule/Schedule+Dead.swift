@@ -1,10 +1,15 @@
+import Campaigns
 import Clients
 
 extension Schedule {
-    /// The messages that no device is shown at any point of the span, although they are in the feed.
-    public var dead: [Int] {
+    /// The messages that no device is shown at any point of the span, although they are in the feed, and although their time
+    /// comes: some clients have a message in their feeds long before.
+    ///
+    /// - Parameter start: when a campaign begins; nil: at once, or nobody knows.
+    public func dead(beginning start: (String) -> Instant? = { _ in nil }) -> [Int] {
         messages.indices.filter { place in
             !timeline.presence[place].isEmpty
+                && (start(messages[place].campaign).map { $0 < timeline.end } ?? true)
                 && !ScheduleForm.allCases.contains { form in
                     rectangles(of: place, form).contains { $0.answers.contains { $0.kind <= .tied } }
                 }

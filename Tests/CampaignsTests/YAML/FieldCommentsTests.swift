@@ -11,6 +11,7 @@ import Testing
 
     @Test func whatLooksLikeAPartOfTheTextIsTold() throws {
         #expect(try findings("title: We are #1") == ["2:15": "cut-by-comment"])
+        #expect(try findings("title: We are\t#1 in sound") == ["2:15": "cut-by-comment"])
         #expect(try findings("title: We are   #é") == ["2:17": "cut-by-comment"])
         #expect(
             try findings("title: A\naction:\n  url: https://example.com/#top #now\n  label: Go #fast")

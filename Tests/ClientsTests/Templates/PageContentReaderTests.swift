@@ -16,6 +16,10 @@ import Testing
             ("<p>a<br>b</p>", .init(title: "", text: "a\nb", buttons: [])),
             ("<ul><li>a</li><li><p>b</p></li></ul>", .init(title: "", text: "• a\n\n• b", buttons: [])),
             (
+                "<ol><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ol><ol start=5><li>d</ol>",
+                .init(title: "", text: "1. a\n\n• b\n\n2. c\n\n5. d", buttons: [])
+            ),
+            (
                 "<button>Go</button><button aria-label='Close &lt;'>✕</button>",
                 .init(title: "", text: "", buttons: ["Go", "Close <"])
             ),

@@ -29,6 +29,16 @@ import Testing
         #expect(place(text, FeedPath().key("b")) == "3:13")
     }
 
+    @Test func namesAreReadHoweverTheyAreWritten() {
+        let names = ["<![CDATA[1.0]]>", "2<!-- x -->&#46;<![CDATA[0]]>", "3&#x2E;0", "4.0"]
+        let entries = names.map { "<key>\($0)</key><string>x</string>" }.joined(separator: "\n")
+        let text = "<plist><dict>\n\(entries)</dict></plist>"
+        #expect(["1.0", "2.0", "3.0", "4.0"].map { place(text, FeedPath().key($0)).first } == ["2", "3", "4", "5"])
+        #expect(FeedPlaces(path: "feed", bytes: Array(text.utf8)).replaced().isEmpty)
+        let same = "<plist><dict><key>1.0</key><true/><key>1&#46;0</key><false/></dict></plist>"
+        #expect(FeedPlaces(path: "feed", bytes: Array(same.utf8)).replaced().count == 1)
+    }
+
     @Test(arguments: [
         "<plist><dict>\n<key>é</key><string/>\n<key>b</key><true/><key>b</key><false/></dict></plist>",
         "{ é = x;\n\n b =        y; b = z; }",

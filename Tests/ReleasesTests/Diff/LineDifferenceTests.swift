@@ -24,6 +24,15 @@ import Testing
         #expect(LineDifference.between("a\nb", "a\nb").isEmpty)
     }
 
+    /// Words are compared with each other, which takes time with their square.
+    @Test func ofManyLongLinesTheFirstAreComparedWordByWord() {
+        func text(_ last: String) -> String {
+            (0..<5).map { line in (0..<600).map { "\(line)w\($0) " }.joined() + last }.joined(separator: "\n")
+        }
+        let removed = LineDifference.between(text("old"), text("new")).filter { $0.kind == .removed }
+        #expect(removed.map { $0.pieces.contains(where: \.isChanged) } == [true, true, false, false, false])
+    }
+
     @Test func veryLongTextsAreToldAsAWhole() {
         let old = (0..<5000).map { "old \($0)" }
         let new = (0..<5000).map { "new \($0)" }

@@ -1,6 +1,7 @@
 import Clients
-import Simulation
 import Testing
+
+@testable import Simulation
 
 @Suite struct JourneyComparisonTests {
     private func differences(_ expected: PropertyValue, _ result: PropertyValue) -> [String] {

@@ -11,14 +11,15 @@ extension INotifyClient {
         guard end.milliseconds - start.milliseconds < period else { return }
         findings.report(
             .inotifyShortWindow, at: campaign.windowOffsets.end,
-            "this is up for \(Self.text(hours)) hours, and a phone looks for news every \(Self.text(pause)) hours at most",
+            "this is up for \(Self.text(hours)), and a phone looks for news every \(Self.text(pause)) at most",
             suggestion: "let it end later to reach those who have looked just before it")
     }
 
     /// Hours with one digit behind the point, where there is one.
     private static func text(_ hours: Double) -> String {
         let tenths = (hours * 10).rounded()
-        return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int64(tenths / 10))" : "\(tenths / 10)"
+        guard tenths.truncatingRemainder(dividingBy: 10) == 0 else { return "\(tenths / 10) hours" }
+        return CountWords.of(Int(tenths / 10), "hour")
     }
 }
 

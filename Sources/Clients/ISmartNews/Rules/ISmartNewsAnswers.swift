@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 extension FieldReader {
     /// What `oncePerInstall` and `oncePerVersion` hold: true, false, or the answers after which an item is not shown
@@ -17,7 +18,7 @@ extension FieldReader {
         let known =
             ["cancel", "ok", "review", "remind", "removeads"] + (version == .v496 ? ["link", "callback"] : [])
         let texts = texts(key)?.value.map(\.value) ?? []
-        let answers = texts.flatMap { $0.split(separator: "|").map { $0.trimmingSpaces } }.filter { !$0.isEmpty }
+        let answers = texts.flatMap { $0.split(separator: "|").map(\.trimmingWhitespace) }.filter { !$0.isEmpty }
         for answer in answers where !known.contains(answer.lowercased()) {
             report(
                 .ismartnewsAnswer, at: node.offset,
@@ -34,15 +35,6 @@ extension FieldReader {
         report(
             .ismartnewsOnceUnreachable, at: node("oncePerInstall")?.offset ?? offset,
             "“oncePerVersion: true” keeps “oncePerInstall” from ever taking effect", suggestion: "keep one of them")
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingSpaces: String {
-        var text = self
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }
 

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 extension ISmartNewsClient {
     /// A queue crashes version 4.9.6; in 2.0.1 it needs a timeout, or the wrong message is retired.
@@ -8,21 +9,12 @@ extension ISmartNewsClient {
             findings.report(
                 .ismartnewsQueueCrash, at: offset, "a message in a queue crashes iSmartNews 4.9.6",
                 suggestion: "leave the queue out; order says which message comes first")
-        } else if settings.queues.first(where: { $0.name == name.trimmed })?.timeout == nil {
+        } else if settings.queues.first(where: { $0.name == name.trimmingWhitespace })?.timeout == nil {
             findings.report(
                 .ismartnewsQueueTimeout, at: offset,
                 "without a timeout of the queue “\(name)”, answering one of its messages retires another",
                 suggestion: "add queues: [{name: \(name), timeout: 5}] to clients.ismartnews in newsadmin.yml")
         }
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        var text = Substring(self)
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }
 

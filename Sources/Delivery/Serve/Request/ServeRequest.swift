@@ -1,3 +1,5 @@
+import Files
+
 /// A request as it came in, whole and within all limits.
 public struct ServeRequest: Equatable, Sendable {
     /// The method, as it was written.
@@ -51,16 +53,6 @@ public struct ServeRequest: Equatable, Sendable {
 
     /// The members of a field that is a list, whatever number of lines it was written in.
     public func list(_ name: String) -> [String] {
-        values(of: name).flatMap { $0.split(separator: ",") }.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
-    }
-}
-
-extension StringProtocol {
-    /// The text without spaces and tabs around.
-    func trimmingSpaces() -> String {
-        let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-        var rest = Substring(self).drop(while: isSpace)
-        while let last = rest.last, isSpace(last) { rest.removeLast() }
-        return String(rest)
+        values(of: name).flatMap { $0.split(separator: ",") }.map(\.trimmingBlanks).filter { !$0.isEmpty }
     }
 }

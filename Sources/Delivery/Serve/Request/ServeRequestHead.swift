@@ -1,3 +1,5 @@
+import Files
+
 /// Reads the header of a request: the first line and the fields.
 struct ServeRequestHead {
     let limits: ServeLimits
@@ -58,7 +60,7 @@ struct ServeRequestHead {
         else { throw ServeRefusal(400, "A line of the header is no header field.") }
         let value = String(decoding: line[(colon + 1)...], as: UTF8.self)
         return ServeRequest.Field(
-            String(decoding: line[..<colon], as: UTF8.self).lowercased(), value.trimmingSpaces())
+            String(decoding: line[..<colon], as: UTF8.self).lowercased(), value.trimmingBlanks)
     }
 
     private func bodyLength(of request: ServeRequest) throws(ServeRefusal) -> Int {

@@ -45,7 +45,7 @@ public struct ServeFile: Sendable {
     /// `Cache-Control`.
     var cacheControl: String {
         switch caching {
-        case .forEver: "public, max-age=31536000, immutable"
+        case .forEver: DeliveryHeaders.lasting
         case .checked, .alwaysSent: "no-cache"
         case .page, .notKept: "no-store"
         }

@@ -83,12 +83,40 @@ struct XMLPlaces {
 
     /// The text up to the next tag, which is passed over.
     private mutating func text() -> String {
-        let end = bytes[index...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-        let raw = String(decoding: bytes[index..<end], as: UTF8.self)
-        index = end
+        var text = ""
+        while index < bytes.count {
+            let rest = bytes[index...]
+            guard rest.first == UInt8(ascii: "<") else {
+                let end = rest.firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+                text += Self.decoded(String(decoding: bytes[index..<end], as: UTF8.self))
+                index = end
+                continue
+            }
+            if rest.starts(with: "<![CDATA[".utf8) {
+                let start = index + 9
+                pass(upTo: "]]>", from: start)
+                text += String(decoding: bytes[start..<max(start, index)], as: UTF8.self)
+                index = min(index + 3, bytes.count)
+            } else if rest.starts(with: "<!--".utf8) {
+                pass(upTo: "-->", from: index + 4)
+                index = min(index + 3, bytes.count)
+            } else {
+                break
+            }
+        }
         _ = nextTag()
-        return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
-            .reduce(raw) { $0.replacing($1.0, with: $1.1) }
+        return text
+    }
+
+    /// A text with the characters that its references stand for.
+    private static func decoded(_ text: String) -> String {
+        guard text.contains("&") else { return text }
+        let named = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
+        return text.replacing(/&(?:#x([0-9A-Fa-f]{1,6})|#([0-9]{1,7})|([a-z]{2,4}));/) { match in
+            if let name = match.3 { return named[String(name)] ?? String(match.0) }
+            let code = match.1.flatMap { UInt32($0, radix: 16) } ?? match.2.flatMap { UInt32($0) }
+            return code.flatMap(Unicode.Scalar.init).map { String($0) } ?? String(match.0)
+        }
     }
 
     /// Passes over what is no markup, up to these characters.

@@ -52,7 +52,7 @@ struct TextLines {
     /// A paragraph without the lines at its front that define the addresses of links.
     func withoutDefinitions(_ range: Range<Int>) -> Range<Int> {
         guard bytes[range.lowerBound] == UInt8(ascii: "[") else { return range }
-        let own = ranges.filter { $0.upperBound > range.lowerBound && $0.upperBound <= range.upperBound }
+        let own = ranges[firstLine(behind: range.lowerBound)...].prefix { $0.upperBound <= range.upperBound }
         var last: [UInt8] = []
         var next: [UInt8] = []
         var count = 0
@@ -68,7 +68,17 @@ struct TextLines {
             }
         }
         guard count > 0, count < own.count else { return range }
-        return content(of: own[count], in: range)..<range.upperBound
+        return content(of: own[own.startIndex + count], in: range)..<range.upperBound
+    }
+
+    /// The number of the first line that ends behind an offset: by halves, for a text may have a hundred thousand.
+    private func firstLine(behind offset: Int) -> Int {
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound > offset { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// Where a later line of a paragraph begins, behind the marks of quotations.

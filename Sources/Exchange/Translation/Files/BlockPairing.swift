@@ -26,12 +26,11 @@ struct BlockPairing {
             places = Array(0..<count)
             return
         }
+        // The numbers of blocks that say the same, the last first.
+        var numbers = Dictionary(grouping: exported.keys.sorted(by: >)) { exported[$0] ?? [] }
         var places: [Int] = []
         for place in source.body.places {
-            let found = exported.sorted { $0.key < $1.key }.first {
-                $0.value == place.parts && !places.contains($0.key)
-            }
-            guard let found else {
+            guard let found = numbers[place.parts]?.popLast() else {
                 throw MergeFailure(
                     rule: .rearrangedSource,
                     sentence:
@@ -39,7 +38,7 @@ struct BlockPairing {
                         + "whose last block has number \((exported.keys.max() ?? 0) + 1); nobody knows which is which",
                     suggestion: "export it again; the program you translate with knows the translations it has")
             }
-            places.append(found.key)
+            places.append(found)
         }
         self.places = places
     }

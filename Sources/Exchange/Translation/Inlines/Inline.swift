@@ -1,5 +1,5 @@
 /// A part of a text as a translator meets it: words, and what must come through a translation unharmed.
-public indirect enum Inline: Equatable, Sendable {
+public indirect enum Inline: Hashable, Sendable {
     /// Words, as they are read, without any Markdown.
     case text(String)
     /// A line end that is shown.
@@ -17,7 +17,7 @@ public indirect enum Inline: Equatable, Sendable {
 }
 
 /// What marks parts of a text together.
-public enum InlineSpan: Equatable, Sendable {
+public enum InlineSpan: Hashable, Sendable {
     /// Emphasis, mostly shown in italics.
     case emphasis
     /// Strong emphasis, mostly shown in bold.

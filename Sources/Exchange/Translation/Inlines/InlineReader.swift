@@ -1,5 +1,6 @@
 import CMark
 import Campaigns
+import Files
 
 /// Reads texts into parts: Markdown by libcmark, and plain texts in which only variables mean something.
 public enum InlineReader {
@@ -10,7 +11,7 @@ public enum InlineReader {
 
     /// The parts of one paragraph's Markdown; what would begin a block of another kind is read as words.
     public static func markdown(_ markdown: String) -> [Inline] {
-        var lines = markdown.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map(\.trimmed)
+        var lines = markdown.split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map(\.trimmingBlanks)
         lines = lines.filter { !$0.isEmpty }
         // A tag at the front would begin a block, so something that joins and is not seen stands before it.
         let guardian = lines.first?.hasPrefix("<") == true ? "\u{2060}" : ""
@@ -111,14 +112,5 @@ extension Inline {
 
     fileprivate var lastScalar: Unicode.Scalar? {
         if case .text(let text) = self { text.unicodeScalars.last } else { nil }
-    }
-}
-
-extension Substring {
-    fileprivate var trimmed: String {
-        var rest = self
-        while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
-        while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
-        return String(rest)
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Changes words so that they look foreign and can still be read.
@@ -12,7 +13,7 @@ enum PseudoText {
         var result = ""
         var run = ""
         func finish() {
-            let words = run.trimmed
+            let words = run.trimmingWhitespace
             guard !words.isEmpty, let range = run.range(of: words) else {
                 result += run
                 run = ""

@@ -10,7 +10,8 @@ struct CodeMark: Hashable, Sendable {
     /// The number of the source's code that it stands for.
     var number: Int
 
-    private static let first: UInt32 = 0xF0000
+    /// Characters of a private plane, behind those that fonts of icons have.
+    private static let range: Range<UInt32> = 0xF8000..<0xFFFFE
 
     init(_ kind: Kind, _ number: Int) {
         self.kind = kind
@@ -19,14 +20,14 @@ struct CodeMark: Hashable, Sendable {
 
     /// The mark that a character is; nil where it is none.
     init?(_ scalar: Unicode.Scalar) {
-        guard (Self.first..<Self.first + 60_000).contains(scalar.value) else { return nil }
-        let value = scalar.value - Self.first
+        guard Self.range.contains(scalar.value) else { return nil }
+        let value = scalar.value - Self.range.lowerBound
         guard let kind = Kind(rawValue: value % 3) else { return nil }
         self.init(kind, Int(value / 3))
     }
 
     /// The character.
     var character: String {
-        Unicode.Scalar(Self.first + UInt32(number) * 3 + kind.rawValue).map { String(Character($0)) } ?? ""
+        Unicode.Scalar(Self.range.lowerBound + UInt32(number) * 3 + kind.rawValue).map { String(Character($0)) } ?? ""
     }
 }

@@ -31,17 +31,21 @@ struct RowResolution {
                     "the control character \(control.codeName) is in the translation", item: number,
                     rule: .controlCharacter)
             }
+            if let taken = item.characters.unicodeScalars.first(where: { CodeMark($0) != nil }) {
+                throw RowRefusal(
+                    "the character \(taken.codeName) is one that an import needs for itself", item: number)
+            }
             if let mark = try mark(for: item, number) {
                 numbers[mark, default: []].append(number)
                 text += mark.character
             } else {
-                text += Self.cleaned(item.characters)
+                text += item.characters
             }
         }
         var rebuilding = CodeRebuilding(codes: codes, items: numbers)
         guard field.isMarkdown else {
             let line = text.split { $0.isNewline }.joined(separator: " ")
-            return try rebuilding.rebuilt(InlineReader.plain(line.trimmed)).joined
+            return try rebuilding.rebuilt(InlineReader.plain(line.trimmingWhitespace)).joined
         }
         return try rebuilding.rebuilt(InlineReader.markdown(text)).joined
     }
@@ -78,18 +82,6 @@ struct RowResolution {
             throw RowRefusal("the code “\(name)” is of another kind than the source's", item: number)
         }
         return CodeMark(kind, own)
-    }
-
-    private static func cleaned(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { CodeMark($0) != nil }) else { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.filter { CodeMark($0) == nil }))
-    }
-}
-
-extension String {
-    /// The text without white space at its ends.
-    var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }
 

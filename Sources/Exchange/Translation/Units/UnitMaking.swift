@@ -21,9 +21,10 @@ public struct UnitMaking: Sendable {
         let places = places(of: campaign)
         var variables = campaign.source.variables.mapValues(\.value)
         for (name, value) in translation?.variables ?? [:] { variables[name] = value.value }
+        let hasItsForm = text?.matches(source) == true
         let units = source.fields.map { field in
             let known = earlier?[field.field]
-            let isAligned = isCurrent && (!field.field.isMarkdown || text?.matches(source) == true)
+            let isAligned = isCurrent && (!field.field.isMarkdown || hasItsForm)
             let own = places.filter { $0.isAbout(field.field) }
             return ExchangeUnit(
                 key: UnitKey(

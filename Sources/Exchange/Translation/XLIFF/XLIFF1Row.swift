@@ -1,3 +1,5 @@
+import Files
+
 /// Reads a row of XLIFF 1.
 enum XLIFF1Row {
     static func row(of unit: XMLElement, in file: IndexedText) -> ExchangeRow {
@@ -16,11 +18,11 @@ enum XLIFF1Row {
     /// The key, and where it stands: the unit's own id, or where programs put it that give units ids of their own.
     private static func key(of unit: XMLElement, in file: IndexedText) -> (key: UnitKey, offset: Int)? {
         for name in ["id", "resname", "extradata"] {
-            guard let value = unit.attributes[name], let key = UnitKey(value.trimmed) else { continue }
+            guard let value = unit.attributes[name], let key = UnitKey(value.trimmingWhitespace) else { continue }
             return (key, unit.offset(ofAttribute: name, in: file))
         }
         for context in unit.all("context-group").flatMap({ $0.all("context") }) {
-            guard let key = UnitKey(context.text.trimmed) else { continue }
+            guard let key = UnitKey(context.text.trimmingWhitespace) else { continue }
             return (key, items(context).firstOffset(in: file.bytes) ?? context.offset)
         }
         return nil

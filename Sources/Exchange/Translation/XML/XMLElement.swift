@@ -24,14 +24,14 @@ struct XMLElement: Sendable {
         content.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    /// The first element of a name in it.
+    /// The first element of a name in it that is of the same namespace.
     func first(_ name: String) -> XMLElement? {
-        elements.first { $0.name == name }
+        elements.first { $0.name == name && $0.namespace == namespace }
     }
 
-    /// The elements of a name in it.
+    /// The elements of a name in it that are of the same namespace.
     func all(_ name: String) -> [XMLElement] {
-        elements.filter { $0.name == name }
+        elements.filter { $0.name == name && $0.namespace == namespace }
     }
 
     /// All characters in it, those of the elements in it too.

@@ -18,6 +18,12 @@ import Testing
             ])
     }
 
+    @Test("tell one hour in the singular")
+    func tellOneHour() throws {
+        let findings = try findings("start: 2026-12-01T09:00\nend: 2026-12-01T10:00")
+        #expect(findings.map(\.message) == ["this is up for 1 hour, and a phone looks for news every 12 hours at most"])
+    }
+
     @Test(
         "are those below the app's own pause",
         arguments: [("{checkPeriod: 0.4}", 0), ("{checkPeriod: 2}", 1), ("{checkPeriod: 0}", 0)])

@@ -42,6 +42,12 @@ struct NeverShownTests {
         #expect(found[0].contains("behind 2026-12-02-b, the phone cannot open closed:b"))
     }
 
+    @Test(arguments: ["{ismartnews: {}}", "{sourse: {topic: news, project: p}}"])
+    func `What is in the feed and begins later than the year ahead is not judged`(clients: String) throws {
+        let trial = try ScheduleTrial(["2027-12-01-a": ["start: 2027-12-01T09:00"]], clients: clients)
+        #expect(try trial.findings("never-shown") == [])
+    }
+
     @Test(arguments: [["draft: true"], ["end: 2026-11-01T00:00"], ["start: 2028-01-01T00:00"]])
     func `What is in no feed of the year ahead is not judged`(lines: [String]) throws {
         let trial = try ScheduleTrial(["2026-12-01-a": lines + ["action: {url: \"closed:a\", label: Go}"]])

@@ -2,7 +2,7 @@ import Clients
 import Yams
 
 /// What a scalar of a journey means.
-enum YAMLScalar {
+enum JourneyScalar {
     /// The value by the core schema of YAML 1.2; quoted text is text.
     static func value(_ scalar: Node.Scalar, isText: Bool) -> PropertyValue {
         let text = scalar.string
