@@ -141,9 +141,11 @@
   function select(values) {
     for (const [name, value] of values) {
       if (!["locale", "size", "appearance"].includes(name)) { continue; }
-      const field = form.elements[name];
-      const allowed = Array.from(field.options || field, (option) => option.value);
-      if (allowed.includes(value)) { field.value = value; }
+      // A single radio button is no list among the form's elements.
+      for (const option of form.querySelectorAll("select[name=" + name + "] option, input[name=" + name + "]")) {
+        if (option.value !== value) { continue; }
+        if (option.matches("option")) { option.selected = true; } else { option.checked = true; }
+      }
     }
   }
 
@@ -167,6 +169,8 @@
       if (!sources.has(file)) { continue; }
       const link = element("a", "", place.textContent);
       link.href = "#locale=" + encodeURIComponent(sources.get(file)) + "&line=" + line;
+      // The address may be that one already, and the text be shut again.
+      link.addEventListener("click", () => { if (location.hash === link.hash) { readAddress(); show(); goToLine(); } });
       place.replaceChildren(link);
     }
   }

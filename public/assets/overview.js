@@ -37,7 +37,8 @@
   // What each row can be asked for, read once. A row may have more words than it shows, its titles in other languages.
   const rows = Array.from(document.querySelectorAll(".matrix tbody tr"), (row) => ({
     row,
-    words: plain(row.cells[0].textContent + " " + (row.dataset.words || "")),
+    words: plain(
+      Array.from(row.cells[0].querySelectorAll("a, .id"), (part) => part.textContent).join(" ") + " " + (row.dataset.words || "")),
     state: row.dataset.state,
     clients: row.dataset.clients.split(" "),
     cells: Array.from(row.cells).slice(3, 3 + locales.length),
@@ -108,7 +109,7 @@
   function fill(values) {
     form.reset();
     for (const [name, value] of values) {
-      const field = form.elements[name];
+      const field = form.elements.namedItem(name);
       if (!field) { continue; }
       if (field.type === "checkbox") { field.checked = value === "1"; } else { field.value = value; }
       if (field.selectedIndex === -1) { field.value = ""; }

@@ -26,8 +26,7 @@ extension NotableClient {
     func answer(_ response: UserResponse, to result: PropertyValue, in space: SimulatedSpace) -> [PropertyValue.Entry] {
         guard result["shown"]?.string != nil, response != .none else { return [] }
         let page = result["view"]?["file"]?.string.flatMap(path(of:)).flatMap(space.file)
-        let wish = response == .never || response == .action ? response.rawValue : nil
-        let button = page.flatMap { html in NotablePageButton.buttons(in: html).first { $0.wish == wish } }
+        let button = page.map(NotablePageButton.buttons)?.pressed(by: response)
         var entries: [PropertyValue.Entry] = []
         if button?.isDone == true { entries.append(.init("setFlags", .dictionary([.init(Self.doneFlag, true)]))) }
         if let address = button?.address { entries.append(.init("openUrl", .string(address))) }

@@ -24,3 +24,11 @@ struct NotablePageButton: Equatable, Sendable {
         return buttons
     }
 }
+
+extension [NotablePageButton] {
+    /// The button that an answer presses; nil for one that presses none.
+    func pressed(by response: UserResponse) -> NotablePageButton? {
+        guard response == .never || response == .action else { return nil }
+        return first { $0.wish == response.rawValue }
+    }
+}

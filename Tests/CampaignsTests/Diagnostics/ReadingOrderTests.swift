@@ -26,6 +26,15 @@ import Testing
         }
     }
 
+    @Test func linesDoNotRepeatWhatOnlyTheClientTellsApart() {
+        let position = SourcePosition(file: "a", line: 1, column: 1)
+        let findings = [("x", "inotify"), ("x", "ismartnews"), ("y", "inotify"), ("x", nil)].map { message, client in
+            Diagnostic(.doubleSpace, at: position, message, client: client)
+        }
+        let lines = findings.inReadingOrder().asLines
+        #expect(lines.map(\.message).sorted() == ["x", "y"])
+    }
+
     private static func plain(_ findings: [Diagnostic]) -> [Diagnostic] {
         var places: [Diagnostic: Int] = [:]
         var result: [Diagnostic] = []

@@ -84,6 +84,14 @@ import Testing
         #expect(findings.map(\.suggestion) == [suggestion])
     }
 
+    @Test(arguments: ["app: {versions: [\"1.0\"], builds: {\"2.0\": \"5\"}}", "app: {versions: [\"1.0\"]}\naudience: {versions: {\"2.0\": 5}}"])
+    func aVersionThatIsNotListedIsNoMisspeltOne(_ lines: String) throws {
+        let workspace = try TestWorkspace(["newsadmin.yml": TestWorkspace.configuration("en") + lines + "\n"])
+        let found = try workspace.findings().filter { $0.rule.id == "unknown-key" }
+        #expect(found.map(\.message) == ["“2.0” is not in app.versions"])
+        #expect(found.map(\.suggestion) == ["add it there, or take it out here"])
+    }
+
     /// Whoever took Arabic out of `locales` is not told to put its labels in the place of the French ones.
     @Test(arguments: [
         ("ar", "“ar” in app.labels is not one of the workspace's locales", "add ar to locales in newsadmin.yml"),

@@ -112,6 +112,44 @@ import Testing
         #expect(try rules() == [.changedSource, .replacedTranslation])
     }
 
+    @Test func elementsOfOtherNamespacesAreNoTranslations() throws {
+        let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: Sale\n---\nText.\n"])
+        let export = try workspace.export(.xliff)
+        let text = export.replacing(
+            "</source>", with: "</source><x:target xmlns:x=\"urn:other\">Memo</x:target><target>Mot</target>")
+        let rows = try ExchangeFile.read(Array(text.utf8)).rows
+        #expect(rows.count == 2)
+        #expect(rows.allSatisfy { $0.target.characters == "Mot" })
+    }
+
+    /// Fonts of icons have them; others serve an import for itself.
+    @Test func aPrivateCharacterComesThroughOrIsRefused() throws {
+        func imported(_ character: String) throws -> (texts: [String: String], findings: [Diagnostic]) {
+            let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: Tap \(character) Home\n---\nText.\n"])
+            return try workspace.imported(try workspace.export(.xliff))
+        }
+        let icon = try imported("\u{F02DC}")
+        #expect(icon.findings.isEmpty)
+        #expect(icon.texts["campaigns/a.fr.md"]?.contains("Tap \u{F02DC} Home") == true)
+        let taken = try imported("\u{F8001}")
+        #expect(taken.texts.isEmpty)
+        #expect(taken.findings.map(\.rule) == [.lostPlaceholder])
+        #expect(taken.findings.first?.message.contains("U+F8001") == true)
+    }
+
+    @Test func blocksThatSayTheSameKeepTheirOrderWhereOneIsGone() throws {
+        let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: A\n---\nOne.\n\nSame.\n\nSame.\n\nGone.\n\nTwo.\n"])
+        let rows = try ExchangeFile.read(Array(try workspace.export(.po).utf8)).rows.map { row in
+            var row = row
+            row.target = [.text("\(row.key?.field.name ?? "") \(row.source.characters)")]
+            return ImportedRow(file: "fr.po", row: row)
+        }
+        try workspace.write("---\ntitle: A\n---\nOne.\n\nSame.\n\nSame.\n\nTwo.\n", to: "campaigns/a.md")
+        let texts = try workspace.imported(rows).texts
+        let left = [1, 2, 3, 5].map { rows[$0].row.target.characters }
+        #expect(texts["campaigns/a.fr.md"]?.hasSuffix(left.joined(separator: "\n\n") + "\n") == true)
+    }
+
     @Test func aFileThatWouldBeTooLargeToBeReadIsRefused() throws {
         let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: Sale\n---\nText.\n", "b.md": source])
         let export = try workspace.export(.xliff)

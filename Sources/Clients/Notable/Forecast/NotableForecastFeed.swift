@@ -43,9 +43,7 @@ struct NotableForecastFeed: Sendable {
         self.rules = FixedTable(rules.flatMap { $0 })
         let space = SimulatedSpace(feed: feed) { [contents = channel.entries.fileContents] in contents[$0]?.bytes }
         flagging = FixedTable(
-            zip(definitions, views).map { definition, view in
-                view.map { client.flagging(definition.id, $0, in: space) } ?? 0
-            })
+            views.map { view in view?.file.flatMap(client.path(of:)).flatMap(space.file).map(Self.flagging) ?? 0 })
         let timeline = ground.timeline(of: channel)
         changes = FixedTable(timeline.starts.dropFirst().map(\.milliseconds) + [.max])
         self.rows = ForecastRows(
@@ -71,14 +69,11 @@ struct NotableForecastFeed: Sendable {
     }
 }
 
-extension NotableClient {
-    /// The answers by which users set the flag of a notification that is shown with a view, a bit each; the height of the
-    /// screen decides none of them.
-    fileprivate func flagging(_ id: String, _ view: NotableDefinition.View, in space: SimulatedSpace) -> UInt8 {
-        let result: PropertyValue = ["shown": .string(id), "view": view.value(screenHeight: 667)]
+    /// The answers by which users of a page set the flag of its notification, a bit each.
+    private static func flagging(_ page: [UInt8]) -> UInt8 {
+        let buttons = NotablePageButton.buttons(in: page)
         return UserResponse.allCases.reduce(0) { bits, response in
-            let flags = answer(response, to: result, in: space).first { $0.key == "setFlags" }?.value
-            return flags?[Self.doneFlag] == true ? bits | response.bit : bits
+            buttons.pressed(by: response)?.isDone == true ? bits | response.bit : bits
         }
     }
 }
