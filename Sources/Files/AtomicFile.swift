@@ -105,8 +105,8 @@ public enum AtomicFile {
         return kind
     }
 
-    /// Puts a new file at a place, in that of what is there if that may be replaced and does not hold the same. A file that
-    /// others may read keeps its permissions.
+    /// Puts a new file at a place, in that of what is there if that may be replaced and does not hold the same. Unless
+    /// `mode` is for the owner alone, that one's permissions are kept.
     ///
     /// - Throws: ``FileProblem``; the old file is then as it was.
     @discardableResult

@@ -100,7 +100,10 @@ struct TranslateExportCommand: ParsableCommand {
         }
         let isNamedFolder = !isOnly || output.hasSuffix("/") || isFolder(output)
         let path = isNamedFolder ? "\(output.hasSuffix("/") ? String(output.dropLast()) : output)/\(file.name)" : output
-        if try FileExistence.exists(path), TranslationImporting.isOutstanding(path, in: options.folder) {
+        let isOutstanding = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
+            try TranslationImporting.isOutstanding(path, in: options.folder)
+        }
+        if isOutstanding {
             Console.message(
                 "refused: \(TerminalText.shown(path)) holds translations that the workspace does not have; import it first, or "
                     + "write to another file")

@@ -375,7 +375,7 @@ class Previews(Browser):
         self.until(page, "document.querySelector('.texts details').open")
 
     def test_the_only_language_is_chosen(self):
-        public = self.build({"newsadmin.yml": "name: A\nsourceLocale: en\nlocales: [en]\nclients: {inotify: {}}\n", "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n"})
+        public = self.build({"newsadmin.yml": CONFIGURATION.replace("[en, fr, ar, ja]", "[en]").replace(", notable: {}, ismartnews: {}, sourse: {topic: news}", ""), "campaigns/2026-11-20-a.md": "---\ntitle: A\n---\nText\n"})
         page, said, _ = self.open(public / "campaigns" / "2026-11-20-a.html")
         self.until(page, "document.querySelectorAll('.device').length === 1")
         self.assertTrue(page.is_checked("input[name=locale]"))

@@ -252,7 +252,7 @@ class Week(unittest.TestCase):
         team.commit("Tea", {"campaigns/sale.fr.md": campaign("Soldes", "Moitié prix"), "campaigns/sale.de.md": campaign("Rabatt", "Halber Preis")})
         self.assertEqual(team.states("sale"), {"en": "waiting", "fr": "waiting", "de": "waiting", "ja": "missing"})
         self.assertIn("Will wrote it", team.approve("Will", "sale", locales=["en"], expected=4).stderr)
-        self.assertIn("TEA wrote it", team.run("approve", "sale", "--locale", "fr", "--reviewer", "TEA", expected=4).stderr)
+        self.assertIn("Tea wrote it", team.run("approve", "sale", "--locale", "fr", "--reviewer", "TEA", expected=4).stderr)
         team.approve("Rita", "sale", locales=LOCALES[:4])
         team.commit("Rita")
         self.assertEqual(team.states("sale"), everywhere | dict.fromkeys(["en", "fr", "de"], "waiting") | {"ja": "missing"})

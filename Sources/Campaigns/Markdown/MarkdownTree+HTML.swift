@@ -20,7 +20,7 @@ extension MarkdownTree {
     /// Notes the names of variables in HTML that goes out as it is: a value could bring markup of its own.
     mutating func reportVariables(in literal: String, at node: Node) {
         var names: [String] = []
-        _ = Substitution([:]).apply(to: literal, unknown: &names)
+        _ = Substitution([:]).apply(to: literal.withoutComments, unknown: &names)
         for name in Set(names.filter(Substitution.isName)).sorted() {
             report(
                 .variableInHTML, at: node, "“{{\(name)}}” stands in raw HTML, where no value takes its place",
@@ -30,7 +30,7 @@ extension MarkdownTree {
 
     /// Notes what stands on one line with a comment: Markdown takes it for a part of that.
     private mutating func reportText(besideComment literal: String, at node: Node) {
-        let rest = literal.replacing(/<!--[\s\S]*?-->/, with: "").drop(while: \.isWhitespace)
+        let rest = literal.withoutComments.drop(while: \.isWhitespace)
         guard !rest.isEmpty else { return }
         let way = "of its own with a blank line before and after"
         if literal.contains(/<!--\s*more\s*-->/) {
@@ -47,6 +47,8 @@ extension MarkdownTree {
 }
 
 extension String {
+    fileprivate var withoutComments: String { replacing(/<!--[\s\S]*?-->/, with: "") }
+
     fileprivate var firstLine: String {
         let line = prefix { !$0.isNewline }
         return line.count > 60 ? line.prefix(60) + "…" : String(line)

@@ -47,11 +47,14 @@ struct WrittenText: Sendable {
     func position(ofAddress address: String) -> SourcePosition {
         let bytes = text.file.bytes
         let written = Set([address, address.replacing("&", with: "&amp;")]).map { Array($0.utf8) }
+        guard let first = written.first?.first else { return position }
         var beginning: Int?
-        for place in text.body {
+        for place in text.body where bytes[place] == first {
             guard let sought = written.first(where: { bytes[place...].starts(with: $0) }) else { continue }
             let end = place + sought.count
-            if BareAddress.end(of: bytes, from: end) == end { return text.file.position(at: place) }
+            let isEnd = BareAddress.end(of: bytes, from: end) == end
+            // In the query of another address stands no link.
+            if isEnd, place == 0 || !"=&?/%".utf8.contains(bytes[place - 1]) { return text.file.position(at: place) }
             if beginning == nil { beginning = place }
         }
         for part in parts where part.field != .text {

@@ -33,7 +33,7 @@ enum AppReader {
 
     /// What is said of a version that the app does not list, in place of those that are told by it.
     static func absence(of version: String) -> (message: String, suggestion: String)? {
-        guard version.utf8.first.map({ (48...57).contains($0) }) == true, AppVersion(version) != nil else { return nil }
+        guard version.utf8.first?.isDigit == true, AppVersion(version) != nil else { return nil }
         return ("“\(version)” is not in app.versions", "add it there, or take it out here")
     }
 

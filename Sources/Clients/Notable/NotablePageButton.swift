@@ -1,3 +1,5 @@
+import Campaigns
+
 /// A button of a view that was made from our templates, as the page's script reads it.
 struct NotablePageButton: Equatable, Sendable {
     /// What it is for: `action`, `dismiss`, `more` or `never`.

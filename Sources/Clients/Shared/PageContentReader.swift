@@ -32,8 +32,8 @@ struct PageContentReader {
     private var run = ReadableRun()
     /// The lists around the place: the number of the next item, nil where items have none.
     private var lists: [Int?] = []
-    /// What stands before the item of a list that has begun.
-    private var marker = ReadableRun.bullet
+    /// What stands before the item of a list that has begun; nil outside of items.
+    private var marker: String?
 
     private var content: PageContent {
         var ended = self
@@ -77,11 +77,12 @@ struct PageContentReader {
     }
 
     private mutating func beginItem() {
-        marker = ReadableRun.bullet
+        var marker = ReadableRun.bullet
         if let number = lists.last ?? nil {
             marker = "\(number)."
             lists[lists.count - 1] = number < Int.max ? number + 1 : number
         }
+        self.marker = marker
         run.append(marker + " ")
     }
 
@@ -98,11 +99,12 @@ struct PageContentReader {
     /// Ends a paragraph where text goes into paragraphs; elsewhere it is a space.
     private mutating func leaveParagraph() {
         guard place == .text else { return run.breakWord() }
-        if !run.holdsOnly(marker) { leave() }
+        if marker.map(run.holdsOnly) != true { leave() }
     }
 
     private mutating func leave() {
         let text = run.end()
+        defer { marker = nil }
         switch place {
         case .text: if !text.isEmpty, text != marker { paragraphs.append(text) }
         case .title: title = text.isEmpty ? nil : text

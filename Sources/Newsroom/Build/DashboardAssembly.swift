@@ -82,13 +82,16 @@ struct DashboardAssembly {
             ScheduleReports(edition: edition, now: now, since: since, stopped: stopped, earlier: earlier.schedules)
                 .reports()
         }
+        let forecasting = ConcurrentWork { [self] in
+            AudienceReports(edition: edition, now: now, stopped: stopped).report()
+        }
         let findings = CampaignFindings(edition.findings, campaigns: edition.workspace.campaigns)
         let screens = ScreensReadBack(
             edition: edition, now: now, previews: PreviewPlan(edition: edition, built: built))
         let runs = RunReports(edition: edition, now: now, stopped: stopped, screens: screens, earlier: earlier.played)
             .reports()
         let calendars = CalendarReports(edition: edition, now: now, courses: courses.courses).reports()
-        let audience = AudienceReports(edition: edition, now: now, stopped: stopped).report()
+        let audience = forecasting.value
         let schedules = scheduling.value
         let feeds = try feeds()
         let compared = ReleaseReports(edition: production ?? edition, now: now, earlier: earlier.differences).reports()

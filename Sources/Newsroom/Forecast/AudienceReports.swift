@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Dashboard
+import Files
 import Foundation
 import Simulation
 
@@ -23,8 +24,8 @@ struct AudienceReports {
         let locales = Set(configuration.locales).subtracting(stopped)
         var report = AudienceReport(users: audience.users, forecasts: [])
         guard !locales.isEmpty else { return report }
-        for client in edition.clients {
-            let scene = self.scene(of: client, audience: audience, locales: locales)
+        let scenes = edition.clients.parallelMap(batch: 1) { scene(of: $0, audience: audience, locales: locales) }
+        for (client, scene) in zip(edition.clients, scenes) {
             guard scene.isCompiled else {
                 report.leftOut.append(client.title)
                 continue

@@ -37,14 +37,16 @@ public struct TranslationImporting: Sendable {
         return result
     }
 
-    /// Whether a file holds what translators have done, and no import has taken in: it would change a translation, or be
-    /// refused for what it lacks.
-    public static func isOutstanding(_ file: String, in folder: String) -> Bool {
-        guard let result = try? TranslationImporting(folder: folder, files: [file], isDryRun: true).run() else {
+    /// Whether a file holds what translators have done, and no import has taken in; so may one that is damaged.
+    public static func isOutstanding(_ file: String, in folder: String) throws(TranslateFailure) -> Bool {
+        guard let bytes = try? FileReading.bytes(at: file, limit: ExchangeFile.sizeLimit), !bytes.isEmpty else {
             return false
         }
-        return result.written.contains { $0.outcome != .unchanged }
-            || result.findings.contains { $0.rule == .lostPlaceholder }
+        guard let rows = try? ExchangeFile.read(bytes).rows else {
+            return ExchangeFormat.allCases.contains { file.lowercased().hasSuffix(".\($0.fileExtension)") }
+        }
+        let ground = try TranslationGround(folder: folder)
+        return TranslationImport(into: ground.workspace).isOutstanding(rows.map { ImportedRow(file: file, row: $0) })
     }
 
     private func rows(of file: String, _ findings: inout [Diagnostic]) throws(TranslateFailure) -> [ImportedRow] {

@@ -12,11 +12,23 @@ enum SequenceDifference {
     /// the time grows with the square.
     static let limit = 2000
 
+    /// How many elements both have in common at their beginning, and behind that at their end.
+    private static func ends<Element: Equatable>(_ old: [Element], _ new: [Element]) -> (head: Int, tail: Int) {
+        let head = zip(old, new).prefix { $0 == $1 }.count
+        let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+        return (head, min(tail, min(old.count, new.count) - head))
+    }
+
+    /// How many pairs of elements a comparison may have to look at; none where it does not compare them one by one.
+    static func cost<Element: Equatable>(of old: [Element], _ new: [Element]) -> Int {
+        let (head, tail) = ends(old, new)
+        let (left, right) = (old.count - head - tail, new.count - head - tail)
+        return max(left, right) <= limit ? left * right : 0
+    }
+
     /// Both sequences in runs, which take turns.
     static func runs<Element>(_ old: [Element], _ new: [Element]) -> [Run<Element>] {
-        let head = zip(old, new).prefix { $0 == $1 }.count
-        let tail = min(
-            zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count, min(old.count, new.count) - head)
+        let (head, tail) = ends(old, new)
         let middle = (Array(old[head..<old.count - tail]), Array(new[head..<new.count - tail]))
         var runs: [Run<Element>] = []
         if head > 0 { runs.append(.same(Array(old.prefix(head)))) }

@@ -3,7 +3,7 @@ import Files
 /// The words of two lines that stand against each other.
 enum WordDifference {
     /// How many words of the lines of one text are compared with each other: the words of an old line times those of the new
-    /// one, line by line. An announcement takes some thousand.
+    /// one, line by line, without those that both begin and end with. An announcement takes some thousand.
     static let budget = 4_000_000
 
     /// Both lines in pieces; where they have next to nothing in common, one piece each that is not marked.
@@ -13,10 +13,11 @@ enum WordDifference {
         _ old: String, _ new: String, _ budget: inout Int
     ) -> (old: [LineDifference.Piece], new: [LineDifference.Piece]) {
         let words = (Self.words(old).map(ExactText.init), Self.words(new).map(ExactText.init))
-        budget -= words.0.count * words.1.count
-        guard budget >= 0 else {
+        let cost = SequenceDifference.cost(of: words.0, words.1)
+        guard cost <= budget else {
             return ([.init(text: old, isChanged: false)], [.init(text: new, isChanged: false)])
         }
+        budget -= cost
         let runs = SequenceDifference.runs(words.0, words.1)
         var pieces: (old: [LineDifference.Piece], new: [LineDifference.Piece]) = ([], [])
         var common = 0

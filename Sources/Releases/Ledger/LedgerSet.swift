@@ -20,8 +20,8 @@ public struct LedgerSet: Sendable {
     /// - Throws: ``FileProblem`` where a folder cannot be listed; what is wrong with files is among the findings.
     public init(folder: String, trustedKeys: Set<String> = []) throws(FileProblem) {
         try self.init(once: folder, trustedKeys: trustedKeys)
-        // Another process may have been writing meanwhile: what is wrong is so twice, and in the same way. A file too many
-        // is so where no other has come or gone.
+        // Another process may have been writing meanwhile: what is wrong is so twice, and in the same way. A warning stands
+        // where no file has come or gone since.
         var attempts = 0
         while !findings.isEmpty, attempts < 5 {
             let isStill = try paths == FolderListing.everything(below: folder + "/releases").map(\.path)

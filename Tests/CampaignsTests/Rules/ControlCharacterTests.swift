@@ -22,7 +22,8 @@ import Testing
     }
 
     @Test func allOfATextAreFound() throws {
-        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n---\n\nOne ①\u{1}two ②\u{2}\nand ③\u{1}\n"])
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n---\n\nOne ①\u{1}two ②\u{2}\nand ③\u{1}\n"]
+        )
         workspace.expect(
             try workspace.messages(of: "a").findings,
             at: ["①": "control-character", "②": "control-character", "③": "control-character"])

@@ -15,6 +15,7 @@ import Testing
     @Test(arguments: [
         "---\ntitle: A\n# http://a.b\naction: {url: \"https://a.b\", label: Go}\n---\n[x](①http://a.b)\n",
         "---\ntitle: A\n---\n[p](①http://b.c/long)\n\n[y](②http://b.c)\n",
+        "---\ntitle: A\n---\n[x](https://r.c/?u=http://a.b)\n\n[y](①http://a.b)\n",
         "---\ntitle: A\n---\n[z](①http://c.d/?a=1&amp;b=2)\n",
     ])
     func aLinkIsFoundWhereItIsWrittenAsAWhole(_ file: String) throws {

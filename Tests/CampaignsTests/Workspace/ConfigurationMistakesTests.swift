@@ -84,7 +84,10 @@ import Testing
         #expect(findings.map(\.suggestion) == [suggestion])
     }
 
-    @Test(arguments: ["app: {versions: [\"1.0\"], builds: {\"2.0\": \"5\"}}", "app: {versions: [\"1.0\"]}\naudience: {versions: {\"2.0\": 5}}"])
+    @Test(arguments: [
+        "app: {versions: [\"1.0\"], builds: {\"2.0\": \"5\"}}",
+        "app: {versions: [\"1.0\"]}\naudience: {versions: {\"2.0\": 5}}",
+    ])
     func aVersionThatIsNotListedIsNoMisspeltOne(_ lines: String) throws {
         let workspace = try TestWorkspace(["newsadmin.yml": TestWorkspace.configuration("en") + lines + "\n"])
         let found = try workspace.findings().filter { $0.rule.id == "unknown-key" }

@@ -19,6 +19,7 @@ import Testing
                 "<ol><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ol><ol start=5><li>d</ol>",
                 .init(title: "", text: "1. a\n\n• b\n\n2. c\n\n5. d", buttons: [])
             ),
+            ("<ol><li>a</li></ol><p>1.</p>", .init(title: "", text: "1. a\n\n1.", buttons: [])),
             (
                 "<button>Go</button><button aria-label='Close &lt;'>✕</button>",
                 .init(title: "", text: "", buttons: ["Go", "Close <"])

@@ -112,6 +112,20 @@ import Testing
         #expect(try rules() == [.changedSource, .replacedTranslation])
     }
 
+    /// With blocks of its own, nobody knows which of them an unchanged row is.
+    @Test(arguments: ["Avant-propos.\n\nUn.\n\nDeux.\n", "Deux.\n"])
+    func whatCameBackUnchangedIsNoReasonToKeepBlocksInTheWrongPlace(_ changed: String) throws {
+        let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: A\n---\nOne.\n\nTwo.\n"])
+        let hash = SourceFingerprint.of(try #require(workspace.read().campaigns.first).source)
+        let path = "campaigns/a.fr.md"
+        try workspace.write("---\ntitle: B\nsource: \(hash)\n---\nUn.\n\nDeux.\n", to: path)
+        let rows = try ExchangeFile.read(Array(try workspace.export(.po).utf8)).rows
+        try workspace.write("---\ntitle: B\nsource: \(hash)\n---\n\(changed)", to: path)
+        let (texts, findings) = try workspace.imported(rows.map { ImportedRow(file: "fr.po", row: $0) })
+        #expect(texts[path]?.hasSuffix("---\nUn.\n\nDeux.\n") == true)
+        #expect(findings.contains { $0.rule == .replacedTranslation })
+    }
+
     @Test func elementsOfOtherNamespacesAreNoTranslations() throws {
         let workspace = try ExchangeWorkspace(["a.md": "---\ntitle: Sale\n---\nText.\n"])
         let export = try workspace.export(.xliff)

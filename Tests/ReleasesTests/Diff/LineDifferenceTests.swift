@@ -27,10 +27,22 @@ import Testing
     /// Words are compared with each other, which takes time with their square.
     @Test func ofManyLongLinesTheFirstAreComparedWordByWord() {
         func text(_ last: String) -> String {
-            (0..<5).map { line in (0..<600).map { "\(line)w\($0) " }.joined() + last }.joined(separator: "\n")
+            (0..<5).map { line in
+                "\(last) " + (0..<600).map { "\(line)w\($0) " }.joined() + last
+            }.joined(separator: "\n") + "\nA short \(last) line."
         }
         let removed = LineDifference.between(text("old"), text("new")).filter { $0.kind == .removed }
-        #expect(removed.map { $0.pieces.contains(where: \.isChanged) } == [true, true, false, false, false])
+        #expect(removed.map { $0.pieces.contains(where: \.isChanged) } == [true, true, false, false, false, true])
+    }
+
+    /// What a long line has in common with the new one at both ends costs nothing.
+    @Test func oneWordOfALongLineIsTold() {
+        func text(_ word: String) -> String {
+            let words = (0..<1500).map { "w\($0) " }.joined()
+            return words + word + " " + words
+        }
+        let removed = LineDifference.between(text("old"), text("new")).first
+        #expect(removed?.pieces.filter(\.isChanged).map(\.text) == ["old"])
     }
 
     @Test func veryLongTextsAreToldAsAWhole() {

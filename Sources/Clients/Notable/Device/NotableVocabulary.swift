@@ -13,9 +13,8 @@ extension JourneyVocabulary {
             "state": ["lastDownload", "notifications"],
             "state.notifications.*": ["displayed", "lastDisplayed", "launches", "flags"],
             "expected": [
-                "requests", "ifModifiedSince", "hasFeed", "evaluated", "satisfied", "ambiguous", "shown", "view",
-                "displayed",
-                "flagsSet", "opened", "viewsOnScreen", "crash", "crashReason", "state",
+                "requests", "hasFeed", "ifModifiedSince", "evaluated", "satisfied", "ambiguous", "shown", "view",
+                "displayed", "flagsSet", "opened", "viewsOnScreen", "crash", "crashReason", "state",
             ],
         ])
 }

@@ -43,7 +43,8 @@ struct NotableForecastFeed: Sendable {
         self.rules = FixedTable(rules.flatMap { $0 })
         let space = SimulatedSpace(feed: feed) { [contents = channel.entries.fileContents] in contents[$0]?.bytes }
         flagging = FixedTable(
-            views.map { view in view?.file.flatMap(client.path(of:)).flatMap(space.file).map(Self.flagging) ?? 0 })
+            views.map { view in view?.file.string.flatMap(client.path(of:)).flatMap(space.file).map(Self.flagging) ?? 0
+            })
         let timeline = ground.timeline(of: channel)
         changes = FixedTable(timeline.starts.dropFirst().map(\.milliseconds) + [.max])
         self.rows = ForecastRows(
@@ -67,7 +68,6 @@ struct NotableForecastFeed: Sendable {
             now: Instant(milliseconds: 0), onWifi: true, buildVersion: version.build.map(NumericVersion.init),
             systemVersion: NumericVersion(Occasion.usualSystem))
     }
-}
 
     /// The answers by which users of a page set the flag of its notification, a bit each.
     private static func flagging(_ page: [UInt8]) -> UInt8 {

@@ -112,7 +112,8 @@ struct BinaryPropertyListParser {
     }
 
     private func reference(_ start: Int, _ position: Int) throws(PropertyListError) -> Int {
-        guard let number = Self.number(bytes, start + position * referenceSize, referenceSize) else {
+        let place = start + position * referenceSize
+        guard place + referenceSize <= table, let number = Self.number(bytes, place, referenceSize) else {
             throw .malformed("a reference leads nowhere")
         }
         return number
@@ -121,11 +122,11 @@ struct BinaryPropertyListParser {
     /// How many elements an object has, and where they start; 15 says that an integer with the number follows.
     private func length(_ low: Int, after start: Int) throws(PropertyListError) -> (length: Int, content: Int) {
         if low < 15 { return (low, start + 1) }
-        guard start + 1 < bytes.count, bytes[start + 1] >> 4 == 1, bytes[start + 1] & 15 <= 3 else {
+        guard start + 1 < table, bytes[start + 1] >> 4 == 1, bytes[start + 1] & 15 <= 3 else {
             throw .malformed("a length that is not a number")
         }
         let size = 1 << Int(bytes[start + 1] & 15)
-        guard let length = Self.number(bytes, start + 2, size), length <= bytes.count else {
+        guard start + 2 + size <= table, let length = Self.number(bytes, start + 2, size), length <= table else {
             throw .malformed("a length beyond the end")
         }
         return (length, start + 2 + size)
@@ -150,7 +151,7 @@ struct BinaryPropertyListParser {
     }
 
     private func slice(_ start: Int, _ length: Int) throws(PropertyListError) -> ArraySlice<UInt8> {
-        guard length <= bytes.count - start else { throw .malformed("an object beyond the end") }
+        guard length <= table - start else { throw .malformed("an object beyond the end") }
         return bytes[start..<start + length]
     }
 

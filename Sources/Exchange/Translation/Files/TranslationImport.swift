@@ -21,24 +21,14 @@ public struct TranslationImport: Sendable {
     public func translations(
         of rows: [ImportedRow]
     ) -> (translations: [ImportedTranslation], findings: [Diagnostic]) {
-        var findings: [Diagnostic] = []
-        var groups: [Group: [ImportedRow]] = [:]
-        var order: [Group] = []
-        for row in rows {
-            guard let key = row.row.key else {
-                findings.append(
-                    Diagnostic(
-                        .exchangeRow, at: row.position, "nothing says which campaign this belongs to",
-                        suggestion: "leave the ids, contexts and references of the export as they are"))
-                continue
-            }
-            let group = Group(campaign: key.campaign, locale: key.locale)
-            if groups[group] == nil { order.append(group) }
-            groups[group, default: []].append(row)
+        var findings = rows.filter { $0.row.key == nil }.map { row in
+            Diagnostic(
+                .exchangeRow, at: row.position, "nothing says which campaign this belongs to",
+                suggestion: "leave the ids, contexts and references of the export as they are")
         }
         var translations: [ImportedTranslation] = []
-        for group in order {
-            guard let rows = groups[group], let first = rows.first else { continue }
+        for (group, rows) in Self.groups(of: rows) {
+            guard let first = rows.first else { continue }
             if let problem = problem(with: group) {
                 findings.append(
                     Diagnostic(
@@ -55,9 +45,34 @@ public struct TranslationImport: Sendable {
         return (translations, findings.limited())
     }
 
+    /// Whether rows hold the work of translators that is not in the workspace.
+    public func isOutstanding(_ rows: [ImportedRow]) -> Bool {
+        Self.groups(of: rows).contains { group, rows in
+            guard problem(with: group) == nil, let campaign = campaigns[group.campaign] else { return false }
+            return TranslationMerge(campaign, locale: group.locale).holdsWork(rows)
+        }
+    }
+
     private struct Group: Hashable {
         var campaign: String
         var locale: String
+    }
+
+    /// The rows by what they belong to, in the order in which it comes first.
+    private static func groups(of rows: [ImportedRow]) -> [(group: Group, rows: [ImportedRow])] {
+        var groups: [(group: Group, rows: [ImportedRow])] = []
+        var places: [Group: Int] = [:]
+        for row in rows {
+            guard let key = row.row.key else { continue }
+            let group = Group(campaign: key.campaign, locale: key.locale)
+            if let place = places[group] {
+                groups[place].rows.append(row)
+            } else {
+                places[group] = groups.count
+                groups.append((group, [row]))
+            }
+        }
+        return groups
     }
 
     private func problem(with group: Group) -> (message: String, suggestion: String?)? {

@@ -45,6 +45,23 @@ struct TranslationMerge {
         }
     }
 
+    /// Whether rows say what nobody has sent out, and the translation here does not say: a translator's work.
+    func holdsWork(_ rows: [ImportedRow]) -> Bool {
+        let known = Set((existingText?.fields ?? []).map { TranslationFingerprint.of($0.parts) })
+        return rows.contains { row in
+            guard let key = row.row.key, !row.row.isUnfinished, !row.row.isLongerThanFiles else {
+                return row.row.isLongerThanFiles
+            }
+            let original = RowSource.parts(of: row.row, key: key, source: source, fingerprint: fingerprint)
+            let resolution = RowResolution(of: key.field, source: original)
+            // What would be refused is a translator's work as well.
+            guard let parts = try? resolution.parts(of: row.row.target) else { return true }
+            return ![parts, addresses.applied(to: parts)].map(TranslationFingerprint.of).contains {
+                $0 == key.translation || known.contains($0)
+            }
+        }
+    }
+
     /// Whether no row is longer than all of a file may be: it is not read as Markdown, which could take hours.
     private mutating func areShort(_ rows: [ImportedRow]) -> Bool {
         let long = rows.filter { $0.row.isLongerThanFiles }
@@ -91,14 +108,17 @@ struct TranslationMerge {
         return accepted
     }
 
-    /// The rows' parts, but for those that came back as they were sent out: what has been changed here since is newer.
+    /// The rows' parts, but for those that came back as they were sent out: what has been changed here since is newer. Where
+    /// the translation has other blocks than the source, nobody knows which of them a row is.
     private func keepingChanges(
         besides accepted: [TranslatableField: [Inline]], of rows: [ImportedRow]
     ) -> [TranslatableField: [Inline]] {
         guard let existingText else { return accepted }
         let earlier = EarlierText(existingText, for: source)
         var accepted = accepted
-        for key in rows.compactMap(\.row.key) where key.fingerprint == fingerprint {
+        let hasItsForm = existingText.matches(source)
+        for key in rows.compactMap(\.row.key)
+        where key.fingerprint == fingerprint && (hasItsForm || !key.field.isMarkdown) {
             guard let exported = key.translation, let new = accepted[key.field], let old = earlier[key.field],
                 !old.plain.isEmpty, TranslationFingerprint.of(new) == exported
             else { continue }
