@@ -13,9 +13,15 @@ import Testing
             changes: [Instant(seconds: 1_790_000_000), Instant(seconds: 1_810_000_000)], findings: [], stopped: [],
             hasForecast: false,
             feeds: [
-                .init(client: "iNotify", locale: "en", address: "http://127.0.0.1:8080/feeds/inotify/en.plist"),
-                .init(client: "iNotify", locale: "fr", address: "http://127.0.0.1:8080/feeds/inotify/fr.plist"),
-                .init(client: "iSmartNews", locale: nil, address: "http://127.0.0.1:8080/feeds/ismartnews/all.plist"),
+                .init(
+                    client: "inotify", title: "iNotify", locale: "en",
+                    address: "http://127.0.0.1:8080/feeds/inotify/en.plist"),
+                .init(
+                    client: "inotify", title: "iNotify", locale: "fr",
+                    address: "http://127.0.0.1:8080/feeds/inotify/fr.plist"),
+                .init(
+                    client: "ismartnews", title: "iSmartNews", locale: nil,
+                    address: "http://127.0.0.1:8080/feeds/ismartnews/all.plist"),
             ])
         change(&report)
         return report

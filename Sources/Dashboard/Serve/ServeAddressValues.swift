@@ -10,10 +10,10 @@ struct ServeAddressValues {
     func values() -> TemplateValue {
         var clients: [(title: String, feeds: [ServeReport.Feed])] = []
         for feed in report.feeds {
-            if clients.last?.title == feed.client {
+            if clients.last?.title == feed.title {
                 clients[clients.count - 1].feeds.append(feed)
             } else {
-                clients.append((feed.client, [feed]))
+                clients.append((feed.title, [feed]))
             }
         }
         let frame = PageFrame(app: report.app, hasForecast: report.hasForecast, nil, root: "../")

@@ -35,16 +35,19 @@ public struct ServeReport: Sendable {
 
     /// A feed that apps download.
     public struct Feed: Equatable, Sendable {
-        /// The client's name for people.
+        /// The client's name.
         public var client: String
+        /// The client's name for people.
+        public var title: String
         /// The locale; nil: all at once.
         public var locale: String?
         /// Its whole address.
         public var address: String
 
         /// A feed.
-        public init(client: String, locale: String?, address: String) {
+        public init(client: String, title: String, locale: String?, address: String) {
             self.client = client
+            self.title = title
             self.locale = locale
             self.address = address
         }

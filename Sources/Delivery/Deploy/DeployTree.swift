@@ -42,7 +42,7 @@ public struct DeployTree: Sendable {
             }
         }
         let theirs = ledgers.ledgers.values.filter { !locales.contains($0.locale) }.flatMap {
-            ServedTimeline(of: $0, at: now)?.due.files.keys.map { $0 } ?? []
+            $0.servedPaths(dueAt: now)
         }
         let old = every.subtracting(theirs)
         add(Array(contents.values) + shared)

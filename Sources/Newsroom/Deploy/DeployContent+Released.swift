@@ -48,9 +48,7 @@ extension DeployContent {
         warnings = BorrowedTexts(on: ground).lines.map(\.warning)
         // A feed that serves several locales changes with each of them.
         let locales = combined.files.isEmpty ? plan.locales : ground.configuration.locales
-        nextChange = locales.compactMap { locale in
-            ServedTimeline(of: ledgers[locale], at: plan.now)?.nextChange(after: plan.now)
-        }.min()
+        nextChange = locales.compactMap { [now = plan.now] in ledgers[$0].nextChange(after: now) }.min()
     }
 
     /// What is wrong with the ledgers of locales that something rests on, and with the signatures of those that are deployed.

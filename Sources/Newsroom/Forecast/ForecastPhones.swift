@@ -81,24 +81,25 @@ extension Edition {
     fileprivate func messages(
         of channel: ForecastGround.Channel, at place: Int, for population: ForecastPopulation
     ) -> [ForecastSetting.Message] {
-        channel.entries.map { entry in
+        let versions = population.versions.map { $0.app.flatMap(AppVersion.init) }
+        return channel.entries.map { entry in
             // What is in no feed in this time is meant for nobody, nor is what only waits in one.
             let isPresent = [entry.window, window(of: entry.campaign)]
                 .allSatisfy { $0.isOpen(in: population.days.span) }
             return ForecastSetting.Message(
                 locale: place, campaign: entry.campaign,
-                isMeant: population.versions.map { isPresent && means($0, by: entry.campaign) })
+                isMeant: versions.map { isPresent && isMeant(entry.campaign, for: $0) })
         }
     }
 
     /// Whether people would say that a campaign is meant for a version, on phones with the system that all of them have;
     /// what nobody knows is.
-    fileprivate func means(_ version: ForecastVersion, by campaign: String) -> Bool {
+    fileprivate func isMeant(_ campaign: String, for version: AppVersion?) -> Bool {
         guard let source = messages[campaign]?.first?.campaign else { return true }
         if let end = source.systemBefore, NumericVersion(Occasion.usualSystem) >= NumericVersion(end.value) {
             return false
         }
-        return version.app.flatMap(AppVersion.init).map(source.versions.contains) ?? true
+        return version.map(source.versions.contains) ?? true
     }
 
     /// When a campaign may be shown; some clients have it in their feed before.

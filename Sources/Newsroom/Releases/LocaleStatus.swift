@@ -77,7 +77,7 @@ public struct LocaleStatus: Sendable {
         let release = ledger.current
         self.release = release
         dueSince = ledger.release(dueAt: ground.now)?.due(at: ground.now)
-        nextChange = ServedTimeline(of: ledger, at: ground.now)?.nextChange(after: ground.now)
+        nextChange = ledger.nextChange(after: ground.now)
         let problems = Set(ground.ledgerFindings(locale))
         hasBrokenLedger = !problems.isEmpty
         isUnsigned = ledger.findings.contains { $0.rule == .ledgerUnsigned }

@@ -100,9 +100,11 @@ struct ReleasedKeys: Sendable {
         let sentences = kind.afterChange(from: old, to: entry, version: client.clientVersion)
         guard !sentences.isEmpty else { return nil }
         let hasOtherWords = Self.hasOtherWords(message, than: before)
+        // What is sent by hand may not have been sent at all, or by another program.
+        let verb = client.download == nil ? "may have shown" : "has shown"
         return Diagnostic(
             .keyKnown, at: message.text.position(),
-            "in “\(entry.locale)”, \(kind.title) has shown this \(hasOtherWords ? "with other words" : "before it was changed"): "
+            "in “\(entry.locale)”, \(kind.title) \(verb) this \(hasOtherWords ? "with other words" : "before it was changed"): "
                 + sentences.joined(separator: "; "),
             campaign: entry.campaign, locales: [entry.locale], client: kind.name)
     }

@@ -46,7 +46,7 @@ extension ServePlan {
             }
             return (own + combined).compactMap { locale, path in
                 ServedFolder.place(of: path).map {
-                    ServeReport.Feed(client: client.title, locale: locale, address: base + $0)
+                    ServeReport.Feed(client: client.name, title: client.title, locale: locale, address: base + $0)
                 }
             }
         }

@@ -17,7 +17,7 @@ public struct ServeStart: Sendable {
             "feeds": .array(
                 feeds.map { feed in
                     [
-                        "client": .string(feed.client), "locale": .optional(feed.locale),
+                        "client": .string(feed.client), "title": .string(feed.title), "locale": .optional(feed.locale),
                         "address": .string(feed.address),
                     ]
                 }),

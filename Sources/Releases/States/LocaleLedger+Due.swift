@@ -7,6 +7,21 @@ extension LocaleLedger {
         releases.last { $0.time <= now }
     }
 
+    /// When phones are to find something else next, as the releases say; nil: not as far as is known.
+    public func nextChange(after now: Instant) -> Instant? {
+        releases.indices.compactMap { index in
+            let end = index + 1 < releases.count ? releases[index + 1].time : nil
+            // What was to come later never came about, because another release did.
+            return releases[index].states.keys.filter { state in state > now && end.map { state < $0 } ?? true }.min()
+        }.min()
+    }
+
+    /// The places of the files that a web server is to have at an instant.
+    public func servedPaths(dueAt now: Instant) -> [String] {
+        guard let release = release(dueAt: now) else { return [] }
+        return ServedTimeline.served(release.states[release.due(at: now)] ?? [:]).keys.map { $0 }
+    }
+
     /// All places of files, below the address at which `feeds/` is served, that its releases ever had, those that are
     /// gone among them.
     public var everyServedPath: Set<String> {

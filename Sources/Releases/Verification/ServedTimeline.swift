@@ -50,13 +50,6 @@ public struct ServedTimeline: Equatable, Sendable {
     /// The state that is due.
     public var due: ServedState { states[dueIndex] }
 
-    /// When the next state comes about; nil: not as far as is known.
-    ///
-    /// - Parameter now: the instant whose state is due.
-    public func nextChange(after now: Instant) -> Instant? {
-        states.lazy.filter { !$0.isSuperseded && $0.since > now }.map(\.since).min()
-    }
-
     /// Since when a file has had to be as the due state says, without a break.
     public func since(_ path: String) -> Instant {
         let hash = due.files[path]
