@@ -46,10 +46,9 @@ public enum AtomicFile {
             if let time, FileTime.of(path) != time { try FileTime.set(time, of: path) }
             return .unchanged
         }
-        try put(at: path, over: standing, synced: synced, mode: mode, replacing: replacing, time: time, comparing: nil)
-        {
-            file throws(FileProblem) in try file.append(bytes)
-        }
+        try put(
+            at: path, over: standing, synced: synced, mode: mode, replacing: replacing, time: time, comparing: nil
+        ) { file throws(FileProblem) in try file.append(bytes) }
         return old == nil ? .created : .replaced
     }
 

@@ -145,6 +145,9 @@ import Testing
         let icon = try imported("\u{F02DC}")
         #expect(icon.findings.isEmpty)
         #expect(icon.texts["campaigns/a.fr.md"]?.contains("Tap \u{F02DC} Home") == true)
+        #expect(
+            CodeMark(.close, 10_000).character?.unicodeScalars.first.flatMap(CodeMark.init) == CodeMark(.close, 10_000))
+        #expect(CodeMark(.leaf, 11_000).character == nil && CodeMark(.leaf, .max).character == nil)
         let taken = try imported("\u{F8001}")
         #expect(taken.texts.isEmpty)
         #expect(taken.findings.map(\.rule) == [.lostPlaceholder])

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// The elements of a feed that are no announcements: events, the gate, queues and the source of segments.
 struct ISmartNewsImportedSpecial: Sendable {
@@ -17,6 +18,7 @@ struct ISmartNewsImportedSpecial: Sendable {
         _ section: PropertyValue, of whole: PropertyValue, at path: FeedPath,
         _ refusals: inout [FeedContents.Refusal]
     ) {
+        // The client trims spaces and tabs.
         let name = (section["name"]?.string ?? "").trimmingBlanks.lowercased()
         guard !name.isEmpty, let pattern = section["pattern"]?.string else {
             let lacked = name.isEmpty ? "name" : "pattern"
@@ -128,15 +130,5 @@ struct ISmartNewsImportedSpecial: Sendable {
         return .init(
             name,
             .dictionary(numbers.compactMap { name, number in number.map { PropertyValue.Entry(name, .whole($0)) } }))
-    }
-}
-
-extension String {
-    /// The text without spaces and tabs around it, which is what the client trims.
-    fileprivate var trimmingBlanks: String {
-        var rest = Substring(self)
-        while rest.first == " " || rest.first == "\t" { rest.removeFirst() }
-        while rest.last == " " || rest.last == "\t" { rest.removeLast() }
-        return String(rest)
     }
 }

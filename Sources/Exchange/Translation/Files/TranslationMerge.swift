@@ -241,7 +241,7 @@ struct TranslationMerge {
                 .replacedTranslation, row.targetPosition,
                 "\(key.field.name) of \(existing.file.path) has been \(change) since it was exported: “\(old.plain)” gives way "
                     + "to “\(new.plain)”",
-                suggestion: "where the other one is to stay, put it back by hand")
+                suggestion: "where what was here is to stay, put it back by hand")
         }
     }
 

@@ -26,8 +26,10 @@ struct CodeMark: Hashable, Sendable {
         self.init(kind, Int(value / 3))
     }
 
-    /// The character.
-    var character: String {
-        Unicode.Scalar(Self.range.lowerBound + UInt32(number) * 3 + kind.rawValue).map { String(Character($0)) } ?? ""
+    /// The character; nil where a text has more codes than there are characters for them.
+    var character: Character? {
+        let value = number.multipliedReportingOverflow(by: 3)
+        guard number >= 0, !value.overflow, value.partialValue < Self.range.count - 2 else { return nil }
+        return Unicode.Scalar(Self.range.lowerBound + UInt32(value.partialValue) + kind.rawValue).map(Character.init)
     }
 }

@@ -36,8 +36,11 @@ struct RowResolution {
                     "the character \(taken.codeName) is one that an import needs for itself", item: number)
             }
             if let mark = try mark(for: item, number) {
+                guard let character = mark.character else {
+                    throw RowRefusal("the text has more codes than an import can tell apart", item: number)
+                }
                 numbers[mark, default: []].append(number)
-                text += mark.character
+                text.append(character)
             } else {
                 text += item.characters
             }
