@@ -6,7 +6,7 @@ public struct FeedContents: Sendable {
     public var entries: [ImportedEntry] = []
     /// What does not become a campaign, and why.
     public var refusals: [Refusal] = []
-    /// What stands in the feed beside announcements and belongs into `newsadmin.yml`, whether it is there or not; with
+    /// What stands in the feed beside announcements and belongs in `newsadmin.yml`, whether it is there or not; with
     /// announcements, also what could stand there and does not.
     public var settings: [Setting] = []
     /// The languages of which it has words beside those that were asked for, with a place for each.

@@ -18,7 +18,7 @@ extension ClientFindings {
             if let identity, name == identity || ignoringCase && name.hasPrefix(identity + "_") {
                 report(
                     .rawIdentity, at: raw.offset(of: entry.key),
-                    "by “\(entry.key)” phones know the message, and under “raw” nobody compares it with others",
+                    "phones know the message by “\(entry.key)”, and under “raw” it is not compared with others",
                     suggestion: "write \(identity) in the block itself")
                 continue
             }
