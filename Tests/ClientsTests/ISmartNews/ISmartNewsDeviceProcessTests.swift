@@ -42,6 +42,56 @@ import Testing
         #expect(first("buttons", anew[3])?.array?.contains("Bewerten!") == true)
     }
 
+    /// The feed is read again for each event, which deletes events that it does not have in the phone's language.
+    @Test(arguments: ["4.9.6", "2.0.1"])
+    func anEventThatIsDeletedByItsOwnReadingShowsNothing(_ clientVersion: String) throws {
+        let feed: PropertyValue = [
+            [
+                "meta": [
+                    "uuid": "m", "urls": ["http://a.b/m"], "events_en": ["x": "ON=1"], "events_ru": ["y": "ON=1"],
+                ]
+            ]
+        ]
+        let steps: [PropertyValue] = [
+            ["do": "launch"], ["do": "language", "language": "ru"], ["event": "x"], ["event": "y"],
+        ]
+        let told = try reports(steps, own: [0: feed], clientVersion: clientVersion)
+        #expect(told.map { first("uuid", $0) } == [nil, nil, nil, "m"])
+    }
+
+    /// 2.0.1 keeps a body from its first byte on; 4.9.6 takes an empty one for a feed without anything.
+    @Test(arguments: [("4.9.6", "http://a.b/1"), ("2.0.1", "http://a.b/2")])
+    func anEmptyBodyIsNoFeed(_ clientVersion: String, _ next: PropertyValue) throws {
+        let feed: PropertyValue = [["meta": ["uuid": "m", "urls": ["http://a.b/1", "http://a.b/2"]]]]
+        var device = try ISmartNewsDevice(DeviceSetup(clientVersion: clientVersion))
+        let encoded = ISmartNewsDevice.encode(feed)
+        let bodies: [(step: PropertyValue, body: [UInt8]?)] = [
+            (["do": "launch"], encoded), (["event": "app:activate"], nil), (["do": "feed"], []),
+            (["event": "app:activate"], nil), (["do": "feed"], encoded), (["event": "app:activate"], nil),
+        ]
+        var shown: [PropertyValue?] = []
+        for (number, (step, body)) in bodies.enumerated() {
+            let at = PropertyValue.string(Instant(seconds: 1_780_000_000 + Int64(60 * number)).iso8601)
+            let report = try device.live(
+                through: .dictionary((step.dictionary ?? []) + [.init("at", at)]), served: ServedFeed(own: body))
+            shown.append(first("url", report))
+        }
+        #expect(shown == [nil, "http://a.b/1", nil, nil, nil, next])
+    }
+
+    /// 4.9.6 looks up where it asks for segments as soon as a feed arrives.
+    @Test(arguments: [("4.9.6", "x"), ("2.0.1", "y")])
+    func segmentsAreLookedUpAtTheDownload(_ clientVersion: String, _ name: PropertyValue) throws {
+        let steps: [PropertyValue] = [["do": "launch"], ["do": "language", "language": "ru"], ["do": "feed"]]
+        let told = try reports(
+            steps,
+            own: [
+                0: [["segments": ["source": "disable"]]],
+                2: [["event": ["name_en": "x", "name_ru": "y", "pattern": "ON=1"]]],
+            ], clientVersion: clientVersion)
+        #expect(told[2]["events"]?.array?.first?["name"] == name)
+    }
+
     /// The library keeps the language that it first looks something up in until an event makes it forget it.
     @Test(arguments: ["4.9.6", "2.0.1"])
     func itsLanguageIsThatOfTheFirstLookUp(_ clientVersion: String) throws {

@@ -12,6 +12,7 @@ import Testing
         ("Europe/Berlin", "2026-10-25T01:00:00Z"), ("America/Sao_Paulo", "2018-11-04T03:00:00Z"),
         ("America/Sao_Paulo", "2019-02-17T02:00:00Z"), ("Australia/Lord_Howe", "2026-04-04T15:00:00Z"),
         ("Australia/Lord_Howe", "2026-10-03T15:30:00Z"), ("Asia/Kolkata", "2026-06-01T00:00:00Z"),
+        ("Pacific/Chatham", "2017-09-23T14:00:00Z"),
         ("America/Havana", "2026-11-01T05:00:00Z"), ("Africa/Cairo", "2026-04-23T22:00:00Z"),
     ]
     static let pauses: [ISmartNewsPause] = [.hour, .days(1), .days(7), .seconds(1), .seconds(90_000)]
@@ -37,6 +38,19 @@ import Testing
                 #expect(isOver(end.advanced(milliseconds: later)), "\(pause) since \(last)")
             }
         }
+    }
+
+    /// The library subtracts the beginnings of two hours, which lie half an hour apart where clocks go forward by half an hour.
+    @Test(arguments: [
+        ("Australia/Lord_Howe", "2017-09-30T15:45:00Z", "2017-09-30T16:05:00Z", false),
+        ("Australia/Lord_Howe", "2017-09-30T15:45:00Z", "2017-09-30T17:00:00Z", true),
+        ("Pacific/Chatham", "2017-09-23T14:05:00Z", "2017-09-23T14:20:00Z", false),
+        ("Europe/Berlin", "2017-09-23T14:55:00Z", "2017-09-23T15:00:00Z", true),
+    ])
+    func theNextHourBeginsAnHourLater(_ zone: String, last: String, now: String, isOver: Bool) throws {
+        let calendar = try ISmartNewsCalendar(identifier: zone)
+        let (last, now) = (try #require(Instant(iso8601: last)), try #require(Instant(iso8601: now)))
+        #expect(ISmartNewsPause.hour.isOver(since: last, at: now, calendar: calendar, version: .v496) == isOver)
     }
 
     @Test func aPauseLongerThanAllTimeNeverEnds() throws {

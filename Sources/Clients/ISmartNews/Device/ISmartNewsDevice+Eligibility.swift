@@ -11,7 +11,7 @@ extension ISmartNewsDevice {
         let ranges = matchingRanges(at: now)
         let owners = Set(store.events.compactMap { $0.owner.map(ExactText.init) })
         let isGlobal = events.contains { $0.owner == nil }
-        let active = Set(events.compactMap { $0.owner.map(ExactText.init) })
+        let active = self.owners(of: events)
         var open: [ISmartNewsMessage] = []
         var ranged: [ISmartNewsMessage] = []
         for place in store.items.indices {
@@ -25,6 +25,15 @@ extension ISmartNewsDevice {
             if item.ranges.isEmpty { open.append(message) } else { ranged.append(message) }
         }
         return open + ranged
+    }
+
+    /// The items whose own events are among some that are on. One that the feed does not have any more, as it was read for
+    /// this very event, is deleted by then, and belongs to no item.
+    private func owners(of events: [ISmartNewsEvent]) -> Set<ExactText> {
+        let owned = events.filter { $0.owner != nil }
+        guard !owned.isEmpty else { return [] }
+        let stored = Set(store.events.lazy.filter { $0.owner != nil }.map(\.identity))
+        return Set(owned.filter { stored.contains($0.identity) }.compactMap { $0.owner.map(ExactText.init) })
     }
 
     /// The first stored range of each item in which it may be shown, by the item's uuid.

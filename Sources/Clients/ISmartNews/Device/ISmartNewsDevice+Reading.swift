@@ -9,7 +9,7 @@ extension ISmartNewsDevice {
         let reading = feed.reading(context)
         let days = context.daysSinceInstallation
         // Plain messages are looked at by events alone.
-        if feed.hasItemsOrEvents { process?.rememberLocalization() }
+        if feed.isLookedUp(by: version) { process?.rememberLocalization() }
         // Plain messages are neither items nor events.
         for (_, item) in reading.items {
             guard let item else { throw ClientCrash("an element of the feed is not a dictionary") }

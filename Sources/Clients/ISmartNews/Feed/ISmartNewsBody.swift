@@ -7,7 +7,9 @@ final class ISmartNewsBody: Sendable {
     /// An element that is no dictionary is nil: it crashes the client.
     let elements: [ISmartNewsElement?]?
     /// Whether the client looks for localized values in it as soon as it arrives: in items and events.
-    let hasItemsOrEvents: Bool
+    private let hasItemsOrEvents: Bool
+    /// Whether it has sources of segments, in which 4.9.6 looks for them, too.
+    private let hasSegments: Bool
     /// The places of the elements in the feed that they are numbered by.
     let numbers: [Int]
 
@@ -28,6 +30,12 @@ final class ISmartNewsBody: Sendable {
             numbers = Array((elements ?? []).indices)
         }
         hasItemsOrEvents = elements?.contains { $0?.event != nil || $0?.meta?.dictionary != nil } ?? false
+        hasSegments = elements?.contains { $0?.hasSegments == true } ?? false
+    }
+
+    /// Whether a version of the client looks for localized values in it as soon as it arrives.
+    func isLookedUp(by version: ISmartNewsVersion) -> Bool {
+        hasItemsOrEvents || version == .v496 && hasSegments
     }
 
     /// The elements as a phone understands them.

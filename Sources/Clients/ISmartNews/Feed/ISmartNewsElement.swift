@@ -4,6 +4,8 @@ struct ISmartNewsElement: Equatable, Sendable {
     let event: ISmartNewsSection?
     /// What stands under `meta`; such an element is never a message.
     let meta: ISmartNewsSection?
+    /// Whether a source of segments stands under `segments`.
+    let hasSegments: Bool
     /// The whole element with folded keys: a message, or a special section.
     let classic: ISmartNewsDictionary
 
@@ -11,6 +13,7 @@ struct ISmartNewsElement: Equatable, Sendable {
     init(_ entries: [PropertyValue.Entry]) {
         event = entries.last { $0.key == "event" }.map { ISmartNewsSection($0.value) }
         meta = entries.last { $0.key == "meta" }.map { ISmartNewsSection($0.value) }
+        hasSegments = entries.last { $0.key == "segments" }?.value.dictionary != nil
         classic = ISmartNewsDictionary(entries, folds: true)
     }
 }

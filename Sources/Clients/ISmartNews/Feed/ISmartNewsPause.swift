@@ -2,7 +2,7 @@ import Campaigns
 
 /// How long an item rests after it was closed: `minshowinterval`.
 enum ISmartNewsPause: Equatable, Sendable {
-    /// Until another hour of the clock.
+    /// Until another hour of the clock that begins an hour later.
     case hour
     /// That many calendar days.
     case days(UInt64)
@@ -30,7 +30,7 @@ enum ISmartNewsPause: Equatable, Sendable {
     func isOver(since last: Instant, at now: Instant, calendar: ISmartNewsCalendar, version: ISmartNewsVersion) -> Bool
     {
         switch self {
-        case .hour: return !calendar.areInSameHour(last, now)
+        case .hour: return calendar.hours(between: now, and: last) >= 1
         case .days(let days): return calendar.days(between: now, and: last) >= days
         case .seconds(let seconds):
             let distance = Double(now.milliseconds - last.milliseconds) / 1000
@@ -42,10 +42,13 @@ enum ISmartNewsPause: Equatable, Sendable {
     func end(since last: Instant, calendar: ISmartNewsCalendar, version: ISmartNewsVersion) -> Instant {
         switch self {
         case .hour:
-            var hour = calendar.civil(last)
-            (hour.minute, hour.second) = (0, 0)
-            let next = CivilTime(utc: hour.asUTC.advanced(seconds: 3600))
-            return calendar.instant(next)
+            let hour = calendar.civilHour(of: last).asUTC
+            // Where clocks change within an hour, the next one may begin too soon.
+            for later in 1...2 as ClosedRange<Int64> {
+                let next = calendar.instant(CivilTime(utc: hour.advanced(seconds: 3600 * later)))
+                if isOver(since: last, at: next, calendar: calendar, version: version) { return next }
+            }
+            return .never
         case .days(let days):
             var day = calendar.civil(last)
             (day.hour, day.minute, day.second) = (12, 0, 0)

@@ -36,11 +36,20 @@ extension ISmartNewsCalendar {
         return one.year == other.year && one.month == other.month
     }
 
-    /// Whether two moments lie in the same hour of the same day.
-    func areInSameHour(_ one: Instant, _ other: Instant) -> Bool {
-        var (one, other) = (civil(one), civil(other))
-        (one.minute, one.second, other.minute, other.second) = (0, 0, 0, 0)
-        return one == other
+    /// How many whole hours lie between the beginnings of the hours of two moments, in either order; where clocks change by half
+    /// an hour, the next hour may begin after that.
+    func hours(between one: Instant, and other: Instant) -> UInt64 {
+        (hour(of: one).seconds - hour(of: other).seconds).magnitude / 3600
+    }
+
+    /// The beginning of a moment's hour, by the wall.
+    func hour(of moment: Instant) -> Instant { instant(civilHour(of: moment)) }
+
+    /// What the wall shows at the beginning of a moment's hour.
+    func civilHour(of moment: Instant) -> CivilTime {
+        var time = civil(moment)
+        (time.minute, time.second) = (0, 0)
+        return time
     }
 
     private func monday(_ instant: Instant) -> CivilTime {

@@ -1,3 +1,5 @@
+import Files
+
 /// An event as the client stores it.
 struct ISmartNewsEvent: Equatable, Sendable {
     /// The name in lower case.
@@ -6,6 +8,14 @@ struct ISmartNewsEvent: Equatable, Sendable {
     var owner: String?
     /// What is left of its pattern.
     var pattern: ISmartNewsPattern
+
+    /// What tells it apart from other events.
+    var identity: Identity { Identity(name: ExactText(name), owner: owner.map(ExactText.init)) }
+
+    struct Identity: Hashable {
+        var name: ExactText
+        var owner: ExactText?
+    }
 
     /// The event in a journey's report.
     var value: PropertyValue {
