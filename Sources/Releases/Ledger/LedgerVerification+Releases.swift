@@ -113,6 +113,8 @@ extension LedgerVerification {
                 suggestion: "bring it back from version control")
             return nil
         }
+        // With many states, manifests are the most of a ledger.
+        defer { forgetBytes(of: path) }
         let manifest: ReleaseManifest
         do {
             manifest = try ReleaseManifest(bytes: content.bytes)

@@ -5,7 +5,7 @@ import Files
 struct LedgerVerification {
     /// What was read and found so far.
     var ledger: LocaleLedger
-    let contents: [String: LedgerContent]
+    private(set) var contents: [String: LedgerContent]
     /// The files that a killed run was about to write.
     let unfinished: Set<String>
     let trustedKeys: Set<String>
@@ -52,6 +52,9 @@ struct LedgerVerification {
                 suggestion: "see where it comes from, and delete it")
         }
     }
+
+    /// Gives back the memory of a file's bytes, which are not asked for any more.
+    mutating func forgetBytes(of path: String) { contents[path]?.bytes = [] }
 
     /// A file that belongs to the ledger; nil where it is not there or cannot be read, which is then a finding.
     mutating func content(_ path: String) -> LedgerContent? {

@@ -73,25 +73,25 @@ extension ReleaseManifest {
     private static func states(
         _ form: LedgerForm, locale: String
     ) throws(LedgerFormError) -> [Instant: [String: String]] {
-        // Most paths are in most states.
-        var made: Set<ExactText> = []
+        // Most paths are in most states, with the same hash: each text is held once, or a hundred states of a hundred
+        // messages would hold it ten thousand times.
+        var (paths, hashes): (Set<ExactText>, Set<String>) = ([], [])
         let pairs = try form.object("states") { entry throws(LedgerFormError) in
             guard let instant = Instant(iso8601Exact: entry.key) else {
                 throw LedgerFormError("“\(entry.key)” is no moment such as 20261120T080000Z")
             }
+            let listed = entry.value.dictionary ?? []
             var files: [String: String] = [:]
-            for file in entry.value.dictionary ?? [] {
+            files.reserveCapacity(listed.count)
+            for file in listed {
                 guard let hash = file.value.string, LedgerPath.isHash(hash) else {
                     throw LedgerFormError("“\(file.key)” is without its SHA-256")
                 }
-                let path = ExactText(file.key)
-                if !made.contains(path) {
-                    guard ClientCatalogue.makes(file.key, in: locale) else {
-                        throw LedgerFormError("“\(file.key)” is no file that newsadmin makes for \(locale)")
-                    }
-                    made.insert(path)
+                let (isNew, path) = paths.insert(ExactText(file.key))
+                guard !isNew || ClientCatalogue.makes(file.key, in: locale) else {
+                    throw LedgerFormError("“\(file.key)” is no file that newsadmin makes for \(locale)")
                 }
-                files[file.key] = hash
+                files[path.text] = hashes.insert(hash).memberAfterInsert
             }
             return (instant, files)
         }

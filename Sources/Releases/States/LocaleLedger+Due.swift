@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 extension LocaleLedger {
     /// The release that is due at an instant; nil where there is none yet. It is not ``LocaleLedger/current`` if that was made
@@ -19,7 +20,7 @@ extension LocaleLedger {
     /// The places of the files that a web server is to have at an instant.
     public func servedPaths(dueAt now: Instant) -> [String] {
         guard let release = release(dueAt: now) else { return [] }
-        return ServedTimeline.served(release.states[release.due(at: now)] ?? [:]).keys.map { $0 }
+        return (release.states[release.due(at: now)] ?? [:]).keys.compactMap(ServedFolder.place(of:))
     }
 
     /// All places of files, below the address at which `feeds/` is served, that its releases ever had, those that are
@@ -27,8 +28,8 @@ extension LocaleLedger {
     public var everyServedPath: Set<String> {
         var paths: Set<String> = []
         for release in releases {
-            for state in release.states.values { paths.formUnion(ServedTimeline.served(state).keys) }
+            for state in release.states.values { paths.formUnion(state.keys) }
         }
-        return paths
+        return Set(paths.compactMap(ServedFolder.place(of:)))
     }
 }

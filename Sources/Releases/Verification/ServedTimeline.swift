@@ -27,6 +27,7 @@ public struct ServedTimeline: Equatable, Sendable {
         var states: [ServedState] = []
         if current == nil { states.append(ServedState(since: Instant.notable.lowerBound, files: [:])) }
         var superseded: [ServedState] = []
+        var places = ServedPlaces()
         for (index, release) in ledger.releases.enumerated() {
             let end = index + 1 < ledger.releases.count ? ledger.releases[index + 1].time : nil
             let instants = release.states.keys.sorted()
@@ -35,7 +36,7 @@ public struct ServedTimeline: Equatable, Sendable {
                 let until = [next, end].compactMap { $0 }.min()
                 var state = ServedState(
                     release: release.number, since: instant, until: until,
-                    files: Self.served(release.states[instant] ?? [:]))
+                    files: places.served(release.states[instant] ?? [:]))
                 state.isSuperseded = end.map { instant >= $0 } ?? false
                 if state.isSuperseded { superseded.append(state) } else { states.append(state) }
             }
@@ -62,14 +63,5 @@ public struct ServedTimeline: Equatable, Sendable {
         let holds = { (state: ServedState) in state.files[path] == hash }
         if let past = states[..<dueIndex].last(where: holds) { return (past, false) }
         return states[dueIndex...].first(where: holds).map { ($0, !$0.isSuperseded) }
-    }
-
-    /// What is for a web server, by its place there.
-    static func served(_ files: [String: String]) -> [String: String] {
-        var served: [String: String] = [:]
-        for (path, hash) in files {
-            if let place = ServedFolder.place(of: path) { served[place] = hash }
-        }
-        return served
     }
 }
