@@ -10,6 +10,8 @@ public struct AuthorBook: Sendable {
     private let graph: CommitGraph
     private let indexes: [String: [Int]]
     private let uncommitted: Set<String>
+    /// What files were called before they were renamed.
+    private let earlierNames: [String: Set<String>]
     private let user: Authorship
 
     /// Reads the history and the work tree of a workspace.
@@ -24,7 +26,12 @@ public struct AuthorBook: Sendable {
                 indexes[key, default: []].append(index)
             }
         }
-        uncommitted = Set(try control.uncommittedPaths().map { Self.key($0, below: control.prefix) })
+        let changed = try control.uncommitted()
+        uncommitted = Set(changed.paths.map { Self.key($0, below: control.prefix) })
+        earlierNames = (commits.flatMap(\.renames) + changed.renames).reduce(into: [:]) { names, rename in
+            let (from, to) = (Self.key(rename.from, below: control.prefix), Self.key(rename.to, below: control.prefix))
+            if from != to { names[to, default: []].insert(from) }
+        }
         if !uncommitted.isEmpty, let recorded = try control.recordedUser {
             var user = Authorship()
             user.insert(try control.user ?? recorded, alsoKnownAs: recorded)
@@ -37,18 +44,30 @@ public struct AuthorBook: Sendable {
     /// Who changed any of these files since then, up to and including what is not committed yet.
     ///
     /// Of a Markdown file only its name counts, because folders in `campaigns/` carry no meaning; of others the path.
-    /// A file that git never saw was made by somebody unknown.
+    /// A file that git never saw was made by somebody unknown. Who wrote a file that was renamed wrote the one that it
+    /// became.
     ///
     /// - Parameter paths: files in these folders, relative to the workspace: `campaigns/2026-11-20-sale.fr.md`.
     public func authors(of paths: [String], since baseline: Baseline) -> Authorship {
-        let keys = Set(paths.map { Self.key($0, below: "") })
+        let named = Set(paths.map { Self.key($0, below: "") })
+        let keys = withEarlierNames(named)
         var answer = Authorship()
         for index in Set(keys.flatMap { indexes[$0] ?? [] }).sorted() where counts(index, since: baseline) {
             answer.formUnion(authors[index])
         }
         if !keys.isDisjoint(with: uncommitted) { answer.formUnion(user) }
-        if keys.contains(where: { indexes[$0] == nil && !uncommitted.contains($0) }) { answer.hasUnknown = true }
+        if named.contains(where: { indexes[$0] == nil && !uncommitted.contains($0) }) { answer.hasUnknown = true }
         return answer
+    }
+
+    /// Some files, and all that they were called before.
+    private func withEarlierNames(_ keys: Set<String>) -> Set<String> {
+        var all = keys
+        var open = Array(keys)
+        while let key = open.popLast() {
+            for earlier in earlierNames[key] ?? [] where all.insert(earlier).inserted { open.append(earlier) }
+        }
+        return all
     }
 
     private func counts(_ index: Int, since baseline: Baseline) -> Bool {

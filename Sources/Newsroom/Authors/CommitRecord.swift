@@ -12,6 +12,14 @@ struct CommitRecord: Equatable, Sendable {
     var coauthors: [String]
     /// The files it changed, by their paths from the top of the repository.
     var paths: [String] = []
+    /// The earlier paths of those among them that were renamed.
+    var renames: [Rename] = []
+
+    /// That a file got another path.
+    struct Rename: Equatable, Sendable {
+        var from: String
+        var to: String
+    }
 }
 
 extension CommitRecord {

@@ -4,24 +4,28 @@ extension VersionControl {
     /// The commits up to `head` that changed something in `campaigns/` or `templates/`, oldest first.
     ///
     /// Side branches count even where a merge dropped what they changed, merges with what is like none of their parents.
+    /// A file was renamed if four fifths of it are the same: below that, a text is another one that took its place.
     func commits(upTo head: String) throws(VersionControlFailure) -> [CommitRecord] {
         let answer = try git.output(of: [
-            "log", "-z", "-c", "--raw", "--no-renames", "--no-ext-diff", "--no-textconv", "--full-history",
+            "log", "-z", "-c", "--raw", "--find-renames=80%", "--no-ext-diff", "--no-textconv", "--full-history",
             "--date-order", "--encoding=UTF-8", "--format=" + CommitRecord.format, head, "--", "campaigns", "templates",
         ])
         var records: [CommitRecord] = []
-        var isPath = false
-        for word in answer.split(separator: 0) {
-            if isPath, let last = records.indices.last {
-                records[last].paths.append(String(decoding: word, as: UTF8.self))
-                isPath = false
-            } else if (word.first == UInt8(ascii: "\n") ? word.dropFirst() : word).first == UInt8(ascii: ":") {
-                isPath = true
-            } else if let record = CommitRecord(String(decoding: word, as: UTF8.self)) {
+        var words = answer.split(separator: 0).lazy.map { String(decoding: $0, as: UTF8.self) }.makeIterator()
+        while let word = words.next() {
+            let line = word.first == "\n" ? word.dropFirst() : word[...]
+            guard line.first == ":" else {
+                guard let record = CommitRecord(word) else { throw .notUnderstood(command: "log") }
                 records.append(record)
-            } else {
-                throw .notUnderstood(command: "log")
+                continue
             }
+            guard let last = records.indices.last, let path = words.next() else { throw .notUnderstood(command: "log") }
+            records[last].paths.append(path)
+            // Of a merge, which has a colon for each parent, git tells the later path alone.
+            guard line.dropFirst().first != ":", line.split(separator: " ").last?.first == "R" else { continue }
+            guard let later = words.next() else { throw .notUnderstood(command: "log") }
+            records[last].paths.append(later)
+            records[last].renames.append(CommitRecord.Rename(from: path, to: later))
         }
         return records.reversed()
     }

@@ -8,21 +8,27 @@ extension VersionControl {
         }.uniqued()
     }
 
-    /// The files in `campaigns/` or `templates/` that are not as they were committed: changed, staged, removed, untracked or ignored.
-    func uncommittedPaths() throws(VersionControlFailure) -> [String] {
+    /// The files in `campaigns/` or `templates/` that are not as they were committed: changed, staged, renamed, removed,
+    /// untracked or ignored.
+    func uncommitted() throws(VersionControlFailure) -> (paths: [String], renames: [CommitRecord.Rename]) {
         let answer = try git.withoutOwnFilters().output(of: [
-            "status", "--porcelain=v2", "-z", "--no-renames", "--untracked-files=all", "--ignored=traditional",
+            "status", "--porcelain=v2", "-z", "--find-renames=80%", "--untracked-files=all", "--ignored=traditional",
             "--ignore-submodules=all", "--", "campaigns", "templates",
         ])
         var paths: [String] = []
-        for word in answer.split(separator: 0) {
-            let line = String(decoding: word, as: UTF8.self)
-            let fields: [Character: Int] = ["1": 8, "u": 10, "?": 1, "!": 1]
+        var renames: [CommitRecord.Rename] = []
+        var lines = answer.split(separator: 0).lazy.map { String(decoding: $0, as: UTF8.self) }.makeIterator()
+        while let line = lines.next() {
+            let fields: [Character: Int] = ["1": 8, "2": 9, "u": 10, "?": 1, "!": 1]
             guard let kind = line.first, let count = fields[kind] else { throw .notUnderstood(command: "status") }
             let parts = line.split(separator: " ", maxSplits: count, omittingEmptySubsequences: false)
             guard parts.count == count + 1 else { throw .notUnderstood(command: "status") }
             paths.append(String(parts[count]))
+            guard kind == "2" else { continue }
+            guard let earlier = lines.next() else { throw .notUnderstood(command: "status") }
+            paths.append(earlier)
+            renames.append(CommitRecord.Rename(from: earlier, to: String(parts[count])))
         }
-        return paths
+        return (paths, renames)
     }
 }

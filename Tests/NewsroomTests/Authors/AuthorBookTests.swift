@@ -16,6 +16,26 @@ struct AuthorBookTests {
         #expect(try repository.names(sale) == ["Ann", "Bob"])
     }
 
+    @Test func whoWroteAFileBeforeItWasRenamedIsAnAuthorStill() throws {
+        let repository = try TestRepository()
+        let text = (1...20).map { "Line \($0)\n" }.joined()
+        try repository.commit(sale, text, by: "Ann <a@x>")
+        try repository.git("mv", sale, "campaigns/offer.fr.md")
+        try repository.commit("campaigns/offer.fr.md", text + "And more\n", by: "Bob <b@x>", minute: 1)
+        #expect(try repository.names("campaigns/offer.fr.md") == ["Ann", "Bob"])
+        try repository.git("mv", "campaigns/offer.fr.md", "campaigns/bargain.fr.md")
+        #expect(try repository.names("campaigns/bargain.fr.md") == ["Ann", "Bob", "Wanda"])
+    }
+
+    @Test func anotherTextThatTakesTheplaceOfOneIsNoRenaming() throws {
+        let repository = try TestRepository()
+        try repository.commit(sale, (1...20).map { "Line \($0)\n" }.joined(), by: "Ann <a@x>")
+        try repository.git("rm", "--quiet", sale)
+        try repository.commit(
+            "campaigns/offer.fr.md", (11...30).map { "Line \($0)\n" }.joined(), by: "Bob <b@x>", minute: 1)
+        #expect(try repository.names("campaigns/offer.fr.md") == ["Bob"])
+    }
+
     @Test func onlyWhatCameAfterTheCommitCounts() throws {
         let repository = try TestRepository()
         let released = try repository.commit(sale, by: "Ann <a@x>")
