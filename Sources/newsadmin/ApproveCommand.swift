@@ -135,7 +135,7 @@ struct ApproveCommand: ParsableCommand {
     private func confirm(_ proposal: ApprovalProposal) throws {
         if yes { return }
         guard isatty(STDIN_FILENO) == 1 else {
-            throw ValidationError("nobody can be asked here; say --yes to approve these")
+            throw ValidationError("there is no terminal to ask on; use --yes to approve these")
         }
         let count = proposal.items.count
         let messages = count == 1 ? "this message" : "these \(count) messages"

@@ -8,7 +8,7 @@ import Newsroom
 struct DeployCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "deploy",
-        abstract: "Ships what is due in each locale to the place that phones download from.",
+        abstract: "Deploys what is due in each locale to the place that phones download from.",
         discussion: """
             Production (deploy: {remote}) gets released content only, in the state that is due; any other environment \
             gets the working texts with its own address in them. The remote is a folder of this machine or anything \
@@ -16,7 +16,7 @@ struct DeployCommand: ParsableCommand {
             are gone are removed last. A locale that cannot be deployed keeps no other one waiting. Files that hold what \
             no release here has are left alone unless --overwrite is given, because somebody may have released elsewhere. \
             A deployment that was stopped is continued by the next one. With --until it \
-            keeps running, and ships each change when it is due and each release when it is made. With --print it \
+            keeps running, and deploys each change when it is due and each release when it is made. With --print it \
             writes nothing and prints a web server's configuration, or how to deploy by a timer.
 
             Examples:
@@ -55,7 +55,7 @@ struct DeployCommand: ParsableCommand {
 
     func validate() throws {
         if until != nil, dryRun {
-            throw ValidationError("--until ships, and --dry-run ships nothing; choose one of them")
+            throw ValidationError("--until deploys, and --dry-run deploys nothing; choose one of them")
         }
         if overwrite, let env, env != "production" {
             throw ValidationError(

@@ -49,7 +49,8 @@ struct InitCommand: ParsableCommand {
                     "Your .gitignore stays as it is. What builds make does not belong in version control: add "
                         + unignored.joined(separator: " and ") + " to it.")
             }
-            Console.message("Next: “newsadmin build\(option)”, then open public/index.html.")
+            let page = (target == "." ? "" : target + "/") + "public/index.html"
+            Console.message("Next: “newsadmin build\(option)”, then open \(page).")
         } catch let failure as Initialization.Failure {
             switch failure {
             case .exists(let path):

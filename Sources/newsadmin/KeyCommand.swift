@@ -10,8 +10,9 @@ struct KeyCommand: ParsableCommand {
             under “release: keys:” in newsadmin.yml.
 
             To change to a new key, create it, and list the old and the new public key beside each other: releases \
-            that were signed with either are then valid. Set NEWSADMIN_KEY to the new private key. Keep the old public \
-            key listed for as long as releases signed with it are to be verified.
+            that were signed with either are then valid. Set NEWSADMIN_KEY to the new private key. Take the \
+            old public key out of the list once each locale has been released with the new one, which vouches for all \
+            releases before it.
             """,
         subcommands: [KeyGenerateCommand.self])
 }

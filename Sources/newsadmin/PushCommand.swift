@@ -134,6 +134,9 @@ struct PushCommand: ParsableCommand {
         } else if !isQuiet || result.hasFailed || result.isHeldBack {
             Console.result(result.text(clock: clock))
         }
+        if result.hasSent, !json, !options.quiet {
+            Console.message("Next: commit releases/, which says what was sent: without it, it may be sent again.")
+        }
         return result
     }
 

@@ -33,7 +33,9 @@ struct ShipCommand: ParsableCommand {
             try Releasing(plan).run(onWaiting: ReleaseOptions.waiting(options))
         }
         // With --json the deployment's result is the only document, unless there is none.
-        if !release.json || release.dryRun { release.report(outcomes, verb: "ship", options, next: nil) }
+        if !release.json || release.dryRun {
+            release.report(outcomes, verb: "ship", options, next: "commit releases/ for")
+        }
         // What is not released yet cannot be compared with what is there.
         if release.dryRun { return }
         try DeployCommand.deploy(shipping.deployment, isDryRun: false, json: release.json, options)

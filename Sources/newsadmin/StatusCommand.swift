@@ -11,8 +11,8 @@ struct StatusCommand: ParsableCommand {
         discussion: """
             A message is draft, missing, stale, waiting or approved; once released, it is scheduled, live, ended or \
             withdrawn. If the working text differs from what was released, both are shown: “live, changed: waiting”. A \
-            translation that phones have and that is behind its source is marked, and waits for somebody too if texts \
-            need approval.
+            translation that phones have is marked if its source has changed since, and waits for somebody too if \
+            texts need approval.
 
             Examples:
               newsadmin status

@@ -14,8 +14,8 @@ struct TranslateExportCommand: ParsableCommand {
         abstract: "Writes the texts to be translated, as XLIFF or PO.",
         discussion: """
             What is missing or stale goes out, with the old translation and with notes on where each text is shown and \
-            how long it may be. Campaigns that have ended are left out, and so are those that are not written yet, as \
-            the rule text-filler finds them. With --all everything goes out.
+            how long it may be. Campaigns that have ended are left out, and so are those that are still to be \
+            written (see the rule text-filler). With --all everything goes out.
 
             Examples:
               newsadmin translate export --locale fr --output fr.xlf

@@ -102,6 +102,21 @@ class Sending(Case):
         refused = self.push("2026-11-20-sale", "2026-11-20-new", "--locale", "en", expected=4)
         self.assertIn("2026-11-20-new, en: the current release has nothing of it to send", refused.stderr)
 
+    def test_status_tells_what_is_to_be_sent(self):
+        def unsent():
+            locales = json.loads(self.run_verb("status", "--json").stdout)["locales"]
+            return {locale["locale"]: locale["unsent"] for locale in locales}
+        everything = ["2026-11-20-later", "2026-11-20-quick", "2026-11-20-sale", "2026-11-20-short"]
+        self.assertEqual(unsent(), {"en": everything, "fr": everything})
+        self.assertIn("Next: commit releases/", self.push("2026-11-20-sale", "2026-11-20-later", "--locale", "en").stderr)
+        # The message for phones without the SDK waits until it starts, and that for the SDK has been sent.
+        self.assertEqual(unsent()["en"], ["2026-11-20-quick", "2026-11-20-short"])
+        self.assertEqual(unsent()["fr"], everything)
+        # A correction need not go to everybody.
+        write(self.folder, {"campaigns/2026-11-20-sale.md": CAMPAIGNS["campaigns/2026-11-20-sale.md"].replace("Half", "No")})
+        self.run_verb("release", "en")
+        self.assertEqual(unsent()["en"], ["2026-11-20-quick", "2026-11-20-short"])
+
     def test_another_text_is_held_back_until_that_is_asked_for(self):
         self.push("2026-11-20-sale", "--locale", "en")
         write(self.folder, {"campaigns/2026-11-20-sale.md": CAMPAIGNS["campaigns/2026-11-20-sale.md"].replace("Half", "No")})

@@ -190,6 +190,11 @@ class Git(unittest.TestCase):
         for path in ["releases/fr/current", "releases/fr/0002/manifest.json"]:
             self.assertIn(f"Merge conflict in {path}", merge.stdout)
 
+    def findings_of(self, verb):
+        """What a verb says of a workspace that it finds wrong."""
+        outcome = self.team.run(verb, expected=1)
+        return outcome.stdout + outcome.stderr
+
     def test_careless_ways_out_of_the_conflict_are_named(self):
         current, manifest = "releases/fr/current", "releases/fr/0002/manifest.json"
         self.releases_of_one_locale_on_two_branches()
@@ -202,9 +207,12 @@ class Git(unittest.TestCase):
         for side in ["--ours", "--theirs"]:
             team.git("checkout", side, current, manifest)
             # As long as git was not told, nobody knows whether this one is to stay.
-            self.assertIn("[ledger-unmerged]", team.run("status", expected=1).stderr)
+            for verb in ["status", "check", "build"]:
+                self.assertIn("[ledger-unmerged]", self.findings_of(verb))
             team.release("fr", expected=1)
             team.git("add", current, manifest)
+            # No file has changed since the last build.
+            self.assertNotIn("[ledger-unmerged]", team.run("build").stderr)
             # The feed of the other side's release is there, and nothing leads to it: that is told, and does no harm.
             named = team.findings()
             self.assertTrue(named)

@@ -233,11 +233,11 @@ class OtherWorkspaces(Browser):
         newsadmin("build", "--now", NOW, folder=folder)
         index = pathlib.Path(folder, "public", "index.html")
         page = self.check(index)
-        self.assertIn("Phones behind what is due", page.inner_text("main"))
+        self.assertIn("Phones without what is due", page.inner_text("main"))
         self.assertIn("newsadmin deploy en", page.inner_text("main"))
         shutil.copytree(pathlib.Path(folder, "public", "feeds"), pathlib.Path(folder, "www"))
         newsadmin("build", "--now", NOW, folder=folder)
-        self.assertNotIn("Phones behind what is due", self.check(index).inner_text("main"))
+        self.assertNotIn("Phones without what is due", self.check(index).inner_text("main"))
 
 
 if __name__ == "__main__":

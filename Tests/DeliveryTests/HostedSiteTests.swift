@@ -30,6 +30,24 @@ struct HostedSiteTests {
         #expect(own.contains("RCLONE_S3_ENV_AUTH=true"))
     }
 
+    @Test("a workflow runs where the workspace lies in its repository")
+    func workflowInAFolder() throws {
+        func workflow(in folder: String, environment: String? = nil) throws -> String {
+            try HostedSite(
+                baseURL: "https://news.example.com/", folder: nil, remote: "news:bucket", workspace: "/w",
+                folderInRepository: folder, locales: ["en"], environment: environment
+            ).github
+        }
+        let own = try workflow(in: "")
+        #expect(own.contains("paths: [\"releases/**\"]}") && !own.contains("working-directory"))
+        let inside = try workflow(in: "app/news/")
+        #expect(inside.contains("paths: [\"app/news/releases/**\"]}"))
+        #expect(inside.contains("\n        working-directory: \"app/news\"\n        env:\n"))
+        #expect(
+            try workflow(in: "app/news/", environment: "staging").contains(
+                "paths: [\"app/news/newsadmin.yml\", \"app/news/campaigns/**\", \"app/news/templates/**\"]}"))
+    }
+
     @Test("the rules of _headers name the feeds that clients download")
     func headers() throws {
         let site = try HostedSite(

@@ -8,7 +8,7 @@ enum CampaignChecks {
                 Diagnostic(
                     .moreWithoutText, at: file.position(at: campaign.source.buttons[.more]?.offset ?? 0),
                     "the button “more” has nothing to show",
-                    suggestion: "part the text with a line <!-- more -->, or leave the button out"))
+                    suggestion: "divide the text with a line <!-- more -->, or leave the button out"))
         }
         if campaign.source.actionLabel != nil, campaign.source.actionURL == nil {
             findings.append(

@@ -36,7 +36,7 @@ extension MarkdownTree {
         if literal.contains(/<!--\s*more\s*-->/) {
             report(
                 .misplacedMore, at: node,
-                "<!-- more --> has text on its line, so it parts nothing, and is left out with it: "
+                "<!-- more --> has text on its line, so it divides nothing, and that text is left out too: "
                     + String(rest).firstLine, suggestion: "put it on a line \(way)")
         } else {
             report(

@@ -145,7 +145,7 @@ struct MarkdownTree {
             Self.remove(node)
         } else if isMarker {
             report(
-                .misplacedMore, at: node, "<!-- more --> stands inside a paragraph or list, so it parts nothing",
+                .misplacedMore, at: node, "<!-- more --> is inside a paragraph or list, so it does not divide the text",
                 suggestion: "put it on a line of its own with a blank line before and after")
             Self.remove(node)
         } else {

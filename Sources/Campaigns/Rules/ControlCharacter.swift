@@ -23,27 +23,33 @@ enum ControlCharacter {
     /// Those in the text below the front matter, written as they are or by a reference such as `&#7;`.
     static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
         guard let part = text.part(.text) else { return [] }
-        let body = text.text.body
-        // The reader of Markdown puts another character in the place of this one.
-        let null = text.text.file.bytes[body].withUnsafeBufferPointer { $0.offset(of: 0, from: 0) }
-        if let null {
-            let position = text.text.file.position(at: body.lowerBound + null)
-            var finding = finding(of: "\0", in: part.name, at: position)
-            finding.locales = locales
-            return [finding]
-        }
-        guard part.traits.contains(.notInFeeds) else { return [] }
-        var findings: [Diagnostic] = []
-        var offset = 0
-        for scalar in part.value.unicodeScalars where findings.count < WrittenText.findingLimit {
-            if scalar.isNotInFeeds {
-                var finding = finding(of: scalar, in: part.name, at: part.position(at: offset))
-                finding.locales = locales
-                findings.append(finding)
+        var found = nulls(in: text).map { (scalar: "\0" as Unicode.Scalar, position: $0) }
+        if part.traits.contains(.notInFeeds) {
+            var offset = 0
+            for scalar in part.value.unicodeScalars where found.count < WrittenText.findingLimit {
+                if scalar.isNotInFeeds { found.append((scalar, part.position(at: offset))) }
+                offset += UTF8.width(scalar)
             }
-            offset += UTF8.width(scalar)
         }
-        return findings
+        return found.map { scalar, position in
+            var finding = finding(of: scalar, in: part.name, at: position)
+            finding.locales = locales
+            return finding
+        }
+    }
+
+    /// Where NUL stands, looked for among the bytes: the reader of Markdown puts another character in its place.
+    private static func nulls(in text: WrittenText) -> [SourcePosition] {
+        let body = text.text.body
+        return text.text.file.bytes[body].withUnsafeBufferPointer { bytes in
+            var places: [SourcePosition] = []
+            var next = bytes.offset(of: 0, from: 0)
+            while let place = next, places.count < WrittenText.findingLimit {
+                places.append(text.text.file.position(at: body.lowerBound + place))
+                next = bytes.offset(of: 0, from: place + 1)
+            }
+            return places
+        }
     }
 
     private static func finding(

@@ -20,7 +20,7 @@ enum JoinedBullets {
             Diagnostic(
                 .joinedBullets, at: text.text.file.position(at: bullet.offset),
                 "this line begins with “\(bullet.scalar)”, and Markdown joins it to the line before",
-                suggestion: "begin the lines with a dash and a space, or part them by blank lines", locales: locales)
+                suggestion: "begin the lines with a dash and a space, or put a blank line between", locales: locales)
         ]
     }
 

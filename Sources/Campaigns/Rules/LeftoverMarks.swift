@@ -6,7 +6,7 @@ extension Rule {
 }
 
 /// Finds marks of Markdown that people will read: asterisks that did not make anything bold, as where a full stop stands
-/// before the closing ones and a letter behind them, and what only other dialects know.
+/// before the closing ones and a letter behind them, comments without an end, and what only other dialects know.
 enum LeftoverMarks {
     static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
         guard let part = text.part(.text) else { return [] }
@@ -25,7 +25,7 @@ enum LeftoverMarks {
     }
 
     private enum Kind: CaseIterable {
-        case bold, struckOut, table
+        case bold, struckOut, table, comment
 
         /// The character that it is made of.
         var mark: UInt8 {
@@ -33,6 +33,7 @@ enum LeftoverMarks {
             case .bold: UInt8(ascii: "*")
             case .struckOut: UInt8(ascii: "~")
             case .table: UInt8(ascii: "|")
+            case .comment: UInt8(ascii: "<")
             }
         }
 
@@ -41,6 +42,7 @@ enum LeftoverMarks {
             case .bold: "these asterisks make nothing bold, so people read them"
             case .struckOut: "Markdown here has no text that is struck out, so people read the tildes"
             case .table: "Markdown here has no tables, so people read the bars and dashes"
+            case .comment: "this comment never ends, so people read it"
             }
         }
 
@@ -50,6 +52,7 @@ enum LeftoverMarks {
                 "put punctuation outside the asterisks, or a space behind them; write \\*\\* for two that are read"
             case .struckOut: "leave them out"
             case .table: "write a list"
+            case .comment: "end it with -->; write \\<!-- for what is to be read"
             }
         }
 
@@ -59,9 +62,20 @@ enum LeftoverMarks {
                 switch self {
                 case .bold, .struckOut: LeftoverMarks.pair(of: mark, in: bytes)
                 case .table: LeftoverMarks.tableRule(in: bytes)
+                case .comment: LeftoverMarks.commentStart(in: bytes)
                 }
             }
         }
+    }
+
+    /// Where a comment begins.
+    private static func commentStart(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var start = 0
+        while let place = bytes.offset(of: UInt8(ascii: "<"), from: start) {
+            if bytes[place...].starts(with: "<!--".utf8) { return place }
+            start = place + 1
+        }
+        return nil
     }
 
     /// Two of a byte, a text that does not begin with a space, and two of the byte again, all on one line.

@@ -14,8 +14,8 @@ enum MisspeltMore {
             guard let end = start.firstIndex(of: ">"), isNearly(start[...end]) else { continue }
             findings.append(
                 Diagnostic(
-                    .misspeltMore, at: text.file.position(at: offset), "“\(start[...end])” parts nothing",
-                    suggestion: "write <!-- more --> if it should part the text"))
+                    .misspeltMore, at: text.file.position(at: offset), "“\(start[...end])” does not divide the text",
+                    suggestion: "write <!-- more --> if it should"))
         }
         return findings
     }

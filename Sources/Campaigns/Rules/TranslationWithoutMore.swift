@@ -14,8 +14,8 @@ enum TranslationWithoutMore {
         return [
             Diagnostic(
                 .translationWithoutMore, at: message.text.position(),
-                "the source is parted by <!-- more -->, and this is not: \(effect)",
-                suggestion: "part it at the same place, with a line <!-- more -->", locales: [message.locale])
+                "the source is divided by <!-- more -->, and this is not: \(effect)",
+                suggestion: "divide it at the same place, with a line <!-- more -->", locales: [message.locale])
         ]
     }
 }

@@ -30,7 +30,7 @@ struct CampaignFiles {
                     Diagnostic(
                         .duplicateID, at: SourcePosition(file: path),
                         "the id “\(name.id)” is taken by \(other.source); folders carry no meaning, nor does case",
-                        suggestion: "rename one of them", campaign: other.id == name.id ? nil : name.id))
+                        suggestion: "rename one of them", campaign: name.id))
             } else {
                 groups[name.id.lowercased()] = Group(id: name.id, source: path)
             }
@@ -108,7 +108,8 @@ struct CampaignFiles {
             findings.append(
                 Diagnostic(
                     .sourceLocaleInName, at: position, problem.message,
-                    suggestion: Self.choice(among: taken, of: [file]) ?? "rename the file to \(file)"))
+                    suggestion: Self.choice(among: taken, of: [file]) ?? "rename the file to \(file)",
+                    campaign: name.id))
         }
     }
 

@@ -58,7 +58,7 @@ enum LocalesReader {
         if reservedLocales.contains(locale.value.lowercased()) {
             reader.report(
                 .badLocale, at: locale.offset,
-                "“\(locale.value)” is a word of newsadmin.yml, and no locale can have it",
+                "“\(locale.value)” is a word that newsadmin.yml uses, so no locale can be called that",
                 suggestion: "write a BCP 47 tag such as en, pt-BR or zh-Hans")
             return
         }

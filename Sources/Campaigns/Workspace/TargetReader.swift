@@ -67,7 +67,7 @@ enum TargetReader {
         if remote.value.hasPrefix("~") {
             reader.report(
                 .wrongType, at: remote.offset,
-                "“\(remote.value)” begins with ~, which means a home folder to shells alone",
+                "“\(remote.value)” begins with ~, which only shells take for a home folder",
                 suggestion: "write the whole path, or one relative to the workspace")
         }
         if let claim = WorkspaceFolders.claim(remote.value) {

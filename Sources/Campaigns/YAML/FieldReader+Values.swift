@@ -139,7 +139,7 @@ extension FieldReader {
         } else if case .scalar("", _) = entry.value.content {
             // Who writes ~ or null means it.
             report(
-                .emptyField, at: entry.keyOffset, "nothing stands behind \(label(key)), so it counts as left out",
+                .emptyField, at: entry.keyOffset, "\(label(key)) has no value, so it counts as left out",
                 suggestion: "write \(expected), or take the line away")
         }
         return nil

@@ -71,7 +71,7 @@ struct YAMLMistake {
         return YAMLProblem(
             message: isDeeper
                 ? "this line stands further to the right than the one above, which has a value already"
-                : "this line stands as far to the right as no line above that it could belong to",
+                : "this line is indented like no line above that it could belong to",
             offset: line.start + line.indentation.utf8.count,
             suggestion: "begin “\(field.name)” where the names that it belongs to begin")
     }

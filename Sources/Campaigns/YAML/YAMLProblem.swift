@@ -18,7 +18,7 @@ extension YAMLProblem {
             case "found unknown escape character":
                 "in double quotes write a backslash twice, or put the value into single quotes"
             case "did not find expected ',' or '}'", "did not find expected ',' or ']'":
-                "part the values with commas, and put those with a comma, a colon or braces into double quotes"
+                "separate the values with commas, and put those with a comma, a colon or braces into double quotes"
             default: "see whether a value here, or on the line above, needs double quotes"
             }
         self.init(message: words, offset: offset, suggestion: suggestion)

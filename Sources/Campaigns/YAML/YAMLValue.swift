@@ -48,7 +48,7 @@ struct YAMLValue {
         return (
             inner == nil
                 ? "a value with a colon and a space behind it must stand in quotes"
-                : "typographic quotation marks are none for YAML, so the colon ends the value",
+                : "YAML does not know typographic quotation marks, so the colon ends the value",
             place, quoted(inner ?? value)
         )
     }

@@ -37,7 +37,8 @@ extension ISmartNewsClient {
                 because: show == .once
                     ? "version 2.0.1 can only count in each period of “dates” anew"
                     : "version 2.0.1 knows no answer that ends an item for good",
-                mayBeWaived: false, suggestion: "write oncePerVersion or minShowInterval in the block")
+                mayBeWaived: false, suggestion: "write oncePerVersion or minShowInterval in the block, in place of show"
+            )
             return Frequency()
         }
     }

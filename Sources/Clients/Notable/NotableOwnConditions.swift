@@ -94,8 +94,12 @@ extension NotableClient {
                 .contradictingBlock, at: condition.offset,
                 "“all.\(condition.name.rawValue)” is \(writer.text(condition.value)) here, but “\(field)” makes it "
                     + writer.text(other.value),
-                suggestion: field == "show: once"
-                    ? "write show: always and keep this, or leave this out" : "keep one of the two")
+                suggestion: field != "show: once"
+                    ? "keep one of the two"
+                    // Alone, it can never become true.
+                    : condition.name == .neverDisplayed
+                        ? "leave this out"
+                        : "write show: always and keep this, or leave this out")
         }
         return merged
     }

@@ -15,12 +15,20 @@ public struct LocaleReleaseReport: Sendable {
     public var releaseBefore: Instant?
     /// Whether that is within the next two weeks.
     public var isReleaseUrgent: Bool
+    /// Whether the moment by which it must be released again has passed.
+    public var isOverdue: Bool
+    /// Whether keys are listed and nobody signed its current release, which is not deployed then.
+    public var isUnsigned: Bool
     /// Since when the state holds that is due now.
     public var dueSince: Instant?
     /// How many files differ between what phones download and what is due; nil where that is not known.
     public var differingFiles: Int?
     /// How many of these hold what no release here has.
     public var unknownFiles = 0
+    /// How many of these hold what is due only later.
+    public var earlyFiles = 0
+    /// The campaigns whose messages are to be sent by now, and were not.
+    public var unsent: [String] = []
     /// Its releases, the newest first.
     public var log: [ReleaseReport]
     /// The number of the release that is due, where the newest one is yet to come; nil: none is.
@@ -63,9 +71,9 @@ public struct LocaleReleaseReport: Sendable {
     public init(
         locale: String, hasLedger: Bool = false, obstacle: ReleaseObstacle? = nil, lacksCampaigns: Bool = false,
         releaseBefore: Instant? = nil, isReleaseUrgent: Bool = false, dueSince: Instant? = nil,
-        differingFiles: Int? = nil, unknownFiles: Int = 0, log: [ReleaseReport] = [], dueRelease: Int? = nil,
-        states: [State] = [],
-        messages: [StandingReport] = [], difference: DifferenceReport? = nil
+        isOverdue: Bool = false, isUnsigned: Bool = false, differingFiles: Int? = nil, unknownFiles: Int = 0,
+        earlyFiles: Int = 0, unsent: [String] = [], log: [ReleaseReport] = [], dueRelease: Int? = nil,
+        states: [State] = [], messages: [StandingReport] = [], difference: DifferenceReport? = nil
     ) {
         self.locale = locale
         self.hasLedger = hasLedger
@@ -74,8 +82,12 @@ public struct LocaleReleaseReport: Sendable {
         self.releaseBefore = releaseBefore
         self.isReleaseUrgent = isReleaseUrgent
         self.dueSince = dueSince
+        self.isOverdue = isOverdue
+        self.isUnsigned = isUnsigned
         self.differingFiles = differingFiles
         self.unknownFiles = unknownFiles
+        self.earlyFiles = earlyFiles
+        self.unsent = unsent
         self.log = log
         self.dueRelease = dueRelease
         self.states = states

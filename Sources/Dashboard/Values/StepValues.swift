@@ -34,15 +34,17 @@ struct StepValues {
 
     /// A kind of step.
     private enum Kind: CaseIterable {
-        case ahead, noFolder, noCampaigns, behind, soon, review, approveByName, release, later
+        case ahead, noFolder, noCampaigns, unsigned, behind, soon, send, review, approveByName, release, later
 
         var title: String {
             switch self {
             case .ahead: "Released ahead of the clock"
             case .noFolder: "No folder of campaigns"
             case .noCampaigns: "No campaigns"
-            case .behind: "Phones behind what is due"
+            case .unsigned: "Not signed"
+            case .behind: "Phones without what is due"
             case .soon: "To be released again soon"
+            case .send: "To be sent"
             case .review: "Waiting for review"
             case .approveByName: "To be translated, or approved by name"
             case .release: "For the next release"
@@ -54,8 +56,8 @@ struct StepValues {
             switch self {
             case .ahead, .noFolder: "error"
             case .noCampaigns: "warning"
-            case .behind: "error"
-            case .soon: "error"
+            case .unsigned, .behind, .soon: "error"
+            case .send: "approved"
             case .review: "waiting"
             case .approveByName: "warning"
             case .release: "approved"
@@ -87,7 +89,7 @@ struct StepValues {
             groups.append([
                 "title": .text(kind.title), "badge": .text(kind.badge),
                 "count": .text(CountWords.grouped(steps.reduce(0) { $0 + $1.count })),
-                "isOpen": .truth([.ahead, .noFolder, .noCampaigns, .behind, .soon, .release].contains(kind)),
+                "isOpen": .truth(![.review, .approveByName, .later].contains(kind)),
                 "findings": forms.blocks("dashboard/step", steps.map(value)), "more": false,
             ])
         }
@@ -121,7 +123,9 @@ struct StepValues {
         case nil: break
         }
         if locale.lacksCampaigns { words.append("no campaigns") }
-        if let files = locale.differingFiles, files > 0 { words.append("phones are behind") }
+        if locale.isUnsigned { words.append("not signed") }
+        if let files = locale.differingFiles, files > 0 { words.append("phones lack what is due") }
+        if !locale.unsent.isEmpty { words.append("\(CountWords.grouped(locale.unsent.count)) to send") }
         let approved = locale.messages(for: .release, most: 0)
         let review = locale.messages(for: .review, most: 0).count
         let byName = locale.messages(for: .approveByName, most: 0).count
@@ -162,7 +166,16 @@ struct StepValues {
         case .noFolder: locale.obstacle == .noFolder ? obstacle(to: locale, time: &time) : nil
         case .noCampaigns:
             locale.lacksCampaigns ? Step(locale: locale.locale, text: ReleaseObstacle.emptyFolderSentence) : nil
+        case .unsigned:
+            locale.isUnsigned
+                ? Step(locale: locale.locale, text: ReleaseObstacle.unsignedSentence, next: .release) : nil
         case .behind: behind(locale, time: &time)
+        case .send:
+            locale.unsent.isEmpty
+                ? nil
+                : Step(
+                    locale: locale.locale, text: ReleaseObstacle.unsentSentence(locale.unsent.count),
+                    next: .push(locale.unsent))
         case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
         case .review: step(.review, in: locale)
         case .approveByName: step(.approveByName, in: locale)
@@ -179,21 +192,28 @@ struct StepValues {
     private func behind(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
         guard let files = locale.differingFiles, files > 0 else { return nil }
         let since = locale.dueSince.map { ", due since \(time.short($0))" } ?? ""
+        let (unknown, early) = (locale.unknownFiles, locale.earlyFiles)
+        let sentences = [
+            "\(CountWords.grouped(files, "file")) that phones download \(files == 1 ? "differs" : "differ") "
+                + "from release \(locale.current?.number ?? 0)\(since)",
+            unknown > 0 ? ReleaseObstacle.unknownSentence(unknown) : nil,
+            early > 0 ? ReleaseObstacle.earlySentence(early) : nil,
+        ]
         return Step(
-            locale: locale.locale,
-            text: "\(CountWords.grouped(files, "file")) that phones download \(files == 1 ? "differs" : "differ") "
-                + "from release \(locale.current?.number ?? 0)\(since)"
-                + (locale.unknownFiles > 0 ? "; \(ReleaseObstacle.unknownSentence(locale.unknownFiles))" : ""),
-            next: .deploy)
+            locale: locale.locale, text: sentences.compactMap { $0 }.joined(separator: "; "),
+            // A deployment over what no release here has is refused, and so is that of a release which is not signed.
+            next: unknown > 0 || locale.isUnsigned ? nil : .deploy)
     }
 
     private func again(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {
         guard let before = locale.releaseBefore, let release = locale.current else { return nil }
-        return Step(
-            locale: locale.locale,
-            text: "release \(release.number) holds what is to come until \(time.short(before)); "
-                + "something starts or ends later, so release again before that",
-            next: .release)
+        let text =
+            locale.isOverdue
+            ? "release \(release.number) held what was to come until \(time.short(before)); something has started or "
+                + "ended since, and phones do not know of it: release again"
+            : "release \(release.number) holds what is to come until \(time.short(before)); "
+                + "something starts or ends later, so release again before that"
+        return Step(locale: locale.locale, text: text, next: .release)
     }
 
     private func step(_ step: ReleaseStep, in locale: LocaleReleaseReport) -> Step? {

@@ -14,8 +14,11 @@ struct ToDoValues {
         let ahead = locales { $0.isAhead }
         let folderless = locales { $0.obstacle == .noFolder }
         let emptied = locales { $0.lacksCampaigns }
+        let unsigned = locales { $0.isUnsigned }
         let behind = locales { ($0.differingFiles ?? 0) > 0 }
-        let soon = locales { $0.releaseBefore != nil && $0.current != nil && $0.isReleaseUrgent }
+        let unsent = report.releases.reduce(0) { $0 + $1.unsent.count }
+        let overdue = locales { $0.isOverdue && $0.current != nil }
+        let soon = locales { $0.releaseBefore != nil && $0.current != nil && $0.isReleaseUrgent && !$0.isOverdue }
         let later = locales { $0.releaseBefore != nil && $0.current != nil && !$0.isReleaseUrgent }
         let (approved, review, byName) = (
             messages(for: .release), messages(for: .review), messages(for: .approveByName)
@@ -26,8 +29,11 @@ struct ToDoValues {
             told(ahead) { "\(CountWords.grouped($0, "locale")) with a release made after now" },
             told(folderless) { "\(CountWords.grouped($0, "locale")) without the folder campaigns/" },
             told(emptied) { "\(CountWords.grouped($0, "locale")) without campaigns" },
-            told(behind) { "phones in \(CountWords.grouped($0, "locale")) behind" },
+            told(unsigned) { "\(CountWords.grouped($0, "locale")) not signed" },
+            told(behind) { "phones in \(CountWords.grouped($0, "locale")) without what is due" },
+            told(overdue) { "\(CountWords.grouped($0, "locale")) overdue for a release" },
             told(soon) { "\(CountWords.grouped($0, "locale")) to release again soon" },
+            told(unsent) { "\(CountWords.grouped($0)) to send" },
             told(takenBack) { "\(CountWords.grouped($0)) undone by a rollback" },
             told(approved - takenBack) { "\(CountWords.grouped($0)) to release" },
             told(review) { "\(CountWords.grouped($0)) \($0 == 1 ? "waits" : "wait") for review" },

@@ -19,7 +19,7 @@ extension HostedSite {
               - run: sudo apt-get install --yes rclone
               # Put newsadmin on the path here.
               - run: newsadmin deploy \(arguments) --until "$(date --utc --date '+70 minutes' +%Y-%m-%dT%H:%M:%SZ)"
-                env:
+        \(workingDirectory)        env:
                   # rclone's settings: RCLONE_CONFIG_<NAME OF THE REMOTE>_<SETTING>.
                   AWS_ACCESS_KEY_ID: "${{ secrets.AWS_ACCESS_KEY_ID }}"
                   AWS_SECRET_ACCESS_KEY: "${{ secrets.AWS_SECRET_ACCESS_KEY }}"
@@ -29,6 +29,12 @@ extension HostedSite {
 
     /// Production changes with a release, another environment with the texts.
     private var triggers: String {
-        environment == nil ? "\"releases/**\"" : "newsadmin.yml, \"campaigns/**\", \"templates/**\""
+        let paths = environment == nil ? ["releases/**"] : ["newsadmin.yml", "campaigns/**", "templates/**"]
+        return paths.map { "\"\(folderInRepository)\($0)\"" }.joined(separator: ", ")
+    }
+
+    /// Where the command runs; nothing where that is the repository's own folder.
+    private var workingDirectory: String {
+        folderInRepository.isEmpty ? "" : "        working-directory: \"\(folderInRepository.dropLast())\"\n"
     }
 }

@@ -14,6 +14,8 @@ public struct HostedSite: Equatable, Sendable {
     public let remote: String?
     /// The workspace's folder.
     public let workspace: String
+    /// Where it lies in its repository, with a slash at the end; empty: it is the repository's own folder.
+    public let folderInRepository: String
     /// The locales that are deployed.
     public let locales: [String]
     /// The environment that it is; nil: production.
@@ -30,8 +32,8 @@ public struct HostedSite: Equatable, Sendable {
     /// - Throws: ``Problem`` where an address or a folder has characters that mean something else in the configuration of
     ///   some server: quotes, braces, semicolons, dollar signs and their like.
     public init(
-        baseURL: String, folder: String?, remote: String?, workspace: String, locales: [String],
-        environment: String? = nil
+        baseURL: String, folder: String?, remote: String?, workspace: String, folderInRepository: String = "",
+        locales: [String], environment: String? = nil
     ) throws(Problem) {
         guard let end = baseURL.firstRange(of: "://") else { throw Problem(description: "baseURL is no address") }
         scheme = baseURL[..<end.lowerBound].lowercased()
@@ -45,13 +47,14 @@ public struct HostedSite: Equatable, Sendable {
         self.folder = folder
         self.remote = remote
         self.workspace = workspace
+        self.folderInRepository = folderInRepository
         self.locales = locales
         self.environment = environment
         if authority.contains("@") {
             throw Problem(
                 description: "baseURL has a name or password in it, which a configuration would tell everybody")
         }
-        for text in [host, path, folder ?? "", remote ?? "", workspace]
+        for text in [host, path, folder ?? "", remote ?? "", workspace, folderInRepository]
         where !text.unicodeScalars.allSatisfy(Self.isPlain) {
             throw Problem(
                 description: "“\(RcloneRemote(text).shown)” has characters that have a meaning in configurations; "

@@ -71,7 +71,8 @@ public struct Build: Sendable {
             inputs.add(outside.marks)
             let (problems, areAll) = RefusedFiles.known(after: refused)
             // What was refused now may be read the next time, although no file has changed.
-            if areAll, !inputs.concern(anyOf: problems), let moment = outcome.moment {
+            // Nor does any file change when git is told how a merge ends.
+            if areAll, !inputs.concern(anyOf: problems), !edition.ledgers.isUnmerged, let moment = outcome.moment {
                 let output = LastOutput(
                     outcome.manifest, touched: outcome.touched, written: outcome.written, in: plan.output,
                     asOf: (try? FileMoment.now(in: plan.output)) ?? moment, literals: literals)

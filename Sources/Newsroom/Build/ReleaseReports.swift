@@ -24,14 +24,16 @@ struct ReleaseReports {
             of: statuses.map(\.locale))
         return Array(zip(statuses, differences)).parallelMap(batch: 1) { status, difference in
             let ledger = edition.ledgers[status.locale]
-            let differing = differingFiles(status.deployment)
+            let standing = StandingFiles(status.deployment)
             let standings = StandingReports(edition: edition, ground: ground, ledger: ledger)
             let report = LocaleReleaseReport(
                 locale: status.locale, hasLedger: edition.ledgers.ledgers[status.locale] != nil,
                 obstacle: status.obstacle, lacksCampaigns: status.emptiness == .noCampaigns,
                 releaseBefore: status.releaseBefore,
                 isReleaseUrgent: status.releaseBefore.map { $0 < soon } ?? false, dueSince: status.dueSince,
-                differingFiles: differing?.all, unknownFiles: differing?.unknown ?? 0,
+                isOverdue: status.isOverdue, isUnsigned: status.isUnsigned,
+                differingFiles: standing?.differing, unknownFiles: standing?.unknown ?? 0,
+                earlyFiles: standing?.early ?? 0, unsent: status.unsent,
                 log: ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports(),
                 dueRelease: ledger.release(dueAt: now)?.number, states: states(of: ledger),
                 messages: standings.reports(of: status.messages),
@@ -40,11 +42,17 @@ struct ReleaseReports {
         }
     }
 
-    private func differingFiles(_ deployment: LocaleStatus.Deployment) -> (all: Int, unknown: Int)? {
-        switch deployment {
-        case .unknown: nil
-        case .current: (0, 0)
-        case .behind(let files, let unknown): (files, unknown)
+    /// How many files differ from what is due; nil where nobody knows.
+    private struct StandingFiles {
+        var (differing, unknown, early) = (0, 0, 0)
+
+        init?(_ deployment: LocaleStatus.Deployment) {
+            switch deployment {
+            case .unknown: return nil
+            case .current: break
+            case .behind(let files, let unknown, let early):
+                (differing, self.unknown, self.early) = (files, unknown, early)
+            }
         }
     }
 

@@ -20,7 +20,7 @@ public struct Hosting: Sendable {
         do {
             let site = try HostedSite(
                 baseURL: target.baseURL, folder: folder?.path, remote: target.remote,
-                workspace: plan.folder,
+                workspace: plan.folder, folderInRepository: VersionControl.path(inRepositoryOf: plan.folder),
                 locales: plan.locales.isEmpty ? configuration.locales : plan.locales, environment: plan.environment)
             return form.text(for: site)
         } catch {

@@ -107,7 +107,7 @@ public struct EditionReader: Sendable {
         // `??` would forget what kind of error it is.
         let ledgers =
             if let known = self.ledgers { known } else {
-                try LedgerSet(folder: workspace.folder, trustedKeys: trustedKeys)
+                try LedgerSet.merged(in: workspace.folder, trustedKeys: trustedKeys)
             }
         let unknown = ledgers.findingsOfLocales(besides: workspace.configuration.locales, at: now)
         return (templates, ledgers, problems + ledgers.findings + unknown)

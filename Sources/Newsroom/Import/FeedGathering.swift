@@ -213,7 +213,7 @@ struct FeedGathering {
         if known == nil { settings.append(setting) }
         let line = SettingLines.text([setting], indentation: 0).split(separator: "\n").joined(separator: " ")
         report(
-            "“\(setting.name)” belongs into newsadmin.yml, which says something else or nothing",
+            "“\(setting.name)” belongs in newsadmin.yml, which says something else or nothing",
             suggestion: "write under clients.\(name): \(line)")
     }
 

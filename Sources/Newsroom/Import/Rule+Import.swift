@@ -15,7 +15,7 @@ extension Rule {
     static let importUnsupported = Rule.locked("import-unsupported")
     /// An entry that the client takes no notice of.
     static let importUnread = Rule.locked("import-unread", .note)
-    /// An element that belongs into newsadmin.yml.
+    /// An element that belongs in newsadmin.yml.
     static let importSetting = Rule.locked("import-setting")
     /// A campaign of that name that is there already, and says something else.
     static let importFileExists = Rule.locked("import-file-exists")

@@ -74,6 +74,16 @@ public struct PushResult: Equatable, Sendable {
         return result
     }
 
+    /// Whether something was sent now.
+    public var hasSent: Bool {
+        items.contains { item in
+            switch item.fate {
+            case .sent, .unrecorded: true
+            default: false
+            }
+        }
+    }
+
     /// Whether something was not sent that should have been.
     public var hasFailed: Bool {
         items.contains { item in

@@ -49,10 +49,11 @@ struct DeployedFolder: Sendable {
         if differing.isEmpty { return .current }
         let known = KnownFiles(ledger, at: now, folder: workspace)
         let unknown = differing.count { look in
-            guard let hash = look.hash else { return false }
+            guard let hash = look.hash else { return look.isTooLarge }
             return ledger.fileSizes[hash] == nil
                 || known?.isLater(FileTime.of("\(path)/\(look.path)"), at: look.path) == true
         }
-        return .behind(files: differing.count, unknown: unknown)
+        let early = differing.count { $0.findings.contains { $0.kind == .ahead } }
+        return .behind(files: differing.count, unknown: unknown, early: early)
     }
 }

@@ -22,11 +22,9 @@ struct LedgerGround: Sendable {
         self.keys = keys
         let context = RenderingContext(configuration: configuration, templates: .builtIn)
         clients = ClientCatalogue.clients(of: context).clients
-        var ledgers = try ReleaseFailure.filing { () throws(FileProblem) in
-            try LedgerSet(folder: folder, trustedKeys: keys)
+        ledgers = try ReleaseFailure.filing { () throws(FileProblem) in
+            try LedgerSet.merged(in: folder, trustedKeys: keys)
         }
-        ledgers.noteUnmerged(in: folder)
-        self.ledgers = ledgers
         findings =
             (keyFindings + ledgers.findings + ledgers.findingsOfLocales(besides: configuration.locales, at: now))
             .inReadingOrder()

@@ -4,11 +4,22 @@ import Foundation
 import Releases
 
 extension LedgerSet {
+    /// The ledgers of a workspace, with what git says of their merging.
+    static func merged(in folder: String, trustedKeys: Set<String>) throws(FileProblem) -> LedgerSet {
+        var ledgers = try LedgerSet(folder: folder, trustedKeys: trustedKeys)
+        ledgers.noteUnmerged(in: folder)
+        return ledgers
+    }
+
+    /// Whether git holds two versions of what is in a ledger. It may settle that without touching a file.
+    var isUnmerged: Bool { findings.contains { $0.rule == .ledgerUnmerged } }
+
     /// Notes where git has left two versions of what is in the ledgers, of two branches that have each released a locale:
     /// one of both lies in the work tree, as if there were no other.
     ///
     /// Where git cannot be asked, nobody can tell; who needs to know who wrote what is told that elsewhere.
-    mutating func noteUnmerged(in folder: String) {
+    private mutating func noteUnmerged(in folder: String) {
+        guard !ledgers.isEmpty else { return }
         let environment = ProcessInfo.processInfo.environment
         guard let control = try? VersionControl.find(in: folder, environment: environment),
             let paths = try? control.unmergedPaths(in: "releases")

@@ -23,6 +23,19 @@ enum LostClients {
                 + "\(client.title), and with it \(CountWords.of(count, "message"))"
         }
     }
+
+    /// What is said of each that a rollback does not bring back, because the workspace has lost it since.
+    static func remarks(
+        bringingBack target: ReleaseManifest, after old: ReleaseManifest?, as new: ReleaseManifest
+    ) -> [String] {
+        let told = Set(after(old, with: Set(new.clients.map { $0.name })).map { $0.name })
+        return after(target, with: Set(new.clients.map { $0.name })).filter { !told.contains($0.name) }.map { client in
+            let count = target.messages.count { $0.keys[client.name] != nil }
+            return
+                "warning: newsadmin.yml no longer lists \(client.name), so the feed of \(client.title) does not come back, "
+                + "and with it \(CountWords.of(count, "message"))"
+        }
+    }
 }
 
 extension ReleaseManifest {

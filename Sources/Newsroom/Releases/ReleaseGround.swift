@@ -22,13 +22,12 @@ struct ReleaseGround: Sendable {
     ///   - now: the instant to work as of; parts of a second are left out.
     ///   - locales: the locales of interest; nil: all.
     init(folder: String, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
-        var edition: Edition
+        let edition: Edition
         do {
             edition = try EditionReader(now: now).read(folder)
         } catch {
             throw .workspace(error)
         }
-        edition.ledgers.noteUnmerged(in: folder)
         try self.init(edition, now: now, locales: locales)
     }
 

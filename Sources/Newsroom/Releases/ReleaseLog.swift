@@ -103,7 +103,7 @@ extension ReleaseLog {
         }
         if !entry.reviewers.isEmpty { lines.append("  approved by \(entry.reviewers.joined(separator: ", "))") }
         lines.append(
-            "  \(CountWords.of(release.messages.count, "message")), "
+            "  \(CountWords.messages(release.messages.count, ended: release.endedMessages)), "
                 + "\(CountWords.of(release.states.count, "state")) "
                 + "until \(clock.description(of: release.horizon))")
         return lines.map { TerminalText.shown($0) + "\n" }.joined()

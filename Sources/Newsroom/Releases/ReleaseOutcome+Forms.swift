@@ -22,7 +22,7 @@ extension ReleaseOutcome {
             ("goes out", out), ("leaves", leaving), ("goes by what was approved last", kept), ("waits", waiting),
         ])
         let next = changes.first.map { "; next change \(clock.description(of: $0))" } ?? ""
-        let counted = CountWords.of(messages, "message")
+        let counted = CountWords.messages(messages, ended: ended)
         lines.append("  \(counted) until \(clock.description(of: horizon))\(next)")
         return lines.map { TerminalText.shown($0) + "\n" }.joined()
     }

@@ -24,6 +24,8 @@ public struct ReleaseOutcome: Sendable {
     public var waiting: [Line] = []
     /// How many messages it holds.
     public var messages: Int
+    /// How many of these had ended before, and are in no feed.
+    public var ended: Int
     /// The instants at which its feeds change.
     public var changes: [Instant]
     /// Until when it holds what is to come.
@@ -51,6 +53,7 @@ public struct ReleaseOutcome: Sendable {
         self.isNew = isNew
         kind = manifest.kind
         messages = manifest.messages.count
+        ended = manifest.endedMessages
         changes = manifest.states.keys.filter { $0 > manifest.time }.sorted()
         horizon = manifest.horizon
         self.clock = clock
@@ -65,11 +68,17 @@ public struct ReleaseOutcome: Sendable {
                 leaving.append(Line(campaign: message.campaign, text: "it has ended"))
                 continue
             }
+            let isBeyond = message.window.start.map { $0 >= manifest.horizon } ?? false
+            let late = isBeyond ? "not before another release, because it starts after this one's horizon" : nil
             guard let earlier = old[message.campaign] else {
-                out.append(Line(campaign: message.campaign, text: message.fallback.map { "in \($0)" } ?? ""))
+                let words = [message.fallback.map { "in \($0)" }, late].compactMap { $0 }
+                out.append(Line(campaign: message.campaign, text: words.joined(separator: "; ")))
                 continue
             }
-            if earlier.content != message.content { out.append(Line(campaign: message.campaign, text: "changed")) }
+            if earlier.content != message.content {
+                out.append(
+                    Line(campaign: message.campaign, text: ["changed", late].compactMap { $0 }.joined(separator: "; ")))
+            }
         }
         for message in before?.messages ?? []
         where !present.contains(message.campaign) && before?.hasEnded(message, at: manifest.time) == false {

@@ -88,6 +88,9 @@ public struct Releasing: Sendable {
             clock: ground.configuration.clock)
         if items.isEmpty, !outcome.leaving.isEmpty { try checkFolder(locale, on: ground) }
         if isNew { outcome.remarks += Self.undone(statuses, on: ground) }
+        if !isNew, ledger.findings.contains(where: { $0.rule == .ledgerUnsigned }) {
+            outcome.remarks.append("warning: \(ReleaseObstacle.unsignedSentence)")
+        }
         if items.isEmpty, ledger.current == nil {
             outcome.remarks.append(Self.emptiness(statuses, locale: locale, on: ground))
         } else if items.isEmpty, !outcome.leaving.isEmpty, ground.edition.workspace.campaigns.isEmpty {

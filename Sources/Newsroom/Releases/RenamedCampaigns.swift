@@ -98,7 +98,7 @@ struct RenamedCampaigns {
         return Diagnostic(
             .renamedCampaign, at: SourcePosition(file: campaign.source.file.path),
             "this says what “\(renaming.old)” said, which was released and is there no more: for "
-                + "\(titles.joined(separator: ", ")) it is a new message, and who has put the old one away sees it again",
+                + "\(titles.joined(separator: ", ")) it is new, so anybody who dismissed the old one sees it again",
             suggestion: "name the campaign's files \(renaming.old).md, as they were called before",
             campaign: campaign.id, locales: renaming.locales)
     }

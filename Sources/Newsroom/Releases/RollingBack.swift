@@ -98,6 +98,7 @@ public struct RollingBack: Sendable {
             outcome.remarks.append(
                 "\(message.campaign) was withdrawn by release \(withdrawal.release) (\(withdrawal.reason)) and is back")
         }
+        outcome.remarks += LostClients.remarks(bringingBack: target, after: ledger.current, as: draft.manifest)
         outcome.remarks += afterwards(draft, on: ground)
         return PreparedRelease(making: making, draft: draft, contents: items.map(\.content), outcome: outcome)
     }

@@ -117,12 +117,25 @@ public struct Withdrawing: Sendable {
             .withdrawal(campaign: campaign, reason: reason), items, preambles: current.preambles, note: plan.note)
         var outcome = ReleaseOutcome(draft.manifest, before: current, clock: ground.configuration.clock)
         let content = try making.item(message, of: current).content
+        let ledger = ground.edition.ledgers[locale]
+        let isUnseen = !ledger.mayHaveShown(campaign, until: ground.now)
+        if isUnseen { outcome.remarks.append("no phone has shown it yet, since it has not started") }
         for client in ground.edition.clients {
             guard let part = content.part(for: client.name) else { continue }
+            let isSent = client.name == SourseAccount.client
+            if isSent ? Self.isKnownAsUnsent(campaign, in: ledger, ground.configuration) : isUnseen { continue }
             outcome.remarks += type(of: client).afterWithdrawal(of: part.entry(of: content)).map {
                 "\(client.title): \($0)"
             }
         }
         return PreparedRelease(making: making, draft: draft, contents: items.map(\.content), outcome: outcome)
+    }
+
+    /// Whether nothing of a campaign was ever sent, which only those can know who send by newsadmin: it may be sent before
+    /// it starts.
+    private static func isKnownAsUnsent(
+        _ campaign: String, in ledger: LocaleLedger, _ configuration: WorkspaceConfiguration
+    ) -> Bool {
+        SourseAccount.project(in: configuration) != nil && !ledger.sendings.records.contains { $0.campaign == campaign }
     }
 }

@@ -55,7 +55,9 @@ extension VerificationReport {
             let state = "\(standing.locale): release \(release) "
             let since = "is due since \(clock.description(of: standing.due.since))"
             if standing.isUnknown { return state + since + ", and what is served could not be read" }
-            guard let served = standing.served else { return state + since + ", and a mixture of states is served" }
+            guard let served = standing.served else {
+                return state + since + ", and its feeds there are of no one state that this ledger knows"
+            }
             if served.since == standing.due.since, served.release == standing.due.release { return state + "is served" }
             if served.release == standing.due.release {
                 return state + since + ", and its state of \(clock.description(of: served.since)) is served"

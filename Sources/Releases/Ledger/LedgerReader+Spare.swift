@@ -11,6 +11,7 @@ extension LedgerReader {
     static func spare(at position: SourcePosition, locale: String? = nil) -> Diagnostic {
         Diagnostic(
             .ledgerSpare, at: position, "nothing in the ledger needs this file, which does no harm",
-            suggestion: "delete it, unless a merge is still to be finished", locales: locale.map { [$0] })
+            suggestion: "leave it, or delete it once every branch with releases is merged", locales: locale.map { [$0] }
+        )
     }
 }

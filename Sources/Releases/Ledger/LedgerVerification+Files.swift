@@ -59,7 +59,9 @@ extension LedgerVerification {
         for (hash, owner) in wanted.sorted(by: { $0.key < $1.key }) {
             let path = LedgerPath.file(hash)
             guard let content = content(path) else {
-                report(.ledgerMissing, path, "\(owner) rests on this file, which is not there")
+                report(
+                    .ledgerMissing, path, "\(owner) rests on this file, which is not there",
+                    suggestion: "bring it back from version control")
                 continue
             }
             ledger.fileSizes[hash] = content.size

@@ -62,7 +62,7 @@ extension ContentChange {
         case .system: "the system versions that are meant"
         case .clients: "the clients it goes to"
         case .key: "the key by which devices remember it"
-        case .settings: "what a feed says of it beside its text"
+        case .settings: "what a feed says of it beside its text, such as the address of its page"
         case .drawing: "how its view or page is drawn, as by a template"
         case .images: "the images"
         }

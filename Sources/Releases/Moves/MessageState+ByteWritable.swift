@@ -34,6 +34,9 @@ extension NextStep: ByteWritable {
             writer.write(rollback)
             writer.write(file)
             writer.write(isGone)
+        case .push(let campaigns):
+            writer.append(9 as UInt8)
+            writer.write(campaigns)
         }
     }
 }

@@ -18,6 +18,8 @@ public enum NextStep: Hashable, Sendable {
     case putBack(rollback: Int, file: String, isGone: Bool)
     /// Bring the release to where phones download it.
     case deploy
+    /// Send the messages of campaigns, which phones do not download.
+    case push([String])
     /// Take the mark of a draft out of a campaign's file.
     case publish(file: String)
 
@@ -37,6 +39,8 @@ public enum NextStep: Hashable, Sendable {
         case .check: "newsadmin check --locale \(names)"
         case .release, .putBack: "newsadmin release \(names)"
         case .deploy: "newsadmin deploy \(names)"
+        case .push(let campaigns):
+            "newsadmin push \(campaigns.map(ShellWord.quoted).joined(separator: " ")) --locale \(names)"
         case .publish: nil
         }
     }
@@ -56,7 +60,7 @@ public enum NextStep: Hashable, Sendable {
             return isGone
                 ? "release \(rollback) brought this back: write \(file) again, or take it out once more"
                 : "release \(rollback) took this back: change \(file), or put it out again as it is"
-        case .approve, .approveAll, .translate, .check, .release, .deploy: return nil
+        case .approve, .approveAll, .translate, .check, .release, .deploy, .push: return nil
         }
     }
 
@@ -74,6 +78,7 @@ public enum NextStep: Hashable, Sendable {
         case .approve, .approveAll: 2
         case .release, .putBack: 3
         case .deploy: 4
+        case .push: 5
         }
     }
 }

@@ -17,6 +17,7 @@ public enum ReleaseObstacle: Hashable, Sendable {
         // Nothing is approved that is not drawn as it would be.
         case .approve, .approveAll, .write: self == .templates
         case .translate, .check, .publish: false
+        case .push: end != nil
         }
     }
 
@@ -81,6 +82,25 @@ public enum ReleaseObstacle: Hashable, Sendable {
     public static func unknownSentence(_ files: Int) -> String {
         "\(CountWords.grouped(files, "file holds", "files hold")) what no release here has put there; \(pullingAdvice)"
     }
+
+    /// What is said of files that phones download too early.
+    ///
+    /// - Parameter files: how many there are.
+    public static func earlySentence(_ files: Int) -> String {
+        "\(CountWords.grouped(files, "file holds", "files hold")) what is due only later, so phones may show it too early"
+    }
+
+    /// What is said of messages that are to be sent by now, and were not.
+    ///
+    /// - Parameter campaigns: how many campaigns they are of.
+    public static func unsentSentence(_ campaigns: Int) -> String {
+        let are = campaigns == 1 ? "is" : "are"
+        return "\(CountWords.grouped(campaigns, "message")) for phones with Sourse \(are) due and not sent"
+    }
+
+    /// What is said of a release that nobody has signed, although keys are listed.
+    public static let unsignedSentence =
+        "nobody has signed the release, so it is not deployed: name the key in NEWSADMIN_KEY, and release again"
 
     /// What an empty folder of campaigns means for a locale with messages: that is no obstacle, but hardly meant.
     public static let emptyFolderSentence =

@@ -6,6 +6,8 @@ public struct FileLook: Equatable, Sendable {
     public var path: String
     /// The SHA-256 of what is there; nil where there is nothing, or nothing that phones can read.
     public var hash: String?
+    /// Whether something larger is there than the ledger knows for it, which is not read.
+    public var isTooLarge = false
     /// What is wrong.
     public var findings: [VerificationFinding] = []
     /// Why it could not be looked at; nil where it could.

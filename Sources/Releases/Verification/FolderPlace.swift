@@ -74,6 +74,9 @@ public struct FolderPlace: ServingPlace {
             if let finding = tree.finding(about: hash, of: file, at: file.path) { look.findings.append(finding) }
         case .absent: look.findings.append(.init(.missing, at: file.path, "there is no such file"))
         case .unusable(let reason): look.findings.append(.init(.altered, at: file.path, reason))
+        case .tooLarge:
+            look.isTooLarge = true
+            look.findings.append(.init(.altered, at: file.path, Reading.excess))
         case .unreadable(let problem): look.problem = problem
         }
         if let finding = findingOfTwin(of: file, beside: look, in: tree) { look.findings.append(finding) }
@@ -102,6 +105,7 @@ public struct FolderPlace: ServingPlace {
             } catch {
                 return .init(.compression, at: path, "a server would send it in place of the file: \(error)")
             }
+        case .tooLarge: return .init(.compression, at: path, Reading.excess)
         case .unusable(let reason), .unreadable(let reason): return .init(.compression, at: path, reason)
         }
     }
@@ -111,8 +115,12 @@ public struct FolderPlace: ServingPlace {
         case absent
         /// It cannot be what it should be.
         case unusable(String)
+        /// It is larger than that can be.
+        case tooLarge
         /// The operating system does not hand it out.
         case unreadable(String)
+
+        static let excess = "it is larger than anything the ledger knows for it"
     }
 
     private func read(_ path: String, limit: Int) -> Reading {
@@ -122,7 +130,7 @@ public struct FolderPlace: ServingPlace {
         do throws(FileProblem) {
             return .bytes(try FileReading.bytes(at: folder + "/" + path, limit: limit, followingLinks: false))
         } catch {
-            if error.isExcess { return .unusable("it is larger than anything the ledger knows for it") }
+            if error.isExcess { return .tooLarge }
             return error.isAbsence ? .absent : .unreadable(error.description)
         }
     }

@@ -7,7 +7,7 @@ extension MessageInSchedule {
         let ties = schedule.rectangles(of: place, .newcomer).flatMap(\.answers).filter { $0.kind == .tied }
         guard let tie = ties.first(where: { $0.others.allSatisfy { $0 > place } }) else { return nil }
         return finding(
-            .undefinedOrder, "has no order for it and \(names(of: tie.others)): each phone shows any of them first",
+            .undefinedOrder, "has no order for it and \(names(of: tie.others)): any of them may come first",
             suggestion: "let one end before the other starts, or let it be")
     }
 }

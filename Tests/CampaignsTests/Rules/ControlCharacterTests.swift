@@ -14,7 +14,6 @@ import Testing
 
     @Test(arguments: [
         "One ①\u{7}two\n", "①One &#7;two\n", "- a\n- ①\u{1B}[31mb\n", "`①\u{8}`\n", "①\u{FFFF}\n",
-        "One\nand ①\0two \u{7}\n",
     ])
     func itIsFoundInTheText(_ body: String) throws {
         let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n---\n\n\(body)"])
@@ -22,11 +21,15 @@ import Testing
     }
 
     @Test func allOfATextAreFound() throws {
-        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n---\n\nOne ①\u{1}two ②\u{2}\nand ③\u{1}\n"]
-        )
+        let workspace = try TestWorkspace([
+            "campaigns/a.md": "---\ntitle: A\n---\n\nOne ①\u{1}two ②\u{2}\nand ③\u{1}, ④\0 to ⑤\u{7} or ⑥\0\n"
+        ])
         workspace.expect(
             try workspace.messages(of: "a").findings,
-            at: ["①": "control-character", "②": "control-character", "③": "control-character"])
+            at: [
+                "①": "control-character", "②": "control-character", "③": "control-character", "④": "control-character",
+                "⑤": "control-character", "⑥": "control-character",
+            ])
     }
 
     @Test func itIsFoundInTheConfiguration() throws {

@@ -9,6 +9,7 @@ import Testing
     @Test(arguments: [
         "「重要」な①**お知らせ。**詳細は\n", "Now ①**half price!**today\n", "Was ①~~10~~ now 5.\n",
         "a\n\nb *c* and ①**d, **e\n", "| a | b |\n①|---|---|\n| 1 | 2 |\n", "①**”a”**b\n",
+        "Now ①<!-- look at the date\n",
     ])
     func marksThatPeopleReadAreTold(_ body: String) throws {
         let workspace = try workspace(body)
@@ -18,7 +19,7 @@ import Testing
     @Test(arguments: [
         "**お知らせ**。詳細は\n", "A **bold** word.\n", "A \\*\\*plain\\*\\* word.\n", "Price ** without tax, and ** with.\n",
         "2 ** 3\n", "From ~ 5 to ~ 6, ~~~ or so.\n", "a | b --- c\n", "**\n\n**\n", "** a\n**b\n", "* a\n* b\n",
-        "a ** b **\n", "\\~~a\\~~\n",
+        "a ** b **\n", "\\~~a\\~~\n", "a < b\n", "Now \\<!-- here\n", "Now <!-- here --> then\n",
     ])
     func otherTextsHaveNone(_ body: String) throws {
         let findings = try workspace(body).messages(of: "a").findings

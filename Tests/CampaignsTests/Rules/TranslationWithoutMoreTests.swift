@@ -23,7 +23,7 @@ import Testing
         let (_, findings) = try findings(source: source, translation: "---\ntitle: B\n---\nUn.\n\nDeux.\n")
         #expect(
             findings.map(\.message) == [
-                "the source is parted by <!-- more -->, and this is not: banners show the whole text"
+                "the source is divided by <!-- more -->, and this is not: banners show the whole text"
             ])
     }
 

@@ -127,7 +127,8 @@ import Testing
         let workspace = try TestWorkspace([:], locales: "en, ①\(word)")
         let findings = try workspace.findings()
         workspace.expect(findings, at: ["①": "bad-locale"])
-        #expect(findings.map(\.message) == ["“\(word)” is a word of newsadmin.yml, and no locale can have it"])
+        #expect(
+            findings.map(\.message) == ["“\(word)” is a word that newsadmin.yml uses, so no locale can be called that"])
     }
 
     @Test func aNameWithNothingBehindItIsAMistakeUnlessItHoldsOtherNames() throws {

@@ -92,7 +92,7 @@ import Testing
         ("mapping: {inside: a, ①inside: b}", "① “inside” stands here twice; keep one [duplicate-key]"),
         (
             "①flag:\nmapping:",
-            "① nothing stands behind “flag”, so it counts as left out; write true or false, or take the line away "
+            "① “flag” has no value, so it counts as left out; write true or false, or take the line away "
                 + "[empty-field]"
         ),
         ("①[a]", "① the file must be a mapping, not a list [wrong-type]"),

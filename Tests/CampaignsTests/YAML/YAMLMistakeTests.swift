@@ -40,7 +40,7 @@ import Testing
         ("title: 'It'①s open'", "something stands behind the ' that ends the value", #"title: "It's open""#),
         ("title: \"A\"① B", "something stands behind the \" that ends the value", #"title: "\"A\" B""#),
         (
-            "title: “A①: b”", "typographic quotation marks are none for YAML, so the colon ends the value",
+            "title: “A①: b”", "YAML does not know typographic quotation marks, so the colon ends the value",
             #"title: "A: b""#
         ),
     ])
@@ -84,7 +84,7 @@ import Testing
         ),
         (
             "title: A\naction:\n  url: x\n ①label: y",
-            "this line stands as far to the right as no line above that it could belong to",
+            "this line is indented like no line above that it could belong to",
             "begin “label” where the names that it belongs to begin"
         ),
     ])

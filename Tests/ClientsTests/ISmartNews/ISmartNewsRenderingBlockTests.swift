@@ -154,6 +154,14 @@ import Testing
         Trial(
             "local end", "end: 2026-12-01T00:00Z\nismartnews: {useLocalTime: true}", findings: ["ismartnews-local-end"]),
         Trial(
+            "local end of a range that ends late",
+            "end: 2026-12-01T06:00Z\nismartnews: {useLocalTime: true, dates: [{start: 2026-11-01T00:00Z, end: 2026-12-01T00:00Z}]}",
+            findings: ["ismartnews-local-end"]),
+        Trial(
+            "local end of a range that ends everywhere before",
+            "end: 2026-12-02T02:00Z\nismartnews: {useLocalTime: true, dates: [{start: 2026-11-01T00:00Z, end: 2026-12-01T00:00Z}]}",
+            findings: []),
+        Trial(
             "start before 2012", "start: 2011-05-01T00:00Z\nismartnews: {form: page}", findings: ["ismartnews-range"]),
     ]
 

@@ -45,6 +45,36 @@ extension DeployingTests {
         return clone
     }
 
+    /// What is larger than anything that is known here is not even read.
+    @Test func aMessageMoreThatNoReleaseHereHasIsToldByStatus() throws {
+        let workspace = try released("inotify: {}")
+        _ = try deploy(workspace, "en", "fr")
+        let outdated = try clone(of: workspace)
+        try workspace.write("---\ntitle: More\ninotify: {key: m}\n---\nAnd more.\n", to: "campaigns/m.md")
+        try workspace.approve(at: "2026-11-20T13:00:00Z")
+        try workspace.release("en", at: "2026-11-20T13:00:00Z")
+        _ = try deploy(workspace, "en", at: "2026-11-20T13:00:00Z")
+        let status = try outdated.status(at: "2026-11-20T14:00:00Z")
+        #expect(status.locales.first?.deployment == .behind(files: 1, unknown: 1, early: 0))
+        #expect(!status.text().contains("newsadmin deploy"))
+        #expect(status.text().contains("pull releases/ first"))
+        #expect(try refusals { try deploy(outdated, "en", at: "2026-11-20T14:00:00Z") }.count == 1)
+    }
+
+    @Test func whatIsDueOnlyLaterIsToldAsSuch() throws {
+        let workspace = try released("inotify: {}")
+        try workspace.write(
+            "---\ntitle: More\nstart: 2026-11-21T12:00:00Z\ninotify: {key: m}\n---\nAnd more.\n", to: "campaigns/m.md")
+        try workspace.approve(at: "2026-11-20T13:00:00Z")
+        try workspace.release("en", at: "2026-11-20T13:00:00Z")
+        _ = try deploy(workspace, "en", at: "2026-11-21T13:00:00Z")
+        let status = try workspace.status(at: "2026-11-20T14:00:00Z")
+        #expect(status.locales.first?.deployment == .behind(files: 1, unknown: 0, early: 1))
+        #expect(status.text().contains("what phones download is not what is due: 1 file differs"))
+        #expect(status.text().contains("1 file holds what is due only later, so phones may show it too early"))
+        #expect(try deploy(workspace, "en", at: "2026-11-20T14:00:00Z").written.contains("inotify/en.plist"))
+    }
+
     /// Every byte of it is known in the outdated clone: what was withdrawn came with its newest release.
     @Test func aWithdrawalThatGivesBackAnEarlierTextIsNotUndone() throws {
         let workspace = try released("inotify: {}")
@@ -64,7 +94,7 @@ extension DeployingTests {
             ])
         #expect(try workspace.files(below: "site") == before)
         let status = try outdated.status(at: "2026-11-20T15:00:00Z")
-        #expect(status.locales.first?.deployment == .behind(files: 1, unknown: 1))
+        #expect(status.locales.first?.deployment == .behind(files: 1, unknown: 1, early: 0))
         #expect(!status.text().contains("newsadmin deploy"))
     }
 

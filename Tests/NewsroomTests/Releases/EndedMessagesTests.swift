@@ -191,7 +191,7 @@ import Testing
         _ = try Deploying(DeployPlan(folder: workspace.folder, now: now, locales: ["en"])).run()
         #expect(try workspace.status().locales.first?.deployment == .current)
         try workspace.write("{ }", to: "site/inotify/en.plist")
-        #expect(try workspace.status().locales.first?.deployment == .behind(files: 1, unknown: 1))
+        #expect(try workspace.status().locales.first?.deployment == .behind(files: 1, unknown: 1, early: 0))
         let told = try Program.run(["status", "en", "--now", Self.before], in: workspace.folder)
         #expect(
             told.output.contains(

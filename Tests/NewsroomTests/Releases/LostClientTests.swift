@@ -33,6 +33,16 @@ import Testing
         #expect(try workspace.release("en").map(\.remarks) == [[]])
     }
 
+    @Test func aRollbackSaysWhatItDoesNotBringBack() throws {
+        let workspace = try workspace()
+        try workspace.approve()
+        try workspace.release("en")
+        #expect(
+            try workspace.rollBack("en", to: 1).first?.remarks.first
+                == "warning: newsadmin.yml no longer lists notable, so the feed of Notable does not come back, and with it "
+                + "1 message")
+    }
+
     @Test func theDifferenceSaysSo() throws {
         let workspace = try workspace()
         let line = "Notable: there is no feed for it any more, so its phones lose their messages"

@@ -35,7 +35,7 @@ struct RenamedCampaignsTests {
         #expect(
             findings.map(\.description) == [
                 "campaigns/2026-11-20-offer.md:1:1: warning: this says what “2026-11-20-sale” said, which was released and is there no more: for "
-                    + "iNotify it is a new message, and who has put the old one away sees it again; "
+                    + "iNotify it is new, so anybody who dismissed the old one sees it again; "
                     + "name the campaign's files 2026-11-20-sale.md, as they were called before [renamed-campaign]"
             ])
         #expect(findings.first?.locales == ["en", "fr"])
@@ -85,6 +85,6 @@ struct RenamedCampaignsTests {
         let workspace = try Self.released("clients: {inotify: {}, ismartnews: {}}")
         try Self.rename("2026-11-20-sale", to: "2026-11-20-offer", in: workspace)
         let message = try #require(try Self.findings(in: workspace).first).message
-        #expect(message.contains("for iNotify it is a new message"))
+        #expect(message.contains("for iNotify it is new, so"))
     }
 }

@@ -31,6 +31,29 @@ import Testing
         #expect([outcomes[0]].text(isDryRun: false) == head + outcomes[0].remarks.map { "  \($0)\n" }.joined())
     }
 
+    @Test func whatHasNotStartedWasShownByNoPhone() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", clients: TestWorkspace.allClients),
+            "campaigns/a.md": "---\ntitle: A\nstart: 2026-12-01T12:00:00Z\ninotify: {key: a}\n---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en")
+        #expect(
+            try workspace.withdraw("a", in: "en").map(\.remarks) == [
+                ["no phone has shown it yet, since it has not started"]
+            ])
+    }
+
+    @Test func whatWasShownBeforeItWasPutOffIsToldAsKnown() throws {
+        let workspace = try released()
+        try workspace.write(
+            "---\ntitle: A\nstart: 2026-12-01T12:00:00Z\ninotify: {key: a}\n---\nText\n", to: "campaigns/a.md")
+        try workspace.approve(at: "2026-11-20T13:00:00Z")
+        try workspace.release("en", at: "2026-11-20T13:00:00Z")
+        let remarks = try workspace.withdraw("a", in: "en", at: "2026-11-20T14:00:00Z").flatMap(\.remarks)
+        #expect(remarks.contains { $0.hasPrefix("iNotify: ") })
+    }
+
     @Test func aWithdrawalThatWasStoppedBetweenLocalesIsContinuedByTheSameCommand() throws {
         let workspace = try released()
         try workspace.withdraw("a", in: "en")

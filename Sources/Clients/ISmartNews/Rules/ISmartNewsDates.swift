@@ -7,7 +7,7 @@ extension ISmartNewsClient {
             if let start = campaign.window.start, start < ISmartNewsRangeLimits.first {
                 findings.report(
                     .ismartnewsRange, at: campaign.windowOffsets.start,
-                    "a range that starts before 2012 meets the library's own clocks, which stand in 2010 and 2011",
+                    "a range must not start before 2012: the library uses dates in 2010 and 2011 for its own clocks",
                     suggestion: "leave start out")
             }
             let (start, end) = (campaign.window.start, campaign.window.end)
@@ -18,14 +18,29 @@ extension ISmartNewsClient {
                     "a range is open from 2012 to 2099 only, and this one ends before it starts")
             }
         }
-        if let local = block.item.usesLocalTime, local.value, campaign.window.end != nil {
+        if let local = block.item.usesLocalTime, local.value, let end = campaign.window.end,
+            !endsBefore(end, block.item.ranges)
+        {
             findings.report(
                 .ismartnewsLocalEnd, at: local.offset,
                 "phones west of \(context.configuration.clock.name) lose the item before their own clocks show its end",
-                suggestion: "put the end later, and the local one under dates")
+                suggestion: "put the end a day later, and the local one under dates")
         }
         checkLocalYears(of: campaign, block: block, &findings)
     }
+
+    /// Whether the ranges of an item end by every clock before the item leaves the feed.
+    private func endsBefore(_ end: Instant, _ ranges: [ISmartNewsBlockRange]?) -> Bool {
+        guard let ranges else { return false }
+        return ranges.allSatisfy { range in
+            guard case .date(let last)? = range.end else { return false }
+            let shown = context.configuration.clock.civilTime(at: last).asUTC
+            return shown.advanced(seconds: Self.latestOffset) <= end
+        }
+    }
+
+    /// How much later than those of UTC the last clocks show a time, in seconds: those of UTC−12.
+    private static let latestOffset: Int64 = 12 * 3600
 
     /// Checks that a feed can name what the workspace's clocks show at dates that phones read by their own.
     private func checkLocalYears(

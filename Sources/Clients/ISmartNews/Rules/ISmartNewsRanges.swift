@@ -46,7 +46,7 @@ extension FieldReader {
             } else if start < ISmartNewsRangeLimits.first {
                 report(
                     .ismartnewsRange, at: node("start")?.offset ?? offset,
-                    "a range that starts before 2012 meets the library's own clocks, which stand in 2010 and 2011",
+                    "a range must not start before 2012: the library uses dates in 2010 and 2011 for its own clocks",
                     suggestion: "write 2012-01-01T00:00Z")
             }
         case (.weekly(let first, let from, _), .weekly(let last, let to, _)),

@@ -11,7 +11,7 @@ extension FieldReader {
         } else if uuid.value.first?.isWhitespace == true || uuid.value.last?.isWhitespace == true {
             report(
                 .badClientKey, at: uuid.offset,
-                "the uuid “\(uuid.value)” has spaces around it, which part it from its events",
+                "the uuid “\(uuid.value)” has spaces around it, which separate it from its events",
                 suggestion: "write it without them")
         }
         guard let effect = Self.effect(ofUUID: uuid.value, version: version) else { return }

@@ -123,7 +123,7 @@ struct ISmartNewsOccurrence {
         guard let last, ordered.indices.contains(last) else { return ordered }
         let isForAll = form == .newcomer || item(ordered[last])?.isForEveryone == true
         let reason =
-            "one item comes up at an event" + (isForAll ? "" : ", and the one in front stays for those whom it is for")
+            "one item comes up at an event" + (isForAll ? "" : ", and those whom the one in front is for see only that")
         for other in ordered[(last + 1)...] { verdicts[other] = (.waiting, ordered[last], reason) }
         return Array(ordered[...last])
     }

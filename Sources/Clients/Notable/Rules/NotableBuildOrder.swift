@@ -11,7 +11,7 @@ extension FieldReader {
             let relation = NumericVersion(second) == NumericVersion(first) ? "is that" : "is not above “\(first)”, that"
             report(
                 .notableBuildOrder, at: app.buildOffsets[later.text] ?? offset,
-                "the build “\(second)” of \(later.text) \(relation) of \(earlier.text), so Notable cannot part the two",
+                "the build “\(second)” of \(later.text) \(relation) of \(earlier.text), so Notable cannot tell the two apart",
                 suggestion: "correct app.builds: CFBundleVersion of each release, which rises from one to the next")
         }
     }

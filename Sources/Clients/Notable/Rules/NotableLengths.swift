@@ -15,7 +15,7 @@ extension NotableClient {
             .bannerTextLength, at: message.text.position(),
             "the text has \(measure), and a banner \(Int(height.clamped(to: 0...10_000))) points high has "
                 + "room for \(limit)",
-            suggestion: "part it with <!-- more -->, or make the view higher", locale: message.locale)
+            suggestion: "divide it with <!-- more -->, or make the view higher", locale: message.locale)
     }
 }
 

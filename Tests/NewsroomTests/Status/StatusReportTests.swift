@@ -244,7 +244,7 @@ import Testing
         try workspace.release("en", "fr", at: "2026-06-01T12:00:00Z")
         #expect(
             try workspace.status().locales.map(\.deployment) == [
-                .behind(files: 1, unknown: 0), .behind(files: 1, unknown: 0),
+                .behind(files: 1, unknown: 0, early: 0), .behind(files: 1, unknown: 0, early: 0),
             ])
         #expect(try workspace.status().locales.allSatisfy { $0.releaseBefore != nil })
         try workspace.write("{}", to: "releases/fr/0002/manifest.json")

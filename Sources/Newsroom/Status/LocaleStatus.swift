@@ -30,6 +30,8 @@ public struct LocaleStatus: Sendable {
     public var nextChange: Instant?
     /// How the place that phones download from compares with what is due.
     public var deployment: Deployment
+    /// The campaigns whose messages are to be sent by now, and were not.
+    public var unsent: [String]
     /// Its messages, in order of their campaigns.
     public var messages: [MessageLine]
 
@@ -57,9 +59,9 @@ public struct LocaleStatus: Sendable {
         case unknown
         /// It holds what is due.
         case current
-        /// It holds something else: this many files, some of which hold what no release here has. Somebody may have released
-        /// elsewhere.
-        case behind(files: Int, unknown: Int)
+        /// It holds something else: this many files, some of which hold what no release here has, because somebody may have
+        /// released elsewhere, and others what is due only later.
+        case behind(files: Int, unknown: Int, early: Int)
     }
 
     /// Whether its current release was made at a later moment than this, before which it is neither released nor deployed.
@@ -68,7 +70,7 @@ public struct LocaleStatus: Sendable {
     /// Whether anything waits for somebody.
     public var isWaiting: Bool {
         messages.contains(where: \.status.isWaiting) || deployment != .current && deployment != .unknown
-            || isOverdue || isAhead || isUnsigned || errors > 0 || hasBrokenLedger
+            || isOverdue || isAhead || isUnsigned || !unsent.isEmpty || errors > 0 || hasBrokenLedger
     }
 
     init(of locale: String, on ground: ReleaseGround) {
@@ -94,6 +96,7 @@ public struct LocaleStatus: Sendable {
             ? .unknown
             : folder?.comparison(
                 with: ledger, of: ground.edition.workspace.folder, at: ground.now) ?? .unknown
+        unsent = trusted == nil || isUnsigned ? [] : ground.unsent(in: locale)
         untranslated = ground.untranslated(in: locale)
         let statuses = hasBrokenLedger ? [] : ground.toldStatuses(in: locale)
         // What cannot be read is no campaign, and stays as phones have it.

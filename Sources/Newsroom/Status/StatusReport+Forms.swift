@@ -52,14 +52,17 @@ extension StatusReport {
                 "  \(verb) \(moment)" + (locale.obstacle == nil ? ": newsadmin release \(locale.locale)" : ""))
         }
         if locale.isUnsigned {
-            lines.append(
-                "  nobody has signed the release, so it is not deployed: name the key in NEWSADMIN_KEY, and release again"
-            )
+            lines.append("  " + ReleaseObstacle.unsignedSentence)
         }
-        if case .behind(let files, let unknown) = locale.deployment {
+        if case .behind(let files, let unknown, let early) = locale.deployment {
             let differs = CountWords.of(files, "file differs", "files differ")
-            lines.append("  what phones download is \(unknown > 0 ? "not" : "behind") what is due: \(differs)")
+            let relation = unknown > 0 || early > 0 ? "not" : "behind"
+            lines.append("  what phones download is \(relation) what is due: \(differs)")
             if unknown > 0 { lines.append("  " + ReleaseObstacle.unknownSentence(unknown)) }
+            if early > 0 { lines.append("  " + ReleaseObstacle.earlySentence(early)) }
+        }
+        if !locale.unsent.isEmpty {
+            lines.append("  " + ReleaseObstacle.unsentSentence(locale.unsent.count))
         }
         if locale.errors > 0 {
             lines.append(
@@ -112,7 +115,8 @@ extension StatusReport {
             .map { waiting.count > 1 && waiting.contains($0) ? .approveAll : $0 }.filter { seen.insert($0).inserted }
         if locale.isOverdue || locale.isUnsigned, !steps.contains(.release) { steps.append(.release) }
         // A deployment over what no release here has is refused.
-        if case .behind(_, unknown: 0) = locale.deployment, !locale.isUnsigned { steps.append(.deploy) }
+        if case .behind(_, unknown: 0, _) = locale.deployment, !locale.isUnsigned { steps.append(.deploy) }
+        if !locale.unsent.isEmpty { steps.append(.push(locale.unsent)) }
         if let obstacle = locale.obstacle { steps.removeAll { obstacle.refuses($0) } }
         if locale.obstacle == .templates, !steps.contains(.check) { steps.append(.check) }
         // What a rollback took back goes out with everything else, so nobody is told of a release without that.
@@ -136,10 +140,10 @@ extension StatusReport {
             switch locale.deployment {
             case .unknown: ["known": false]
             case .current: ["known": true, "behind": false, "files": 0]
-            case .behind(let files, let unknown):
+            case .behind(let files, let unknown, let early):
                 [
                     "known": true, "behind": true, "files": .integer(Int64(files)),
-                    "unknown": .integer(Int64(unknown)),
+                    "unknown": .integer(Int64(unknown)), "early": .integer(Int64(early)),
                 ]
             }
         return [
@@ -157,7 +161,7 @@ extension StatusReport {
             "unsigned": .boolean(locale.isUnsigned), "errors": .integer(Int64(locale.errors)),
             "ledgerErrors": .boolean(locale.hasBrokenLedger),
             "dueSince": .optional(locale.dueSince?.iso8601), "nextChange": .optional(locale.nextChange?.iso8601),
-            "deployment": deployment,
+            "deployment": deployment, "unsent": .array(locale.unsent.map { .string($0) }),
             "messages": .array(
                 locale.messages.map { line in
                     [

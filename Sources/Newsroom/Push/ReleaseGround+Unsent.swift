@@ -1,0 +1,32 @@
+import Clients
+import Delivery
+import Releases
+
+extension ReleaseGround {
+    /// The campaigns of a locale with messages that are to be sent by now and were not, in the release's order.
+    ///
+    /// Only where newsadmin.yml names the project that they are sent by: what somebody sends by other means, no ledger knows.
+    /// A text that takes the place of one that was sent is not among them, since nobody need get both.
+    func unsent(in locale: String) -> [String] {
+        guard configuration.clients.contains(SourseAccount.client),
+            let project = SourseAccount.project(in: configuration)
+        else { return [] }
+        let ledger = edition.ledgers[locale]
+        let sendings = ReleasedSendings(ledger, folder: edition.workspace.folder, at: now)
+        guard let release = sendings.release else { return [] }
+        return release.messages.map(\.campaign).filter { campaign in
+            // What cannot be read is among the findings of the ledger.
+            guard let messages = try? sendings.messages(of: campaign) else { return false }
+            return messages.contains { message in
+                isDue(message) && ledger.sendings.standing(of: message.subject, in: project) == .unsent
+                    && ledger.sendings.lastOther(
+                        than: (message.hash, message.condition), among: messages.map { ($0.hash, $0.condition) },
+                        campaign: campaign, in: project) == nil
+            }
+        }
+    }
+
+    private func isDue(_ message: OutgoingMessage) -> Bool {
+        message.expiry.map { now <= $0 } ?? true && message.earliest.map { now >= $0 } ?? true
+    }
+}

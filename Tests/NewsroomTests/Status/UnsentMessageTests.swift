@@ -1,0 +1,37 @@
+import Newsroom
+import Testing
+
+/// Messages of Sourse, which nobody downloads.
+@Suite struct UnsentMessageTests {
+    private func status(
+        of text: String = "", project: String = ", project: acme", at now: String = "2026-11-20T12:00:00Z"
+    ) throws -> StatusReport {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(
+                "en", clients: "clients: {inotify: {}, sourse: {topic: news\(project)}}"),
+            "campaigns/a.md": "---\ntitle: A\ninotify: {key: a}\n\(text)---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en")
+        return try workspace.status(at: now)
+    }
+
+    @Test func whatIsDueAndWasNotSentIsToDo() throws {
+        let status = try status()
+        #expect(status.locales.map(\.unsent) == [["a"]])
+        #expect(status.isWaiting)
+        #expect(status.text().contains("  1 message for phones with Sourse is due and not sent\n"))
+        #expect(status.text().hasSuffix("  next:\n    newsadmin push a --locale en\n"))
+        #expect(status.json.contains("\"unsent\": [\n        \"a\"\n      ]"))
+    }
+
+    @Test(arguments: [
+        ("what is sent by other means", "", "", "2026-11-20T12:00:00Z"),
+        ("what is not for Sourse", "clients: [inotify]\n", ", project: acme", "2026-11-20T12:00:00Z"),
+        ("what is over", "end: 2026-11-21T12:00:00Z\n", ", project: acme", "2026-11-21T12:00:01Z"),
+    ])
+    func nothingElseIs(_ case: String, text: String, project: String, now: String) throws {
+        let status = try status(of: text, project: project, at: now)
+        #expect(status.locales.map(\.unsent) == [[]], "\(`case`)")
+    }
+}
