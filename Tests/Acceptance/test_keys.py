@@ -63,7 +63,10 @@ class Keys(unittest.TestCase):
         write(self.workspace, {"newsadmin.yml": CONFIGURATION + rules % ", keys: [keys/2026.pub]"})
         run("deploy", "en", expected=1)
         signing = {"NEWSADMIN_KEY": str(self.private)}
-        self.assertIn("release 2 made", run("release", "en", environment=signing).stdout)
+        self.assertIn("nobody has signed the release", run("release", "en", "--dry-run").stdout)
+        signed = run("release", "en", environment=signing).stdout
+        self.assertIn("release 2 made", signed)
+        self.assertIn("nothing changes for phones", signed)
         run("deploy", "en")
         self.assertIn("nothing has changed since release 2", run("release", "en", environment=signing).stdout)
 

@@ -9,7 +9,8 @@ extension Rule {
 enum MisspeltMore {
     static func findings(in text: CampaignText) -> [Diagnostic] {
         var findings: [Diagnostic] = []
-        for offset in opens(in: text) {
+        // The place of each is counted from the beginning of the file.
+        for offset in opens(in: text) where findings.count < WrittenText.findingLimit {
             let start = String(decoding: text.file.bytes[offset..<text.body.upperBound].prefix(48), as: UTF8.self)
             guard let end = start.firstIndex(of: ">"), isNearly(start[...end]) else { continue }
             findings.append(

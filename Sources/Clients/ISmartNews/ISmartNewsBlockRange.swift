@@ -15,6 +15,9 @@ struct ISmartNewsBlockRange: Equatable, Sendable {
     /// Where it is written.
     var offset: Int
 
+    /// The most ranges that are read: what phones show is told for each of their beginnings and ends.
+    private static let mostRanges = 100
+
     /// The ranges of a block; nil where it has none.
     static func list(
         _ reader: inout FieldReader, clock: ZoneClock, item: String?
@@ -29,7 +32,12 @@ struct ISmartNewsBlockRange: Equatable, Sendable {
                 .emptyList, at: node.offset, "“dates” is empty",
                 suggestion: "leave it out to show the item from start until end")
         }
-        let ranges = nodes.map { node in
+        if nodes.count > mostRanges {
+            reader.report(
+                .overLimit, at: nodes[mostRanges].offset, "there are more than \(mostRanges) ranges",
+                suggestion: "write one for what comes again each day, week or month")
+        }
+        let ranges = nodes.prefix(mostRanges).map { node in
             reader.read(node, called: "dates") { ISmartNewsBlockRange(reading: &$0, clock: clock) }
         }
         reader.checkRangeOrder(ranges, item: item)

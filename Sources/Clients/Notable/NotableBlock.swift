@@ -45,9 +45,18 @@ struct NotableBlock: Sendable {
         } ?? []
     }
 
+    /// The most views that are read: each is a file for each locale, and has a compressed form.
+    private static let mostViews = 32
+
     private static func views(_ reader: inout FieldReader) -> [NotableBlockView] {
+        let entries = reader.all()
+        if entries.count > mostViews {
+            reader.report(
+                .overLimit, at: entries[mostViews].keyOffset, "there are more than \(mostViews) views",
+                suggestion: "leave out those that no button opens")
+        }
         var seen: Set<String> = []
-        return reader.all().compactMap { entry in
+        return entries.prefix(mostViews).compactMap { entry in
             guard seen.insert(entry.key).inserted else { return nil }
             return reader.read(entry.value, called: entry.key) { reader in
                 NotableBlockView(

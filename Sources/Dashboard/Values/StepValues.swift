@@ -71,10 +71,12 @@ struct StepValues {
         var locale: String
         var text: String
         var messages = StepMessages()
+        /// How many messages are to be sent.
+        var unsent = 0
         /// What to type; nil where nothing of that kind would be done.
         var next: NextStep?
 
-        var count: Int { max(1, messages.count) }
+        var count: Int { max(1, messages.count, unsent) }
     }
 
     /// The kinds of steps that there are, as the overview groups them.
@@ -175,7 +177,7 @@ struct StepValues {
                 ? nil
                 : Step(
                     locale: locale.locale, text: ReleaseObstacle.unsentSentence(locale.unsent.count),
-                    next: .push(locale.unsent))
+                    unsent: locale.unsent.count, next: .push(locale.unsent))
         case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
         case .review: step(.review, in: locale)
         case .approveByName: step(.approveByName, in: locale)

@@ -26,7 +26,8 @@ extension ReleaseGround {
         }
     }
 
+    /// Whether phones should have it by now; what the SDK holds back until its start may be sent before, and need not.
     private func isDue(_ message: OutgoingMessage) -> Bool {
-        message.expiry.map { now <= $0 } ?? true && message.earliest.map { now >= $0 } ?? true
+        message.expiry.map { now <= $0 } ?? true && message.embargo.map { now >= $0 } ?? true
     }
 }

@@ -82,12 +82,16 @@ public struct Releasing: Sendable {
         guard clashes.isEmpty else { throw .findings(clashes) }
         let draft = try making.draft(
             .release, items, preambles: ground.preambles, images: images, note: plan.note)
-        let isNew = ledger.current?.differs(from: draft.manifest) ?? true
+        let saysMore = ledger.current?.differs(from: draft.manifest) ?? true
+        let isNew = saysMore || ledger.current?.hasAnotherSigner(than: draft.manifest) == true
         var outcome = ReleaseOutcome(
             draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
             clock: ground.configuration.clock)
         if items.isEmpty, !outcome.leaving.isEmpty { try checkFolder(locale, on: ground) }
         if isNew { outcome.remarks += Self.undone(statuses, on: ground) }
+        if isNew, !saysMore {
+            outcome.remarks.append("nothing changes for phones: another key signs what the release before it holds")
+        }
         if !isNew, ledger.findings.contains(where: { $0.rule == .ledgerUnsigned }) {
             outcome.remarks.append("warning: \(ReleaseObstacle.unsignedSentence)")
         }
@@ -162,9 +166,11 @@ public struct Releasing: Sendable {
 }
 
 extension ReleaseManifest {
-    /// Whether phones would get something else from a release, now or until its horizon, or another key would vouch for it.
+    /// Whether another key would vouch for a release.
+    fileprivate func hasAnotherSigner(than next: ReleaseManifest) -> Bool { next.key != nil && next.key != key }
+
+    /// Whether phones would get something else from a release, now or until its horizon.
     fileprivate func differs(from next: ReleaseManifest) -> Bool {
-        if let signer = next.key, signer != key { return true }
         let now = next.time
         // What has ended, and how it has changed or gone since, is no reason for a release.
         func lasting(_ messages: [ReleasedMessage]) -> [String] {

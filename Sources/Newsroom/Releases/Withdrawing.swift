@@ -122,8 +122,12 @@ public struct Withdrawing: Sendable {
         if isUnseen { outcome.remarks.append("no phone has shown it yet, since it has not started") }
         for client in ground.edition.clients {
             guard let part = content.part(for: client.name) else { continue }
-            let isSent = client.name == SourseAccount.client
-            if isSent ? Self.isKnownAsUnsent(campaign, in: ledger, ground.configuration) : isUnseen { continue }
+            if client.name != SourseAccount.client {
+                if isUnseen { continue }
+            } else if Self.isKnownAsUnsent(campaign, in: ledger, ground.configuration) {
+                if !isUnseen { outcome.remarks.append("\(client.title): nothing of it was sent, so no phone has it") }
+                continue
+            }
             outcome.remarks += type(of: client).afterWithdrawal(of: part.entry(of: content)).map {
                 "\(client.title): \($0)"
             }

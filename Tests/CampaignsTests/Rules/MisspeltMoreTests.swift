@@ -20,6 +20,14 @@ import Testing
         try expect(text, ["①": "misspelt-more"])
     }
 
+    @Test func ofThousandsTheFirstAreTold() throws {
+        let markers = String(repeating: "<!-- mor -->\n\n", count: 2_000)
+        let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\n---\nOne.\n\n\(markers)"])
+        // Twenty are listed, and the last one says how many others were found.
+        let findings = try workspace.findings()
+        #expect(findings.count == 21 && findings.last?.message.contains("480") == true, "\(findings)")
+    }
+
     @Test(arguments: [
         "<!-- more -->", "<!--more-->", "<!-- a note -->", "<!-- once more -->", "<more>", "<b>more</b>", "a < more >",
         "<!-- more: check the price -->", "<https://example.com/more>",

@@ -162,6 +162,13 @@ import Testing
             "end: 2026-12-02T02:00Z\nismartnews: {useLocalTime: true, dates: [{start: 2026-11-01T00:00Z, end: 2026-12-01T00:00Z}]}",
             findings: []),
         Trial(
+            "more ranges than are read",
+            "ismartnews: {form: page, dates: ["
+                + (1...101).map {
+                    "{start: \(2012 + $0 / 2)-\(10 + $0 % 2)-01T00:00Z, end: \(2012 + $0 / 2)-12-01T00:00Z}"
+                }
+                .joined(separator: ", ") + "]}", findings: ["over-limit"]),
+        Trial(
             "start before 2012", "start: 2011-05-01T00:00Z\nismartnews: {form: page}", findings: ["ismartnews-range"]),
     ]
 

@@ -36,6 +36,7 @@ import Testing
             ("show: untilAction", "notable-endless"),
             ("notable: {entry: bannr}", "notable-entry-view"),
             ("notable: {views: {a/b: {}}}", "notable-view-name"),
+            ("notable: {views: {\((1...33).map { "v\($0): {}" }.joined(separator: ", "))}}", "over-limit"),
             ("notable: {views: {card: {}, Card: {}}}", "notable-view-name"),
             ("notable: {views: {card: {file: \"banner.html\"}}}", "notable-view-address"),
             ("notable: {views: {card: {file: \"ftp://a.example/b\"}}}", "notable-view-address"),

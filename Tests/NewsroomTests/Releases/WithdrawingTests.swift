@@ -44,6 +44,19 @@ import Testing
             ])
     }
 
+    @Test func whatWasNeverSentIsOnNoPhone() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", clients: TestWorkspace.allClients),
+            "campaigns/a.md": "---\ntitle: A\nclients: [sourse]\n---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en")
+        #expect(
+            try workspace.withdraw("a", in: "en").map(\.remarks) == [
+                ["Sourse: nothing of it was sent, so no phone has it"]
+            ])
+    }
+
     @Test func whatWasShownBeforeItWasPutOffIsToldAsKnown() throws {
         let workspace = try released()
         try workspace.write(

@@ -28,6 +28,7 @@ import Testing
     @Test(arguments: [
         ("what is sent by other means", "", "", "2026-11-20T12:00:00Z"),
         ("what is not for Sourse", "clients: [inotify]\n", ", project: acme", "2026-11-20T12:00:00Z"),
+        ("what is to come", "start: 2026-11-21T12:00:00Z\n", ", project: acme", "2026-11-21T11:59:59Z"),
         ("what is over", "end: 2026-11-21T12:00:00Z\n", ", project: acme", "2026-11-21T12:00:01Z"),
     ])
     func nothingElseIs(_ case: String, text: String, project: String, now: String) throws {
