@@ -33,7 +33,7 @@ struct DeployCommand: ParsableCommand {
     var env: String?
 
     @Option(
-        help: ArgumentHelp("Keep running until this moment, and ship each change when it is due.", valueName: "time"))
+        help: ArgumentHelp("Keep running until this moment, and deploy each change when it is due.", valueName: "time"))
     var until: String?
 
     @Option(

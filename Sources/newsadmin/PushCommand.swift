@@ -134,8 +134,8 @@ struct PushCommand: ParsableCommand {
         } else if !isQuiet || result.hasFailed || result.isHeldBack {
             Console.result(result.text(clock: clock))
         }
-        if result.hasSent, !json, !options.quiet {
-            Console.message("Next: commit releases/, which says what was sent: without it, it may be sent again.")
+        if result.hasRecorded, !json, !options.quiet {
+            Console.message("Next: commit releases/, which records this: without it, messages may be sent again.")
         }
         return result
     }

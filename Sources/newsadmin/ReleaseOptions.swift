@@ -65,16 +65,16 @@ struct ReleaseOptions: ParsableArguments {
     /// Prints what was done, and what leads on.
     func report(
         _ outcomes: [ReleaseOutcome], verb: String, _ options: WorkspaceOptions,
-        next: String? = "commit releases/, then newsadmin deploy"
+        next: String = "commit releases/, then newsadmin deploy", mayWait: Bool = true
     ) {
         if json { return Console.result(outcomes.json(verb: verb, isDryRun: dryRun)) }
         guard !options.quiet else { return }
         Console.result(outcomes.text(isDryRun: dryRun))
         if dryRun { return Console.message("Nothing was written.") }
         let made = outcomes.filter(\.isNew).map(\.locale).uniqued()
-        guard !made.isEmpty, let next else { return }
+        guard !made.isEmpty else { return }
         // Who releases as of a later moment cannot deploy before it.
-        let isAhead = options.isPinned && (try? options.moment()).map { $0 > Instant(clock: Date()) } == true
+        let isAhead = mayWait && options.isPinned && (try? options.moment()).map { $0 > Instant(clock: Date()) } == true
         let when = isAhead ? ", once that moment has come" : ""
         Console.message("Next: \(next) \(made.joined(separator: " "))\(when).")
         let pushed = outcomes.filter { $0.isNew && !$0.toPush.isEmpty }

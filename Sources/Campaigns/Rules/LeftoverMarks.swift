@@ -11,17 +11,19 @@ enum LeftoverMarks {
     static func findings(in text: WrittenText, locales: Set<String>) -> [Diagnostic] {
         guard let part = text.part(.text) else { return [] }
         return Kind.allCases.compactMap { kind in
-            guard let offset = kind.offset(in: part.value), !isEscaped(kind.mark, in: text.text) else { return nil }
+            guard let offset = kind.offset(in: part.value), !isMeant(kind, in: text.text) else { return nil }
             return Diagnostic(
                 .leftoverMarks, at: part.position(at: offset), kind.message, suggestion: kind.suggestion,
                 locales: locales)
         }
     }
 
-    /// Whether a backslash stands before a mark anywhere in a text: who writes it wants the mark to be read.
-    private static func isEscaped(_ mark: UInt8, in text: CampaignText) -> Bool {
+    /// Whether a backslash stands before a mark anywhere in a text: who writes it wants the mark to be read. A comment is meant
+    /// where it may stand in code, or is written as a reference, too.
+    private static func isMeant(_ kind: Kind, in text: CampaignText) -> Bool {
         let bytes = text.file.bytes[text.body]
-        return bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "\\") && bytes[$0 + 1] == mark }
+        if kind == .comment, bytes.contains(UInt8(ascii: "`")) || bytes.contains(UInt8(ascii: "&")) { return true }
+        return bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "\\") && bytes[$0 + 1] == kind.mark }
     }
 
     private enum Kind: CaseIterable {
@@ -68,14 +70,23 @@ enum LeftoverMarks {
         }
     }
 
-    /// Where a comment begins.
+    /// Where a comment begins that never ends.
     private static func commentStart(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var start = 0
         while let place = bytes.offset(of: UInt8(ascii: "<"), from: start) {
-            if bytes[place...].starts(with: "<!--".utf8) { return place }
+            if bytes[place...].starts(with: "<!--".utf8) { return hasCommentEnd(bytes, from: place) ? nil : place }
             start = place + 1
         }
         return nil
+    }
+
+    private static func hasCommentEnd(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Bool {
+        var start = place
+        while let end = bytes.offset(of: UInt8(ascii: ">"), from: start) {
+            if bytes[..<end].reversed().starts(with: "--".utf8) { return true }
+            start = end + 1
+        }
+        return false
     }
 
     /// Two of a byte, a text that does not begin with a space, and two of the byte again, all on one line.

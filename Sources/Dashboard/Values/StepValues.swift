@@ -177,7 +177,8 @@ struct StepValues {
                 ? nil
                 : Step(
                     locale: locale.locale, text: ReleaseObstacle.unsentSentence(locale.unsent.count),
-                    unsent: locale.unsent.count, next: .push(locale.unsent))
+                    unsent: locale.unsent.count,
+                    next: .push(locale.unsent.count <= Self.named ? locale.unsent : ["CAMPAIGN"]))
         case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
         case .review: step(.review, in: locale)
         case .approveByName: step(.approveByName, in: locale)

@@ -3,7 +3,7 @@ extension HostedSite {
     var github: String {
         """
         # .github/workflows/deploy.yml
-        name: Ship the news that is due
+        name: Deploy the news that is due
         on:
           push: {branches: [main], paths: [\(triggers)]}
           schedule: [{cron: "0 * * * *"}]

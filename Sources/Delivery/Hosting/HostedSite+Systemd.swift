@@ -4,7 +4,7 @@ extension HostedSite {
         """
         # /etc/systemd/system/newsadmin-deploy.service
         [Unit]
-        Description=Ship the news that is due
+        Description=Deploy the news that is due
         Wants=network-online.target
         After=network-online.target
 
@@ -18,7 +18,7 @@ extension HostedSite {
 
         # /etc/systemd/system/newsadmin-deploy.timer
         [Unit]
-        Description=Ship the news that is due, each minute
+        Description=Deploy the news that is due, each minute
 
         [Timer]
         OnCalendar=minutely

@@ -11,7 +11,15 @@ public struct AuthorBook: Sendable {
     private let indexes: [String: [Int]]
     private let uncommitted: Set<String>
     /// What files were called before they were renamed.
-    private let earlierNames: [String: Set<String>]
+    private let earlierNames: [String: [EarlierName]]
+
+    /// A name that a file had until a commit, by its place among the commits; what is not committed comes after all of them.
+    private struct EarlierName {
+        var key: String
+        var last: Int
+
+        static let uncommitted = Int.max
+    }
     private let user: Authorship
 
     /// Reads the history and the work tree of a workspace.
@@ -28,10 +36,18 @@ public struct AuthorBook: Sendable {
         }
         let changed = try control.uncommitted()
         uncommitted = Set(changed.paths.map { Self.key($0, below: control.prefix) })
-        earlierNames = (commits.flatMap(\.renames) + changed.renames).reduce(into: [:]) { names, rename in
-            let (from, to) = (Self.key(rename.from, below: control.prefix), Self.key(rename.to, below: control.prefix))
-            if from != to { names[to, default: []].insert(from) }
+        var earlierNames: [String: [EarlierName]] = [:]
+        func note(_ renames: [CommitRecord.Rename], at last: Int) {
+            for rename in renames {
+                let (from, to) = (
+                    Self.key(rename.from, below: control.prefix), Self.key(rename.to, below: control.prefix)
+                )
+                if from != to { earlierNames[to, default: []].append(EarlierName(key: from, last: last)) }
+            }
         }
+        for (index, commit) in commits.enumerated() { note(commit.renames, at: index) }
+        note(changed.renames, at: EarlierName.uncommitted)
+        self.earlierNames = earlierNames
         if !uncommitted.isEmpty, let recorded = try control.recordedUser {
             var user = Authorship()
             user.insert(try control.user ?? recorded, alsoKnownAs: recorded)
@@ -50,24 +66,31 @@ public struct AuthorBook: Sendable {
     /// - Parameter paths: files in these folders, relative to the workspace: `campaigns/2026-11-20-sale.fr.md`.
     public func authors(of paths: [String], since baseline: Baseline) -> Authorship {
         let named = Set(paths.map { Self.key($0, below: "") })
-        let keys = withEarlierNames(named)
+        let names = withEarlierNames(named)
+        var counted: Set<Int> = []
+        for (key, last) in names { counted.formUnion((indexes[key] ?? []).filter { $0 <= last }) }
         var answer = Authorship()
-        for index in Set(keys.flatMap { indexes[$0] ?? [] }).sorted() where counts(index, since: baseline) {
-            answer.formUnion(authors[index])
-        }
-        if !keys.isDisjoint(with: uncommitted) { answer.formUnion(user) }
+        for index in counted.sorted() where counts(index, since: baseline) { answer.formUnion(authors[index]) }
+        let current = names.filter { $0.value == EarlierName.uncommitted }.keys
+        if current.contains(where: uncommitted.contains) { answer.formUnion(user) }
         if named.contains(where: { indexes[$0] == nil && !uncommitted.contains($0) }) { answer.hasUnknown = true }
         return answer
     }
 
-    /// Some files, and all that they were called before.
-    private func withEarlierNames(_ keys: Set<String>) -> Set<String> {
-        var all = keys
+    /// Some files, and all that they were called before, each with the last commit in which it was that file: another one may
+    /// have got the name since.
+    private func withEarlierNames(_ keys: Set<String>) -> [String: Int] {
+        var names = Dictionary(uniqueKeysWithValues: keys.map { ($0, EarlierName.uncommitted) })
         var open = Array(keys)
         while let key = open.popLast() {
-            for earlier in earlierNames[key] ?? [] where all.insert(earlier).inserted { open.append(earlier) }
+            guard let bound = names[key] else { continue }
+            for earlier in earlierNames[key] ?? [] where earlier.last <= bound {
+                if let known = names[earlier.key], known >= earlier.last { continue }
+                names[earlier.key] = earlier.last
+                open.append(earlier.key)
+            }
         }
-        return all
+        return names
     }
 
     private func counts(_ index: Int, since baseline: Baseline) -> Bool {

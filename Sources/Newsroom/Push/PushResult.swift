@@ -74,11 +74,11 @@ public struct PushResult: Equatable, Sendable {
         return result
     }
 
-    /// Whether something was sent now.
-    public var hasSent: Bool {
+    /// Whether the ledger says more than before: that something was sent, was not taken, or may have been sent.
+    public var hasRecorded: Bool {
         items.contains { item in
             switch item.fate {
-            case .sent, .unrecorded: true
+            case .sent, .unrecorded, .unknown, .failed, .deferred: true
             default: false
             }
         }

@@ -3,7 +3,8 @@ import Delivery
 import Releases
 
 extension ReleaseGround {
-    /// The campaigns of a locale with messages that are to be sent by now and were not, in the release's order.
+    /// The campaigns of a locale with messages that phones should have by now and that were not sent as far as the ledger knows,
+    /// in the release's order.
     ///
     /// Only where newsadmin.yml names the project that they are sent by: what somebody sends by other means, no ledger knows.
     /// A text that takes the place of one that was sent is not among them, since nobody need get both.
@@ -12,18 +13,18 @@ extension ReleaseGround {
             let project = SourseAccount.project(in: configuration)
         else { return [] }
         let ledger = edition.ledgers[locale]
-        let sendings = ReleasedSendings(ledger, folder: edition.workspace.folder, at: now)
-        guard let release = sendings.release else { return [] }
-        return release.messages.map(\.campaign).filter { campaign in
-            // What cannot be read is among the findings of the ledger.
-            guard let messages = try? sendings.messages(of: campaign) else { return false }
-            return messages.contains { message in
-                isDue(message) && ledger.sendings.standing(of: message.subject, in: project) == .unsent
-                    && ledger.sendings.lastOther(
-                        than: (message.hash, message.condition), among: messages.map { ($0.hash, $0.condition) },
-                        campaign: campaign, in: project) == nil
+        // What cannot be read is among the findings of the ledger.
+        let due = (try? ReleasedSendings(ledger, folder: edition.workspace.folder, at: now).due()) ?? []
+        return due.filter { campaign, messages in
+            messages.contains { message in
+                guard isDue(message) else { return false }
+                if case .sent = ledger.sendings.standing(of: message.subject, in: project) { return false }
+                let other = ledger.sendings.lastOther(
+                    than: (message.hash, message.condition), among: messages.map { ($0.hash, $0.condition) },
+                    campaign: campaign, in: project)
+                return other == nil
             }
-        }
+        }.map(\.campaign)
     }
 
     /// Whether phones should have it by now; what the SDK holds back until its start may be sent before, and need not.

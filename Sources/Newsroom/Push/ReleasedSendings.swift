@@ -36,6 +36,21 @@ struct ReleasedSendings {
         return nil
     }
 
+    /// The messages that the state which is due has, by campaign, in the feed's order.
+    func due() throws(ReleaseFailure) -> [(campaign: String, messages: [OutgoingMessage])] {
+        guard let release, let state = release.states[release.due(at: now)],
+            let hash = state[SourseAccount.path(of: locale)]
+        else { return [] }
+        let windows = release.messagesByCampaign.mapValues(\.window)
+        return try feed(hash).pushes.map { push in
+            (
+                push.id,
+                OutgoingMessage.messages(
+                    of: push, locale: locale, release: release.number, window: windows[push.id] ?? Window())
+            )
+        }
+    }
+
     private func feed(_ hash: String) throws(ReleaseFailure) -> SourseFeed {
         let bytes = try ReleaseFailure.filing { () throws(FileProblem) in try reader.bytes(hash, locale: locale) }
         do {

@@ -68,17 +68,11 @@ public struct ReleaseOutcome: Sendable {
                 leaving.append(Line(campaign: message.campaign, text: "it has ended"))
                 continue
             }
-            let isBeyond = message.window.start.map { $0 >= manifest.horizon } ?? false
-            let late = isBeyond ? "not before another release, because it starts after this one's horizon" : nil
             guard let earlier = old[message.campaign] else {
-                let words = [message.fallback.map { "in \($0)" }, late].compactMap { $0 }
-                out.append(Line(campaign: message.campaign, text: words.joined(separator: "; ")))
+                out.append(Line(campaign: message.campaign, text: message.fallback.map { "in \($0)" } ?? ""))
                 continue
             }
-            if earlier.content != message.content {
-                out.append(
-                    Line(campaign: message.campaign, text: ["changed", late].compactMap { $0 }.joined(separator: "; ")))
-            }
+            if earlier.content != message.content { out.append(Line(campaign: message.campaign, text: "changed")) }
         }
         for message in before?.messages ?? []
         where !present.contains(message.campaign) && before?.hasEnded(message, at: manifest.time) == false {
@@ -92,6 +86,14 @@ public struct ReleaseOutcome: Sendable {
             let line = Line(
                 campaign: status.campaign, text: status.reason.isEmpty ? refusal : "\(status.state): \(status.reason)")
             if status.choice != nil { kept.append(line) } else { waiting.append(line) }
+        }
+    }
+
+    /// Says of campaigns that go out that no feed of the release holds them, since they begin behind its horizon.
+    mutating func noteLate(_ campaigns: Set<String>) {
+        for place in out.indices where campaigns.contains(out[place].campaign) {
+            let late = "not before another release, because it starts after this one's horizon"
+            out[place].text = out[place].text.isEmpty ? late : "\(out[place].text); \(late)"
         }
     }
 }

@@ -87,10 +87,12 @@ public struct Releasing: Sendable {
         var outcome = ReleaseOutcome(
             draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
             clock: ground.configuration.clock)
+        outcome.noteLate(
+            Set(items.map(\.content).filter { $0.begins(after: draft.manifest.horizon) }.map(\.campaign)))
         if items.isEmpty, !outcome.leaving.isEmpty { try checkFolder(locale, on: ground) }
         if isNew { outcome.remarks += Self.undone(statuses, on: ground) }
         if isNew, !saysMore {
-            outcome.remarks.append("nothing changes for phones: another key signs what the release before it holds")
+            outcome.remarks.append("nothing changes for phones: a key signs what the release before it holds")
         }
         if !isNew, ledger.findings.contains(where: { $0.rule == .ledgerUnsigned }) {
             outcome.remarks.append("warning: \(ReleaseObstacle.unsignedSentence)")
@@ -162,6 +164,13 @@ public struct Releasing: Sendable {
         return
             "\(warning), because nothing is approved; newsadmin approve \(named) --locale \(locale) --reviewer NAME "
             + "(without git also --author WRITER), then release again"
+    }
+}
+
+extension MessageContent {
+    /// Whether no feed holds it before an instant; some clients get their messages ahead and hold them back.
+    fileprivate func begins(after horizon: Instant) -> Bool {
+        clients.allSatisfy { $0.window.start.map { $0 >= horizon } ?? false }
     }
 }
 

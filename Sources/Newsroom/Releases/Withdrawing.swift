@@ -119,12 +119,16 @@ public struct Withdrawing: Sendable {
         let content = try making.item(message, of: current).content
         let ledger = ground.edition.ledgers[locale]
         let isUnseen = !ledger.mayHaveShown(campaign, until: ground.now)
-        if isUnseen { outcome.remarks.append("no phone has shown it yet, since it has not started") }
+        let isUnsent = Self.isKnownAsUnsent(campaign, in: ledger, ground.configuration)
+        if isUnseen, isUnsent || content.part(for: SourseAccount.client) == nil {
+            outcome.remarks.append("no phone has shown it yet, since it has not started")
+        }
         for client in ground.edition.clients {
             guard let part = content.part(for: client.name) else { continue }
             if client.name != SourseAccount.client {
-                if isUnseen { continue }
-            } else if Self.isKnownAsUnsent(campaign, in: ledger, ground.configuration) {
+                // Some clients get their messages ahead and hold them back.
+                if isUnseen, let start = part.window.start, start > ground.now { continue }
+            } else if isUnsent {
                 if !isUnseen { outcome.remarks.append("\(client.title): nothing of it was sent, so no phone has it") }
                 continue
             }

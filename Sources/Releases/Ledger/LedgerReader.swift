@@ -37,7 +37,7 @@ public struct LedgerReader: Sendable {
             LedgerContent(path: path, below: folder + "/" + base, keeping: !path.hasPrefix("files/"))
         }
         var verification = LedgerVerification(
-            locale: locale, contents: Dictionary(keepingFirst: zip(paths, contents)),
+            locale: locale, contents: Dictionary(keepingFirst: zip(paths, consume contents)),
             unfinished: spare, trustedKeys: trustedKeys)
         verification.verify()
         verification.reportUnknown(among: listing.map(\.path).filter { !Self.isHalf($0, of: spare) })

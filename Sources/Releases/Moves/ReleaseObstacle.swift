@@ -16,8 +16,8 @@ public enum ReleaseObstacle: Hashable, Sendable {
         case .deploy: end != nil
         // Nothing is approved that is not drawn as it would be.
         case .approve, .approveAll, .write: self == .templates
-        case .translate, .check, .publish: false
-        case .push: end != nil
+        // What is to be sent is what an earlier release has.
+        case .translate, .check, .publish, .push: false
         }
     }
 
@@ -90,12 +90,12 @@ public enum ReleaseObstacle: Hashable, Sendable {
         "\(CountWords.grouped(files, "file holds", "files hold")) what is due only later, so phones may show it too early"
     }
 
-    /// What is said of messages that are to be sent by now, and were not.
+    /// What is said of messages that are to be sent by now, and were not as far as the ledger knows.
     ///
-    /// - Parameter campaigns: how many campaigns they are of.
-    public static func unsentSentence(_ campaigns: Int) -> String {
-        let are = campaigns == 1 ? "is" : "are"
-        return "\(CountWords.grouped(campaigns, "message")) for phones with Sourse \(are) due and not sent"
+    /// - Parameter messages: how many there are.
+    public static func unsentSentence(_ messages: Int) -> String {
+        let are = messages == 1 ? "is" : "are"
+        return "\(CountWords.grouped(messages, "message")) for phones with Sourse \(are) due and not known to be sent"
     }
 
     /// What is said of a release that nobody has signed, although keys are listed.

@@ -1,10 +1,11 @@
 import Clients
+import Files
 
 /// The places of files on a web server, each worked out once: most files are in most states of a release, which then share
 /// its text.
 struct ServedPlaces {
     /// By paths below `public/`; nil: it is not for a web server.
-    private var known: [String: String?] = [:]
+    private var known: [ExactText: String?] = [:]
 
     /// What is for a web server, by its place there.
     ///
@@ -19,9 +20,9 @@ struct ServedPlaces {
     }
 
     private mutating func place(of path: String) -> String? {
-        if let place = known[path] { return place }
+        if let place = known[ExactText(path)] { return place }
         let place = ServedFolder.place(of: path)
-        known[path] = .some(place)
+        known[ExactText(path)] = .some(place)
         return place
     }
 }

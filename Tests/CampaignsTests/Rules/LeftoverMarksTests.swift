@@ -20,6 +20,7 @@ import Testing
         "**お知らせ**。詳細は\n", "A **bold** word.\n", "A \\*\\*plain\\*\\* word.\n", "Price ** without tax, and ** with.\n",
         "2 ** 3\n", "From ~ 5 to ~ 6, ~~~ or so.\n", "a | b --- c\n", "**\n\n**\n", "** a\n**b\n", "* a\n* b\n",
         "a ** b **\n", "\\~~a\\~~\n", "a < b\n", "Now \\<!-- here\n", "Now <!-- here --> then\n",
+        "Write `<!-- a` here.\n", "Write &lt;!-- a\n", "Now <!-- a -- b -->\n",
     ])
     func otherTextsHaveNone(_ body: String) throws {
         let findings = try workspace(body).messages(of: "a").findings

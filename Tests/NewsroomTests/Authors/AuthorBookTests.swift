@@ -27,13 +27,38 @@ struct AuthorBookTests {
         #expect(try repository.names("campaigns/bargain.fr.md") == ["Ann", "Bob", "Wanda"])
     }
 
-    @Test func anotherTextThatTakesTheplaceOfOneIsNoRenaming() throws {
+    @Test func anotherTextThatTakesThePlaceOfOneIsNoRenaming() throws {
         let repository = try TestRepository()
         try repository.commit(sale, (1...20).map { "Line \($0)\n" }.joined(), by: "Ann <a@x>")
         try repository.git("rm", "--quiet", sale)
         try repository.commit(
-            "campaigns/offer.fr.md", (11...30).map { "Line \($0)\n" }.joined(), by: "Bob <b@x>", minute: 1)
+            "campaigns/offer.fr.md", (6...25).map { "Line \($0)\n" }.joined(), by: "Bob <b@x>", minute: 1)
         #expect(try repository.names("campaigns/offer.fr.md") == ["Bob"])
+    }
+
+    @Test func aNameThatAnotherFileGotSinceIsNotThatOfTheFirst() throws {
+        let repository = try TestRepository()
+        try repository.commit(sale, "A text of ours\nin two lines\n", by: "Ann <a@x>")
+        try repository.git("mv", sale, "campaigns/last sale.fr.md")
+        try repository.record(by: "Max <m@x>", minute: 1)
+        try repository.commit(sale, "Something else\n", by: "Bob <b@x>", minute: 2)
+        #expect(try repository.names("campaigns/last sale.fr.md") == ["Ann", "Max"])
+        #expect(try repository.names(sale) == ["Ann", "Max", "Bob"])
+        try repository.workspace.write("Another text\n", to: sale)
+        #expect(try repository.names("campaigns/last sale.fr.md") == ["Ann", "Max"])
+    }
+
+    @Test func whatAMergeRenamesKeepsItsAuthors() throws {
+        let repository = try TestRepository()
+        try repository.commit(sale, "A text of ours\nin two lines\n", by: "Ann <a@x>")
+        try repository.git("checkout", "--quiet", "-b", "side")
+        try repository.commit("campaigns/side.md", by: "Bob <b@x>", minute: 1)
+        try repository.git("checkout", "--quiet", "main")
+        try repository.commit("campaigns/other.md", minute: 2)
+        try repository.git("merge", "--quiet", "--no-commit", "--no-ff", "side")
+        try repository.git("mv", sale, "campaigns/offer.fr.md")
+        try repository.record(by: "Max <m@x>", minute: 3)
+        #expect(try repository.names("campaigns/offer.fr.md") == ["Ann", "Max"])
     }
 
     @Test func onlyWhatCameAfterTheCommitCounts() throws {

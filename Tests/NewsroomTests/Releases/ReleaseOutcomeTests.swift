@@ -21,6 +21,15 @@ import Testing
         #expect(text.contains("\n  1 message and 1 that has ended until 2027-02-20 13:00 Europe/Berlin"), "\(text)")
     }
 
+    @Test func whatPhonesGetAheadGoesOutNow() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", clients: "clients: {inotify: {}, ismartnews: {}}"),
+            "campaigns/a.md": "---\ntitle: A\nstart: 2027-06-01T12:00:00Z\ninotify: {key: a}\n---\nText\n",
+        ])
+        try workspace.approve()
+        #expect(try workspace.release("en").text(isDryRun: false).contains("  a goes out\n"))
+    }
+
     @Test func whatStartsBehindTheHorizonGoesOutWithAnotherRelease() throws {
         let text = try workspace("start: 2027-06-01T12:00:00Z\n").release("en").text(isDryRun: false)
         #expect(

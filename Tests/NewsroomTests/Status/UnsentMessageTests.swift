@@ -20,9 +20,27 @@ import Testing
         let status = try status()
         #expect(status.locales.map(\.unsent) == [["a"]])
         #expect(status.isWaiting)
-        #expect(status.text().contains("  1 message for phones with Sourse is due and not sent\n"))
+        #expect(status.text().contains("  1 message for phones with Sourse is due and not known to be sent\n"))
         #expect(status.text().hasSuffix("  next:\n    newsadmin push a --locale en\n"))
         #expect(status.json.contains("\"unsent\": [\n        \"a\"\n      ]"))
+    }
+
+    @Test func whatIsNotForSourseIsNotAmongThem() throws {
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration(
+                "en", clients: "clients: {inotify: {}, sourse: {topic: news, project: acme}}"),
+            "campaigns/a.md": "---\ntitle: A\ninotify: {key: a}\n---\nText\n",
+            "campaigns/b.md": "---\ntitle: B\nclients: [inotify]\ninotify: {key: b}\n---\nText\n",
+            "campaigns/c.md": "---\ntitle: C\nclients: [sourse]\n---\nText\n",
+        ])
+        try workspace.approve()
+        try workspace.release("en", at: "2026-11-20T12:00:00Z")
+        #expect(try workspace.status().locales.map(\.unsent) == [["a", "c"]])
+        // What a release that is yet to come holds is not due.
+        try workspace.write("---\ntitle: D\nclients: [sourse]\n---\nText\n", to: "campaigns/d.md")
+        try workspace.approve()
+        try workspace.release("en", at: "2026-11-20T14:00:00Z")
+        #expect(try workspace.status(at: "2026-11-20T13:00:00Z").locales.map(\.unsent) == [["a", "c"]])
     }
 
     @Test(arguments: [

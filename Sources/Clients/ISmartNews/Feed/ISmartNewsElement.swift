@@ -4,7 +4,7 @@ struct ISmartNewsElement: Equatable, Sendable {
     let event: ISmartNewsSection?
     /// What stands under `meta`; such an element is never a message.
     let meta: ISmartNewsSection?
-    /// Whether a source of segments stands under `segments`.
+    /// Whether a dictionary stands under `segments`, in which 4.9.6 looks for a source.
     let hasSegments: Bool
     /// The whole element with folded keys: a message, or a special section.
     let classic: ISmartNewsDictionary

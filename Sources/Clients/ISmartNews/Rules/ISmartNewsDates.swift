@@ -24,16 +24,16 @@ extension ISmartNewsClient {
             findings.report(
                 .ismartnewsLocalEnd, at: local.offset,
                 "phones west of \(context.configuration.clock.name) lose the item before their own clocks show its end",
-                suggestion: "put the end a day later, and the local one under dates")
+                suggestion: "put the end two days later, and the local one under dates")
         }
         checkLocalYears(of: campaign, block: block, &findings)
     }
 
-    /// Whether the ranges of an item end by every clock before the item leaves the feed.
+    /// Whether the ranges of an item end by every clock before the item leaves the feed; those that come again do not end.
     private func endsBefore(_ end: Instant, _ ranges: [ISmartNewsBlockRange]?) -> Bool {
         guard let ranges else { return false }
         return ranges.allSatisfy { range in
-            guard case .date(let last)? = range.end else { return false }
+            guard case .date(let last)? = range.end else { return true }
             let shown = context.configuration.clock.civilTime(at: last).asUTC
             return shown.advanced(seconds: Self.latestOffset) <= end
         }
