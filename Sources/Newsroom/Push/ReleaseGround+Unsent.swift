@@ -1,10 +1,11 @@
 import Clients
 import Delivery
+import Files
 import Releases
 
 extension ReleaseGround {
     /// The campaigns of a locale with messages that phones should have by now and that were not sent as far as the ledger knows,
-    /// in the release's order.
+    /// in order of their ids.
     ///
     /// Only where newsadmin.yml names the project that they are sent by: what somebody sends by other means, no ledger knows.
     /// A text that takes the place of one that was sent is not among them, since nobody need get both.
@@ -24,7 +25,7 @@ extension ReleaseGround {
                     campaign: campaign, in: project)
                 return other == nil
             }
-        }.map(\.campaign)
+        }.map(\.campaign).sorted { $0.precedesByBytes($1) }
     }
 
     /// Whether phones should have it by now; what the SDK holds back until its start may be sent before, and need not.
