@@ -34,7 +34,7 @@ struct StepValues {
 
     /// A kind of step.
     private enum Kind: CaseIterable {
-        case ahead, noFolder, noCampaigns, unsigned, behind, soon, send, review, approveByName, release, later
+        case ahead, noFolder, noCampaigns, unsigned, behind, overdue, soon, send, review, approveByName, release, later
 
         var title: String {
             switch self {
@@ -43,6 +43,7 @@ struct StepValues {
             case .noCampaigns: "No campaigns"
             case .unsigned: "Not signed"
             case .behind: "Phones without what is due"
+            case .overdue: "Overdue for a release"
             case .soon: "To be released again soon"
             case .send: "To be sent"
             case .review: "Waiting for review"
@@ -56,7 +57,7 @@ struct StepValues {
             switch self {
             case .ahead, .noFolder: "error"
             case .noCampaigns: "warning"
-            case .unsigned, .behind, .soon: "error"
+            case .unsigned, .behind, .overdue, .soon: "error"
             case .send: "approved"
             case .review: "waiting"
             case .approveByName: "warning"
@@ -179,7 +180,8 @@ struct StepValues {
                     locale: locale.locale, text: ReleaseObstacle.unsentSentence(locale.unsent.count),
                     unsent: locale.unsent.count,
                     next: .push(locale.unsent.count <= Self.named ? locale.unsent : ["CAMPAIGN"]))
-        case .soon: locale.isReleaseUrgent ? again(locale, time: &time) : nil
+        case .overdue: locale.isOverdue ? again(locale, time: &time) : nil
+        case .soon: locale.isReleaseUrgent && !locale.isOverdue ? again(locale, time: &time) : nil
         case .review: step(.review, in: locale)
         case .approveByName: step(.approveByName, in: locale)
         case .release: step(.release, in: locale)

@@ -12,6 +12,7 @@ public struct AuthorBook: Sendable {
     private let uncommitted: Set<String>
     /// What files were called before they were renamed.
     private let earlierNames: [String: [EarlierName]]
+    private let user: Authorship
 
     /// A name that a file had until a commit, by its place among the commits; what is not committed comes after all of them.
     private struct EarlierName {
@@ -20,7 +21,6 @@ public struct AuthorBook: Sendable {
 
         static let uncommitted = Int.max
     }
-    private let user: Authorship
 
     /// Reads the history and the work tree of a workspace.
     public init(_ control: VersionControl) throws(VersionControlFailure) {

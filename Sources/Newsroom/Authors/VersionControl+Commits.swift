@@ -9,6 +9,7 @@ extension VersionControl {
         do throws(VersionControlFailure) {
             return try commits(upTo: head, renamedIfSame: 80)
         } catch {
+            guard case .refused = error else { throw error }
             // A partial clone lacks what files held; that two are the same, their hashes tell.
             return try commits(upTo: head, renamedIfSame: 100)
         }
@@ -19,9 +20,8 @@ extension VersionControl {
     ) throws(VersionControlFailure) -> [CommitRecord] {
         let answer = try git.output(of: [
             "log", "-z", "-c", "--combined-all-paths", "--raw", "--find-renames=\(percent)%", "-l1000", "--no-ext-diff",
-            "--no-textconv", "--full-history", "--date-order", "--encoding=UTF-8", "--format=" + CommitRecord.format,
-            head,
-            "--", "campaigns", "templates",
+            "--no-textconv", "--full-history", "--date-order", "--encoding=UTF-8",
+            "--format=" + CommitRecord.format, head, "--", "campaigns", "templates",
         ])
         var records: [CommitRecord] = []
         var words = answer.split(separator: 0).lazy.map { String(decoding: $0, as: UTF8.self) }.makeIterator()

@@ -59,8 +59,7 @@ extension ReleaseOutcome {
         return [
             "locale": .string(locale), "number": .integer(Int64(number)), "new": .boolean(isNew),
             "kind": .string(kind.name), "messages": .integer(Int64(messages)), "ended": .integer(Int64(ended)),
-            "out": lines(out),
-            "leaving": lines(leaving), "kept": lines(kept), "waiting": lines(waiting),
+            "out": lines(out), "leaving": lines(leaving), "kept": lines(kept), "waiting": lines(waiting),
             "changes": .array(changes.map { .string($0.iso8601) }), "horizon": .string(horizon.iso8601),
             "remarks": .array(remarks.map { .string($0) }),
         ]

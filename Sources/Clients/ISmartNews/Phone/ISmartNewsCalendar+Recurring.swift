@@ -43,7 +43,7 @@ extension ISmartNewsCalendar {
     }
 
     /// The beginning of a moment's hour, by the wall.
-    func hour(of moment: Instant) -> Instant { instant(civilHour(of: moment)) }
+    private func hour(of moment: Instant) -> Instant { instant(civilHour(of: moment)) }
 
     /// What the wall shows at the beginning of a moment's hour.
     func civilHour(of moment: Instant) -> CivilTime {
