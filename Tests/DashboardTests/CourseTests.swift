@@ -8,7 +8,7 @@ import Testing
 struct CourseTests {
     private func day(
         _ number: Int64, _ shown: [String] = [], language: String = "ar", alternatives: Int = 0,
-        reason: ReasonSentence? = nil,
+        reason: Sentence? = nil,
         named: [String: CourseReport.Title] = [:], crash: String? = nil
     ) -> CourseReport.Day {
         CourseReport.Day(

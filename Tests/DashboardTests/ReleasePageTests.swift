@@ -10,11 +10,11 @@ struct ReleasePageTests {
 
     static func standing(
         _ working: MessageState.Working?, _ released: MessageState.Released? = nil, campaign: String = "sale",
-        reason: String? = "a reason", text: String = "", next: NextStep? = nil, obstacle: ReleaseObstacle? = nil
+        reason: Sentence? = "a reason", text: String = "", next: NextStep? = nil, obstacle: ReleaseObstacle? = nil
     ) -> StandingReport {
         StandingReport(
             campaign: campaign, title: "Autumn sale" + text, state: MessageState(working: working, released: released),
-            reason: reason.map { $0 + text }, next: next, obstacle: obstacle,
+            reason: reason.map { "\($0)\(text)" }, next: next, obstacle: obstacle,
             isKept: released != nil && working != nil,
             approvals: [ApprovalReport(reviewer: "Mara Lind" + text, time: Sample.start, note: "read" + text)],
             releases: released == nil ? [] : [1, 2, 4], keys: [.init(key: "key" + text, clients: ["iNotify"])])

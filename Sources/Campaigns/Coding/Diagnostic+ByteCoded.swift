@@ -6,8 +6,8 @@ extension Diagnostic: ByteCoded {
         writer.write(position)
         writer.write(rule)
         writer.write(severity)
-        writer.write(message)
-        writer.write(suggestion)
+        writer.write(sentences.message)
+        writer.write(sentences.suggestion)
         writer.write(concern)
         writer.write(countsOthers)
     }
@@ -16,7 +16,7 @@ extension Diagnostic: ByteCoded {
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         let (position, rule): (SourcePosition, Rule) = (try reader.value(), try reader.value())
         let severity: Severity = try reader.value()
-        let (message, suggestion): (String, String?) = (try reader.value(), try reader.value())
+        let (message, suggestion): (Sentence, Sentence?) = (try reader.value(), try reader.value())
         self.init(rule, at: position, message, suggestion: suggestion, concerning: try reader.value())
         self.severity = severity
         countsOthers = try reader.value()
@@ -61,16 +61,13 @@ extension Rule: ByteCoded {
         writer.write(severity)
         writer.write(isLocked)
         writer.write(limit)
-        writer.write(tellsTimes)
     }
 
     /// Reads a rule.
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         let (id, severity): (String, Severity) = (try reader.value(), try reader.value())
         let (isLocked, limit): (Bool, Int?) = (try reader.value(), try reader.value())
-        let tellsTimes: Bool = try reader.value()
         guard limit.map(Rule.limits.contains) ?? true else { throw ByteReader.Damage() }
-        self =
-            isLocked ? .locked(id, severity) : .changeable(id, severity, limit: limit, tellsTimes: tellsTimes)
+        self = isLocked ? .locked(id, severity) : .changeable(id, severity, limit: limit)
     }
 }

@@ -15,13 +15,23 @@ public struct Diagnostic: Sendable {
         campaign: String? = nil, locales: Set<String>? = nil, client: String? = nil
     ) {
         self.init(
+            rule, at: position, telling: Sentence(message), suggestion: suggestion.map { Sentence($0) },
+            campaign: campaign, locales: locales, client: client)
+    }
+
+    /// A finding of the rule's own severity that tells moments, which pages write in their own way.
+    public init(
+        _ rule: Rule, at position: SourcePosition, telling message: Sentence, suggestion: Sentence? = nil,
+        campaign: String? = nil, locales: Set<String>? = nil, client: String? = nil
+    ) {
+        self.init(
             rule, at: position, message, suggestion: suggestion,
             concerning: FindingConcern(campaign: campaign, locales: locales, client: client))
     }
 
     /// A finding of the rule's own severity.
     init(
-        _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String?,
+        _ rule: Rule, at position: SourcePosition, _ message: Sentence, suggestion: Sentence?,
         concerning concern: FindingConcern
     ) {
         content = Content(position: position, rule: rule, message: message, suggestion: suggestion, concern: concern)
@@ -33,9 +43,11 @@ public struct Diagnostic: Sendable {
     /// The rule that found it.
     public var rule: Rule { content.rule }
     /// What is wrong: the specific thing first, then the rule.
-    public var message: String { content.message }
+    public var message: String { content.message.text }
     /// What to write instead, or to do; nil where the message says it all.
-    public var suggestion: String? { content.suggestion }
+    public var suggestion: String? { content.suggestion?.text }
+    /// What is wrong and what to do, with the moments in it told apart from the words.
+    public var sentences: (message: Sentence, suggestion: Sentence?) { (content.message, content.suggestion) }
 
     /// The campaign it belongs to, if it belongs to one.
     public var campaign: String? {
@@ -63,11 +75,13 @@ public struct Diagnostic: Sendable {
     private final class Content: Sendable {
         let position: SourcePosition
         let rule: Rule
-        let message: String
-        let suggestion: String?
+        let message: Sentence
+        let suggestion: Sentence?
         let concern: FindingConcern
 
-        init(position: SourcePosition, rule: Rule, message: String, suggestion: String?, concern: FindingConcern) {
+        init(
+            position: SourcePosition, rule: Rule, message: Sentence, suggestion: Sentence?, concern: FindingConcern
+        ) {
             self.position = position
             self.rule = rule
             self.message = message
@@ -86,8 +100,8 @@ extension Diagnostic: Hashable {
     public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
         left.severity == right.severity && left.countsOthers == right.countsOthers
             && (left.content === right.content
-                || (left.position == right.position && left.rule == right.rule && left.message == right.message
-                    && left.suggestion == right.suggestion && left.concern == right.concern))
+                || (left.position == right.position && left.rule == right.rule && left.sentences == right.sentences
+                    && left.concern == right.concern))
     }
 
     /// Feeds everything that is compared into a hasher.
@@ -96,8 +110,8 @@ extension Diagnostic: Hashable {
         hasher.combine(rule)
         hasher.combine(severity)
         hasher.combine(countsOthers)
-        hasher.combine(message)
-        hasher.combine(suggestion)
+        hasher.combine(content.message)
+        hasher.combine(content.suggestion)
         hasher.combine(concern)
     }
 }

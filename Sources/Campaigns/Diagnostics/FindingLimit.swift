@@ -64,7 +64,8 @@ extension Diagnostic {
     /// A finding at the same place, and of the same severity, that says how many are not told.
     fileprivate func standing(for count: Int) -> Diagnostic {
         // How many there are is not known: some rules look no further once they have found enough.
-        let words = "\(CountWords.grouped(count)) more of “\(rule.id)” were found in this file, and are not listed"
+        let words: Sentence =
+            "\(CountWords.grouped(count)) more of “\(rule.id)” were found in this file, and are not listed"
         var finding = Diagnostic(
             rule, at: position, words, suggestion: "mend the first \(FindingLimit.told), and look again",
             concerning: concern)

@@ -6,9 +6,6 @@ public struct Rule: Hashable, Sendable {
     public let severity: Severity
     /// Whether it guards identity, reading, or clients against a crash, so that nobody may switch it off.
     public let isLocked: Bool
-    /// Whether its findings hold times as ``ZoneClock/description(of:)`` writes them, which pages write in their own way.
-    /// Those of other rules may repeat what the publisher wrote, and nothing in them is changed.
-    public let tellsTimes: Bool
     /// The limit, -1 where there is none: every finding has its rule, and so that takes 24 bytes in place of 40.
     private let storedLimit: Int32
 
@@ -19,22 +16,19 @@ public struct Rule: Hashable, Sendable {
     static let limits = 0...Int(Int32.max)
 
     /// A rule that a workspace may change or switch off.
-    public static func changeable(
-        _ id: String, _ severity: Severity, limit: Int? = nil, tellsTimes: Bool = false
-    ) -> Rule {
-        Rule(id: id, severity: severity, isLocked: false, limit: limit, tellsTimes: tellsTimes)
+    public static func changeable(_ id: String, _ severity: Severity, limit: Int? = nil) -> Rule {
+        Rule(id: id, severity: severity, isLocked: false, limit: limit)
     }
 
     /// A rule that stays as it is.
     public static func locked(_ id: String, _ severity: Severity = .error) -> Rule {
-        Rule(id: id, severity: severity, isLocked: true, limit: nil, tellsTimes: false)
+        Rule(id: id, severity: severity, isLocked: true, limit: nil)
     }
 
-    private init(id: String, severity: Severity, isLocked: Bool, limit: Int?, tellsTimes: Bool) {
+    private init(id: String, severity: Severity, isLocked: Bool, limit: Int?) {
         self.id = id
         self.severity = severity
         self.isLocked = isLocked
-        self.tellsTimes = tellsTimes
         precondition(limit.map(Self.limits.contains) ?? true, "limits have 31 bits")
         storedLimit = limit.map { Int32($0) } ?? -1
     }

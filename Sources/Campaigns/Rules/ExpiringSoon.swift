@@ -1,6 +1,6 @@
 extension Rule {
     /// A live campaign that ends within some days.
-    public static let expiringSoon = Rule.changeable("expiring-soon", .note, limit: 2, tellsTimes: true)
+    public static let expiringSoon = Rule.changeable("expiring-soon", .note, limit: 2)
 }
 
 /// Tells of campaigns that end soon, so that nobody is surprised.
@@ -17,7 +17,7 @@ public enum ExpiringSoon {
         return [
             Diagnostic(
                 .expiringSoon, at: campaign.source.file.position(at: campaign.windowOffsets.end ?? 0),
-                "this ends \(configuration.clock.description(of: end))", campaign: campaign.id,
+                telling: "this ends \(end, by: configuration.clock)", campaign: campaign.id,
                 locales: Set(campaign.locales))
         ]
     }

@@ -65,6 +65,6 @@ extension NotableClient {
         if result["crash"] == true { return nil }
         let hasMessages = result["evaluated"]?.array?.isEmpty == false
         let reason: NotableReason = result["hasFeed"] == true ? .noEligibleMessage : .downloadFailed
-        return NotShownReason(reason.rawValue, ReasonSentence(reason.sentence(hasMessages: hasMessages)))
+        return NotShownReason(reason.rawValue, Sentence(reason.sentence(hasMessages: hasMessages)))
     }
 }

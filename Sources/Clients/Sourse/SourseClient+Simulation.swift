@@ -48,7 +48,7 @@ extension SourseClient {
     /// Why nothing is shown: what is wrong with what was to arrive, if anything is.
     private static func reasonForNothing(in result: PropertyValue) -> NotShownReason {
         if let reason = result["reason"]?.string, let problem = result["problem"]?.string {
-            return NotShownReason(reason, ReasonSentence(problem))
+            return NotShownReason(reason, Sentence(problem))
         }
         return NotShownReason(SourseReason.noEligibleMessage.rawValue, "no message is due")
     }

@@ -37,7 +37,7 @@ public struct CourseReport: Sendable {
         /// How many other messages might as well have been shown, because nobody knows their order.
         public var alternatives: Int
         /// Why nothing is shown, in a few words, by the names of the phone; nil where something is, or nobody says.
-        public var reason: ReasonSentence?
+        public var reason: Sentence?
         /// The titles of the messages that the reason names, each by its name there.
         public var named: [String: Title]
         /// Why the app crashes; nil where it does not.
@@ -45,7 +45,7 @@ public struct CourseReport: Sendable {
 
         /// A day.
         public init(
-            instant: Instant, shown: [Shown], alternatives: Int = 0, reason: ReasonSentence? = nil,
+            instant: Instant, shown: [Shown], alternatives: Int = 0, reason: Sentence? = nil,
             named: [String: Title] = [:], crash: String? = nil
         ) {
             self.instant = instant

@@ -22,7 +22,7 @@ public struct RunReport: Hashable, Sendable {
         /// How many more were shown.
         public var moreShown = 0
         /// Why nothing was shown, where the device says so, by the names of the phone that was played.
-        public var reason: ReasonSentence?
+        public var reason: Sentence?
         /// The messages that the reason names, each with its name there.
         public var named: [String: Name] = [:]
         /// Why the app crashed, if it did.
@@ -108,12 +108,12 @@ public struct RunReport: Hashable, Sendable {
         /// How many more.
         public var more: Int
         /// Why, without a full stop, by the names of the phone that was played.
-        public var sentence: ReasonSentence
+        public var sentence: Sentence
         /// The messages that the sentence names, each with its name there.
         public var behind: [String: Name]
 
         /// A reason.
-        public init(_ names: [Name], more: Int = 0, _ sentence: ReasonSentence, behind: [String: Name] = [:]) {
+        public init(_ names: [Name], more: Int = 0, _ sentence: Sentence, behind: [String: Name] = [:]) {
             self.names = names
             self.more = more
             self.sentence = sentence

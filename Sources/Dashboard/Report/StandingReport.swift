@@ -10,7 +10,7 @@ public struct StandingReport: Equatable, Sendable {
     /// The state.
     public var state: MessageState
     /// Why it is in that state, for a person; nil where the state says it all.
-    public var reason: String?
+    public var reason: Sentence?
     /// What to do next; nil where there is nothing to do.
     public var next: NextStep?
     /// Why that would be refused for now; nil: it would not.
@@ -42,7 +42,7 @@ public struct StandingReport: Equatable, Sendable {
 
     /// A message's standing.
     public init(
-        campaign: String, title: String, state: MessageState, reason: String? = nil, next: NextStep? = nil,
+        campaign: String, title: String, state: MessageState, reason: Sentence? = nil, next: NextStep? = nil,
         obstacle: ReleaseObstacle? = nil, fallback: String? = nil, isKept: Bool = false,
         approvals: [ApprovalReport] = [], releases: [Int] = [], keys: [Key] = []
     ) {

@@ -38,6 +38,12 @@ struct TimeText {
     /// The date, time and zone: `Sat 21 Nov 2026, 10:00 (Europe/Berlin)`.
     mutating func full(_ instant: Instant) -> String { "\(short(instant)) (\(clock.name))" }
 
+    /// A sentence with its moments as pages write them where nothing around it tells the zone: `ended Sat 21 Nov 2026, 10:00
+    /// (Europe/Berlin)`.
+    mutating func full(_ sentence: Sentence) -> String {
+        sentence.text { instant, _ in full(instant) }
+    }
+
     /// A span of time and the zone: `from … until … (Europe/Berlin)`, or `always`.
     mutating func full(_ window: Window) -> String {
         switch (window.start, window.end) {

@@ -33,6 +33,7 @@ struct CampaignValues {
         for message in campaign.messages where !frame.touched.contains(message.locale) {
             if let standing = message.standing { untouched.add(standing, locale: message.locale) }
         }
+        let unreleased = untouched.values(PageTimes(frame.clock))
         let standings = standings(of: campaign, forms: &forms)
         let schedules = schedules(of: campaign)
         let window = window(of: campaign)
@@ -61,8 +62,8 @@ struct CampaignValues {
             "hasUnkept": .truth(!unkept.isEmpty),
             "standings": standings,
             "hasStandings": .truth(!standings.isEmptyList),
-            "untouched": untouched.values,
-            "isReleased": .truth(!standings.isEmptyList || !untouched.values.isEmptyList),
+            "untouched": unreleased,
+            "isReleased": .truth(!standings.isEmptyList || !unreleased.isEmptyList),
             "differences": .list(differences(of: campaign, forms: &forms)),
             "hasMessages": .truth(!campaign.messages.isEmpty),
             "messages": forms.blocks("dashboard/message", campaign.messages.map(messages.values)),

@@ -79,7 +79,7 @@ struct DeviceTelling {
 
     /// A sentence of a device, with its messages called as people call them, and its times as pages write them.
     private static func text(
-        _ sentence: ReasonSentence, naming names: [String: RunReport.Name], _ messages: DeviceMessages,
+        _ sentence: Sentence, naming names: [String: RunReport.Name], _ messages: DeviceMessages,
         _ times: PageTimes
     ) -> String {
         sentence.text(

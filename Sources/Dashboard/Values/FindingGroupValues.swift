@@ -20,7 +20,7 @@ struct FindingGroupValues {
             groups.append([
                 "severity": .text(group.findings[0].severity.rawValue),
                 "places": .html(places),
-                "suggestion": .text(times.suggestion(of: group.findings[0])),
+                "suggestion": .text(group.findings[0].sentences.suggestion.map { times.full($0) }),
                 "rule": .text(group.findings[0].rule.id),
                 "clients": .text(
                     group.clients.isEmpty ? nil : group.clients.map { titles[$0] ?? $0 }.listed),
@@ -34,7 +34,7 @@ struct FindingGroupValues {
         let own = locales[finding.position.file]
         let isOwn = finding.locales.map { $0.count == 1 && $0.first == own } ?? true
         return [
-            "message": .text(times.message(of: finding)),
+            "message": .text(times.full(finding.sentences.message)),
             "place": .text("\(finding.position.file):\(finding.position.line)"),
             "locales": .text(isOwn ? nil : finding.locales.map { $0.sorted().listed }),
         ]

@@ -41,8 +41,8 @@ enum FindingValues {
             let page = finding.campaign.flatMap(page)
             return [
                 "severity": .text(finding.severity.rawValue),
-                "message": .text(times.message(of: finding)),
-                "suggestion": .text(times.suggestion(of: finding)),
+                "message": .text(times.full(finding.sentences.message)),
+                "suggestion": .text(finding.sentences.suggestion.map { times.full($0) }),
                 "place": .text("\(finding.position.file):\(finding.position.line)"),
                 "rule": .text(finding.rule.id),
                 "locales": .text(finding.locales.map { $0.sorted().listed }),

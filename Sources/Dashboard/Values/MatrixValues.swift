@@ -130,7 +130,7 @@ struct MatrixValues {
     /// Why a message is in its state, in a few words; nothing in large tables, whose weight it would double.
     private func reason(_ standing: StandingReport?, forms: inout TemplateForms) -> TemplateValue {
         guard let standing, isSmall, let reason = StandingWords.reason(of: standing) else { return .html([]) }
-        return .html(forms.html("dashboard/reason", ["reason": .text(reason)]))
+        return .html(forms.html("dashboard/reason", ["reason": .text(PageTimes(report.clock).full(reason))]))
     }
 }
 

@@ -18,13 +18,14 @@ struct StandingValues {
     func values(of standing: StandingReport, locale: String, time: inout TimeText) -> TemplateValue {
         var approvals: [TemplateValue] = []
         for approval in standing.approvals { approvals.append(Self.values(of: approval, time: &time)) }
+        let reason = standing.reason.map { time.full($0) }
         let wayOut = standing.obstacle.map { obstacle in obstacle.wayOut { time.short($0) } }
         // What would be refused is no command to type.
         let next = wayOut == nil ? standing.next : nil
         let page = isOfOnePage ? "" : root + PagePath.encoded(PagePath.release(locale))
         let values: TemplateValue = [
             "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing)),
-            "reason": .text(standing.reason), "isKept": .truth(standing.isKept),
+            "reason": .text(reason), "isKept": .truth(standing.isKept),
             "fallback": .text(standing.state.working == .missing ? nil : standing.fallback),
             "approvals": .list(approvals), "hasApprovals": .truth(!approvals.isEmpty),
             "releases": .list(

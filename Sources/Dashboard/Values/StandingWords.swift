@@ -1,3 +1,4 @@
+import Campaigns
 import Releases
 
 /// How pages show the state of a message on its way to phones.
@@ -49,8 +50,8 @@ enum StandingWords {
     }
 
     /// Why a message is in its state, as short as a cell of the overview is; nil where its state says it.
-    static func reason(of standing: StandingReport) -> String? {
-        if let takenBack = takenBack(standing) { return takenBack }
+    static func reason(of standing: StandingReport) -> Sentence? {
+        if let takenBack = takenBack(standing) { return Sentence(takenBack) }
         return switch (standing.state.released, standing.state.working) {
         case (nil, .draft), (nil, nil): nil
         case (.live, nil), (.scheduled, nil), (.ended, nil): standing.releases.last.map { "release \($0)" }

@@ -24,11 +24,12 @@ struct UntouchedValues {
     }
 
     /// What the template `dashboard/campaign` receives.
-    var values: TemplateValue {
+    func values(_ times: PageTimes) -> TemplateValue {
         .list(
             groups.map { group in
                 let standing = group.standing
-                let reason = standing.reason == UnreviewedState.waitingReason ? nil : standing.reason
+                let reason =
+                    standing.reason == UnreviewedState.waitingReason ? nil : standing.reason.map { times.full($0) }
                 let values: TemplateValue = [
                     "state": .text(standing.state.description), "kind": .text(StandingWords.kind(of: standing.state)),
                     "locales": .text(group.locales.listed), "reason": .text(reason),

@@ -1,3 +1,4 @@
+import Campaigns
 import Clients
 import Dashboard
 import Files
@@ -87,7 +88,7 @@ struct RunTelling {
     }
 
     /// The messages that a sentence names, by what it calls them.
-    private func names(in sentence: ReasonSentence?) -> [String: RunReport.Name] {
+    private func names(in sentence: Sentence?) -> [String: RunReport.Name] {
         Dictionary(keepingFirst: (sentence?.messages ?? []).map { ($0, name($0)) })
     }
 

@@ -7,7 +7,6 @@ import Releases
 struct StandingReports {
     private let ground: ReleaseGround
     private let ledger: LocaleLedger
-    private let times: PageTimes
     private let titles: [(name: String, title: String)]
     private let releases: [String: [Int]]
     private let released: [String: ReleasedMessage]
@@ -17,7 +16,6 @@ struct StandingReports {
     init(edition: Edition, ground: ReleaseGround, ledger: LocaleLedger) {
         self.ground = ground
         self.ledger = ledger
-        times = PageTimes(ground.configuration.clock)
         titles = edition.clients.map { ($0.name, $0.title) }
         var releases: [String: [Int]] = [:]
         for release in ledger.releases {
@@ -38,19 +36,11 @@ struct StandingReports {
                 ?? withdrawnKeys(of: status.campaign)
             return StandingReport(
                 campaign: status.campaign, title: status.title, state: status.state,
-                reason: reason(of: status), next: line.next, obstacle: line.obstacle,
+                reason: status.reason.isEmpty ? nil : status.reason, next: line.next, obstacle: line.obstacle,
                 fallback: status.fallback, isKept: released?.isKept ?? false,
                 approvals: approvals(of: status.campaign, released: released),
                 releases: releases[status.campaign] ?? [], keys: grouped(keys))
         }
-    }
-
-    /// Why a message is in its state, with times as pages write them. Only reasons of what was released hold times; others
-    /// hold the words of people, such as why it was taken out.
-    private func reason(of status: MessageStatus) -> String? {
-        if status.reason.isEmpty { return nil }
-        let isOfRelease = status.state.working == nil && status.state.released != .withdrawn
-        return isOfRelease ? times.told(status.reason) : status.reason
     }
 
     private func approvals(of campaign: String, released: ReleasedMessage?) -> [ApprovalReport] {

@@ -12,7 +12,7 @@ struct BuildCache {
         guard let program = plan.program else { return nil }
         self.plan = plan
         var maker = ByteWriter()
-        maker.write("newsadmin build record 12")
+        maker.write("newsadmin build record 13")
         maker.write(program)
         maker.write(LibraryVersions.all)
         maker.write(plan.folder)

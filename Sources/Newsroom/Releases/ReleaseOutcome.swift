@@ -84,7 +84,8 @@ public struct ReleaseOutcome: Sendable {
         for status in statuses {
             guard let refusal = Move.release.refusal(of: status.state) else { continue }
             let line = Line(
-                campaign: status.campaign, text: status.reason.isEmpty ? refusal : "\(status.state): \(status.reason)")
+                campaign: status.campaign,
+                text: status.reason.isEmpty ? refusal : "\(status.state): \(status.reason.text)")
             if status.choice != nil { kept.append(line) } else { waiting.append(line) }
         }
     }

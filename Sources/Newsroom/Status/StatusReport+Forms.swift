@@ -101,8 +101,8 @@ extension StatusReport {
 
     /// Why it stands there, and in which other language its texts are, where that is not the reason itself.
     private static func reason(of status: MessageStatus) -> String {
-        guard let fallback = status.fallback, status.state.working != .missing else { return status.reason }
-        return "\(status.reason), in \(fallback)"
+        guard let fallback = status.fallback, status.state.working != .missing else { return status.reason.text }
+        return "\(status.reason.text), in \(fallback)"
     }
 
     /// What to do, each step once, what others need first; where several campaigns wait for review, the one that shows
@@ -169,7 +169,7 @@ extension StatusReport {
                         "state": .string(line.status.state.description),
                         "working": .optional(line.status.state.working?.rawValue),
                         "released": .optional(line.status.state.released?.rawValue),
-                        "reason": .string(line.status.reason), "fallback": .optional(line.status.fallback),
+                        "reason": .string(line.status.reason.text), "fallback": .optional(line.status.fallback),
                         "reviewers": .array(line.status.reviewers.map { .string($0) }),
                         "next": .optional(next(of: line, in: locale)),
                     ]

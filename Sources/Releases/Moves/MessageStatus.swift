@@ -11,7 +11,7 @@ public struct MessageStatus: Sendable {
     /// The state.
     public var state: MessageState
     /// Why it is in that state, for a person.
-    public var reason: String
+    public var reason: Sentence
     /// Who has approved the working text.
     public var reviewers: [String]
     /// The locale that title or text are taken from, where it is another one.
@@ -49,7 +49,7 @@ public struct MessageStatus: Sendable {
 
     /// A status.
     public init(
-        campaign: String, locale: String, title: String, state: MessageState, reason: String, reviewers: [String],
+        campaign: String, locale: String, title: String, state: MessageState, reason: Sentence, reviewers: [String],
         fallback: String?, isBehindSource: Bool = false, needsApproval: Bool = true, choice: Choice?
     ) {
         self.campaign = campaign

@@ -23,7 +23,7 @@ public struct StatusReader: Sendable {
         public var message: ReleasedMessage
 
         /// When it was taken out, and why.
-        var told: String { "taken out by release \(release): \(reason)" }
+        var told: Sentence { "taken out by release \(release): \(reason)" }
     }
 
     /// A reader as of an instant.
@@ -60,7 +60,7 @@ public struct StatusReader: Sendable {
         let working = isHeld ? nil : written
         let reviewers = working.map { people(for: $0.hash, campaign: campaign) } ?? []
         var state = MessageState(working: nil, released: nil)
-        var reason: String?
+        var reason: Sentence?
         if let withdrawal {
             state.released = .withdrawn
             reason = withdrawal.told
@@ -81,10 +81,11 @@ public struct StatusReader: Sendable {
         }
         let isBehindSource =
             state.working == nil && isBehindSource(working, state.released, reviewers: reviewers, campaign: campaign)
+        let told = reason ?? releasedReason(message)
         return MessageStatus(
             campaign: campaign, locale: ledger.locale,
             title: written?.content.title ?? message?.title ?? withdrawal?.message.title ?? campaign, state: state,
-            reason: (reason ?? releasedReason(message)) + (isBehindSource ? "; \(UnreviewedState.staleReason)" : ""),
+            reason: isBehindSource ? "\(told); \(UnreviewedState.staleReason)" : told,
             reviewers: reviewers, fallback: working?.fallback ?? message?.fallback, isBehindSource: isBehindSource,
             needsApproval: policy.approvals > 0,
             choice: choice(of: campaign, working: working, state: state, isHeld: isHeld))
@@ -175,28 +176,30 @@ public struct StatusReader: Sendable {
         }
     }
 
-    private func releasedReason(_ message: ReleasedMessage?) -> String {
+    private func releasedReason(_ message: ReleasedMessage?) -> Sentence {
         guard let message, let release = ledger.current else { return "" }
-        func told(_ instant: Instant) -> String { clock.description(of: instant) }
         switch Phase(of: message.window, at: served) {
         case .scheduled(let start):
             return start <= now
-                ? "was to start \(told(start)), which release \(release.number) does not hold" : "starts \(told(start))"
+                ? "was to start \(start, by: clock), which release \(release.number) does not hold"
+                : "starts \(start, by: clock)"
         case .live(let end):
-            let until = end.map { $0 <= now ? ", although it was to end \(told($0))" : ", until \(told($0))" }
-            return "as release \(release.number) has it\(until ?? "")"
+            guard let end else { return "as release \(release.number) has it" }
+            return end <= now
+                ? "as release \(release.number) has it, although it was to end \(end, by: clock)"
+                : "as release \(release.number) has it, until \(end, by: clock)"
         case .ended(let end): return Self.endedReason(end, clock)
         }
     }
 
     /// What is said of a message that has ended.
-    public static func endedReason(_ end: Instant, _ clock: ZoneClock) -> String {
-        "ended \(clock.description(of: end))"
+    public static func endedReason(_ end: Instant, _ clock: ZoneClock) -> Sentence {
+        "ended \(end, by: clock)"
     }
 
     private func workingState(
         _ working: WorkingMessage, reviewers: [String], campaign: String
-    ) -> (MessageState.Working, String) {
+    ) -> (MessageState.Working, Sentence) {
         let plain = UnreviewedState(
             isDraft: working.isDraft, translation: working.translation, gap: working.gap, fallback: working.fallback,
             policy: policy)

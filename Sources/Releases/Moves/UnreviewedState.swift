@@ -7,16 +7,16 @@ public struct UnreviewedState: Equatable, Sendable {
     /// The state.
     public let state: MessageState.Working
     /// Why it is in that state, for a person.
-    public let reason: String
+    public let reason: Sentence
 
     /// Why a text waits that nobody has ever approved.
-    public static let waitingReason = "nobody has approved it yet"
+    public static let waitingReason: Sentence = "nobody has approved it yet"
 
     /// What is said of a text that is behind its source.
-    public static let staleReason = "the source has changed since this was translated"
+    public static let staleReason: Sentence = "the source has changed since this was translated"
 
     /// Why a text waits whose files have errors, be it that nobody can read them.
-    public static let errorsReason = "its files have errors"
+    public static let errorsReason: Sentence = "its files have errors"
 
     /// The state of a text.
     ///
@@ -47,7 +47,7 @@ public struct UnreviewedState: Equatable, Sendable {
             }
     }
 
-    private static func missingReason(_ gap: TranslationGap?, _ fallback: String) -> String {
+    private static func missingReason(_ gap: TranslationGap?, _ fallback: String) -> Sentence {
         switch gap {
         case .file, nil: "has no translation, and shows \(fallback)"
         case .title: "its translation has no title, and shows that of \(fallback)"

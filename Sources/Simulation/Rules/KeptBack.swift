@@ -10,16 +10,18 @@ extension MessageInSchedule {
         guard let first = rectangles.first,
             let answer = first.answers.first(where: { $0.kind == .blocked || $0.kind == .waiting })
         else { return nil }
-        let start = clock.description(of: schedule.window(of: first).lowerBound)
+        let start = schedule.window(of: first).lowerBound
         let versions = schedule.versions.description(of: first.bands)
         let whom = schedule.versions.measure == .none || versions == "all" ? "" : " for versions \(versions)"
         return finding(
-            .keptBack, "does not let users get to it from \(start) on\(whom): \(answer.words { names(of: $0) })",
+            .keptBack,
+            telling:
+                "does not let users get to it from \(start, by: clock) on\(whom): \(answer.words { names(of: $0) })",
             suggestion: "mend or end the message in front of it")
     }
 }
 
 extension Rule {
     /// A message that is kept back by another one, for a part of its time or of its versions.
-    public static let keptBack = Rule.changeable("kept-back", .warning, tellsTimes: true)
+    public static let keptBack = Rule.changeable("kept-back", .warning)
 }

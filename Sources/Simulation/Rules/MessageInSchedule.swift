@@ -23,9 +23,17 @@ struct MessageInSchedule {
     func finding(
         _ rule: Rule, at offset: Int? = nil, _ message: String, suggestion: String? = nil
     ) -> Diagnostic {
+        finding(rule, at: offset, telling: Sentence(message), suggestion: suggestion)
+    }
+
+    /// A finding about the message in this client, at an offset of the campaign's file, that tells moments.
+    func finding(
+        _ rule: Rule, at offset: Int? = nil, telling message: Sentence, suggestion: String? = nil
+    ) -> Diagnostic {
         let position = campaign.source.file.position(at: offset ?? campaign.source.title?.offset ?? 0)
         return Diagnostic(
-            rule, at: position, "\(page.title) \(message)", suggestion: suggestion, campaign: campaign.id,
+            rule, at: position, telling: "\(page.title) \(message)", suggestion: suggestion.map { Sentence($0) },
+            campaign: campaign.id,
             locales: Set(page.locales), client: page.client)
     }
 

@@ -193,7 +193,7 @@ import Testing
         let space = SimulatedSpace(feed: nil)
         #expect(
             client.account(of: ["do": "receive"], result: result, in: space).reason
-                == NotShownReason("no-such-push", ReasonSentence(problem)))
+                == NotShownReason("no-such-push", Sentence(problem)))
         let later = try trial.step(receive, feed: feed)
         #expect(later["reason"] == nil)
         #expect(

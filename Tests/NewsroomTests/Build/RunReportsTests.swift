@@ -85,11 +85,11 @@ import Testing
                 let title = [message.title, message.text].compactMap { $0 }.first { !$0.isEmpty }
                 return [title ?? message.id] + message.buttons + [message.answer ?? "–"]
             }
-            func told(_ sentence: ReasonSentence) -> String {
+            func told(_ sentence: Sentence) -> String {
                 sentence.text(
                     message: { title($0, in: plan.locale) }, moment: { instant, _ in times.text(instant) })
             }
-            var sentences: [ReasonSentence] = []
+            var sentences: [Sentence] = []
             for message in account.notShown where !sentences.contains(message.reason.sentence) {
                 sentences.append(message.reason.sentence)
             }

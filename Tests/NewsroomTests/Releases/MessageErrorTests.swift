@@ -31,7 +31,7 @@ import Testing
         try workspace.write("---\ntitle: B\n\(rest)", to: "campaigns/a.fr.md")
         let french = try #require(try workspace.status().locales.last)
         #expect(french.messages.map(\.status.state.description) == [Self.held, "approved"])
-        #expect(french.messages.first?.status.reason == "its files have errors")
+        #expect(french.messages.first?.status.reason.text == "its files have errors")
         let steps = "  next:\n    newsadmin check --locale fr\n    newsadmin release fr\n"
         #expect(try workspace.status().text().contains(steps))
         #expect(try workspace.states(of: "a")["en"] == "live")
@@ -67,7 +67,7 @@ import Testing
         try workspace.approve(["a"], in: ["fr"])
         try workspace.write(translation, to: "campaigns/a.fr.md")
         let line = try #require(try workspace.status().locales.last?.messages.first)
-        #expect(line.status.state.description == "waiting" && line.status.reason == "its files have errors")
+        #expect(line.status.state.description == "waiting" && line.status.reason.text == "its files have errors")
         #expect(line.status.fallback == nil && line.next == .check)
         let outcome = try #require(try workspace.release("fr").first)
         #expect(outcome.waiting.map(\.text) == ["waiting: its files have errors"])

@@ -14,7 +14,7 @@ import Testing
         try workspace.write("---\ntitle: Other\n---\nText\n", to: path)
         let status = try workspace.status()
         let line = try #require(status.locales.first?.messages.first { $0.status.campaign == "a" })
-        #expect(line.status.reason == "its files have errors")
+        #expect(line.status.reason.text == "its files have errors")
         #expect(line.next == .check)
         #expect(try workspace.release("en").first?.out.map(\.campaign) == ["b"])
     }

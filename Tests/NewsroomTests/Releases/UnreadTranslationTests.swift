@@ -29,7 +29,7 @@ import Testing
         try workspace.write(Self.broken, to: "campaigns/a.fr.md")
         let line = try #require(try workspace.status().locales.last?.messages.first)
         #expect(line.status.state.description == "live, changed: waiting")
-        #expect(line.status.reason == "its files have errors")
+        #expect(line.status.reason.text == "its files have errors")
         #expect(line.next?.text(for: ["fr"]) == "newsadmin check --locale fr")
         let left = try workspace.approve().leftOut
         #expect(left.map(\.campaign) == ["a"] && left.map(\.locale) == ["fr"])
@@ -62,7 +62,7 @@ import Testing
         try workspace.approve(["c"], in: ["de-CH"])
         let line = try #require(try workspace.status().locales.last?.messages.first)
         #expect(line.status.state.description == "live, changed: waiting")
-        #expect(line.status.reason == "its files have errors")
+        #expect(line.status.reason.text == "its files have errors")
         #expect(line.next?.text(for: ["de-CH"]) == "newsadmin check --locale de-CH")
         let outcome = try #require(try workspace.release("de-CH").first)
         #expect(outcome.kept.map(\.text) == ["live, changed: waiting: its files have errors"])
@@ -86,7 +86,7 @@ import Testing
             "campaigns/a.fr.md": Self.broken,
         ])
         let line = try #require(try workspace.status().locales.last?.messages.first)
-        #expect(line.status.state.description == "waiting" && line.status.reason == "its files have errors")
+        #expect(line.status.state.description == "waiting" && line.status.reason.text == "its files have errors")
         #expect(line.next?.text(for: ["fr"]) == "newsadmin check --locale fr")
     }
 

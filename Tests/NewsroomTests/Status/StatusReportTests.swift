@@ -30,7 +30,7 @@ import Testing
 
     private func expectBehindItsSource(_ french: LocaleStatus) {
         #expect(
-            french.messages.map(\.status.reason) == [
+            french.messages.map(\.status.reason.text) == [
                 "as release 1 has it, until 2026-12-01 01:00 Europe/Berlin; the source has changed since this was translated"
             ])
         #expect(
@@ -77,9 +77,9 @@ import Testing
             #expect(english.messages.map(\.status.state.description) == states)
         }
         let late = try #require(try workspace.status(at: "2027-07-01T00:00:00Z").locales.first)
-        #expect(late.messages[0].status.reason.hasSuffix("although it was to end 2027-06-01 02:00 Europe/Berlin"))
+        #expect(late.messages[0].status.reason.text.hasSuffix("although it was to end 2027-06-01 02:00 Europe/Berlin"))
         #expect(
-            late.messages[1].status.reason
+            late.messages[1].status.reason.text
                 == "was to start 2027-06-01 02:00 Europe/Berlin, which release 1 does not hold")
         #expect(late.isOverdue)
         let text = try workspace.status(at: "2027-07-01T00:00:00Z").text()
@@ -229,7 +229,7 @@ import Testing
         if hasLedger { try workspace.approve(["e"]) }
         let french = try #require(try workspace.status().locales.last)
         #expect(
-            french.messages.dropLast().map(\.status.reason) == [
+            french.messages.dropLast().map(\.status.reason.text) == [
                 "has no translation, and shows en", "its translation has no text, and shows that of en",
                 "its translation has no title, and shows that of en",
                 "its translation has neither title nor text, and shows those of en",

@@ -1,6 +1,8 @@
+import Campaigns
+
 extension INotifyReason {
     /// The reason for a person.
-    func sentence(blockedBy key: String?) -> ReasonSentence {
+    func sentence(blockedBy key: String?) -> Sentence {
         switch self {
         case .firstLaunchSuppressed: "the first launch shows nothing"
         case .checkPeriod: "the last check is too recent"

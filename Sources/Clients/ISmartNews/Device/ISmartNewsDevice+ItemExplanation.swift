@@ -22,7 +22,7 @@ extension ISmartNewsDevice {
             if let reason = reason(of: store.items[place], events: events, at: visit.now) {
                 found.append((number, .init(reason)))
             } else if let chosen, !chosen.hasBytes(of: item.uuid) {
-                let sentence: ReasonSentence = "it is the turn of \(message: chosen); an event shows one item"
+                let sentence: Sentence = "it is the turn of \(message: chosen); an event shows one item"
                 found.append((number, .init("other-turn", sentence, behind: [chosen])))
             } else {
                 found.append((number, left(list, visit)))
@@ -54,7 +54,7 @@ extension ISmartNewsDevice {
         } else if let reason = rangeReason(of: item, at: now, calendar) {
             return reason
         }
-        return hindrance(of: item, at: now).map { NotShownReason($0.rawValue, ReasonSentence($0.sentence)) }
+        return hindrance(of: item, at: now).map { NotShownReason($0.rawValue, Sentence($0.sentence)) }
     }
 
     private func rangeReason(

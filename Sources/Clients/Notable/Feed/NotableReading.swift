@@ -1,3 +1,4 @@
+import Campaigns
 import Synchronization
 
 /// A control file as Notable has it in memory, with what does not depend on the device worked out once for all of them.
@@ -47,7 +48,7 @@ final class NotableReading: Sendable {
         if let whole { return whole.obstacle(number, condition, isShown: isShown, text) }
         let key = UInt64(UInt32(number)) << 32 | UInt64(condition) << 1 | (isShown ? 1 : 0)
         if let known = obstacles.withLock({ $0[key] }) { return known }
-        let code = book.code(NotShownReason("condition-not-satisfied", ReasonSentence(text())))
+        let code = book.code(NotShownReason("condition-not-satisfied", Sentence(text())))
         obstacles.withLock { $0[key] = code }
         return code
     }

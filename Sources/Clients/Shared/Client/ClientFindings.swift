@@ -25,6 +25,16 @@ public struct ClientFindings: Sendable {
         report(rule, at: campaign.source.file.position(at: offset ?? 0), message, suggestion: suggestion, locale: nil)
     }
 
+    /// Notes a finding that tells moments, for all locales in which the campaign has a message.
+    mutating func report(
+        _ rule: Rule, at offset: Int?, telling message: Sentence, suggestion: Sentence? = nil
+    ) {
+        findings.append(
+            Diagnostic(
+                rule, at: campaign.source.file.position(at: offset ?? 0), telling: message, suggestion: suggestion,
+                campaign: campaign.id, locales: shownLocales, client: client))
+    }
+
     /// Notes a finding at a place, for one locale or all in which the campaign has a message.
     public mutating func report(
         _ rule: Rule, at position: SourcePosition, _ message: String, suggestion: String? = nil, locale: String?

@@ -1,12 +1,14 @@
+import Campaigns
+
 /// Why something was not shown: a word that does not change, and a sentence for people.
 public struct NotShownReason: Hashable, Sendable {
     /// The word, in kebab case.
     public var id: String
     /// The sentence.
-    public var sentence: ReasonSentence
+    public var sentence: Sentence
 
     /// A reason.
-    public init(_ id: String, _ sentence: ReasonSentence) {
+    public init(_ id: String, _ sentence: Sentence) {
         self.id = id
         self.sentence = sentence
     }
@@ -32,7 +34,7 @@ public struct NotShown: Hashable, Sendable {
     public init?(_ value: PropertyValue) {
         guard let id = value["id"]?.string, let reason = value["reason"]?.string else { return nil }
         self.init(
-            id, NotShownReason(reason, ReasonSentence(value["sentence"]?.string ?? reason)),
+            id, NotShownReason(reason, Sentence(value["sentence"]?.string ?? reason)),
             behind: (value["behind"]?.array ?? []).compactMap(\.string))
     }
 

@@ -1,3 +1,4 @@
+import Campaigns
 import Synchronization
 
 /// The messages of a feed by number, and the reasons for not showing them, each kept once.
@@ -22,7 +23,7 @@ final class NotShownBook: Sendable {
     private struct Known {
         var codes: [Reason: Int32] = [:]
         var reasons: [Reason] = []
-        var sentences: [ReasonSentence: Int32] = [:]
+        var sentences: [Sentence: Int32] = [:]
         var sentenceOfReason: [Int32] = []
     }
 

@@ -1,3 +1,5 @@
+import Campaigns
+
 extension NotShownList {
     /// Messages that are told together, because the reason reads the same.
     public struct Group: Equatable, Sendable {
@@ -6,7 +8,7 @@ extension NotShownList {
         /// How many more there are.
         public var more: Int
         /// Why.
-        public var sentence: ReasonSentence
+        public var sentence: Sentence
     }
 
     /// The groups of messages, in the order in which their reasons are first given.

@@ -1,3 +1,5 @@
+import Campaigns
+
 /// What happened to a device in a step, in words that fit all clients.
 public struct StepAccount: Equatable, Sendable {
     /// What was shown, in order.
@@ -28,8 +30,8 @@ public struct StepAccount: Equatable, Sendable {
 
     /// Why nothing was seen, for a person: what the device says of the whole step, or what came of a message that never
     /// came up; nil where something was seen, or nobody knows.
-    public var reasonForNothing: ReasonSentence? {
-        seen.isEmpty ? reason?.sentence ?? shown.first?.text.map { ReasonSentence($0) } : nil
+    public var reasonForNothing: Sentence? {
+        seen.isEmpty ? reason?.sentence ?? shown.first?.text.map { Sentence($0) } : nil
     }
 
     /// The account of a device's report, with what all clients name alike; the client adds what was shown.

@@ -9,13 +9,13 @@ extension SourseClient {
         var findings = ClientFindings(campaign, client: Self.self, messages: messages)
         findings.report(
             .sourseSendAtStart, at: campaign.windowOffsets.start,
-            "phones without the SDK show this when it is sent, whatever its start",
-            suggestion: "send it \(context.configuration.clock.description(of: start)), not before")
+            telling: "phones without the SDK show this when it is sent, whatever its start",
+            suggestion: "send it \(start, by: context.configuration.clock), not before")
         return findings.findings
     }
 }
 
 extension Rule {
     /// A message with a start to come, of which half is shown at once when it is sent.
-    static let sourseSendAtStart = Rule.changeable("sourse-send-at-start", .note, tellsTimes: true)
+    static let sourseSendAtStart = Rule.changeable("sourse-send-at-start", .note)
 }
