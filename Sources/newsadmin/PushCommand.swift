@@ -51,6 +51,9 @@ struct PushCommand: ParsableCommand {
     @Flag(help: "Send again what may have been sent, or was sent with another text.")
     var resend = false
 
+    @Flag(help: "Send nothing, and record as sent what was sent by other means.")
+    var sentElsewhere = false
+
     @Option(help: ArgumentHelp("How many messages are sent at the same time, 1 to 64.", valueName: "number"))
     var concurrency = 4
 
@@ -73,6 +76,9 @@ struct PushCommand: ParsableCommand {
         if validatesOnly, wait || resend {
             throw ValidationError("--validate sends nothing; leave --wait and --resend out")
         }
+        if sentElsewhere, dryRun || validatesOnly || wait || resend {
+            throw ValidationError("--sent-elsewhere only records; leave all other ways to send out")
+        }
         guard (1...64).contains(concurrency) else { throw ValidationError("--concurrency is a number from 1 to 64") }
         guard (0.01...600).contains(rate) else { throw ValidationError("--rate is a number from 0.01 to 600") }
         guard (1...20).contains(attempts) else { throw ValidationError("--attempts is a number from 1 to 20") }
@@ -82,7 +88,7 @@ struct PushCommand: ParsableCommand {
     func run() throws {
         // Whoever looks at the messages may go away; what is under way is still brought to its end.
         signal(SIGPIPE, SIG_IGN)
-        if !dryRun, !options.quiet { warnOfOpenCredentials() }
+        if !dryRun, !sentElsewhere, !options.quiet { warnOfOpenCredentials() }
         let pushing = Pushing(plan, surroundings: try surroundings())
         let clock = try Failures.reported(options.isColoured) { () throws(WorkspaceReader.Failure) in
             try WorkspaceReader(vocabulary: .standard).readConfiguration(in: options.folder).configuration.clock
@@ -116,8 +122,10 @@ struct PushCommand: ParsableCommand {
         if wait { Console.progress.end() }
         let (isQuiet, isColoured) = (options.quiet, options.isColoured)
         let result = try Failures.reported(isColoured) { () throws(ReleaseFailure) in
-            try pushing.run(
-                onWaiting: { if !isQuiet { Console.message("Another push is under way; waiting for it.") } },
+            let onWaiting = { if !isQuiet { Console.message("Another push is under way; waiting for it.") } }
+            guard !sentElsewhere else { return try pushing.recordElsewhere(onWaiting: onWaiting) }
+            return try pushing.run(
+                onWaiting: onWaiting,
                 progress: { Console.progress.tell($0, of: $1, "messages") },
                 report: { round in
                     switch round {

@@ -74,6 +74,16 @@ class Case(unittest.TestCase):
 
 
 class Sending(Case):
+    def test_what_was_sent_by_other_means_is_recorded_and_not_sent_again(self):
+        self.assertEqual(self.fates("2026-11-20-sale", "--locale", "en", "--sent-elsewhere"), ["sent", "sent"])
+        self.assertEqual(self.firebase.taken, [])
+        steps = sorted((record["step"], record.get("name")) for record in self.records())
+        self.assertEqual(steps, [("intent", None)] * 2 + [("sent", "elsewhere")] * 2)
+        self.assertIn(
+            "was sent elsewhere, as was recorded", self.push("2026-11-20-sale", "--locale", "en", "--resend").stdout)
+        self.assertEqual(self.fates("2026-11-20-sale", "--locale", "en", "fr"), ["already-sent"] * 2 + ["sent"] * 2)
+        self.push("2026-11-20-sale", "--locale", "en", "--sent-elsewhere", "--resend", expected=2)
+
     def test_each_message_is_sent_once(self):
         self.assertEqual(self.fates("2026-11-20-sale", "2026-11-20-quick", "--locale", "en", "fr"), ["sent"] * 10)
         conditions = sorted(message["condition"] for message in self.firebase.taken)

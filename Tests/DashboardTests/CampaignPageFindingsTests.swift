@@ -12,8 +12,10 @@ struct CampaignPageFindingsTests {
             .noPlace, at: SourcePosition(file: "campaigns/sale.md"), "iNotify has no place for “images”",
             client: "inotify")
         finding.campaign = "sale"
-        let page = Pages(Sample.report(campaigns: [Sample.campaign(findings: [finding])])).campaign()
-        #expect(page.contains("<dt>iNotify</dt><dd><bdi>iNotify has no place for “images”</bdi></dd>"))
+        let page = Pages(Sample.report(campaigns: [Sample.campaign(findings: [finding, finding])])).campaign()
+        // Each thing once, in however many locales it is so.
+        #expect(
+            page.contains("<dt>iNotify</dt><dd><bdi dir=\"ltr\">iNotify has no place for “images”</bdi></dd></div>"))
         #expect(!page.contains("<h2 id=\"findings\">"))
     }
 

@@ -42,6 +42,7 @@ struct OutdatedTests {
 
     private static let moments: [(CampaignReport.State, Instant?)] = [
         (.scheduled, Sample.start), (.running, Sample.end), (.draft, nil), (.unreadable, nil), (.ended, nil),
+        (.withdrawn, nil),
     ]
 
     @Test("A campaign's page is out of date when the campaign begins or ends", arguments: moments)

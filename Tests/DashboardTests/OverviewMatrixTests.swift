@@ -9,12 +9,16 @@ import Testing
 struct OverviewMatrixTests {
     @Test("Campaigns that run come first")
     func ordersCampaigns() {
-        let states: [CampaignReport.State] = [.ended, .draft, .unreadable, .running, .scheduled]
+        let states: [CampaignReport.State] = [.withdrawn, .ended, .draft, .unreadable, .running, .scheduled]
         let report = Sample.report(
             campaigns: states.map { Sample.campaign("the-\($0.rawValue)", state: $0) })
         let table = Pages(report).index.split(separator: "<table class=\"matrix\"").last ?? ""
         let links = Pages.links(of: String(table))
-        #expect(links == ["running", "scheduled", "unreadable", "draft", "ended"].map { "campaigns/the-\($0).html" })
+        #expect(
+            links
+                == ["running", "scheduled", "unreadable", "draft", "ended", "withdrawn"].map {
+                    "campaigns/the-\($0).html"
+                })
     }
 
     @Test("A cell says how a campaign stands in a locale")
@@ -33,6 +37,29 @@ struct OverviewMatrixTests {
         #expect(pages.index.contains("<td class=\"none\"><b>ar</b> left out"))
         #expect(pages.index.contains("<td class=\"none\"><b>ja</b> –"))
         #expect(pages.campaign().contains("title or text from en"))
+    }
+
+    @Test("A campaign whose files are gone stands last as long as phones have it, and leads to its releases")
+    func tellsRemoved() {
+        let message = ReleasePageTests.standing(.removed, .live, campaign: "gone")
+        let report = ReleasePageTests.report(ReleasePageTests.locale([message]))
+        let table = String(Pages(report).index.split(separator: "<table class=\"matrix\"").last ?? "")
+        #expect(Pages.links(of: table).last == "releases/en.html")
+        #expect(table.contains("data-state=\"removed\"") && table.contains("<code class=\"id\">gone</code>"))
+        #expect(table.contains("<b>en</b> live, changed: removed"))
+    }
+
+    @Test("What phones have and should be over, or begun, is told in its cell")
+    func tellsLate() {
+        func page(_ released: MessageState.Released) -> String {
+            var standing = ReleasePageTests.standing(nil, released)
+            standing.isLate = true
+            return Pages(ReleasePageTests.report(ReleasePageTests.locale([standing]))).index
+        }
+        #expect(page(.live).contains("<td class=\"live behind\"><b>en</b> live<small>past its end</small>"))
+        #expect(
+            page(.scheduled).contains("<td class=\"scheduled behind\"><b>en</b> scheduled<small>past its start</small>")
+        )
     }
 
     @Test("Of what was withdrawn, a cell says nothing of its translation")

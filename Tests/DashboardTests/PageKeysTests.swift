@@ -62,6 +62,7 @@ import Testing
             [
                 { $0.campaign += "b" }, { $0.title += "b" }, { $0.state.working = nil }, { $0.reason = nil },
                 { $0.next = nil }, { $0.obstacle = .noFolder }, { $0.fallback = nil }, { $0.isKept = true },
+                { $0.isLate = true },
                 { $0.approvals = [] }, { $0.releases = [1, 2] }, { $0.keys = [] },
             ])
         try check(

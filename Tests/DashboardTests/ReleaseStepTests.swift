@@ -17,9 +17,31 @@ struct ReleaseStepTests {
         let soon = try #require(pages.index.range(of: "To be released again soon"))
         #expect(behind.lowerBound < soon.lowerBound)
         #expect(pages["releases.html"].contains("phones lack what is due"))
-        #expect(pages["releases.html"].contains("<span class=\"badge error\">release again before</span>"))
+        #expect(
+            pages["releases.html"].contains(
+                "<span class=\"badge error\">release again before Tue 1 Dec 2026, 00:00</span>"))
         locale.isReleaseUrgent = false
         #expect(Pages(ReleasePageTests.report(locale)).index.contains("To be released again later"))
+    }
+
+    @Test(
+        "What is overdue is told before what phones lack, and a deployment that would be refused is no command to type")
+    func tellsOverdueBeforeBehind() throws {
+        var locale = ReleasePageTests.locale()
+        (locale.differingFiles, locale.releaseBefore) = (2, Sample.start)
+        (locale.isReleaseUrgent, locale.isOverdue, locale.states) = (true, true, [])
+        let pages = Pages(ReleasePageTests.report(locale))
+        let behind = try #require(pages.index.range(of: "2 files that phones download differ from release 4"))
+        let overdue = try #require(pages.index.range(of: "Overdue for a release"))
+        #expect(overdue.lowerBound < behind.lowerBound)
+        #expect(pages.index.contains("1 locale overdue for a release, phones in 1 locale without what is due"))
+        #expect(!pages.index.contains(Pages.command("newsadmin deploy en")))
+        #expect(pages.index.contains(Pages.command("newsadmin release en")))
+        let list = pages["releases.html"]
+        #expect(list.contains("<span class=\"badge error\">overdue since Sat 21 Nov 2026, 09:00</span>"))
+        #expect(list.contains("overdue for a release") && !list.contains("release again before"))
+        #expect(pages["releases/en.html"].contains("This release has no more states"))
+        #expect(!pages["releases/en.html"].contains("Nothing changes by itself"))
     }
 
     @Test("What a deployment would refuse is no command to type")

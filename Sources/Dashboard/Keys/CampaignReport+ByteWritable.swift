@@ -65,6 +65,7 @@ extension StandingReport: ByteWritable {
         writer.write(obstacle)
         writer.write(fallback)
         writer.write(isKept)
+        writer.write(isLate)
         writer.write(approvals)
         writer.write(releases)
         writer.write(keys)

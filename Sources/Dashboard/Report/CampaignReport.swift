@@ -21,7 +21,8 @@ public struct CampaignReport: Equatable, Sendable {
     /// What was found in it.
     public var findings: [Diagnostic]
 
-    /// Where a campaign stands in time, by its files; what phones have of it is told by its standings.
+    /// Where a campaign stands in time, by its files, or that it was taken out everywhere; what phones have of it is told
+    /// by its standings.
     public enum State: String, CaseIterable, Sendable {
         /// Not to be published yet.
         case draft
@@ -33,6 +34,8 @@ public struct CampaignReport: Equatable, Sendable {
         case running
         /// No longer shown.
         case ended
+        /// Taken out of the feeds of all locales that it has a message in.
+        case withdrawn
     }
 
     /// A campaign's report.

@@ -50,7 +50,7 @@ extension CampaignReport {
             switch state {
             case .scheduled: window?.start
             case .running: window?.end
-            case .draft, .unreadable, .ended: nil
+            case .draft, .unreadable, .ended, .withdrawn: nil
             }
         return ([change] + messages.map { $0.standing?.obstacle?.end }).compactMap { $0 }.min()
     }

@@ -19,6 +19,8 @@ public struct StandingReport: Equatable, Sendable {
     public var fallback: String?
     /// Whether the campaign said something else already when it was released, and the release kept what was approved.
     public var isKept: Bool
+    /// Whether phones still have a state of it that is over: it was to start or to end since.
+    public var isLate: Bool
     /// Who approved what it says now; where nobody did, who approved what the current release holds.
     public var approvals: [ApprovalReport]
     /// The numbers of the releases that hold it, in order.
@@ -43,7 +45,7 @@ public struct StandingReport: Equatable, Sendable {
     /// A message's standing.
     public init(
         campaign: String, title: String, state: MessageState, reason: Sentence? = nil, next: NextStep? = nil,
-        obstacle: ReleaseObstacle? = nil, fallback: String? = nil, isKept: Bool = false,
+        obstacle: ReleaseObstacle? = nil, fallback: String? = nil, isKept: Bool = false, isLate: Bool = false,
         approvals: [ApprovalReport] = [], releases: [Int] = [], keys: [Key] = []
     ) {
         self.campaign = campaign
@@ -54,6 +56,7 @@ public struct StandingReport: Equatable, Sendable {
         self.obstacle = obstacle
         self.fallback = fallback
         self.isKept = isKept
+        self.isLate = isLate
         self.approvals = approvals
         self.releases = releases
         self.keys = keys

@@ -146,7 +146,9 @@ struct CampaignValues {
             frame.clients.compactMap { client in
                 let own = findings.filter { $0.client == client.name }
                 guard !own.isEmpty else { return nil }
-                return ["client": .text(client.title), "messages": .list(own.map { .text($0.message) })]
+                return [
+                    "client": .text(client.title), "messages": .list(own.map(\.message).uniqued().map { .text($0) }),
+                ]
             })
     }
 

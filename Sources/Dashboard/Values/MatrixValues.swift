@@ -1,5 +1,6 @@
 import Campaigns
 import Files
+import Releases
 
 /// The table of campaigns and locales on the overview.
 struct MatrixValues {
@@ -18,7 +19,8 @@ struct MatrixValues {
         directions = Dictionary(keepingFirst: report.locales.map { ($0, LanguageValues.direction(of: $0)) })
     }
 
-    /// The campaigns: those that run first, then those to come; by id among their like.
+    /// The campaigns: those that run first, then those to come; by id among their like. Last come those whose files are
+    /// gone, as long as a release holds messages of them.
     func rows(time: inout TimeText, forms: inout TemplateForms) -> [TemplateValue] {
         var rows: [TemplateValue] = []
         for state in CampaignReport.State.onPages {
@@ -26,7 +28,47 @@ struct MatrixValues {
                 rows.append(row(of: campaign, time: &time, forms: &forms))
             }
         }
+        let gone = goneMessages
+        for id in gone.keys.sorted(by: { $0.precedesByBytes($1) }) {
+            if let messages = gone[id] { rows.append(row(of: id, with: messages, forms: &forms)) }
+        }
         return rows
+    }
+
+    /// The messages that releases hold of campaigns that there are no more, by campaign and by locale.
+    private var goneMessages: [String: [String: StandingReport]] {
+        let known = Set(report.campaigns.map(\.id))
+        var gone: [String: [String: StandingReport]] = [:]
+        for locale in report.releases {
+            for message in locale.messages where message.state.working == .removed && !known.contains(message.campaign)
+            {
+                gone[message.campaign, default: [:]][locale.locale] = message
+            }
+        }
+        return gone
+    }
+
+    /// The row of a campaign that is known from releases alone. It has no page, so it leads to a locale's releases.
+    private func row(
+        of id: String, with messages: [String: StandingReport], forms: inout TemplateForms
+    ) -> TemplateValue {
+        let locale = report.locales.first { messages[$0] != nil } ?? report.sourceLocale
+        let cells = report.locales.map { locale -> TemplateValue in
+            let message = messages[locale]
+            return [
+                "locale": .text(locale), "kind": .text(message.map { StandingWords.kind(of: $0) } ?? "none"),
+                "word": .text(message?.state.description ?? "–"), "reason": reason(message, forms: &forms),
+            ]
+        }
+        return [
+            "id": .text(id), "title": .text(messages[locale]?.title ?? id),
+            "language": .text(locale), "direction": .text(directions[locale] ?? "ltr"),
+            "page": .text(PagePath.encoded(PagePath.release(locale))),
+            "state": .text(MessageState.Working.removed.rawValue), "start": .text(nil), "end": .text(nil),
+            "isAlways": false,
+            "versions": .text("–"), "clients": .text(""), "words": .text(nil), "cells": .list(cells),
+            "summary": .text(nil), "hasErrors": false,
+        ]
     }
 
     private func row(

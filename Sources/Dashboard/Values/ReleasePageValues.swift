@@ -56,7 +56,7 @@ struct ReleasePageValues {
             "states": states(of: locale), "hasStates": .truth(!locale.states.isEmpty),
             "moreStates": .text(
                 locale.states.count > Self.states ? CountWords.grouped(locale.states.count - Self.states) : nil),
-            "log": forms.blocks("dashboard/entry", written),
+            "log": forms.blocks("dashboard/entry", written), "hasLog": .truth(!written.isEmpty),
             "older": .text(olderReleases > 0 ? CountWords.grouped(olderReleases, "older release") : nil),
         ])
     }
@@ -75,7 +75,7 @@ struct ReleasePageValues {
             "horizon": .text(time.full(release.horizon)), "isSigned": .truth(release.isSigned),
             "messages": .text(CountWords.grouped(release.messages, "message")), "since": .text(since),
             "next": .text(next),
-            "isCurrent": .truth(locale.differingFiles == 0),
+            "isCurrent": .truth(locale.differingFiles == 0), "isOverdue": .truth(locale.isOverdue),
         ]
     }
 

@@ -35,11 +35,13 @@ struct ReleasesPageValues {
 
     private mutating func release(_ release: ReleaseReport, in locale: LocaleReleaseReport) -> TemplateValue {
         let next = locale.states.first.map { time.short($0.instant) }
+        let before = locale.releaseBefore.map { time.short($0) }
+        let isShort = before != nil && !locale.isReleaseUrgent
         return [
             "number": .text(CountWords.grouped(release.number)), "made": .text(time.short(release.time)),
             "iso": .text(release.time.iso8601), "author": .text(release.author),
-            "horizon": .text(time.short(release.horizon)), "isShort": .truth(locale.releaseBefore != nil),
-            "isUrgent": .truth(locale.isReleaseUrgent),
+            "horizon": .text(time.short(release.horizon)), "before": .text(before), "isShort": .truth(isShort),
+            "isUrgent": .truth(locale.isReleaseUrgent && !locale.isOverdue), "isOverdue": .truth(locale.isOverdue),
             "isSigned": .truth(release.isSigned), "messages": .text(CountWords.grouped(release.messages)),
             "next": .text(next),
         ]

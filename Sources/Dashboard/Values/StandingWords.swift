@@ -13,15 +13,23 @@ enum StandingWords {
         }
     }
 
-    /// The classes that give a message's state its colour and shape: what a release took back is not simply approved.
+    /// The classes that give a message's state its colour and shape: what a release took back is not simply approved, and
+    /// what should be over not simply live.
     static func kind(of standing: StandingReport) -> String {
         let kind = kind(of: standing.state)
-        return takenBack(standing) == nil || kind.hasSuffix("behind") ? kind : kind + " behind"
+        let isPlain = takenBack(standing) == nil && late(standing) == nil
+        return isPlain || kind.hasSuffix("behind") ? kind : kind + " behind"
     }
 
-    /// A message's state in words, with the release that took its text back.
+    /// A message's state in words, with what is wrong with it.
     static func state(of standing: StandingReport) -> String {
-        [standing.state.description, takenBack(standing)].compactMap { $0 }.joined(separator: ", ")
+        [standing.state.description, takenBack(standing), late(standing)].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// What phones should have been told since; nil where their state is that of now.
+    private static func late(_ standing: StandingReport) -> String? {
+        guard standing.isLate else { return nil }
+        return standing.state.released == .scheduled ? "past its start" : "past its end"
     }
 
     /// The release that took back what was approved, or brought back what had gone; nil where none did.
@@ -51,7 +59,7 @@ enum StandingWords {
 
     /// Why a message is in its state, as short as a cell of the overview is; nil where its state says it.
     static func reason(of standing: StandingReport) -> Sentence? {
-        if let takenBack = takenBack(standing) { return Sentence(takenBack) }
+        if let takenBack = takenBack(standing) ?? late(standing) { return Sentence(takenBack) }
         return switch (standing.state.released, standing.state.working) {
         case (nil, .draft), (nil, nil): nil
         case (.live, nil), (.scheduled, nil), (.ended, nil): standing.releases.last.map { "release \($0)" }

@@ -34,7 +34,7 @@ struct StepValues {
 
     /// A kind of step.
     private enum Kind: CaseIterable {
-        case ahead, noFolder, noCampaigns, unsigned, behind, overdue, soon, send, review, approveByName, release, later
+        case ahead, noFolder, noCampaigns, unsigned, overdue, behind, soon, send, review, approveByName, release, later
 
         var title: String {
             switch self {
@@ -127,7 +127,9 @@ struct StepValues {
         }
         if locale.lacksCampaigns { words.append("no campaigns") }
         if locale.isUnsigned { words.append("not signed") }
+        if locale.isOverdue { words.append("overdue for a release") }
         if let files = locale.differingFiles, files > 0 { words.append("phones lack what is due") }
+        if locale.isReleaseUrgent, !locale.isOverdue { words.append("to be released again soon") }
         if !locale.unsent.isEmpty { words.append("\(CountWords.grouped(locale.unsent.count)) to send") }
         let approved = locale.messages(for: .release, most: 0)
         let review = locale.messages(for: .review, most: 0).count
@@ -206,8 +208,9 @@ struct StepValues {
         ]
         return Step(
             locale: locale.locale, text: sentences.compactMap { $0 }.joined(separator: "; "),
-            // A deployment over what no release here has is refused, and so is that of a release which is not signed.
-            next: unknown > 0 || locale.isUnsigned ? nil : .deploy)
+            // A deployment over what no release here has is refused, and so is that of a release which is not signed, or
+            // does not know what has changed since its horizon.
+            next: unknown > 0 || locale.isUnsigned || locale.isOverdue ? nil : .deploy)
     }
 
     private func again(_ locale: LocaleReleaseReport, time: inout TimeText) -> Step? {

@@ -124,16 +124,16 @@ struct DashboardAssembly {
         }
         return edition.workspace.campaigns.parallelMap(batch: 8) { [standings] campaign in
             let messages = edition.messages[campaign.id] ?? []
+            let told = messages.map { message in
+                MessageReport(
+                    locale: message.locale, fallback: message.fallbackLocale, translation: message.translation,
+                    source: source(of: message), standing: standings[message.locale]?[campaign.id],
+                    clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
+            }
             return CampaignReport(
                 id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,
                 window: campaign.hasUnreadableDates ? nil : campaign.window, versions: Self.versions(of: campaign),
-                state: state(of: campaign),
-                messages: messages.map { message in
-                    MessageReport(
-                        locale: message.locale, fallback: message.fallbackLocale, translation: message.translation,
-                        source: source(of: message), standing: standings[message.locale]?[campaign.id],
-                        clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
-                },
+                state: state(of: campaign, with: told), messages: told,
                 leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)),
                 findings: findings.of(campaign.id))
         }
@@ -152,8 +152,9 @@ struct DashboardAssembly {
         return own.map { SourceReport(file: $0.file.path, bytes: $0.file.bytes) }
     }
 
-    private func state(of campaign: Campaign) -> CampaignReport.State {
+    private func state(of campaign: Campaign, with messages: [MessageReport]) -> CampaignReport.State {
         if campaign.isDraft { return .draft }
+        if !messages.isEmpty, messages.allSatisfy(\.isWithdrawn) { return .withdrawn }
         if campaign.hasUnreadableDates { return .unreadable }
         if campaign.window.contains(now) { return .running }
         if let end = campaign.window.end, end <= now { return .ended }

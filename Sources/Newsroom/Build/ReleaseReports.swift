@@ -25,7 +25,7 @@ struct ReleaseReports {
         return Array(zip(statuses, differences)).parallelMap(batch: 1) { status, difference in
             let ledger = edition.ledgers[status.locale]
             let standing = StandingFiles(status.deployment)
-            let standings = StandingReports(edition: edition, ground: ground, ledger: ledger)
+            let standings = StandingReports(edition: edition, ground: ground, ledger: ledger.until(now))
             let report = LocaleReleaseReport(
                 locale: status.locale, hasLedger: edition.ledgers.ledgers[status.locale] != nil,
                 obstacle: status.obstacle, lacksCampaigns: status.emptiness == .noCampaigns,

@@ -37,7 +37,7 @@ struct StandingReports {
             return StandingReport(
                 campaign: status.campaign, title: status.title, state: status.state,
                 reason: status.reason.isEmpty ? nil : status.reason, next: line.next, obstacle: line.obstacle,
-                fallback: status.fallback, isKept: released?.isKept ?? false,
+                fallback: status.fallback, isKept: released?.isKept ?? false, isLate: status.isLate,
                 approvals: approvals(of: status.campaign, released: released),
                 releases: releases[status.campaign] ?? [], keys: grouped(keys))
         }

@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Delivery
+import Releases
 
 extension PushResult {
     /// A line for each message and a sum, for people.
@@ -46,11 +47,14 @@ extension OutgoingMessage {
 extension PushResult.Fate {
     fileprivate func words(clock: ZoneClock) -> String {
         switch self {
+        case .sent(SendingRecord.elsewhere): "is recorded as sent elsewhere"
         case .sent(let name): "sent as \(name)"
         case .unrecorded(let name, let reason):
             "sent as \(name), but the ledger does not say so: \(reason); do not send it again"
         case .valid: "FCM would take it"
         case .planned: "to be sent"
+        case .already(let time, SendingRecord.elsewhere):
+            "was sent elsewhere, as was recorded \(clock.description(of: time))"
         case .already(let time, let name): "was sent \(clock.description(of: time)) as \(name)"
         case .waits(let time): "waits until \(clock.description(of: time)); send it then, or use --wait"
         case .deferred(let time, let reason):

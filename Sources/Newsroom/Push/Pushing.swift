@@ -5,8 +5,8 @@ import Releases
 
 /// Sends what was released over Firebase Cloud Messaging, each message once.
 public struct Pushing: Sendable {
-    private let plan: PushPlan
-    private let surroundings: SendingSurroundings
+    let plan: PushPlan
+    let surroundings: SendingSurroundings
 
     /// A push that is yet to run.
     public init(_ plan: PushPlan, surroundings: SendingSurroundings) {
@@ -86,12 +86,27 @@ public struct Pushing: Sendable {
     private func round(
         _ before: PushResult?, onWaiting: () -> Void, progress: @escaping @Sendable (Int, Int) -> Void
     ) throws(ReleaseFailure) -> PushResult {
+        try locked(onWaiting: onWaiting) { () throws(ReleaseFailure) in try round(before, progress: progress) }
+    }
+
+    /// Does something while no other push of this workspace runs.
+    func locked<Result>(
+        onWaiting: () -> Void, _ work: () throws(ReleaseFailure) -> Result
+    ) throws(ReleaseFailure) -> Result {
         // Nothing is made in a folder that is no workspace.
         _ = try workspaceConfiguration(in: plan.folder)
         let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try FolderLock(at: "\(plan.folder)/.newsadmin/push.lock", onWaiting: onWaiting)
         }
-        let ground = try ground()
+        let result = try work()
+        _ = consume lock
+        return result
+    }
+
+    private func round(
+        _ before: PushResult?, progress: @escaping @Sendable (Int, Int) -> Void
+    ) throws(ReleaseFailure) -> PushResult {
+        let ground = try ground(needsAccount: true)
         if before == nil, !ground.refusals.isEmpty { throw .refused(ground.refusals) }
         let now = surroundings.now()
         let fates = PushFates(plan, ground, at: now, after: before)
@@ -110,7 +125,6 @@ public struct Pushing: Sendable {
                 due.map { items[$0].message }, by: sender, to: ground.endpoint.project, ground.ledgers, progress)
             for (index, fate) in zip(due, outcomes) { items[index].fate = fate }
         }
-        _ = consume lock
         let present = Set(items.map(\.message.identity))
         let gone = (before?.items ?? []).filter { !present.contains($0.message.identity) }.map { item in
             item.fate.isFinal ? item : .init(message: item.message, fate: .gone)
@@ -118,12 +132,13 @@ public struct Pushing: Sendable {
         return PushResult(url: ground.endpoint.url, items: items + gone, validatesOnly: plan.validatesOnly)
     }
 
-    private func ground() throws(ReleaseFailure) -> PushGround {
+    /// The messages and their ledgers, which are mended where a killed run left something behind.
+    func ground(needsAccount: Bool) throws(ReleaseFailure) -> PushGround {
         let now = surroundings.now()
-        guard !plan.validatesOnly else { return try PushGround(plan, at: now, needsAccount: true) }
+        guard !plan.validatesOnly else { return try PushGround(plan, at: now, needsAccount: needsAccount) }
         // Read under the ledger's lock: what a killed run left is removed, and nothing that another one is writing.
         let writer = try ReleaseFailure.filing { () throws(FileProblem) in try LedgerWriter(folder: plan.folder) }
-        let ground = try PushGround(plan, at: now, needsAccount: true)
+        let ground = try PushGround(plan, at: now, needsAccount: needsAccount)
         try ReleaseFailure.filing { () throws(FileProblem) in try writer.mend(ground.ledgers) }
         return ground
     }

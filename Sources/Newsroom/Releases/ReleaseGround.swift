@@ -114,7 +114,7 @@ struct ReleaseGround: Sendable {
 
     /// The campaigns that have a message in a locale, now or as it was released, in order of their ids.
     func campaigns(in locale: String) -> [String] {
-        let ledger = edition.ledgers[locale]
+        let ledger = edition.ledgers[locale].until(now)
         var campaigns = Set(
             edition.workspace.campaigns.map(\.id).filter { working.message(of: $0, in: locale) != nil })
         campaigns.formUnion(ledger.current?.messages.map(\.campaign) ?? [])

@@ -19,6 +19,9 @@ public struct MessageStatus: Sendable {
     /// Whether phones have it or will, and its source has changed since it was translated, of which nobody has said that
     /// it may stay so.
     public var isBehindSource: Bool
+    /// Whether phones still have a state that is over, because their release was made for a shorter time: the message was
+    /// to start or to end since.
+    public var isLate: Bool
     /// Whether anybody must approve what goes out. Where nobody must, what is behind its source is told, and waits for
     /// nobody.
     public var needsApproval: Bool
@@ -50,7 +53,8 @@ public struct MessageStatus: Sendable {
     /// A status.
     public init(
         campaign: String, locale: String, title: String, state: MessageState, reason: Sentence, reviewers: [String],
-        fallback: String?, isBehindSource: Bool = false, needsApproval: Bool = true, choice: Choice?
+        fallback: String?, isBehindSource: Bool = false, isLate: Bool = false, needsApproval: Bool = true,
+        choice: Choice?
     ) {
         self.campaign = campaign
         self.locale = locale
@@ -60,6 +64,7 @@ public struct MessageStatus: Sendable {
         self.reviewers = reviewers
         self.fallback = fallback
         self.isBehindSource = isBehindSource
+        self.isLate = isLate
         self.needsApproval = needsApproval
         self.choice = choice
     }

@@ -26,8 +26,9 @@ public struct StatusReader: Sendable {
         var told: Sentence { "taken out by release \(release): \(reason)" }
     }
 
-    /// A reader as of an instant.
+    /// A reader as of an instant, for which releases of later ones are yet to come.
     public init(_ ledger: LocaleLedger, policy: ReleasePolicy, clock: ZoneClock, now: Instant) {
+        let ledger = ledger.until(now)
         self.ledger = ledger
         self.policy = policy
         self.clock = clock
@@ -87,7 +88,7 @@ public struct StatusReader: Sendable {
             title: written?.content.title ?? message?.title ?? withdrawal?.message.title ?? campaign, state: state,
             reason: isBehindSource ? "\(told); \(UnreviewedState.staleReason)" : told,
             reviewers: reviewers, fallback: working?.fallback ?? message?.fallback, isBehindSource: isBehindSource,
-            needsApproval: policy.approvals > 0,
+            isLate: message.map { isLate($0.window) } ?? false, needsApproval: policy.approvals > 0,
             choice: choice(of: campaign, working: working, state: state, isHeld: isHeld))
     }
 
@@ -173,6 +174,15 @@ public struct StatusReader: Sendable {
             case .live: .live
             case .ended: .ended
             }
+        }
+    }
+
+    /// Whether a message that was released was to start or to end between the state that phones have and now.
+    private func isLate(_ window: Window) -> Bool {
+        switch Phase(of: window, at: served) {
+        case .scheduled(let start): start <= now
+        case .live(let end): end.map { $0 <= now } ?? false
+        case .ended: false
         }
     }
 

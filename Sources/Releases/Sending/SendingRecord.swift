@@ -29,6 +29,9 @@ public struct SendingRecord: Equatable, Sendable {
     /// What is meant, or what came of it.
     public var step: Step
 
+    /// The name under which a message is recorded that was sent by other means.
+    public static let elsewhere = "elsewhere"
+
     /// A step of sending.
     public enum Step: Equatable, Sendable {
         /// A request is about to be made.

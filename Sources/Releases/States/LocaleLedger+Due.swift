@@ -8,6 +8,19 @@ extension LocaleLedger {
         releases.last { $0.time <= now }
     }
 
+    /// The ledger as it is for phones at an instant: without the releases that were made as of a later one.
+    public func until(_ now: Instant) -> LocaleLedger {
+        guard let last = releases.lastIndex(where: { $0.time <= now }) else { return keepingReleases(0) }
+        return last == releases.count - 1 ? self : keepingReleases(last + 1)
+    }
+
+    private func keepingReleases(_ count: Int) -> LocaleLedger {
+        var ledger = self
+        ledger.releases.removeLast(releases.count - count)
+        ledger.manifestHashes.removeLast(manifestHashes.count - count)
+        return ledger
+    }
+
     /// When phones are to find something else next, as the releases say; nil: not as far as is known.
     public func nextChange(after now: Instant) -> Instant? {
         releases.indices.compactMap { index in

@@ -76,6 +76,25 @@ import Testing
         }
     }
 
+    /// The other form of the message is refused, and this one is still for those who subscribe to its topic.
+    @Test func aPhoneDoesNotSubscribeToTheTopicOfTheComparisonBecauseTheOtherFormIsRefused() throws {
+        let data = SoursePayload(title: "T", message: "M", isSmart: false).data
+        let feed: PropertyValue = [
+            "sale": [
+                ["condition": "'news-fr' in topics && 'sdk' in topics && 'early' in topics", "data": data],
+                [
+                    "condition": "'news-fr' in topics && 'sdk' in topics && !('early' in topics)",
+                    "data": ["handler": "com.sourse.notification", "n": 1],
+                ],
+            ]
+        ]
+        for (topics, shown) in [(["news-fr"], []), (["news-fr", "early"], ["sale"])] as [(PropertyValue, PropertyValue)]
+        {
+            var trial = try DeviceTrial<SourseDevice>(["topics": topics])
+            #expect(try trial.step(receive, feed: feed)["shown"] == shown)
+        }
+    }
+
     @Test(arguments: ["sdk_yes", "news-fr-sdk"])
     func theTopicOfTheSDKIsTheOneThatIsSentTo(_ name: String) throws {
         let feed = feed(SoursePayload(title: "T", message: "M"), integrated: name)

@@ -10,7 +10,7 @@ final class SourseReading: Sendable {
         let number: Int32
         /// The messages that Firebase does not refuse, with their conditions; nil inside for a message to one device.
         let sent: [(message: PropertyValue, condition: TopicCondition?)]
-        /// The topics that every one of them requires: whoever gets the push has them.
+        /// The topics that every message of the push requires, refused or not: whoever is to get it has them.
         let everybody: Set<String>
         /// The topics that tell devices with the SDK apart: payloads for it require them, notifications forbid them.
         let integrated: Set<String>
@@ -105,7 +105,7 @@ extension SourseReading.Push {
             return condition.map { (message, $0) }
         }
         self.sent = sent
-        everybody = Self.common(sent.compactMap { $0.condition?.required })
+        everybody = Self.common(read.compactMap { ($0.condition ?? nil)?.required })
         integrated = Self.integrated(read)
         let dates = push.messages.compactMap { $0["data"]?["embargoDate"]?.string }
         embargo = dates.compactMap { Instant(iso8601: $0) }.min()

@@ -1,0 +1,40 @@
+import Delivery
+import Files
+import Releases
+
+extension Pushing {
+    /// Records as sent what was sent by other means. Nothing is sent, nobody is asked, and no credentials are needed.
+    ///
+    /// What is not due yet, or over, is left as it is: nobody needs a record of that.
+    ///
+    /// - Parameter onWaiting: called once if another push of this workspace is under way, before waiting for it.
+    public func recordElsewhere(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> PushResult {
+        try locked(onWaiting: onWaiting) { () throws(ReleaseFailure) in
+            let ground = try ground(needsAccount: false)
+            guard ground.refusals.isEmpty else { throw .refused(ground.refusals) }
+            // What may have been sent was, if somebody says so.
+            let fates = PushFates(plan, ground, at: surroundings.now())
+            let items = ground.messages.map { message -> PushResult.Item in
+                switch fates.fate(of: message, resends: true) {
+                case nil, .deferred: .init(message: message, fate: record(message, on: ground))
+                case let fate?: .init(message: message, fate: fate)
+                }
+            }
+            return PushResult(url: ground.endpoint.url, items: items)
+        }
+    }
+
+    private func record(_ message: OutgoingMessage, on ground: PushGround) -> PushResult.Fate {
+        let ledger = ground.ledgers[message.locale]
+        var recorder = PushRecorder(
+            message, to: ground.endpoint.project, folder: plan.folder, run: plan.run, ledger: ledger)
+        let attempt = ledger.sendings.attempts(at: message.subject) + 1
+        do throws(MessageSender.Obstacle) {
+            try recorder.keep(.intent, attempt: attempt, at: surroundings.now())
+            try recorder.keep(.sent(name: SendingRecord.elsewhere), attempt: attempt, at: surroundings.now())
+        } catch {
+            return .failed(reason: error.reason)
+        }
+        return .sent(name: SendingRecord.elsewhere)
+    }
+}
