@@ -7,7 +7,7 @@ import Testing
 struct CalendarTests {
     private func page(_ messages: [Int: [CalendarReport.Message]], limit: Int = 7) -> String {
         let days = (0..<28).map { CalendarReport.Day(start: Sample.days[$0], messages: messages[$0] ?? []) }
-        let calendar = CalendarReport(locales: ["en", "fr"], language: "fr", limit: limit, days: days)
+        let calendar = CalendarReport(locales: ["en", "fr"], limit: limit, days: days)
         return Pages(Sample.report(calendars: [calendar]))["schedule.html"]
     }
 

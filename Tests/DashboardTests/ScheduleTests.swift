@@ -104,7 +104,7 @@ struct ScheduleTests {
     @Test("Without schedules it says so")
     func saysThatThereIsNothing() {
         let empty = Sample.report(calendars: [
-            CalendarReport(locales: ["en"], language: "en", limit: 7, days: [.init(start: Sample.start, messages: [])])
+            CalendarReport(locales: ["en"], limit: 7, days: [.init(start: Sample.start, messages: [])])
         ])
         let page = Pages(empty)["schedule.html"]
         #expect(page.contains("All feeds are empty: "))

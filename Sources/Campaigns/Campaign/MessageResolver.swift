@@ -19,7 +19,7 @@ public struct MessageResolver: Sendable {
         let fingerprint = campaign.translations.isEmpty ? "" : SourceFingerprint.of(campaign.source)
         for locale in campaign.locales {
             findings += comparison(of: locale, in: campaign, with: fingerprint)
-            guard let texts = texts(for: locale, of: campaign), let title = title(in: texts, of: campaign, for: locale)
+            guard let texts = texts(for: locale, of: campaign), let title = title(in: texts, for: locale)
             else { continue }
             let message = message(
                 of: campaign, in: locale, title, texts, fingerprint: fingerprint, wantsHTML: wantsHTML, &findings)
@@ -42,7 +42,7 @@ public struct MessageResolver: Sendable {
             .compactMap(campaign.text)
     }
 
-    private func title(in texts: [CampaignText], of campaign: Campaign, for locale: String) -> Resolved<String>? {
+    private func title(in texts: [CampaignText], for locale: String) -> Resolved<String>? {
         for text in texts {
             guard let title = text.title, !title.value.isEmpty else { continue }
             return Resolved(title.value, locale: text.locale, file: text.file, offset: title.offset)

@@ -51,17 +51,6 @@ public struct SourceFile: Sendable {
         return SourcePosition(file: path, line: line, column: column)
     }
 
-    /// The offset of a line's first byte; lines are counted from 1, and one beyond the last ends the file.
-    public func offset(ofLine line: Int) -> Int {
-        var rest = line - 1
-        guard rest > 0 else { return 0 }
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
-            rest -= 1
-            if rest == 0 { return index + 1 }
-        }
-        return bytes.count
-    }
-
     /// The offset of the first byte that is not UTF-8, nil where all are.
     public var firstInvalidByte: Int? {
         bytes.withUnsafeBufferPointer { buffer in

@@ -29,7 +29,7 @@ enum TranslationNumbers {
             guard isReplaced else {
                 guard !wanted.number.isSmall else { return nil }
                 return Diagnostic(
-                    .translationNumber, at: place(of: wanted, in: text, source: source),
+                    .translationNumber, at: place(of: wanted, in: text),
                     "“\(wanted.text)” in \(wanted.part.name) of the source is missing here",
                     suggestion: "compare it with \(source.text.file.path)", locales: locales)
             }
@@ -54,7 +54,7 @@ enum TranslationNumbers {
     }
 
     /// The line of the translation that stands where the number's line stands in the source.
-    private static func place(of wanted: Found, in text: WrittenText, source: WrittenText) -> SourcePosition {
+    private static func place(of wanted: Found, in text: WrittenText) -> SourcePosition {
         guard let part = text.part(wanted.part.field) else { return text.position }
         let lines = part.value.split(separator: "\n", omittingEmptySubsequences: false)
         let sourceBytes = Array(wanted.part.value.utf8)

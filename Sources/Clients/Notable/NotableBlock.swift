@@ -37,7 +37,7 @@ struct NotableBlock: Sendable {
             return reader.all().compactMap { entry in
                 guard seen.insert(entry.key).inserted else { return nil }
                 guard let name = NotableBlockCondition.Name(rawValue: entry.key) else {
-                    reportUnknown(entry, in: group, &reader)
+                    reportUnknown(entry, &reader)
                     return nil
                 }
                 return NotableBlockCondition(name, reading: &reader, at: entry.keyOffset)

@@ -4,8 +4,6 @@ import Campaigns
 public struct CalendarReport: Sendable {
     /// The locales, whose users meet the same.
     public var locales: [String]
-    /// The language of the titles.
-    public var language: String
     /// How many messages within seven days are not too many.
     public var limit: Int
     /// The days, in order.
@@ -49,9 +47,8 @@ public struct CalendarReport: Sendable {
     }
 
     /// A calendar.
-    public init(locales: [String], language: String, limit: Int, days: [Day]) {
+    public init(locales: [String], limit: Int, days: [Day]) {
         self.locales = locales
-        self.language = language
         self.limit = limit
         self.days = days
     }

@@ -3,11 +3,9 @@ import Files
 /// The file of a translation on the disk.
 struct TranslationFile {
     private let path: String
-    private let name: String
 
     /// The file of a path relative to the workspace.
     init(_ name: String, in folder: String) {
-        self.name = name
         path = folder + "/" + name
     }
 

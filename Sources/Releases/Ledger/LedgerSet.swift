@@ -9,9 +9,6 @@ public struct LedgerSet: Sendable {
     /// What lay in the folder of the ledgers before they were read.
     private var paths: [String] = []
 
-    /// No ledgers.
-    public init() {}
-
     /// The verified ledgers of a workspace.
     ///
     /// - Parameters:

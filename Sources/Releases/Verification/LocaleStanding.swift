@@ -10,8 +10,6 @@ public struct LocaleStanding: Equatable, Sendable {
     public var served: ServedState?
     /// Whether nobody knows which state is there, because a feed that is due could not be looked at.
     public var isUnknown: Bool
-    /// How many files are due.
-    public var files: Int
 
     /// Whether the place holds an earlier state, or parts of one.
     public var isBehind: Bool { served.map { $0.since < due.since } ?? false }
@@ -24,7 +22,6 @@ public struct LocaleStanding: Equatable, Sendable {
     init(_ timeline: ServedTimeline, locale: String, hashes: [String: String], seen: Set<String>) {
         self.locale = locale
         due = timeline.due
-        files = timeline.due.files.count
         let past = timeline.states[...timeline.dueIndex].reversed()
         let served = (past + timeline.states[(timeline.dueIndex + 1)...]).first { state in
             let feeds = state.files.filter { ServedFile.kind(of: $0.key) == .feed }

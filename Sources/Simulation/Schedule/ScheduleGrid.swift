@@ -111,9 +111,6 @@ public struct ScheduleGrid: Sendable {
 }
 
 extension ScheduleGrid.Cell {
-    /// Whether nothing is shown, and nothing would be.
-    public var isEmpty: Bool { shown.isEmpty && tied.isEmpty && waiting.isEmpty && blocked.isEmpty }
-
     fileprivate mutating func add(_ place: Int, _ kind: ScheduleAnswer.Kind) {
         switch kind {
         case .shown: shown.append(place)

@@ -10,9 +10,6 @@ struct ISmartNewsValues: Equatable, Sendable, Sequence {
     /// How many values are looked along.
     private static let mostWithoutTable = 24
 
-    /// No values.
-    init() {}
-
     /// No values yet, but soon so many.
     init(capacity: Int) {
         entries.reserveCapacity(capacity)

@@ -2,7 +2,7 @@ import Campaigns
 
 extension NotableBlock {
     /// The library takes a condition that it does not know for one that is never satisfied.
-    static func reportUnknown(_ entry: YAMLNode.Entry, in group: String, _ reader: inout FieldReader) {
+    static func reportUnknown(_ entry: YAMLNode.Entry, _ reader: inout FieldReader) {
         let names = NotableBlockCondition.Name.allCases.map(\.rawValue)
         // An older version of the library called them so.
         let renamed = entry.key.replacing("lastDisplayed", with: "lastDisplay")

@@ -35,9 +35,4 @@ public enum Base64 {
     static func append(_ data: [UInt8], to bytes: inout [UInt8]) {
         bytes.append(contentsOf: self.bytes(data))
     }
-
-    /// The notation of `data`.
-    static func text(_ data: [UInt8]) -> String {
-        String(decoding: bytes(data), as: UTF8.self)
-    }
 }

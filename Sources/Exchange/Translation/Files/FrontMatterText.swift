@@ -57,7 +57,7 @@ struct FrontMatterText {
             guard let entry = entries.first(where: { $0.key == key }) else {
                 return inserting(key, Self.nested(rest, written), into: node, isRoot: depth == 0, parts)
             }
-            if entry.value.isNull, YAMLScalar.isNothing(entry, in: bytes) {
+            if entry.value.isNull, YAMLScalar.isNothing(entry) {
                 return replacing(try YAMLScalar.gap(behind: entry, in: bytes), with: " " + Self.nested(rest, written))
             }
             guard depth == path.count - 1 else {

@@ -164,8 +164,8 @@ struct TranslationMerge {
             if existing?.sourceHash?.value != stamp { try written { () throws in try text.set(source: stamp) } }
         }
         try checkSize(of: text.bytes)
-        if let outdated {
-            reportChange(outdated, at: position)
+        if outdated != nil {
+            reportChange(at: position)
             if let existing, isCurrent, text.bytes != existing.file.bytes {
                 reportStep(backFrom: existing, at: position)
             }
@@ -262,7 +262,7 @@ struct TranslationMerge {
                 + "(\(reasons.joined(separator: ", "))), and are passed over")
     }
 
-    private mutating func reportChange(_ outdated: String, at position: SourcePosition) {
+    private mutating func reportChange(at position: SourcePosition) {
         report(
             .changedSource, position,
             "\(campaign.source.file.path) has changed since it was exported, so its translation into “\(locale)” "

@@ -17,7 +17,7 @@ enum YAMLScalar {
     }
 
     /// Whether nothing stands behind an entry's colon.
-    static func isNothing(_ entry: YAMLNode.Entry, in bytes: [UInt8]) -> Bool {
+    static func isNothing(_ entry: YAMLNode.Entry) -> Bool {
         guard case .scalar("", isQuoted: false) = entry.value.content else { return false }
         return true
     }

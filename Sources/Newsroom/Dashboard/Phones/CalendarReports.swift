@@ -15,8 +15,7 @@ struct CalendarReports {
         return LocaleCourses.groups(of: courses, locales: configuration.locales).map { group in
             let meetings = Dictionary(grouping: group.meetings(on: days), by: \.day)
             return CalendarReport(
-                locales: group.locales, language: group.courses[0].locale,
-                limit: configuration.rules.limit(of: .tooManyMessages),
+                locales: group.locales, limit: configuration.rules.limit(of: .tooManyMessages),
                 days: days.indices.dropLast().map { day in
                     CalendarReport.Day(
                         start: days[day],
