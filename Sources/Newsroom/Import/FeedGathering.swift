@@ -6,7 +6,7 @@ import Files
 /// Reads feeds, one after the other, and notes what is wrong with them.
 struct FeedGathering {
     private let client: any Client
-    private let views: String?
+    private var views: FeedViews
     private var files: [String: ImportedFeedFile] = [:]
     private var feeds: [ImportResult.Feed] = []
     private var findings: [Diagnostic] = []
@@ -30,17 +30,24 @@ struct FeedGathering {
     static let placeLimit = 200
 
     /// Nothing read yet.
+    ///
+    /// - Parameter views: the folder of the feeds' views; nil: beside each feed.
     init(client: any Client, views: String?) {
         self.client = client
-        self.views = views
+        self.views = FeedViews(client: client, folder: views)
     }
 
     private var name: String { client.name }
 
-    /// Reads a feed for each of its locales.
-    mutating func read(_ feed: FeedAssignment.Feed) throws(FileProblem) {
-        let file = try ImportedFeedFile(feed.path)
-        let folder = ViewFolder(views ?? Self.parent(of: feed.path))
+    /// Reads feeds, each for all of its locales.
+    mutating func read(_ feeds: [FeedAssignment.Feed]) throws(FileProblem) {
+        var opened: [(feed: FeedAssignment.Feed, file: ImportedFeedFile)] = []
+        for feed in feeds { opened.append((feed, try ImportedFeedFile(feed.path))) }
+        for (feed, file) in opened { views.survey(file, locales: feed.locales) }
+        for (feed, file) in opened { read(file, for: feed) }
+    }
+
+    private mutating func read(_ file: ImportedFeedFile, for feed: FeedAssignment.Feed) {
         // What is another language to each of the locales that were named is nobody's.
         var others: [String: FeedPath]?
         defer { report(others ?? [:], in: file, feed.locales) }
@@ -51,7 +58,7 @@ struct FeedGathering {
             do throws(FeedReadingError) {
                 if let problem = file.problem ?? file.looks { throw FeedReadingError(problem) }
                 let contents = try client.contents(of: file.bytes, locale: locale) { address in
-                    page(at: address, in: folder, of: file, locale, &notes)
+                    views.page(at: address, of: file, locale, &notes)
                 }
                 guard contents.entries.count + contents.refusals.count <= Self.entryLimit else {
                     throw FeedReadingError("it has more than \(Self.entryLimit) entries")
@@ -215,38 +222,5 @@ struct FeedGathering {
         report(
             "“\(setting.name)” belongs in newsadmin.yml, which says something else or nothing",
             suggestion: "write under clients.\(name): \(line)")
-    }
-
-    private func page(
-        at address: String, in folder: ViewFolder, of file: ImportedFeedFile, _ locale: String,
-        _ notes: inout [Diagnostic]
-    ) -> ImportedPage? {
-        func note(_ reason: String) {
-            notes.append(
-                Diagnostic(
-                    .importView, at: SourcePosition(file: file.path),
-                    "the view \(address) keeps its address: \(reason)",
-                    locales: [locale], client: name))
-        }
-        switch folder.page(at: address) {
-        case .none: return nil
-        case .refused(let reason):
-            note(reason)
-            return nil
-        case .page(let page):
-            if let reference = page.relativeReference {
-                note("it loads “\(reference)” from beside itself")
-                return nil
-            }
-            guard page.template != nil else {
-                note("it is not text in UTF-8")
-                return nil
-            }
-            return page
-        }
-    }
-
-    private static func parent(of path: String) -> String {
-        PathSteps(path).parent.map { $0.isEmpty ? "/" : $0 } ?? "."
     }
 }

@@ -35,7 +35,7 @@ public struct Importing: Sendable {
             mayHoldAllLanguages: type(of: client).feedsMayHoldAllLanguages)
         var reading = FeedGathering(client: client, views: plan.views)
         try ImportFailure.filing { () throws(FileProblem) in
-            for feed in assignment.feeds { try reading.read(feed) }
+            try reading.read(assignment.feeds)
         }
         var result = reading.result(isDryRun: plan.isDryRun)
         let feeds = configuration.locales.compactMap { locale in reading.entries[locale].map { (locale, $0) } }

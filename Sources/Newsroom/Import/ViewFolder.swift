@@ -24,8 +24,34 @@ struct ViewFolder: Sendable {
         case refused(String)
     }
 
-    /// The file of an address: the longest end of its path that is one below the folder.
+    /// The page at an address.
     func page(at address: String) -> Answer {
+        switch place(of: address) {
+        case .file(let relative):
+            // A server may answer with another page, and a script on it may read this.
+            guard !address.contains("?") else { return .refused("what follows its “?” may make it another page") }
+            guard !address.contains("#") else { return .refused("phones open it at what follows its “#”") }
+            return read(relative)
+        case .refused(let reason): return .refused(reason)
+        case .none: return .none
+        }
+    }
+
+    /// The path of the file to which an address leads, however the folder was named; nil where it leads to none.
+    func file(of address: String) -> String? {
+        guard case .file(let relative) = place(of: address) else { return nil }
+        return URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/" + relative
+    }
+
+    private enum Place {
+        /// A file, by its path below the folder.
+        case file(String)
+        case none
+        case refused(String)
+    }
+
+    /// The file of an address: the longest end of its path that is one below the folder.
+    private func place(of address: String) -> Place {
         let path = Self.path(of: address)
         guard let parts = Self.parts(path), !parts.isEmpty else {
             return path.contains("..") ? .refused("its path leads out of the folder") : .none
@@ -33,7 +59,7 @@ struct ViewFolder: Sendable {
         for first in parts.indices {
             let relative = parts[first...].joined(separator: "/")
             switch kind(parts[first...]) {
-            case .file: return read(relative)
+            case .file: return .file(relative)
             case .link: return .refused("\(relative) is a symbolic link or lies behind one")
             case nil: continue
             }

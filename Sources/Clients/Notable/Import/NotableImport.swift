@@ -1,6 +1,8 @@
 import Campaigns
 
 extension NotableClient {
+    static var feedsNamePages: Bool { true }
+
     func contents(
         of feed: [UInt8], locale: String, page: (String) -> ImportedPage?
     ) throws(FeedReadingError) -> FeedContents {

@@ -1,5 +1,8 @@
 /// How campaigns are made of a client's existing feeds.
 public protocol ClientImport: ClientKind {
+    /// Whether a feed names pages of HTML that may stand on disk; by default not.
+    static var feedsNamePages: Bool { get }
+
     /// What an existing feed, whoever made it, holds for one locale, to become campaigns.
     ///
     /// - Parameters:
@@ -20,6 +23,9 @@ public protocol ClientImport: ClientKind {
 }
 
 extension ClientImport {
+    /// It names none.
+    public static var feedsNamePages: Bool { false }
+
     /// Whether both say the same.
     public func reads(_ rendered: PropertyValue, as original: PropertyValue) -> Bool { rendered == original }
 }

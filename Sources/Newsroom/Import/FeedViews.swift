@@ -1,0 +1,66 @@
+import Campaigns
+import Clients
+import Files
+
+/// Finds the pages of feeds' views on disk, and tells why some are left at their addresses.
+struct FeedViews {
+    private let client: any Client
+    private let folder: String?
+    /// The addresses that lead to each file, by its path.
+    private var addresses: [String: Set<String>] = [:]
+
+    /// The views in this folder; nil: beside each control file.
+    init(client: any Client, folder: String?) {
+        self.client = client
+        self.folder = folder
+    }
+
+    /// Notes to which files the addresses of a feed lead. All feeds are looked at before a page is taken of any.
+    mutating func survey(_ file: ImportedFeedFile, locales: [String]) {
+        guard type(of: client).feedsNamePages else { return }
+        let views = views(of: file)
+        var found = addresses
+        for locale in locales {
+            // What is wrong with the feed is told when it is read.
+            _ = try? client.contents(of: file.bytes, locale: locale) { address in
+                if let path = views.file(of: address) { found[path, default: []].insert(address) }
+                return nil
+            }
+        }
+        addresses = found
+    }
+
+    /// The page at an address; nil where it is not on disk, or is left there, which the notes tell.
+    func page(
+        at address: String, of file: ImportedFeedFile, _ locale: String, _ notes: inout [Diagnostic]
+    ) -> ImportedPage? {
+        let views = views(of: file)
+        let reason: String
+        switch views.page(at: address) {
+        case .none: return nil
+        case .refused(let problem): reason = problem
+        case .page(let page):
+            guard let problem = problem(of: page, at: address, in: views) else { return page }
+            reason = problem
+        }
+        notes.append(
+            Diagnostic(
+                .importView, at: SourcePosition(file: file.path), "the view \(address) keeps its address: \(reason)",
+                locales: [locale], client: client.name))
+        return nil
+    }
+
+    private func problem(of page: ImportedPage, at address: String, in views: ViewFolder) -> String? {
+        let all = views.file(of: address).flatMap { addresses[$0] } ?? []
+        if let other = all.subtracting([address]).min() {
+            // Two pages of a server, of which one lies on the disk: nobody can tell which.
+            return "\(page.file) is the only file for it and for \(other), which may be another page"
+        }
+        if let reference = page.relativeReference { return "it loads “\(reference)” from beside itself" }
+        return page.template == nil ? "it is not text in UTF-8" : nil
+    }
+
+    private func views(of file: ImportedFeedFile) -> ViewFolder {
+        ViewFolder(folder ?? PathSteps(file.path).parent.map { $0.isEmpty ? "/" : $0 } ?? ".")
+    }
+}

@@ -1,0 +1,94 @@
+import Campaigns
+import Newsroom
+import Testing
+
+/// Which pages on disk are taken for views, and which views stay at their addresses.
+@Suite struct ImportedViewsTests {
+    private func workspace(_ files: [String: String]) throws -> TestWorkspace {
+        let configuration = """
+            sourceLocale: en
+            locales: [en, fr]
+            baseURL: https://news.example.com/feeds/
+            app: {versions: ["1.0"]}
+            clients: {notable: {}}
+
+            """
+        return try TestWorkspace(files.merging(["newsadmin.yml": configuration]) { $1 })
+    }
+
+    private func run(
+        _ workspace: TestWorkspace, _ feeds: [String], locales: [String] = [], views: String? = nil
+    ) throws -> ImportResult {
+        try Importing(
+            ImportPlan(
+                folder: workspace.folder, feeds: feeds.map { workspace.folder + "/" + $0 }, client: "notable",
+                locales: locales, views: views.map { workspace.folder + "/" + $0 })
+        ).run()
+    }
+
+    /// A control file with one message, whose views are at these addresses.
+    private func control(_ views: [String: String]) -> String {
+        let listed = views.sorted { $0.key < $1.key }.map {
+            "\"\($0.key)\": {\"file\": \"\($0.value)\", \"height\": 120}"
+        }
+        let entry = views.keys.sorted().first ?? ""
+        return "{\"sale\": {\"entry\": \"\(entry)\", \"conditions\": {\"all\": {\"neverDisplayed\": true}}, "
+            + "\"views\": {\(listed.joined(separator: ", "))}}}"
+    }
+
+    private func page(_ heading: String) -> String {
+        "<html><body><h1>\(heading)</h1><a onclick=\"dismiss()\">x</a></body></html>"
+    }
+
+    @Test func addressesOfTwoLanguagesThatLeadToOneFileAreKept() throws {
+        let workspace = try workspace([
+            "old/en/control.json": control(["banner": "https://o.example/en/views/banner.html"]),
+            "old/fr/control.json": control(["banner": "https://o.example/fr/views/banner.html"]),
+            "old/en/views/banner.html": page("English"),
+        ])
+        let feeds = ["old/en/control.json", "old/fr/control.json"]
+        let result = try run(workspace, feeds, views: "old/en/views")
+        #expect(result.findings.map(\.rule.id) == ["import-view", "import-view"])
+        #expect(
+            result.findings.last?.message == "the view https://o.example/fr/views/banner.html keeps its address: "
+                + "banner.html is the only file for it and for https://o.example/en/views/banner.html, which may be "
+                + "another page")
+        #expect(result.campaigns.map(\.locales) == [["en", "fr"]])
+        #expect(workspace.names(below: "templates").isEmpty)
+        try workspace.build()
+        #expect(
+            try workspace.text("public/feeds/notable/fr/control.json").contains(
+                "https://o.example/fr/views/banner.html"))
+    }
+
+    @Test func addressesOfOneFeedThatLeadToOneFileAreKept() throws {
+        let views = ["a": "https://o.example/spring/index.html", "b": "https://o.example/summer/index.html"]
+        let workspace = try workspace(["old/control.json": control(views), "old/index.html": page("Spring")])
+        let result = try run(workspace, ["old/control.json"], locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-view", "import-view"])
+        #expect(workspace.names(below: "templates").isEmpty)
+    }
+
+    @Test func oneAddressInAllLanguagesIsOnePage() throws {
+        let feed = control(["banner": "https://o.example/views/banner.html"])
+        let workspace = try workspace([
+            "old/en.json": feed, "old/fr.json": feed, "old/views/banner.html": page("All"),
+        ])
+        let result = try run(workspace, ["old/en.json", "old/fr.json"])
+        #expect(result.findings.isEmpty, "\(result.findings.map(\.description))")
+        #expect(result.campaigns.map(\.locales) == [["en", "fr"]])
+        #expect(workspace.names(below: "templates/notable") == ["sale-banner.mustache"])
+    }
+
+    @Test(arguments: ["?x=1", "#step2", "?x=1#step2"])
+    func anAddressWithMoreThanAPathIsKept(_ end: String) throws {
+        let workspace = try workspace([
+            "old/control.json": control(["banner": "https://o.example/banner.html\(end)"]),
+            "old/banner.html": page("Sale"),
+        ])
+        let result = try run(workspace, ["old/control.json"], locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-view"])
+        #expect(try workspace.text("campaigns/sale.md").contains("https://o.example/banner.html\(end)"))
+        #expect(workspace.names(below: "templates").isEmpty)
+    }
+}
