@@ -24,7 +24,9 @@ enum ImportParser: Parser {
                 let importer = FeedImporter(
                     configuration: FuzzedWorkspace.configuration, templates: .builtIn, client: client,
                     vocabulary: .standard)
-                let outcome = importer.campaigns(of: [("en", contents.entries)])
+                let outcome = importer.campaigns(of: [
+                    ImportedFeed(locale: "en", file: "feed", entries: contents.entries)
+                ])
                 for failure in outcome.failures { _ = places.position(of: failure.path) }
             } catch {
                 if let offset = error.offset { _ = places.position(at: offset) }

@@ -43,7 +43,7 @@ public struct FeedImporter: Sendable {
     }
 
     /// The campaigns of these feeds, one for each locale.
-    public func campaigns(of feeds: [(locale: String, entries: [ImportedEntry])]) -> Outcome {
+    public func campaigns(of feeds: [ImportedFeed]) -> Outcome {
         var repeated = RepeatedIdentities(client: client.title)
         let announcements = repeated.removed(from: FeedMerge.announcements(of: feeds))
         var identifiers = CampaignIdentifiers(configuration: configuration)

@@ -22,7 +22,7 @@ struct FeedGathering {
     }
     private var placed = 0
     /// The announcements of each locale.
-    private(set) var entries: [String: [ImportedEntry]] = [:]
+    private var entries: [String: [ImportedEntry]] = [:]
 
     /// The most entries that a feed may have.
     static let entryLimit = 10_000
@@ -127,6 +127,11 @@ struct FeedGathering {
                     suggestion: "name that locale too, or its phones are shown another language",
                     locales: Set(locales), client: name))
         }
+    }
+
+    /// What was read for a locale; nil where nothing was.
+    func feed(for locale: String) -> ImportedFeed? {
+        entries[locale].map { ImportedFeed(locale: locale, file: files[locale]?.path ?? "", entries: $0) }
     }
 
     /// What was read, before campaigns are made of it.

@@ -38,7 +38,7 @@ public struct Importing: Sendable {
             try reading.read(assignment.feeds)
         }
         var result = reading.result(isDryRun: plan.isDryRun)
-        let feeds = configuration.locales.compactMap { locale in reading.entries[locale].map { (locale, $0) } }
+        let feeds = configuration.locales.compactMap { reading.feed(for: $0) }
         let importer = FeedImporter(
             configuration: configuration, templates: templates, client: client, vocabulary: .standard)
         let outcome = importer.campaigns(of: feeds)

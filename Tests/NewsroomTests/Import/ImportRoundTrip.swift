@@ -35,7 +35,7 @@ struct ImportRoundTrip {
         }
         let importer = FeedImporter(
             configuration: configuration, templates: .builtIn, client: client, vocabulary: .standard)
-        outcome = importer.campaigns(of: [(locale, contents.entries)])
+        outcome = importer.campaigns(of: [ImportedFeed(locale: locale, file: "feed", entries: contents.entries)])
         var entries: [FeedEntry] = []
         var errors: [Diagnostic] = []
         for campaign in outcome.campaigns {

@@ -1,7 +1,7 @@
 /// The way to a value inside a feed: names of dictionaries and places in arrays.
-public struct FeedPath: Equatable, Sendable {
+public struct FeedPath: Hashable, Sendable {
     /// One step into a dictionary or an array.
-    public enum Step: Equatable, Sendable {
+    public enum Step: Hashable, Sendable {
         /// The value under a name.
         case key(String)
         /// The value at a place, from 0.

@@ -1,0 +1,73 @@
+import Campaigns
+import Newsroom
+import Testing
+
+/// What belongs together where one feed of iSmartNews holds several languages.
+@Suite struct ImportedLanguagesTests {
+    private func workspace(
+        _ feeds: [String: String], combined: Bool = false, locales: String = "[en, fr]"
+    ) throws -> TestWorkspace {
+        let configuration = """
+            sourceLocale: en
+            locales: \(locales)
+            baseURL: https://news.example.com/feeds/
+            app: {versions: ["1.0"]}
+            clients: {ismartnews: {combined: \(combined)}}
+
+            """
+        return try TestWorkspace(feeds.merging(["newsadmin.yml": configuration]) { $1 })
+    }
+
+    private func run(_ workspace: TestWorkspace, _ feeds: [String], locales: [String] = []) throws -> ImportResult {
+        let paths = feeds.map { workspace.folder + "/" + $0 }
+        return try Importing(ImportPlan(folder: workspace.folder, feeds: paths, locales: locales)).run()
+    }
+
+    private static let feed = """
+        ({ title = Sale; title_fr = Soldes; text = Half; text_fr = Moitie; cancel = No; cancel_fr = Non; },
+         { title_fr = Seulement; text_fr = x; cancel_fr = Non; })
+        """
+
+    @Test func theLanguagesOfOneElementAreOneCampaign() throws {
+        let workspace = try workspace(["all.plist": Self.feed])
+        let result = try run(workspace, ["all.plist"], locales: ["en", "fr"])
+        #expect(result.findings.isEmpty, "\(result.findings.map(\.description))")
+        #expect(result.campaigns.map(\.id) == ["sale", "seulement"])
+        #expect(result.campaigns.map(\.locales) == [["en", "fr"], ["fr"]])
+        #expect(try workspace.text("campaigns/sale.fr.md").contains("title: Soldes\n"))
+    }
+
+    @Test func anElementThatOneLanguageLacksCostsTheOthersNothing() throws {
+        let workspace = try workspace(["all.plist": Self.feed], combined: true)
+        let result = try run(workspace, ["all.plist"], locales: ["en", "fr"])
+        #expect(result.findings.isEmpty, "\(result.findings.map(\.description))")
+        #expect(result.campaigns.map(\.id) == ["sale", "seulement"])
+        #expect(result.campaigns.map(\.locales) == [["en", "fr"], ["fr"]])
+        try workspace.build()
+        let feed = try workspace.text("public/feeds/ismartnews/all.plist")
+        #expect(feed.contains("<key>title_fr</key>\n\t\t<string>Seulement</string>"))
+        #expect(!feed.contains("<key>title</key>\n\t\t<string>Seulement</string>"))
+    }
+
+    @Test func aFeedOfOneLanguageIsPairedWithOneOfSeveral() throws {
+        let german = "({ title = Ausverkauf; text = Halb; cancel = Nein; })"
+        let english =
+            "({ title = Sale; title_fr = Soldes; text = Half; text_fr = Moitie; cancel = No; cancel_fr = Non; })"
+        let workspace = try workspace(["all.plist": english, "de.plist": german], locales: "[en, de, fr]")
+        let result = try run(workspace, ["all.plist", "de.plist=de"].reversed().map { $0 }, locales: ["en", "fr"])
+        #expect(result.findings.isEmpty, "\(result.findings.map(\.description))")
+        #expect(result.campaigns.map(\.locales) == [["en", "de", "fr"]])
+    }
+
+    /// In which order two messages stand is different; each has its own languages all the same.
+    @Test func filesThatContradictEachOtherStayApartAsWholes() throws {
+        let english = """
+            ({ title = A; title_fr = Un; cancel = No; cancel_fr = Non; },
+             { title = B; title_fr = Deux; cancel = No; cancel_fr = Non; counter = 2; })
+            """
+        let german = "({ title = Zwei; cancel = Nein; counter = 2; }, { title = Eins; cancel = Nein; })"
+        let workspace = try workspace(["all.plist": english, "de.plist": german], locales: "[de, en, fr]")
+        let result = try run(workspace, ["de.plist=de", "all.plist"], locales: ["en", "fr"])
+        #expect(result.campaigns.map(\.locales) == [["de"], ["de"], ["en", "fr"], ["en", "fr"]])
+    }
+}
