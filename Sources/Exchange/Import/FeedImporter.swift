@@ -98,7 +98,11 @@ public struct FeedImporter: Sendable {
                 outcome.failures.append(Failure(locale: locale, path: entry.path, reason: reason))
             }
         }
-        let groups = groups(of: found, work, trial, composer).filter { group in
+        let parts = parts(of: found, work, trial, composer)
+        for choice in parts.withoutPages {
+            outcome.pagesLeft.append(Failure(locale: choice.locale, path: choice.entry.path, reason: Self.unlikePages))
+        }
+        let groups = parts.groups.filter { group in
             guard group.count == 1, let obstacle = group[0].obstacle else { return true }
             outcome.failures.append(Failure(locale: group[0].locale, path: group[0].entry.path, reason: obstacle))
             return false
@@ -132,6 +136,33 @@ public struct FeedImporter: Sendable {
             var alike = choice
             alike.fields = shared
             return alike
+    private static let unlikePages =
+        "they are not the same in all languages, and a campaign has one template for all of them"
+
+    /// The languages that become one campaign each; and those whose pages are left for that, because pages that differ would
+    /// make a campaign of every language, all of which devices know as one message.
+    private func parts(
+        of choices: [Choice], _ work: Work, _ trial: ImportTrial, _ composer: CampaignComposer
+    ) -> (groups: [[Choice]], withoutPages: [Choice]) {
+        let groups = groups(of: choices, work, trial, composer)
+        let paged = choices.filter { !$0.entry.pages.isEmpty }
+        guard groups.count > 1, !paged.isEmpty else { return (groups, []) }
+        var others: [Choice] = []
+        for choice in choices {
+            guard let plain = choice.entry.alternatives.first(where: \.pages.isEmpty) else {
+                others.append(choice)
+                continue
+            }
+            let trial = choice.obstacle == nil ? trial : trial.alone(in: choice.locale)
+            let field = FieldChoice(
+                trial: trial, composer: composer, locale: choice.locale, id: work.id, order: work.order)
+            guard case .found(let entry, let fields, _) = field.best(for: plain) else { return (groups, []) }
+            others.append(Choice(locale: choice.locale, entry: entry, fields: fields, obstacle: choice.obstacle))
+        }
+        let fewer = self.groups(of: others, work, trial, composer)
+        return fewer.count < groups.count ? (fewer, paged) : (groups, [])
+    }
+
         }
         if isOne(alike, work, trial, composer) { return [alike] }
         var groups: [[Choice]] = []

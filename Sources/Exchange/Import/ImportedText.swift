@@ -37,7 +37,8 @@ struct ImportedText: Equatable {
             block: entry.block,
             raw: entry.raw.filter { !covered.contains($0.key) }
                 + entry.absent.filter { !covered.contains($0.key) && !replaced.contains($0.key) },
-            pages: entry.pages, order: order)
+            // From which file a page was taken makes no difference.
+            pages: entry.pages.map { ImportedPage(view: $0.view, file: "", bytes: $0.bytes) }, order: order)
     }
 
     /// Equal where all that is written is equal.

@@ -91,4 +91,42 @@ import Testing
         #expect(try workspace.text("campaigns/sale.md").contains("https://o.example/banner.html\(end)"))
         #expect(workspace.names(below: "templates").isEmpty)
     }
+
+    private func workspaceWithPages(_ english: String, _ french: String) throws -> TestWorkspace {
+        try workspace([
+            "old/en/control.json": control(["banner": "https://o.example/en/views/banner.html"]),
+            "old/fr/control.json": control(["banner": "https://o.example/fr/views/banner.html"]),
+            "old/en/views/banner.html": page(english), "old/fr/views/banner.html": page(french),
+        ])
+    }
+
+    private static let feeds = ["old/en/control.json", "old/fr/control.json"]
+
+    /// Two campaigns with one id could not be released.
+    @Test func pagesThatDifferBetweenLanguagesAreLeftSoThatThereIsOneCampaign() throws {
+        let workspace = try workspaceWithPages("Sale", "Soldes")
+        let result = try run(workspace, Self.feeds)
+        #expect(result.campaigns.map(\.locales) == [["en", "fr"]])
+        #expect(result.findings.map(\.rule.id) == ["import-view", "import-view"])
+        let sentence =
+            "the views of sale keep their addresses: they are not the same in all languages, and a campaign has one "
+            + "template for all of them"
+        #expect(result.findings.first?.message == sentence)
+        #expect(workspace.names(below: "templates").isEmpty)
+        try workspace.build()
+        for locale in ["en", "fr"] {
+            let feed = try workspace.text("public/feeds/notable/\(locale)/control.json")
+            #expect(feed.contains("https://o.example/\(locale)/views/banner.html"))
+        }
+    }
+
+    @Test func pagesThatAreTheSameInAllLanguagesAreOneTemplate() throws {
+        let workspace = try workspaceWithPages("Sale", "Sale")
+        for views in [nil, "old"] {
+            let result = try run(workspace, Self.feeds, views: views)
+            #expect(result.findings.isEmpty, "\(result.findings.map(\.description))")
+            #expect(result.campaigns.map(\.locales) == [["en", "fr"]])
+        }
+        #expect(workspace.names(below: "templates/notable") == ["sale-banner.mustache"])
+    }
 }
