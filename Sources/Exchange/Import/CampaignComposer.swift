@@ -37,7 +37,8 @@ struct CampaignComposer {
             }
         }
         return ImportedCampaign(
-            id: id, locales: locales, files: [source] + translations + templates, raw: first.common.raw.map(\.key),
+            id: id, announcement: id, locales: locales, files: [source] + translations + templates,
+            raw: first.common.raw.map(\.key),
             places: Dictionary(keepingFirst: texts.map { ($0.locale, $0.text.source.path) }))
     }
 

@@ -61,6 +61,15 @@ public struct FeedImporter: Sendable {
         }
     }
 
+    /// What the client's feeds hold of a campaign, as it was made.
+    public func entries(of campaign: ImportedCampaign) -> [FeedEntry] {
+        (try? trial.rendered(campaign).entries) ?? []
+    }
+
+    private var trial: ImportTrial {
+        ImportTrial(configuration: configuration, templates: templates, client: client, vocabulary: vocabulary)
+    }
+
     private struct Work: Sendable {
         var id: String
         var entries: [String: ImportedEntry]
@@ -68,8 +77,7 @@ public struct FeedImporter: Sendable {
     }
 
     private func campaigns(of work: Work) -> Outcome {
-        let trial = ImportTrial(
-            configuration: configuration, templates: templates, client: client, vocabulary: vocabulary)
+        let trial = trial
         let composer = CampaignComposer(configuration: configuration, client: client)
         var outcome = Outcome()
         var found: [Choice] = []
@@ -110,7 +118,9 @@ public struct FeedImporter: Sendable {
         for (index, group) in groups.enumerated() {
             let isFirst = index == 0
             let id = isFirst ? work.id : CampaignIdentifiers.id(work.id, for: group[0].locale)
-            outcome.campaigns.append(composer.campaign(id: id, group.map { ($0.locale, $0.text(order: work.order)) }))
+            var campaign = composer.campaign(id: id, group.map { ($0.locale, $0.text(order: work.order)) })
+            campaign.announcement = work.id
+            outcome.campaigns.append(campaign)
         }
         return outcome
     }
@@ -126,16 +136,6 @@ public struct FeedImporter: Sendable {
         func text(order: Int?) -> ImportedText { ImportedText(entry, fields: fields, order: order) }
     }
 
-    /// The languages that become one campaign, those with the source locale first.
-    private func groups(
-        of choices: [Choice], _ work: Work, _ trial: ImportTrial, _ composer: CampaignComposer
-    ) -> [[Choice]] {
-        guard choices.count > 1 else { return choices.map { [$0] } }
-        let shared = choices.dropFirst().reduce(choices[0].fields) { $0.intersection($1.fields) }
-        let alike = choices.map { choice in
-            var alike = choice
-            alike.fields = shared
-            return alike
     private static let unlikePages =
         "they are not the same in all languages, and a campaign has one template for all of them"
 
@@ -163,6 +163,16 @@ public struct FeedImporter: Sendable {
         return fewer.count < groups.count ? (fewer, paged) : (groups, [])
     }
 
+    /// The languages that become one campaign, those with the source locale first.
+    private func groups(
+        of choices: [Choice], _ work: Work, _ trial: ImportTrial, _ composer: CampaignComposer
+    ) -> [[Choice]] {
+        guard choices.count > 1 else { return choices.map { [$0] } }
+        let shared = choices.dropFirst().reduce(choices[0].fields) { $0.intersection($1.fields) }
+        let alike = choices.map { choice in
+            var alike = choice
+            alike.fields = shared
+            return alike
         }
         if isOne(alike, work, trial, composer) { return [alike] }
         var groups: [[Choice]] = []

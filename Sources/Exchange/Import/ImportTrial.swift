@@ -19,7 +19,7 @@ struct ImportTrial {
     }
 
     /// Why a campaign does not stand for entries.
-    struct Problem {
+    struct Problem: Error {
         /// Why, for a person.
         var sentence: String
         /// Whether it is an error that a rule finds in the campaign; else it says something else than the entries.
@@ -29,24 +29,37 @@ struct ImportTrial {
         static func difference(_ sentence: String) -> Problem { Problem(sentence: sentence, isFinding: false) }
     }
 
-    /// Why a campaign says something else than the entries it was made of; nil where it says the same.
-    func problem(of campaign: ImportedCampaign, from entries: [String: ImportedEntry]) -> Problem? {
+    /// What the client makes of a campaign.
+    ///
+    /// - Throws: ``Problem`` where that is nothing that can be published.
+    func rendered(_ campaign: ImportedCampaign) throws(Problem) -> (client: any Client, entries: [FeedEntry]) {
         let client: any Client
         switch self.client(with: campaign.templates) {
         case .success(let found): client = found
-        case .failure(let problem): return .difference(problem.message)
+        case .failure(let problem): throw .difference(problem.message)
         }
         let reader = CampaignReader(configuration: configuration, vocabulary: vocabulary)
         let read = reader.read(id: campaign.id, source: campaign.source, translations: campaign.translations)
         guard let draft = read.campaign else {
-            return error(in: read.findings) ?? .difference("it cannot be read again")
+            throw error(in: read.findings) ?? .difference("it cannot be read again")
         }
         let images = ImageLibrary(files: [], folder: "", baseURL: configuration.production.baseURL)
         let resolver = MessageResolver(configuration: configuration, images: images)
         let (messages, findings) = resolver.messages(of: draft, wantsHTML: type(of: client).showsHTML)
         let checks = MessageChecks.findings(in: messages, of: draft, schemes: configuration.app.schemes)
         let rendered = client.entries(of: draft, messages: messages)
-        if let error = error(in: read.findings + findings + checks + rendered.findings) { return error }
+        if let error = error(in: read.findings + findings + checks + rendered.findings) { throw error }
+        return (client, rendered.entries)
+    }
+
+    /// Why a campaign says something else than the entries it was made of; nil where it says the same.
+    func problem(of campaign: ImportedCampaign, from entries: [String: ImportedEntry]) -> Problem? {
+        let rendered: (client: any Client, entries: [FeedEntry])
+        do throws(Problem) {
+            rendered = try self.rendered(campaign)
+        } catch {
+            return error
+        }
         guard rendered.entries.count == entries.count else {
             return .difference("a campaign cannot say it in every language")
         }
@@ -54,7 +67,7 @@ struct ImportTrial {
             guard let original = entries[entry.locale] else {
                 return .difference("it would be shown in another language")
             }
-            if let difference = difference(between: entry, and: original, client: client) {
+            if let difference = difference(between: entry, and: original, client: rendered.client) {
                 return .difference(difference)
             }
         }

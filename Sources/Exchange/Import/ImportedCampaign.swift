@@ -13,6 +13,8 @@ public struct ImportedCampaign: Sendable {
 
     /// The campaign's id.
     public let id: String
+    /// The id that all campaigns share that were made of the same announcement; the first of them has it.
+    public internal(set) var announcement: String
     /// The locales that it is for, in the workspace's order.
     public let locales: [String]
     /// Its files: the source, the translations, the templates.

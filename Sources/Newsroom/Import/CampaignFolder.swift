@@ -50,34 +50,3 @@ struct CampaignFolder: Sendable {
         try AtomicFile.write(file.bytes, to: folder + "/" + file.path, replacing: false)
     }
 }
-
-extension ImportResult {
-    /// Adds a campaign, and writes those of its files that are not there yet, unless another one is in its way.
-    mutating func add(
-        _ campaign: ImportedCampaign, into folder: CampaignFolder, of client: String
-    ) throws(FileProblem) {
-        let (obstacle, missing) = try folder.standing(of: campaign)
-        var state = Campaign.State.written
-        if let obstacle {
-            state = .refused
-            findings.append(
-                Diagnostic(
-                    .importFileExists, at: SourcePosition(file: obstacle),
-                    "this file is there already and says something else, so \(campaign.id) is not imported",
-                    suggestion: campaign.locales.count > 1
-                        ? "move the campaign's files away, and import again"
-                        : "import the feeds of all languages in one call; where the file is of another client's feed, move it "
-                            + "away first, and put both together by hand",
-                    campaign: campaign.id, locales: Set(campaign.locales), client: client))
-        } else if missing.isEmpty {
-            state = .unchanged
-        } else if !isDryRun {
-            // The source comes last, so that half of an import is no campaign.
-            for file in missing.reversed() { try folder.write(file) }
-        }
-        campaigns.append(
-            Campaign(
-                id: campaign.id, locales: campaign.locales, files: campaign.files.map(\.path), raw: campaign.raw,
-                state: state))
-    }
-}

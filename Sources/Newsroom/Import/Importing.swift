@@ -30,6 +30,12 @@ public struct Importing: Sendable {
         guard let client = ClientCatalogue.client(name, of: context) else {
             throw .usage("there is no client “\(name)”")
         }
+        let standing: StandingCampaigns
+        do {
+            standing = try StandingCampaigns(in: plan.folder, client: client)
+        } catch {
+            throw .workspace(error)
+        }
         let assignment = try FeedAssignment(
             plan.feeds, locales: plan.locales, configuration: configuration,
             mayHoldAllLanguages: type(of: client).feedsMayHoldAllLanguages)
@@ -43,11 +49,17 @@ public struct Importing: Sendable {
             configuration: configuration, templates: templates, client: client, vocabulary: .standard)
         let outcome = importer.campaigns(of: feeds)
         for failure in outcome.failures { result.findings.append(reading.finding(failure)) }
+        let adding = CampaignAdding(into: taken, beside: standing, importer: importer, client: name)
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }
         if !plan.isDryRun { taken.clear(for: outcome.campaigns) }
         try ImportFailure.filing { () throws(FileProblem) in
-            for campaign in outcome.campaigns { try result.add(campaign, into: taken, of: name) }
+            var rest = outcome.campaigns[...]
+            while let first = rest.first {
+                let group = rest.prefix { $0.announcement == first.announcement }
+                try adding.add(group, to: &result)
+                rest = rest[group.endIndex...]
+            }
         }
         result.findings = result.findings.inReadingOrder()
         return result
