@@ -39,6 +39,7 @@ public struct Importing: Sendable {
         let assignment = try FeedAssignment(
             plan.feeds, locales: plan.locales, configuration: configuration,
             mayHoldAllLanguages: type(of: client).feedsMayHoldAllLanguages)
+        try ImportFailure.filing { () throws(FileProblem) in try lookForViews() }
         var reading = FeedGathering(client: client, views: plan.views)
         try ImportFailure.filing { () throws(FileProblem) in
             try reading.read(assignment.feeds)
@@ -48,8 +49,8 @@ public struct Importing: Sendable {
         let importer = FeedImporter(
             configuration: configuration, templates: templates, client: client, vocabulary: .standard)
         let outcome = importer.campaigns(of: feeds)
-        for failure in outcome.failures { result.findings.append(reading.finding(failure)) }
         let adding = CampaignAdding(into: taken, beside: standing, importer: importer, client: name)
+        for failure in outcome.failures { result.findings.append(reading.finding(failure)) }
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }
         if !plan.isDryRun { taken.clear(for: outcome.campaigns) }
@@ -63,6 +64,13 @@ public struct Importing: Sendable {
         }
         result.findings = result.findings.inReadingOrder()
         return result
+    }
+
+    /// Looks whether the folder that was named for views is one, or all of them would stay at their addresses.
+    private func lookForViews() throws(FileProblem) {
+        guard let views = plan.views, try !FileExistence.isFolder(views) else { return }
+        let reason = try FileExistence.exists(views) ? "Not a directory" : "No such file or directory"
+        throw FileProblem(path: views, action: "list", reason: reason)
     }
 
     /// The client that was named, the workspace's only one, or the one that the first feed looks like.

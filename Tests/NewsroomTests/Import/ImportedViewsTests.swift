@@ -92,6 +92,24 @@ import Testing
         #expect(workspace.names(below: "templates").isEmpty)
     }
 
+    @Test(arguments: [("typo", "No such file or directory"), ("old/control.json", "Not a directory")])
+    func aFolderOfViewsThatIsNoneIsRefused(_ name: String, _ reason: String) throws {
+        let feed = control(["banner": "https://o.example/banner.html"])
+        let workspace = try workspace(["old/control.json": feed])
+        let failure = #expect(throws: ImportFailure.self) {
+            try run(workspace, ["old/control.json"], locales: ["en"], views: name)
+        }
+        guard case .file(let problem)? = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(problem.description == "cannot list \(workspace.folder)/\(name): \(reason)")
+        let outcome = try Program.run(
+            ["import", "old/control.json", "--locale", "en", "--views", name], in: workspace.folder)
+        #expect(outcome.status == 3)
+        #expect(workspace.names(below: "campaigns").isEmpty)
+    }
+
     private func workspaceWithPages(_ english: String, _ french: String) throws -> TestWorkspace {
         try workspace([
             "old/en/control.json": control(["banner": "https://o.example/en/views/banner.html"]),
