@@ -33,7 +33,7 @@ struct CampaignIdentifiers {
         var numbers: [Numbered: Int] = [:]
         for (index, announcement) in announcements.enumerated() where ids[index] == nil {
             let id = Self.id(of: announcement.name, isKey: announcement.isKey)
-            let plain = isClear(id) ? id : id.replacing(".", with: "-")
+            let plain = isClear(id) ? id : id.replacing(".", with: "-").replacing(/-+/, with: "-")
             let numbered = Numbered(name: plain, hasIdentity: announcement.hasIdentity)
             var number = numbers[numbered] ?? 1
             var free = plain

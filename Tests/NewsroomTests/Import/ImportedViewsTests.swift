@@ -147,4 +147,21 @@ import Testing
         }
         #expect(workspace.names(below: "templates/notable") == ["sale-banner.mustache"])
     }
+
+    /// `x-full` of `sale` and `full` of `sale-x` are two templates.
+    @Test func templatesOfOneImportHaveNamesOfTheirOwn() throws {
+        func notification(_ view: String, _ file: String) -> String {
+            "{\"entry\": \"\(view)\", \"conditions\": {\"all\": {\"neverDisplayed\": true}}, \"views\": {\"\(view)\": "
+                + "{\"file\": \"https://o.example/\(file)\", \"height\": 100}}}"
+        }
+        let control =
+            "{\"sale\": \(notification("x-full", "1.html")), \"sale-x\": \(notification("full", "2.html"))}"
+        let workspace = try workspace(["control.json": control, "1.html": page("One"), "2.html": page("Two")])
+        let result = try run(workspace, ["control.json"], locales: ["en"])
+        #expect(result.campaigns.map(\.state) == [.written, .written])
+        #expect(workspace.names(below: "templates/notable") == ["sale--x-full.mustache", "sale-x-full.mustache"])
+        try workspace.build()
+        #expect(try workspace.text("public/feeds/notable/en/views/sale/x-full.html") == page("One"))
+        #expect(try workspace.text("public/feeds/notable/en/views/sale-x/full.html") == page("Two"))
+    }
 }

@@ -1,7 +1,10 @@
 extension ImportedPage {
     /// The name of the template that a page becomes, below the client's folder.
+    ///
+    /// No id of an imported campaign has two hyphens in a row or one at its end, so that no two pages have one name: with one
+    /// hyphen, `x-full` of `sale` would have that of `full` of `sale-x`.
     static func template(of view: String, in campaign: String) -> String {
-        "\(campaign)-\(view)"
+        view.contains("-") ? "\(campaign)--\(view)" : "\(campaign)-\(view)"
     }
 
     /// The page as a template that draws it unchanged: other delimiters are set where it holds those of Mustache; nil
