@@ -40,7 +40,8 @@ struct FeedAssignment: Sendable {
                 let path = feeds[index].path
                 // Of what cannot be read nobody wants to know for whom it is.
                 try ImportFailure.filing { () throws(FileProblem) in _ = try ImportedFeedFile(path) }
-                feeds[index].locales = try Self.guessed(path, known, mayHoldAllLanguages: mayHoldAllLanguages)
+                feeds[index].locales = try Self.guessed(
+                    path, known, mayHoldAllLanguages: mayHoldAllLanguages, isOnlyFeed: names.count == 1)
             }
         }
         var taken: [String: String] = [:]
@@ -74,15 +75,14 @@ struct FeedAssignment: Sendable {
 
     /// The locale that the file's name says, or the nearest folder that says one.
     private static func guessed(
-        _ path: String, _ known: [String], mayHoldAllLanguages: Bool
+        _ path: String, _ known: [String], mayHoldAllLanguages: Bool, isOnlyFeed: Bool
     ) throws(ImportFailure) -> [String] {
         if known.count == 1 {
-            guard let other = language(inNameOf: path),
-                other.prefix(while: { $0 != "-" }) != known[0].prefix(while: { $0 != "-" })
-            else { return known }
+            guard let other = language(of: path, besides: known[0]) else { return known }
+            let advice = isOnlyFeed ? "say --locale \(known[0]), or add" : "add"
             throw .usage(
-                "\(path) is named after the language “\(other)”, and the only locale of the workspace is “\(known[0])”; say "
-                    + "--locale \(known[0]), or add “\(other)” to the locales in newsadmin.yml")
+                "\(path) is named after the language “\(other)”, and the only locale of the workspace is “\(known[0])”; "
+                    + "\(advice) “\(other)” to the locales in newsadmin.yml")
         }
         for part in path.split(separator: "/").reversed() {
             // `feed_pt_BR` names the same locale as `feed-pt-BR`.
@@ -97,13 +97,29 @@ struct FeedAssignment: Sendable {
         throw .usage("\(path) does not tell its locale; say so with --locale (\(known.joined(separator: ", ")))")
     }
 
-    /// The language that a feed's name is, as in `fr.plist`; nil of other names.
-    private static func language(inNameOf path: String) -> String? {
-        let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
-        let tag = LanguageTag.canonical(String(name).replacing("_", with: "-"))
-        let primary = tag.prefix { $0 != "-" }
-        return primary.utf8.count == 2 && LanguageTag.isWellFormed(tag) && LanguageTag.isKnown(tag) ? tag : nil
+    /// The language after which a feed or else its folder is named, as `fr.plist`, `news_fr.plist` and `fr/news.plist` are;
+    /// nil where that is the language of this locale, or none.
+    private static func language(of path: String, besides locale: String) -> String? {
+        for part in path.split(separator: "/").suffix(2).reversed() {
+            let languages = languages(in: String(part))
+            guard let first = languages.first else { continue }
+            return languages.contains { primary($0) == primary(locale) } ? nil : first
+        }
+        return nil
     }
+
+    /// The languages that a name of a file or folder may mean, the longest first.
+    private static func languages(in name: String) -> [String] {
+        let parts = name.split(separator: ".")
+        return (parts.count > 1 ? parts.dropLast() : parts[...]).flatMap { part in
+            let words = part.split { $0 == "_" || $0 == "-" }
+            return [words[...], words.suffix(2), words.suffix(1)].map { $0.joined(separator: "-") }.uniqued()
+        }.map(LanguageTag.canonical).filter { tag in
+            primary(tag).utf8.count == 2 && LanguageTag.isWellFormed(tag) && LanguageTag.isKnown(tag)
+        }
+    }
+
+    private static func primary(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
 
     private static func undeclared(_ locale: String, _ configuration: WorkspaceConfiguration) -> ImportFailure {
         let sentence = UnknownName.sentence(

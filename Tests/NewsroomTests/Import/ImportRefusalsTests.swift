@@ -40,18 +40,35 @@ import Testing
     /// A feed that is named after another language than the workspace's only one is hardly in that.
     @Test func aFeedThatIsNamedAfterAnotherLanguageIsNotTakenForTheOnlyOne() throws {
         let feed = "{ \"2026/11/20\" = { Title = A; Message = B; }; }"
-        let names = ["fr.plist", "pt_BR.plist", "news.plist", "en.plist", "xx.plist", "en_US.plist"]
+        let others = ["fr.plist", "news_fr.plist", "news.fr.plist", "fr/news.plist", "pt_BR.plist", "news-pt-br.plist"]
+        let own = [
+            "news.plist", "en.plist", "xx.plist", "en_US.plist", "fr/news_en.plist", "en/news.plist",
+            "fr/old/news.plist",
+        ]
+        let names = others + own
         let workspace = try workspace(Dictionary(uniqueKeysWithValues: names.map { ($0, feed) }))
-        for name in names.prefix(2) {
+        for name in others {
             let failure = #expect(throws: ImportFailure.self) { try run(workspace, [name]) }
             guard case .usage(let sentence)? = failure else {
                 Issue.record("\(name)")
                 continue
             }
-            #expect(sentence.contains("is named after the language “\(name.hasPrefix("fr") ? "fr" : "pt-BR")”"))
+            #expect(sentence.contains("is named after the language “\(name.contains("fr") ? "fr" : "pt-BR")”"))
+            #expect(sentence.contains("say --locale en, or add"))
         }
-        for name in names.dropFirst(2) { #expect(try run(workspace, [name]).feeds.map(\.locale) == ["en"]) }
+        for name in own { #expect(try run(workspace, [name]).feeds.map(\.locale) == ["en"]) }
         #expect(try run(workspace, ["fr.plist"], locales: ["en"]).feeds.map(\.locale) == ["en"])
+    }
+
+    @Test func ofFeedsInTwoLanguagesTheOneThatIsNoLocaleIsToBeAdded() throws {
+        let feed = "{ \"2026/11/20\" = { Title = A; Message = B; }; }"
+        let workspace = try workspace(["news_en.plist": feed, "news_fr.plist": feed])
+        let failure = #expect(throws: ImportFailure.self) { try run(workspace, ["news_en.plist", "news_fr.plist"]) }
+        guard case .usage(let sentence)? = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(sentence.hasSuffix("; add “fr” to the locales in newsadmin.yml"), "\(sentence)")
     }
 
     /// On a Mac, 1.0 takes a body for a format, and needs one.
