@@ -6,7 +6,8 @@ import Files
 struct FeedViews {
     private let client: any Client
     private let folder: String?
-    /// The addresses that lead to each file, by its path.
+    /// The addresses that lead to each file, by its path; what follows a `?` or `#` makes another page of a file, not
+    /// another file.
     private var addresses: [String: Set<String>] = [:]
 
     /// The views in this folder; nil: beside each control file.
@@ -23,7 +24,7 @@ struct FeedViews {
         for locale in locales {
             // What is wrong with the feed is told when it is read.
             _ = try? client.contents(of: file.bytes, locale: locale) { address in
-                if let path = views.file(of: address) { found[path, default: []].insert(address) }
+                if let path = views.file(of: address) { found[path, default: []].insert(Self.place(address)) }
                 return nil
             }
         }
@@ -52,13 +53,15 @@ struct FeedViews {
 
     private func problem(of page: ImportedPage, at address: String, in views: ViewFolder) -> String? {
         let all = views.file(of: address).flatMap { addresses[$0] } ?? []
-        if let other = all.subtracting([address]).min() {
+        if let other = all.subtracting([Self.place(address)]).min() {
             // Two pages of a server, of which one lies on the disk: nobody can tell which.
             return "\(page.file) is the only file for it and for \(other), which may be another page"
         }
         if let reference = page.relativeReference { return "it loads “\(reference)” from beside itself" }
         return page.template == nil ? "it is not text in UTF-8" : nil
     }
+
+    private static func place(_ address: String) -> String { String(address.prefix { $0 != "?" && $0 != "#" }) }
 
     private func views(of file: ImportedFeedFile) -> ViewFolder {
         ViewFolder(folder ?? PathSteps(file.path).parent.map { $0.isEmpty ? "/" : $0 } ?? ".")

@@ -80,6 +80,14 @@ import Testing
         #expect(workspace.names(below: "templates/notable") == ["sale-banner.mustache"])
     }
 
+    @Test func aPageThatIsAskedForWithMoreIsStillThatOfItsPath() throws {
+        let views = ["a": "https://o.example/index.html", "b": "https://o.example/index.html?page=2"]
+        let workspace = try workspace(["old/control.json": control(views), "old/index.html": page("Spring")])
+        let result = try run(workspace, ["old/control.json"], locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-view"])
+        #expect(workspace.names(below: "templates/notable") == ["sale-a.mustache"])
+    }
+
     @Test(arguments: ["?x=1", "#step2", "?x=1#step2"])
     func anAddressWithMoreThanAPathIsKept(_ end: String) throws {
         let workspace = try workspace([
