@@ -38,7 +38,8 @@ struct CampaignAdding {
             let (obstacle, missing) = try folder.standing(of: campaign)
             candidates.append(
                 Candidate(
-                    campaign: campaign, missing: missing, refusal: obstacle.map { refusal(of: campaign, by: $0) }))
+                    campaign: campaign, missing: missing,
+                    refusal: obstacle.map { refusal(of: campaign, by: $0, isOneOfSeveral: campaigns.count > 1) }))
         }
         let unchanged = Set(candidates.filter(\.isUnchanged).map { $0.campaign.id.lowercased() })
         for index in candidates.indices where candidates[index].isOpen {
@@ -71,11 +72,13 @@ struct CampaignAdding {
     }
 
     /// That one of its files is there, and is another one.
-    private func refusal(of campaign: ImportedCampaign, by obstacle: String) -> Diagnostic {
+    private func refusal(
+        of campaign: ImportedCampaign, by obstacle: String, isOneOfSeveral: Bool
+    ) -> Diagnostic {
         finding(
             campaign, at: SourcePosition(file: obstacle),
             "this file is there already and says something else, so \(campaign.id) is not imported",
-            suggestion: campaign.locales.count > 1
+            suggestion: campaign.locales.count > 1 || isOneOfSeveral
                 ? "move the campaign's files away, and import again"
                 : "import the feeds of all languages in one call; where the file is of another client's feed, move it "
                     + "away first, and put both together by hand")
