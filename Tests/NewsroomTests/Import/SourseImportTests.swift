@@ -91,6 +91,38 @@ import Testing
         #expect(result.findings.first?.message.contains("reaches other phones") == true)
     }
 
+    private func standard(_ data: String) -> String {
+        "{\"condition\": \"!('sourse_sdk_integrated' in topics)\", \"notification\": {\"title\": \"One\"}, \"data\": \(data)}"
+    }
+
+    /// Phones without the SDK show it, so nobody is to read that it is ignored.
+    @Test func aNotificationWithDataOfTheAppIsToldAsWhatItIs() throws {
+        let payload = "{\"data\": \(message("One", tag: "nov"))}"
+        let (result, _) = try run(["en.json": "[\(payload), \(standard("{\"a\": \"b\"}"))]"])
+        #expect(result.campaigns.map(\.id) == ["nov"])
+        #expect(result.findings.map(\.rule.id) == ["import-unread"])
+        #expect(
+            result.findings.first?.message.hasPrefix(
+                "[1] is not imported: it is a notification for phones without the SDK")
+                == true)
+    }
+
+    @Test func dataOfTheAppUnderAnIDIsNotTakenForASecondPayload() throws {
+        let payload = "{\"data\": \(message("One", tag: "nov"))}"
+        let (result, _) = try run(["en.json": "{\"nov\": [\(payload), \(standard("{\"a\": \"b\"}"))]}"])
+        #expect(result.campaigns.map(\.id) == ["nov"])
+        #expect(result.findings.map(\.rule.id) == ["import-unsupported"])
+        #expect(
+            result.findings.first?.message.hasPrefix("nov[1].data is not imported: phones without the SDK get it")
+                == true,
+            "\(result.findings.map(\.description))")
+    }
+
+    @Test func aPayloadWithANotificationIsImported() throws {
+        let (result, _) = try run(["en.json": "{\"nov\": [\(standard(message("One", tag: "nov")))]}"])
+        #expect(result.campaigns.map(\.id) == ["nov"])
+    }
+
     /// Neither field can be said as the campaign's own; the text, without which there is no message, still is.
     @Test func twoFieldsThatACampaignCannotSayDoNotCostTheMessage() throws {
         let feed = """

@@ -33,8 +33,12 @@ extension SourseClient {
         _ sending: SourseImportedSending, locale: String, _ refusals: inout [FeedContents.Refusal]
     ) -> ImportedEntry? {
         guard let (path, data) = sending.payloads.first else {
-            refusals.append(
-                .init(.unread, at: sending.path, "there is no payload for Sourse in it; the rest is made from that"))
+            let reason =
+                sending.notification == nil
+                ? "there is no payload for Sourse in it"
+                : "it is a notification for phones without the SDK, and no payload for Sourse; newsadmin makes such a "
+                    + "notification of the text of each campaign"
+            refusals.append(.init(.unread, at: sending.path, reason))
             return nil
         }
         for entry in data.dictionary ?? [] where entry.value.string == nil {
@@ -85,6 +89,13 @@ extension SourseClient {
                     .unsupported, at: sending.path,
                     "its condition asks for other topics than one of everybody's and that of the SDK, so a campaign "
                         + "reaches other phones"))
+        }
+        if let path = sending.notificationData {
+            refusals.append(
+                .init(
+                    .unsupported, at: path,
+                    "phones without the SDK get it with their notification, and the notification that newsadmin makes of a "
+                        + "campaign has no data"))
         }
         for (path, _) in sending.payloads.dropFirst(taken) {
             refusals.append(.init(.unsupported, at: path, "only the first payload under one id can be kept"))

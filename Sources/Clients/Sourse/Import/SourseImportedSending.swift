@@ -9,6 +9,10 @@ struct SourseImportedSending: Sendable {
     var path: FeedPath
     /// The payloads for the SDK, and where they stand.
     var payloads: [(path: FeedPath, data: PropertyValue)] = []
+    /// Where the notification for phones without the SDK stands; nil where there is none.
+    private(set) var notification: FeedPath?
+    /// What the app gets with that notification, if something is there.
+    private(set) var notificationData: FeedPath?
     /// The topic that its messages are sent to without a condition; nil where they name none.
     var topic: String?
     /// Whom its conditions mean.
@@ -37,17 +41,29 @@ struct SourseImportedSending: Sendable {
             let place = isList ? path.index(index) : path
             let isRequest = value["message"]?.dictionary != nil
             let message = isRequest ? value["message"] ?? value : value
-            if let data = message["data"], data.dictionary != nil {
-                payloads.append(((isRequest ? place.key("message") : place).key("data"), data))
+            let messagePlace = isRequest ? place.key("message") : place
+            if let data = message["data"], data.dictionary != nil,
+                message["notification"] == nil || Self.isPayload(data)
+            {
+                payloads.append((messagePlace.key("data"), data))
                 audience.add(
                     message["condition"]?.string, data["isSmartNotification"]?.string == "0" ? .atOnce : .smart)
                 if let name = message["topic"]?.string, payloads.count == 1 { topic = name }
             } else if message["notification"] != nil {
                 audience.add(message["condition"]?.string, .standard)
+                notification = notification ?? messagePlace
+                if message["data"]?.dictionary?.isEmpty == false {
+                    notificationData = notificationData ?? messagePlace.key("data")
+                }
             } else if message.dictionary != nil {
                 payloads.append((place, message))
             }
         }
+    }
+
+    /// Whether the SDK shows something of what is sent with a notification.
+    private static func isPayload(_ data: PropertyValue) -> Bool {
+        SourseMessage(data: .dictionary((data.dictionary ?? []).filter { $0.value.string != nil })) != nil
     }
 
     /// Whether an object is one message, and not a list of them by ids.
