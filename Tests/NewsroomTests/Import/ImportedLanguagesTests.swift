@@ -70,4 +70,19 @@ import Testing
         let result = try run(workspace, ["de.plist=de", "all.plist"], locales: ["en", "fr"])
         #expect(result.campaigns.map(\.locales) == [["de"], ["de"], ["en", "fr"], ["en", "fr"]])
     }
+
+    /// A phone in Japanese has read English so far, and gets the words of the source locale from now on.
+    @Test(arguments: [("[fr, en]", "fr", 1), ("[en, fr]", "en", 0)])
+    func wordsForFurtherLanguagesThatAreNotTheSourcesAreTold(_ locales: String, _ source: String, _ count: Int) throws {
+        let feed = "({ title = Hello; title_fr = Bonjour; text = A; text_fr = A; cancel = No; cancel_fr = Non; })"
+        let workspace = try workspace(["all.plist": feed], combined: true, locales: locales)
+        let configuration = try workspace.text("newsadmin.yml")
+        try workspace.write(
+            configuration.replacing("sourceLocale: en", with: "sourceLocale: \(source)"), to: "newsadmin.yml")
+        let result = try run(workspace, ["all.plist"], locales: ["en", "fr"])
+        #expect(result.campaigns.map(\.state) == [.written])
+        #expect(result.findings.map(\.rule.id) == Array(repeating: "import-unsupported", count: count))
+        let beginning = "[0].title is not imported: phones in languages that are none of the workspace's read it"
+        #expect(result.findings.allSatisfy { $0.message.hasPrefix(beginning) }, "\(result.findings.map(\.description))")
+    }
 }

@@ -33,6 +33,7 @@ extension ISmartNewsClient {
         }
         keepLast(&contents, locale: locale)
         refuseIgnoredEvents(elements, language, &contents)
+        refuseOtherWords(in: elements, language, locale: locale, &contents)
         contents.settings = special.settings(beside: settings).filter {
             // A feed that says nothing is no reason to change anything.
             $0.value != .null || !contents.entries.isEmpty

@@ -58,6 +58,15 @@ struct ISmartNewsImportLanguage: Sendable {
         }
     }
 
+    /// The first name under which a dictionary has words for this language, and others without one, which phones of all
+    /// further languages read; nil where there is none.
+    func nameWithOtherWords(in value: PropertyValue) -> String? {
+        (["title", "text"] + Self.wordings.sorted()).first { name in
+            guard let words = value[name], let own = value["\(name)_\(language)"] else { return false }
+            return own != words
+        }
+    }
+
     /// The names whose values users read.
     private static let wordings: Set<String> = ["cancel", "link", "ok", "remind", "review", "text", "title"]
 
