@@ -1,5 +1,6 @@
 import Clients
 import Exchange
+import Foundation
 import Testing
 
 @Suite struct FeedPlacesTests {
@@ -49,6 +50,29 @@ import Testing
         let replaced = places.replaced().map { places.position(at: $0.offset) }
         #expect(replaced.map { "\($0.line):\($0.column)" } == ["3:13"])
         #expect(places.position(of: FeedPath().key("b")).line == 3)
+    }
+
+    @Test(arguments: [
+        ("ISO-8859-1", String.Encoding.isoLatin1), ("windows-1252", .windowsCP1252), ("macintosh", .macOSRoman),
+    ])
+    func placesInAnEncodingOfOneByteAreThoseInUTF8(_ name: String, _ encoding: String.Encoding) throws {
+        let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?>\n<plist><dict>\n<key>é</key>  <true/></dict></plist>"
+        let places = FeedPlaces(path: "feed", bytes: Array(try #require(text.data(using: encoding))))
+        let position = places.position(of: FeedPath().key("é"))
+        #expect("\(position.line):\(position.column)" == "3:15")
+    }
+
+    @Test(arguments: ["\"\\U00e9\"", "'\\U00e9'", "\"\\Ud83d\\Ude00\\\"\\n\"", "'\\101\\é'"])
+    func aNameWithEscapesOfTheOldNotationIsFound(_ name: String) {
+        let names = ["\"\\U00e9\"": "é", "'\\U00e9'": "é", "'\\101\\é'": "Aé"]
+        #expect(place("{\n \(name) = x; }", FeedPath().key(names[name] ?? "😀\"\n")) == "2:\(name.count + 5)")
+    }
+
+    @Test func aCarriageReturnAloneEndsALine() {
+        #expect(
+            place("<plist><dict>\r<key>a</key>\r\n<true/>\r<key>b</key><true/></dict></plist>", FeedPath().key("b"))
+                == "4:13")
+        #expect(place("// first\r{ a = x;\r b = y; }", FeedPath().key("b")) == "3:6")
     }
 
     @Test func aValueInJSONIsFound() {

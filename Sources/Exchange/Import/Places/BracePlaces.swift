@@ -123,7 +123,7 @@ struct BracePlaces {
         if quote == UInt8(ascii: "\""), let value = try? JSONReader().read(text), let name = value.string {
             return name
         }
-        return String(decoding: text.dropFirst().dropLast(), as: UTF8.self)
+        return BraceEscapes.decoded(text.dropFirst().dropLast())
     }
 
     private static func endsWord(_ byte: UInt8) -> Bool {
@@ -141,7 +141,7 @@ struct BracePlaces {
             if bytes[index] <= 0x20 {
                 index += 1
             } else if bytes[index...].starts(with: "//".utf8) {
-                index = bytes[index...].firstIndex(of: 10) ?? bytes.count
+                index = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
             } else if bytes[index...].starts(with: "/*".utf8) {
                 index += 2
                 while index < bytes.count, !bytes[index...].starts(with: "*/".utf8) { index += 1 }

@@ -4,12 +4,22 @@ import Clients
 /// Tells where in a feed's bytes a value stands, for a person who has the file open.
 public struct FeedPlaces: Sendable {
     private let file: SourceFile
+    /// The same, byte for byte, but for line ends of old Macs: a carriage return alone ends a line in all editors.
+    private let lines: SourceFile
     private let isBinary: Bool
 
-    /// The places of a file that was unpacked, if it was packed; one in UTF-16 has those that its text has in UTF-8.
+    /// The places of a file that was unpacked, if it was packed; one in another encoding has those that its text has in UTF-8.
     public init(path: String, bytes: [UInt8]) {
         isBinary = bytes.starts(with: Array("bplist".utf8))
-        file = SourceFile(path: path, bytes: isBinary ? bytes : TextEncoding.utf8(bytes))
+        file = SourceFile(path: path, bytes: isBinary ? bytes : PropertyListText.utf8(bytes))
+        lines = isBinary ? file : SourceFile(path: path, bytes: Self.withLineFeeds(file.bytes))
+    }
+
+    private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.contains(0x0D) else { return bytes }
+        return bytes.indices.map { index in
+            bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A) ? 0x0A : bytes[index]
+        }
     }
 
     /// The place of the value at the end of a path, or of the nearest one around it that is found.
@@ -24,7 +34,7 @@ public struct FeedPlaces: Sendable {
 
     /// The place of a byte.
     public func position(at offset: Int) -> SourcePosition {
-        isBinary ? SourcePosition(file: file.path, line: 1, column: offset + 1) : file.position(at: offset)
+        isBinary ? SourcePosition(file: file.path, line: 1, column: offset + 1) : lines.position(at: offset)
     }
 
     /// What names the place to a person in words: the path, and the byte where there are no lines.
