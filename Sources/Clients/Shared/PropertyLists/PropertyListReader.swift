@@ -56,6 +56,8 @@ public struct PropertyListReader: Sendable {
     }
 
     private func parse(_ bytes: [UInt8]) throws(PropertyListError) -> Any {
+        let text = SourceFile(path: "", bytes: PropertyListText.utf8(bytes)).bytes
+        try refuseFaultyBraces(text)
         do {
             return try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
         } catch {
@@ -73,6 +75,23 @@ public struct PropertyListReader: Sendable {
                 (reason ?? "the data is not in the correct format") + advice,
                 offset: PropertyListFault.offset(in: text, line: line))
         }
+    /// Finds what is wrong in the old notation before Foundation sees it, which tells neither the place nor the reason.
+    private func refuseFaultyBraces(_ text: [UInt8]) throws(PropertyListError) {
+        guard let first = text.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<"),
+            String(validating: text, as: UTF8.self) != nil
+        else { return }
+        var walk = BraceListWalk(text)
+        if let fault = walk.fault() { throw .malformed(fault.reason, offset: fault.offset) }
+    }
+
+    /// What to write in place of a reference that XML does not know, the mistake that hands make most often: they forget what
+    /// `&` means, or take one of HTML's.
+    private static func advice(onReferenceAt offset: Int?, in text: [UInt8]) -> String {
+        let rest = offset.map { String(decoding: text[$0...].prefix(40), as: UTF8.self) } ?? ""
+        guard let name = rest.prefixMatch(of: /&[A-Za-z][A-Za-z0-9]*;/) else { return "; write &amp; for &" }
+        return "; XML does not know \(name.0): write the character itself, or its number, as in &#233; for é"
+    }
+
     }
 
     /// The first byte that is not UTF-8, in XML that says it is, as editors leave it that save in another.

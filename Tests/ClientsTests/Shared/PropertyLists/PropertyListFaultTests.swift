@@ -54,17 +54,34 @@ import Testing
         }
     }
 
-    /// What is neither XML nor in braces is told at the first letter of the line that Foundation names.
-    @Test func textThatIsNoXMLIsToldAtItsBeginning() {
+    @Test func aPlaceInAnEncodingOfOneByteIsThatInUTF8() {
+        let text = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><plist><string>é & è</string></plist>"
         do throws(PropertyListError) {
-            _ = try PropertyListReader().read(Array("\n  { a = ".utf8))
+            _ = try PropertyListReader().read(text.unicodeScalars.map { UInt8($0.value) })
             Issue.record("it was read")
         } catch {
             guard case .malformed(_, let offset) = error else {
                 Issue.record("\(error)")
                 return
             }
-            #expect(offset == 3)
+            #expect(offset == Array(text.utf8).firstIndex(of: UInt8(ascii: "&")))
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "Moiti&eacute;",
+            "; XML does not know &eacute;: write the character itself, or its number, as in &#233; for é"
+        ),
+        ("50&nbsp;%", "; XML does not know &nbsp;: write the character itself, or its number, as in &#233; for é"),
+        ("A & B", "; write &amp; for &"), ("AT&T", "; write &amp; for &"),
+    ])
+    func theAdviceOnAReferenceIsWhatItsAuthorMeant(_ text: String, _ advice: String) {
+        do throws(PropertyListError) {
+            _ = try PropertyListReader().read(Array("<plist><string>\(text)</string></plist>".utf8))
+            Issue.record("it was read")
+        } catch {
+            #expect(error.description.hasSuffix(advice), "\(error)")
         }
     }
 }
