@@ -68,13 +68,13 @@ public struct PropertyListReader: Sendable {
                 throw .malformed(
                     "a letter is not in UTF-8; save the file as UTF-8, as its first line says", offset: offset)
             }
-            // The mistake that hands make most often.
-            let advice = reason?.contains("ampersand-escape") == true ? "; write &amp; for &" : ""
-            let text = SourceFile(path: "", bytes: TextEncoding.utf8(bytes)).bytes
-            throw .malformed(
-                (reason ?? "the data is not in the correct format") + advice,
-                offset: PropertyListFault.offset(in: text, line: line))
+            let offset = PropertyListFault.offset(in: text, line: line)
+            let isReference = reason?.contains("ampersand-escape") == true
+            let advice = isReference ? Self.advice(onReferenceAt: offset, in: text) : ""
+            throw .malformed((reason ?? "the data is not in the correct format") + advice, offset: offset)
         }
+    }
+
     /// Finds what is wrong in the old notation before Foundation sees it, which tells neither the place nor the reason.
     private func refuseFaultyBraces(_ text: [UInt8]) throws(PropertyListError) {
         guard let first = text.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<"),
@@ -90,8 +90,6 @@ public struct PropertyListReader: Sendable {
         let rest = offset.map { String(decoding: text[$0...].prefix(40), as: UTF8.self) } ?? ""
         guard let name = rest.prefixMatch(of: /&[A-Za-z][A-Za-z0-9]*;/) else { return "; write &amp; for &" }
         return "; XML does not know \(name.0): write the character itself, or its number, as in &#233; for é"
-    }
-
     }
 
     /// The first byte that is not UTF-8, in XML that says it is, as editors leave it that save in another.
