@@ -68,6 +68,9 @@ public struct PropertyListReader: Sendable {
                 throw .malformed(
                     "a letter is not in UTF-8; save the file as UTF-8, as its first line says", offset: offset)
             }
+            if !Self.isXML(text), let offset = SourceFile(path: "", bytes: text).firstInvalidByte {
+                throw .malformed("a letter is not in UTF-8; save the file as UTF-8", offset: offset)
+            }
             let offset = PropertyListFault.offset(in: text, line: line)
             let isReference = reason?.contains("ampersand-escape") == true
             let advice = isReference ? Self.advice(onReferenceAt: offset, in: text) : ""
@@ -77,11 +80,14 @@ public struct PropertyListReader: Sendable {
 
     /// Finds what is wrong in the old notation before Foundation sees it, which tells neither the place nor the reason.
     private func refuseFaultyBraces(_ text: [UInt8]) throws(PropertyListError) {
-        guard let first = text.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<"),
-            String(validating: text, as: UTF8.self) != nil
-        else { return }
+        guard !Self.isXML(text), String(validating: text, as: UTF8.self) != nil else { return }
         var walk = BraceListWalk(text)
         if let fault = walk.fault() { throw .malformed(fault.reason, offset: fault.offset) }
+    }
+
+    /// Whether a text begins as XML does, if it says anything.
+    private static func isXML(_ text: [UInt8]) -> Bool {
+        text.first { $0 > 0x20 }.map { $0 == UInt8(ascii: "<") } ?? true
     }
 
     /// What to write in place of a reference that XML does not know, the mistake that hands make most often: they forget what

@@ -27,6 +27,13 @@ import Testing
         }
     }
 
+    @Test func aLetterInAnotherEncodingIsToldAtItsPlace() {
+        let bytes = Array("{ a = \"caf".utf8) + [0xE9] + Array("\"; }".utf8)
+        #expect(throws: PropertyListError.malformed("a letter is not in UTF-8; save the file as UTF-8", offset: 10)) {
+            try PropertyListReader().read(bytes)
+        }
+    }
+
     @Test(arguments: [
         "{ a = x; b; \"c d\" = ('e', <0f b1>, {},); }", "\"2026/11/20\" = { Title = \"a\\\"b; }\"; };\n", "word",
         "{ a = (); } // end", "/* { */ (a, /* b */ c)", "{\u{2028}a = x;\u{2029}}", "a = b; \"c",
