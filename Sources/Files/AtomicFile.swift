@@ -198,6 +198,10 @@ public enum AtomicFile {
 
     /// Waits until what was written is on the disk.
     static func sync(_ descriptor: Int32, path: String) throws(FileProblem) {
+        #if canImport(Darwin)
+            // There, fsync leaves it to the drive when it writes down what it was given.
+            if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+        #endif
         guard fsync(descriptor) == 0 else { throw FileProblem(path: path, action: "write") }
     }
 

@@ -25,10 +25,13 @@ public enum FileRemoval {
         }
         let target = root + "/" + path
         guard unlink(target) == 0 else {
+            let code = errno
+            // A folder is no file of ours, and systems differ in how they say so. It is asked for first, since whoever makes a
+            // problem notes that something was refused.
+            if code != ENOENT, try isFolder(target) { return false }
+            errno = code
             let problem = FileProblem(path: target, action: "remove")
-            // A folder is no file of ours, and systems differ in how they say so.
             if problem.isAbsence { return false }
-            if try isFolder(target) { return false }
             throw problem
         }
         removeEmpty(parts.dropLast(), below: root)

@@ -75,7 +75,13 @@ class Case(unittest.TestCase):
 
 class Sending(Case):
     def test_what_was_sent_by_other_means_is_recorded_and_not_sent_again(self):
-        self.assertEqual(self.fates("2026-11-20-sale", "--locale", "en", "--sent-elsewhere"), ["sent", "sent"])
+        # Nobody is asked, so no account is needed.
+        told = self.run_verb(
+            "push", "2026-11-20-sale", "2026-11-20-later", "--locale", "en", "--sent-elsewhere").stdout
+        self.assertIn("2 of 4 messages recorded", told)
+        self.assertEqual(told.count("is recorded as sent elsewhere"), 2)
+        # What is to start in ten minutes was not sent before.
+        self.assertEqual(told.count("is not recorded as sent, because it starts 2026-11-20 10:10 UTC"), 2)
         self.assertEqual(self.firebase.taken, [])
         steps = sorted((record["step"], record.get("name")) for record in self.records())
         self.assertEqual(steps, [("intent", None)] * 2 + [("sent", "elsewhere")] * 2)

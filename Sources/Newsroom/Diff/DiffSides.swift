@@ -66,7 +66,7 @@ struct DiffSides {
             hidden.formUnion((edition.unpublished[channel] ?? []).map(\.campaign))
             preambles[channel.client] = client.preamble
         }
-        let kept = try side(of: ledger.current).filtered { ground.keepsReleased($0, in: locale) }
+        let kept = try side(of: current).filtered { ground.keepsReleased($0, in: locale) }
         let others = edition.workspace.campaigns.compactMap {
             campaign -> (content: MessageContent, hash: String)? in
             guard !hidden.contains(campaign.id), !kept.holds(campaign.id),

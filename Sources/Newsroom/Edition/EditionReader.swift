@@ -118,7 +118,7 @@ public struct EditionReader: Sendable {
         in workspace: Workspace, _ entries: inout EditionEntries, messages: [String: [Message]], _ ledgers: LedgerSet,
         clients: [any Client]
     ) -> [Diagnostic] {
-        let keys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: workspace.folder)
+        let keys = ReleasedKeys(ledgers: ledgers, clients: clients, folder: workspace.folder, at: now)
         let reader = ContentReader(folder: workspace.folder)
         let renamed = RenamedCampaigns(ledgers: ledgers, clients: clients, reader: reader)
         let findings =

@@ -29,7 +29,7 @@ extension PushResult.Fate {
         case .valid: ("valid", nil, nil, nil)
         case .planned: ("planned", nil, nil, nil)
         case .already(let time, let name): ("already-sent", name, time.iso8601, nil)
-        case .waits(let time): ("waits", nil, time.iso8601, nil)
+        case .waits(let time), .notDue(let time): ("waits", nil, time.iso8601, nil)
         case .deferred(let time, let reason): ("deferred", nil, time.iso8601, reason)
         case .expired(let time): ("expired", nil, time.iso8601, nil)
         case .failed(let reason): ("failed", nil, nil, reason)

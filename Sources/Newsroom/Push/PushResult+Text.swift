@@ -17,8 +17,10 @@ extension PushResult {
             default: false
             }
         }
+        let isRecorded = items.contains { $0.fate == .sent(name: SendingRecord.elsewhere) }
         let all = "of \(CountWords.of(items.count, "message"))"
-        return (lines + [validatesOnly ? "\(valid) \(all) valid" : "\(sent) \(all) sent"])
+        return
+            (lines + [validatesOnly ? "\(valid) \(all) valid" : "\(sent) \(all) \(isRecorded ? "recorded" : "sent")"])
             .map { TerminalText.shown($0) + "\n" }.joined()
     }
 
@@ -57,6 +59,7 @@ extension PushResult.Fate {
             "was sent elsewhere, as was recorded \(clock.description(of: time))"
         case .already(let time, let name): "was sent \(clock.description(of: time)) as \(name)"
         case .waits(let time): "waits until \(clock.description(of: time)); send it then, or use --wait"
+        case .notDue(let time): "is not recorded as sent, because it starts \(clock.description(of: time))"
         case .deferred(let time, let reason):
             "failed: \(reason); the server asks to wait until \(clock.description(of: time)), so run it again then"
         case .expired(let time): "is not sent, because it was over at \(clock.description(of: time))"

@@ -32,6 +32,8 @@ public struct PushResult: Equatable, Sendable {
         case already(at: Instant, name: String)
         /// It must not be sent before a moment.
         case waits(until: Instant)
+        /// It is not recorded as sent elsewhere, since nobody would have sent it before a moment.
+        case notDue(until: Instant)
         /// The server was asked too much, and must not be asked for it again before a moment.
         case deferred(until: Instant, reason: String)
         /// Its time is over.

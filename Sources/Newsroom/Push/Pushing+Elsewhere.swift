@@ -13,9 +13,13 @@ extension Pushing {
             let ground = try ground(needsAccount: false)
             guard ground.refusals.isEmpty else { throw .refused(ground.refusals) }
             // What may have been sent was, if somebody says so.
-            let fates = PushFates(plan, ground, at: surroundings.now())
+            let now = surroundings.now()
+            let fates = PushFates(plan, ground, at: now)
             let items = ground.messages.map { message -> PushResult.Item in
-                switch fates.fate(of: message, resends: true) {
+                if let start = message.embargo, now < start {
+                    return .init(message: message, fate: .notDue(until: start))
+                }
+                return switch fates.fate(of: message, resends: true) {
                 case nil, .deferred: .init(message: message, fate: record(message, on: ground))
                 case let fate?: .init(message: message, fate: fate)
                 }

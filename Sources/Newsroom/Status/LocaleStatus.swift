@@ -76,9 +76,9 @@ public struct LocaleStatus: Sendable {
     init(of locale: String, on ground: ReleaseGround) {
         self.locale = locale
         let ledger = ground.edition.ledgers[locale]
-        let release = ledger.current
+        let release = ledger.release(dueAt: ground.now)
         self.release = release
-        dueSince = ledger.release(dueAt: ground.now)?.due(at: ground.now)
+        dueSince = release?.due(at: ground.now)
         nextChange = ledger.nextChange(after: ground.now)
         let problems = Set(ground.ledgerFindings(locale))
         hasBrokenLedger = !problems.isEmpty
@@ -103,7 +103,7 @@ public struct LocaleStatus: Sendable {
         let wouldLeave = trusted?.messages.isEmpty == false && statuses.allSatisfy { $0.choice == nil }
         let emptiness = wouldLeave ? ground.emptiness : nil
         self.emptiness = emptiness
-        let obstacle = Self.obstacle(after: trusted, on: ground, emptiness)
+        let obstacle = Self.obstacle(after: hasBrokenLedger ? nil : ledger.current, on: ground, emptiness)
         self.obstacle = obstacle
         messages = statuses.map { status in
             let next = Self.next(for: status, on: ground)

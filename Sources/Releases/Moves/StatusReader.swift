@@ -82,13 +82,14 @@ public struct StatusReader: Sendable {
         }
         let isBehindSource =
             state.working == nil && isBehindSource(working, state.released, reviewers: reviewers, campaign: campaign)
-        let told = reason ?? releasedReason(message)
+        let isLate = message.map { self.isLate($0.window) } ?? false
+        let told = reason.map { isLate ? "\($0); \(releasedReason(message))" : $0 } ?? releasedReason(message)
         return MessageStatus(
             campaign: campaign, locale: ledger.locale,
             title: written?.content.title ?? message?.title ?? withdrawal?.message.title ?? campaign, state: state,
             reason: isBehindSource ? "\(told); \(UnreviewedState.staleReason)" : told,
             reviewers: reviewers, fallback: working?.fallback ?? message?.fallback, isBehindSource: isBehindSource,
-            isLate: message.map { isLate($0.window) } ?? false, needsApproval: policy.approvals > 0,
+            isLate: isLate, needsApproval: policy.approvals > 0,
             choice: choice(of: campaign, working: working, state: state, isHeld: isHeld))
     }
 

@@ -26,9 +26,4 @@ import Testing
     func theFirstByteThatIsNotUTF8IsFound(_ bytes: [UInt8], _ expected: Int?) {
         #expect(SourceFile(path: "a.md", bytes: bytes).firstInvalidByte == expected)
     }
-
-    @Test func linesBeginWhereThePreviousOneEnds() {
-        let file = SourceFile(path: "a.md", bytes: Array("a\r\nbc\n\nd".utf8))
-        #expect((1...6).map(file.offset) == [0, 3, 6, 7, 8, 8])
-    }
 }

@@ -50,7 +50,7 @@ import Testing
             var reader = ByteReader(writer.bytes)
             #expect(try reader.value(Sentence.self) == sentence && reader.isAtEnd)
         }
-        var reader = ByteReader([1, 0, 0, 0, 0, 0, 0, 0, 9])
+        var reader = ByteReader([1, 0, 0, 0, 9])
         #expect(throws: ByteReader.Damage.self) { try reader.value(Sentence.self) }
     }
 }

@@ -67,6 +67,11 @@ final class LoopbackServer: @unchecked Sendable {
         while true {
             let connection = Foundation.accept(listener, nil, nil)
             guard connection >= 0 else { break }
+            #if canImport(Darwin)
+                // Who hangs up early must not end the tests.
+                var on: Int32 = 1
+                setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+            #endif
             Thread.detachNewThread { [self] in
                 serve(connection)
                 close(connection)

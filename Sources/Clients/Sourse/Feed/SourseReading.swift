@@ -10,7 +10,8 @@ final class SourseReading: Sendable {
         let number: Int32
         /// The messages that Firebase does not refuse, with their conditions; nil inside for a message to one device.
         let sent: [(message: PropertyValue, condition: TopicCondition?)]
-        /// The topics that every message of the push requires, refused or not: whoever is to get it has them.
+        /// The topics that every condition of the push requires, whether or not its message is refused: whoever is to get it
+        /// has them.
         let everybody: Set<String>
         /// The topics that tell devices with the SDK apart: payloads for it require them, notifications forbid them.
         let integrated: Set<String>

@@ -1,4 +1,5 @@
 import Campaigns
+import Releases
 
 /// The values of the overview.
 struct IndexValues {
@@ -27,7 +28,7 @@ struct IndexValues {
             "nextReason": .text(report.changes.first?.reason(CampaignNames(of: report, root: ""))),
             "unread": .text(unread == 0 ? nil : CountWords.grouped(unread, "file")),
             "stopped": report.stoppedNames,
-            "states": .list(states()),
+            "states": .list(states(gone: matrix.gone.count)),
             "running": now.running(time: &time),
             "coming": now.next(time: &time),
             "needs": needs,
@@ -43,8 +44,8 @@ struct IndexValues {
             "campaigns": forms.blocks("dashboard/row", matrix.rows(time: &time, forms: &forms)),
             "hasOtherTitles": .truth(matrix.isSmall),
             "standings": .list(StandingWords.asked.map { .text($0) }),
-            "hasCampaigns": .truth(!report.campaigns.isEmpty),
-            "campaignCount": .text(CountWords.grouped(report.campaigns.count, "campaign")),
+            "hasCampaigns": .truth(!report.campaigns.isEmpty || !matrix.gone.isEmpty),
+            "campaignCount": .text(CountWords.grouped(report.campaigns.count + matrix.gone.count, "campaign")),
         ])
     }
 
@@ -62,10 +63,13 @@ struct IndexValues {
         return file.name.locale == nil
     }
 
-    private func states() -> [TemplateValue] {
-        CampaignReport.State.onPages.compactMap { state in
-            let count = report.campaigns.count { $0.state == state }
-            return count == 0 ? nil : ["state": .text(state.rawValue), "count": .text(CountWords.grouped(count))]
+    /// How many campaigns there are in each state, those among them whose files are gone.
+    private func states(gone: Int) -> [TemplateValue] {
+        let states = CampaignReport.State.onPages.map { state in
+            (word: state.rawValue, count: report.campaigns.count { $0.state == state })
+        }
+        return (states + [(MessageState.Working.removed.rawValue, gone)]).compactMap { word, count in
+            count == 0 ? nil : ["state": .text(word), "count": .text(CountWords.grouped(count))]
         }
     }
 }

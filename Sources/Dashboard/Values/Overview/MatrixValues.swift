@@ -12,15 +12,19 @@ struct MatrixValues {
     /// Whether it tells reasons, and titles in other languages.
     let isSmall: Bool
 
+    /// The messages of campaigns whose files are gone, which phones have or are to get, by campaign and by locale.
+    let gone: [String: [String: StandingReport]]
+
     /// The table of a report.
     init(of report: Report) {
         self.report = report
+        gone = Self.goneMessages(of: report)
         isSmall = report.campaigns.count * report.locales.count <= Self.mostCells
         directions = Dictionary(keepingFirst: report.locales.map { ($0, LanguageValues.direction(of: $0)) })
     }
 
     /// The campaigns: those that run first, then those to come; by id among their like. Last come those whose files are
-    /// gone, as long as a release holds messages of them.
+    /// gone, as long as phones have messages of them or are to get them.
     func rows(time: inout TimeText, forms: inout TemplateForms) -> [TemplateValue] {
         var rows: [TemplateValue] = []
         for state in CampaignReport.State.onPages {
@@ -28,15 +32,13 @@ struct MatrixValues {
                 rows.append(row(of: campaign, time: &time, forms: &forms))
             }
         }
-        let gone = goneMessages
         for id in gone.keys.sorted(by: { $0.precedesByBytes($1) }) {
             if let messages = gone[id] { rows.append(row(of: id, with: messages, forms: &forms)) }
         }
         return rows
     }
 
-    /// The messages that releases hold of campaigns that there are no more, by campaign and by locale.
-    private var goneMessages: [String: [String: StandingReport]] {
+    private static func goneMessages(of report: Report) -> [String: [String: StandingReport]] {
         let known = Set(report.campaigns.map(\.id))
         var gone: [String: [String: StandingReport]] = [:]
         for locale in report.releases {
@@ -66,7 +68,8 @@ struct MatrixValues {
             "page": .text(PagePath.encoded(PagePath.release(locale))),
             "state": .text(MessageState.Working.removed.rawValue), "start": .text(nil), "end": .text(nil),
             "isAlways": false,
-            "versions": .text("–"), "clients": .text(""), "words": .text(nil), "cells": .list(cells),
+            "versions": .text("–"), "clients": .text(clients(of: messages.values)), "words": .text(nil),
+            "cells": .list(cells),
             "summary": .text(nil), "hasErrors": false,
         ]
     }
@@ -106,6 +109,12 @@ struct MatrixValues {
             "summary": .text(FindingValues.summary(of: campaign.findings)),
             "hasErrors": .truth(campaign.findings.contains { $0.severity == .error }),
         ]
+    }
+
+    /// The names of the clients that remember any of these messages.
+    private func clients(of messages: some Collection<StandingReport>) -> String {
+        let titles = Set(messages.flatMap { $0.keys.flatMap(\.clients) })
+        return report.clients.filter { titles.contains($0.title) }.map(\.name).joined(separator: " ")
     }
 
     /// The titles in other languages, to be found by; nil where there are none, and in large tables, whose weight they

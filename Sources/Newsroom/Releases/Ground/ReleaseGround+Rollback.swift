@@ -4,7 +4,7 @@ extension ReleaseGround {
     /// The rollback that took back what the files say of a message, be it a text or that there is none any more; nil where
     /// none did. Whoever just releases undoes it.
     func rollback(of status: MessageStatus) -> Int? {
-        let ledger = edition.ledgers[status.locale]
+        let ledger = edition.ledgers[status.locale].until(now)
         guard status.state.working == .approved || status.state.working == .removed,
             let rollback = ledger.standingRollback
         else { return nil }

@@ -14,13 +14,15 @@ struct ReleasedKeys: Sendable {
     private let withdrawnKeys: [String: [KeyBook.Key: Int]]
     private let reader: ContentReader
 
-    /// - Parameter folder: the workspace's folder.
-    init(ledgers: LedgerSet, clients: [any Client], folder: String) {
+    /// - Parameters:
+    ///   - folder: the workspace's folder.
+    ///   - now: what is taken out later is not taken out yet.
+    init(ledgers: LedgerSet, clients: [any Client], folder: String, at now: Instant) {
         reader = ContentReader(folder: folder)
         self.ledgers = ledgers
         book = KeyBook(ledgers)
         self.clients = Dictionary(keepingFirst: clients.map { ($0.name, $0) })
-        withdrawals = ledgers.ledgers.mapValues(\.withdrawals)
+        withdrawals = ledgers.ledgers.mapValues { $0.until(now).withdrawals }
         withdrawnKeys = ledgers.ledgers.mapValues(\.withdrawnKeys)
     }
 
