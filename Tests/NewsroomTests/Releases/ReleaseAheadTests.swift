@@ -107,4 +107,31 @@ import Testing
         #expect(page.contains("Release 1") || page.contains("release 1"))
         #expect(!page.contains("0 messages</"), "\(page)")
     }
+
+    /// The feed of that moment, its page and `status` say the same.
+    @Test func untilItComesPhonesHaveWhatItWithdraws() throws {
+        let workspace = try workspace()
+        try workspace.release("en", "fr", at: Self.now)
+        for locale in ["en", "fr"] { try workspace.withdraw("a", in: locale, at: Self.ahead) }
+        for (now, state, isInFeed) in [(Self.now, "live", true), (Self.ahead, "withdrawn", false)] {
+            #expect(try workspace.states(of: "a", at: now) == ["en": state, "fr": state])
+            try workspace.build(now: now)
+            #expect(try workspace.text("public/feeds/inotify/fr.plist").contains("Soldes") == isInFeed)
+            let index = try workspace.text("public/index.html")
+            #expect(index.contains("<tr data-state=\"\(isInFeed ? "running" : "withdrawn")\""))
+            #expect(index.contains("<b>fr</b> \(state)"))
+            #expect(
+                try workspace.status(at: now).locales.map(\.release?.number) == [isInFeed ? 1 : 2, isInFeed ? 1 : 2])
+        }
+    }
+
+    @Test func ofAFirstOneTheLogTellsAndNothingIsLive() throws {
+        let workspace = try workspace()
+        try workspace.release("fr", at: Self.ahead)
+        try workspace.build(now: Self.now)
+        #expect(try workspace.states(of: "a", at: Self.now)["fr"] == "approved")
+        let page = try workspace.text("public/releases/fr.html")
+        #expect(page.contains("the first one was made as of a later moment") && page.contains("id=\"release-1\""))
+        #expect(!page.contains("href=\"#release-1\""))
+    }
 }
