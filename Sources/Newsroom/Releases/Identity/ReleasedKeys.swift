@@ -23,7 +23,7 @@ struct ReleasedKeys: Sendable {
         book = KeyBook(ledgers)
         self.clients = Dictionary(keepingFirst: clients.map { ($0.name, $0) })
         withdrawals = ledgers.ledgers.mapValues { $0.until(now).withdrawals }
-        withdrawnKeys = ledgers.ledgers.mapValues(\.withdrawnKeys)
+        withdrawnKeys = ledgers.ledgers.mapValues { $0.until(now).withdrawnKeys }
     }
 
     /// Keys that belong to other campaigns, keys of what was withdrawn under other words, and what phones that know
