@@ -61,6 +61,9 @@
       // The locale comes first, then the state, and perhaps the reason for it.
       const word = cell.childNodes[1].textContent;
       if (cell.classList.contains("none") && !chosen.text) { continue; }
+      // What was taken out, and does not come back, is not what the campaign is.
+      const isOut = cell.classList.contains("withdrawn") && !cell.classList.contains("behind");
+      if (isOut && chosen.state && chosen.state !== "withdrawn" && !chosen.release) { continue; }
       if (word.includes(chosen.text || "") && word.includes(chosen.release || "")) { return true; }
     }
     return false;
