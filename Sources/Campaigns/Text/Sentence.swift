@@ -1,8 +1,8 @@
 /// A sentence for people, without a full stop, that may name messages and moments.
 ///
-/// Who puts it together knows a message by what devices remember it by, and writes moments as its reader is told them as a
-/// rule. Who tells it may put titles and another form of times there: `"waiting behind \(message: key)"`, `"ended \(end,
-/// by: clock)"`.
+/// Who puts it together knows messages by what devices remember them by, and gives each moment its usual form, that of
+/// terminals or of the device. Who tells it may put titles and another form of times in their place: `"waiting behind
+/// \(message: key)"`, `"ended \(end, by: clock)"`.
 public struct Sentence: Hashable, Sendable {
     /// A piece of a sentence.
     public enum Part: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Sentence: Hashable, Sendable {
         case words(String)
         /// A message, by what devices remember it by.
         case message(String)
-        /// A moment, and how it is written as a rule.
+        /// A moment, and its usual form.
         case moment(Instant, written: String)
     }
 
@@ -71,7 +71,7 @@ public struct Sentence: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - message: what a message is called.
-    ///   - moment: how a moment is written, of which is known how it is written as a rule.
+    ///   - moment: how a moment is written, by itself and by its usual form.
     public func text(
         message: (String) -> String = { $0 }, moment: (Instant, _ written: String) -> String
     ) -> String {
@@ -129,7 +129,7 @@ extension Sentence: ExpressibleByStringInterpolation {
             parts.append(.message(name))
         }
 
-        /// Adds a moment, and how it is written as a rule.
+        /// Adds a moment, and its usual form.
         public mutating func appendInterpolation(_ moment: Instant, written: String) {
             parts.append(.moment(moment, written: written))
         }

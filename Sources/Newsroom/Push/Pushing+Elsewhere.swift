@@ -12,13 +12,13 @@ extension Pushing {
         try locked(onWaiting: onWaiting) { () throws(ReleaseFailure) in
             let ground = try ground(needsAccount: false)
             guard ground.refusals.isEmpty else { throw .refused(ground.refusals) }
-            // What may have been sent was, if somebody says so.
             let now = surroundings.now()
             let fates = PushFates(plan, ground, at: now)
             let items = ground.messages.map { message -> PushResult.Item in
                 if let start = message.embargo, now < start {
                     return .init(message: message, fate: .notDue(until: start))
                 }
+                // What may have been sent was, if somebody says so.
                 return switch fates.fate(of: message, resends: true) {
                 case nil, .deferred: .init(message: message, fate: record(message, on: ground))
                 case let fate?: .init(message: message, fate: fate)

@@ -24,9 +24,7 @@ enum ScriptReferences {
 
     private static let endings: Set<String> = [
         "asp", "aspx", "avif", "bmp", "cgi", "css", "csv", "eot", "gif", "htm", "html", "ico", "jpeg", "jpg", "js",
-        "json",
-        "jsp", "m4a", "m4v", "mjs", "mov", "mp3", "mp4", "ogg", "otf", "pdf", "php", "plist", "png", "svg", "ttf",
-        "txt",
-        "wasm", "wav", "webm", "webp", "woff", "woff2", "xhtml", "xml", "zip",
+        "json", "jsp", "m4a", "m4v", "mjs", "mov", "mp3", "mp4", "ogg", "otf", "pdf", "php", "plist", "png", "svg",
+        "ttf", "txt", "wasm", "wav", "webm", "webp", "woff", "woff2", "xhtml", "xml", "zip",
     ]
 }
