@@ -56,7 +56,7 @@ extension INotifyClient {
                     answer: result["pressedLabel"]?.string ?? result["pressed"]?.string)
             ]
         } else if let reason = result["reason"]?.string.flatMap(INotifyReason.init(rawValue:)) {
-            account.reason = NotShownReason(reason.rawValue, reason.sentence(blockedBy: result["blockedBy"]?.string))
+            account.reason = DeviceReason(reason, reason.sentence(blockedBy: result["blockedBy"]?.string))
         }
         return account
     }

@@ -76,7 +76,7 @@ extension ISmartNewsClient {
             return shown(message, answer: answer.isEmpty ? nil : answer, in: space)
         }
         if account.shown.isEmpty, let reason = result["reason"]?.string.flatMap(ISmartNewsReason.init(rawValue:)) {
-            account.reason = NotShownReason(reason.rawValue, Sentence(reason.sentence))
+            account.reason = DeviceReason(reason, Sentence(reason.sentence))
         }
         return account
     }

@@ -61,10 +61,10 @@ extension NotableClient {
         return deeds.isEmpty ? nil : deeds.joined(separator: ", ")
     }
 
-    private func reason(of result: PropertyValue) -> NotShownReason? {
+    private func reason(of result: PropertyValue) -> DeviceReason? {
         if result["crash"] == true { return nil }
         let hasMessages = result["evaluated"]?.array?.isEmpty == false
         let reason: NotableReason = result["hasFeed"] == true ? .noEligibleMessage : .downloadFailed
-        return NotShownReason(reason.rawValue, Sentence(reason.sentence(hasMessages: hasMessages)))
+        return DeviceReason(reason, Sentence(reason.sentence(hasMessages: hasMessages)))
     }
 }

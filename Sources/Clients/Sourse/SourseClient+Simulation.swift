@@ -46,10 +46,10 @@ extension SourseClient {
     }
 
     /// Why nothing is shown: what is wrong with what was to arrive, if anything is.
-    private static func reasonForNothing(in result: PropertyValue) -> NotShownReason {
+    private static func reasonForNothing(in result: PropertyValue) -> DeviceReason {
         if let reason = result["reason"]?.string, let problem = result["problem"]?.string {
-            return NotShownReason(reason, Sentence(problem))
+            return DeviceReason(id: reason, Sentence(problem))
         }
-        return NotShownReason(SourseReason.noEligibleMessage.rawValue, "no message is due")
+        return DeviceReason(SourseReason.noEligibleMessage, "no message is due")
     }
 }

@@ -27,7 +27,8 @@ extension Obstacle: ByteWritable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(behind)
-        writer.write(reason)
+        // Pages tell no words.
+        writer.write(reason?.sentence)
     }
 }
 

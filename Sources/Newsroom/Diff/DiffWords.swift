@@ -121,8 +121,10 @@ struct DiffWords {
         guard case .nobody(let obstacles) = reason else { return [DifferenceReport.Sentence(sentence(reason))] }
         return ["shown to nobody"]
             + obstacles.map { obstacle -> DifferenceReport.Sentence in
-                guard !obstacle.behind.isEmpty else { return DifferenceReport.Sentence(obstacle.reason ?? "") }
-                return Self.sentence("behind ", obstacle.behind, obstacle.reason.map { ", \($0)" } ?? "")
+                guard !obstacle.behind.isEmpty else {
+                    return DifferenceReport.Sentence(obstacle.reason?.sentence.text ?? "")
+                }
+                return Self.sentence("behind ", obstacle.behind, obstacle.reason.map { ", \($0.sentence.text)" } ?? "")
             }
     }
 

@@ -59,7 +59,9 @@ extension ScheduleMatrix {
             entries.append(
                 .init("others", .array(answer.others.map { .string(schedule.messages[$0].campaign) })))
         }
-        if let reason = answer.reason { entries.append(.init("reason", .string(reason))) }
+        if let reason = answer.reason {
+            entries += [.init("reason", .string(reason.id)), .init("sentence", .string(reason.sentence.text))]
+        }
         return .dictionary(entries)
     }
 }

@@ -4,11 +4,11 @@ import Clients
 public struct Obstacle: Hashable, Sendable {
     /// The campaigns whose messages it is behind; at most ``ScheduleAnswer/namedOthers``.
     public var behind: [String]
-    /// Why, in a few words; nil where those it is behind say it all.
-    public var reason: String?
+    /// Why; nil where those it is behind say it all.
+    public var reason: DeviceReason?
 
     /// An obstacle.
-    public init(behind: [String] = [], reason: String? = nil) {
+    public init(behind: [String] = [], reason: DeviceReason? = nil) {
         self.behind = behind
         self.reason = reason
     }
@@ -18,7 +18,7 @@ public struct Obstacle: Hashable, Sendable {
     /// - Parameter names: names campaigns.
     public func words(_ names: ([String]) -> String) -> String {
         let others = behind.isEmpty ? [] : ["behind \(names(behind))"]
-        return (others + (reason.map { [$0] } ?? [])).joined(separator: ", ")
+        return (others + (reason.map { [$0.sentence.text] } ?? [])).joined(separator: ", ")
     }
 }
 

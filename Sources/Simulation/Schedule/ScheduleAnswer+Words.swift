@@ -11,7 +11,7 @@ extension ScheduleAnswer {
         case .tied: words.append("with \(names(others))")
         case .shown, .excluded: break
         }
-        if let reason { words.append(reason) }
+        if let reason { words.append(reason.sentence.text) }
         return words.joined(separator: ", ")
     }
 }

@@ -65,7 +65,7 @@ import Testing
     /// What is said behind a message stands in a sentence with it: “its” would be that of either.
     @Test func reasonsHoldForThoseBehindToo() throws {
         func reasons(_ elements: PropertyValue...) throws -> [String] {
-            try firstAnswers(to: .array(elements), on: "app:activate").map { $0?.reason ?? "-" }
+            try firstAnswers(to: .array(elements), on: "app:activate").map { $0?.reason?.sentence.text ?? "-" }
         }
         let crash = "a queue crashes the app"
         #expect(try reasons(queued("A", in: "q"), queued("B", in: "r")) == [crash, crash])

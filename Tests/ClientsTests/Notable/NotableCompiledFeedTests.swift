@@ -10,12 +10,12 @@ import Testing
         let feed = try #require(client.compiled(FeedBody(bytes), locale: "en") as? NotableCompiledFeed)
         return Set(
             feed.entries[0].answers.joined().map { answer in
-                (answer.crash ?? answer.displayCrash).map { "crash: \($0)" } ?? answer.failure ?? "shown"
+                (answer.crash ?? answer.displayCrash).map { "crash: \($0)" } ?? answer.failure?.sentence.text ?? "shown"
             })
     }
 
     @Test(arguments: [
-        ("{\"entry\": \"b\"}", "the entry names none of the views"),
+        ("{\"entry\": \"b\"}", "the entry “b” names none of the views"),
         ("{\"entry\": \"b\", \"conditions\": {\"all\": {\"never\": 1}}}", "never 1 does not hold"),
         (
             "{\"entry\": \"b\", \"conditions\": {\"all\": {\"neverDisplayed\": null}}}",

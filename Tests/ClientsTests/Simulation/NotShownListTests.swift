@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct NotShownListTests {
     private func message(_ id: Int, _ sentence: Int, behind: [String] = []) -> NotShown {
-        NotShown("m\(id)", NotShownReason("r\(sentence % 3)", "sentence \(sentence)"), behind: behind)
+        NotShown("m\(id)", DeviceReason(id: "r\(sentence % 3)", "sentence \(sentence)"), behind: behind)
     }
 
     private func messages(_ generator: inout SteppedGenerator) -> [NotShown] {
@@ -66,16 +66,16 @@ import Testing
     @Test func aMessageIsNotAmongThoseItWaitsWith() {
         let book = NotShownBook(["a", "b"])
         var list = NotShownList(book)
-        let code = book.code(NotShownReason("tied", "a or b"), behind: ["a", "b"], isWithoutItself: true)
+        let code = book.code(DeviceReason(id: "tied", "a or b"), behind: ["a", "b"], isWithoutItself: true)
         list.add(1, code)
-        #expect(Array(list) == [NotShown("b", NotShownReason("tied", "a or b"), behind: ["a"])])
-        #expect(list == [NotShown("b", NotShownReason("tied", "a or b"), behind: ["a"])])
+        #expect(Array(list) == [NotShown("b", DeviceReason(id: "tied", "a or b"), behind: ["a"])])
+        #expect(list == [NotShown("b", DeviceReason(id: "tied", "a or b"), behind: ["a"])])
     }
 
     /// iSmartNews writes no seconds.
     @Test func momentsThatAreWrittenAlikeAreTwoReasons() {
         let messages = ([5, 40] as [Int64]).map { second in
-            NotShown("m\(second)", NotShownReason("early", "from \(Instant(seconds: second), written: "10:00") on"))
+            NotShown("m\(second)", DeviceReason(id: "early", "from \(Instant(seconds: second), written: "10:00") on"))
         }
         #expect(NotShownList(messages).groups(mostNames: 5).map(\.ids) == [["m5"], ["m40"]])
     }

@@ -212,12 +212,12 @@ import Testing
         let space = SimulatedSpace(feed: nil)
         #expect(
             client.account(of: ["do": "receive"], result: result, in: space).reason
-                == NotShownReason("no-such-push", Sentence(problem)))
+                == DeviceReason(id: "no-such-push", Sentence(problem)))
         let later = try trial.step(receive, feed: feed)
         #expect(later["reason"] == nil)
         #expect(
             client.account(of: receive, result: later, in: space).reason
-                == NotShownReason("no-eligible-message", "no message is due"))
+                == DeviceReason(id: "no-eligible-message", "no message is due"))
     }
 
     /// Each phone is told by the texts that it got itself.

@@ -65,7 +65,7 @@ import Testing
                 Instant(seconds: 0)..<Instant(seconds: 10), windows: [Window()], cuts: [])
             let answers = compiled.segments(.newcomer, band: 0, timeline: timeline).joined().flatMap(\.answers)
             #expect(answers.map(\.kind) == [isCarried ? .shown : .excluded])
-            #expect(answers.first?.reason?.hasPrefix("Firebase refuses it: ") != isCarried)
+            #expect(answers.first?.reason?.sentence.text.hasPrefix("Firebase refuses it: ") != isCarried)
         }
     }
 

@@ -19,6 +19,6 @@ import Testing
         let timeline = ScheduleTimeline(start..<end, windows: [Window()], cuts: [])
         let answers = compiled.segments(.newcomer, band: 0, timeline: timeline).joined().flatMap(\.answers)
         #expect(answers.map(\.kind) == [.shown])
-        #expect(answers.first?.reason == reason)
+        #expect(answers.first?.reason?.sentence.text == reason)
     }
 }

@@ -116,7 +116,8 @@ struct ScheduleMatrixTests {
         #expect(blocked["until"] as? String == "2026-11-25T08:00:00Z")
         let answer = try #require((blocked["answers"] as? [[String: Any]])?.first)
         #expect(answer["others"] as? [String] == ["2026-11-23-new"])
-        #expect(answer["reason"] as? String == "the phone cannot open closed:new")
+        #expect(answer["reason"] as? String == "address-not-openable")
+        #expect(answer["sentence"] as? String == "the phone cannot open closed:new")
     }
 
     @Test func `What is not in the feed in that time is shown to nobody`() throws {

@@ -19,10 +19,9 @@ struct INotifyExplanation: Sendable {
         let viewed = reading.marks(of: memory.viewed)
         let ignored = reading.marks(of: memory.ignored)
         let exclusions = reading.exclusions(for: version)
-        let seenBefore = book.code(NotShownReason("seen-before", "seen before"))
-        let ignoredBefore =
-            hasOneList ? seenBefore : book.code(NotShownReason("ignored-before", "ignored before"))
-        let own = obstacle.map { book.code(reason(of: $0)) }
+        let seenBefore = book.code(INotifyMessageReason.seen)
+        let ignoredBefore = hasOneList ? seenBefore : book.code(INotifyMessageReason.ignored)
+        let own = obstacle.flatMap(INotifyMessageReason.own).map { book.code($0) }
         let behind = candidate.map { waiting(behind: $0, book) }
         let entries = reading.entries ?? []
         var list = NotShownList(book)
@@ -47,14 +46,7 @@ struct INotifyExplanation: Sendable {
     private func waiting(behind candidate: String, _ book: NotShownBook) -> Int32 {
         let reason =
             obstacle == .actionURLNotOpenable
-            ? NotShownReason("blocked", "blocked by \(message: candidate), whose address the phone cannot open")
-            : NotShownReason("waiting", "waiting behind \(message: candidate)")
+            ? INotifyMessageReason.blocked(by: candidate) : INotifyMessageReason.waiting(behind: candidate)
         return book.code(reason, behind: [candidate])
-    }
-
-    private func reason(of obstacle: INotifyReason) -> NotShownReason {
-        obstacle == .actionURLNotOpenable
-            ? NotShownReason("address-not-openable", "the phone cannot open the address")
-            : NotShownReason(obstacle.rawValue, obstacle.sentence(blockedBy: nil))
     }
 }

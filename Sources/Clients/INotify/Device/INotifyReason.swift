@@ -1,5 +1,5 @@
 /// Why a step of iNotify showed nothing.
-enum INotifyReason: String, Sendable {
+enum INotifyReason: String, CaseIterable, Sendable {
     case firstLaunchSuppressed = "first-launch-suppressed"
     case checkPeriod = "check-period"
     case remindPeriod = "remind-period"

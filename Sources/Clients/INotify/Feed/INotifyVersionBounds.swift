@@ -17,10 +17,10 @@ struct INotifyVersionBounds: Sendable {
     /// Why the message is not for a version: a number in the book; less than zero if it is.
     func exclusion(of version: NumericVersion, in book: NotShownBook) -> Int32 {
         if let minimum, version < minimum {
-            return book.code(NotShownReason("below-min-version", "for versions from \(minimum.text) on"))
+            return book.code(INotifyMessageReason.below(minimum.text))
         }
         if let maximum, maximum < version {
-            return book.code(NotShownReason("above-max-version", "for versions up to \(maximum.text)"))
+            return book.code(INotifyMessageReason.above(maximum.text))
         }
         return -1
     }

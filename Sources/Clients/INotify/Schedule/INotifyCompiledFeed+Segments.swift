@@ -59,7 +59,7 @@ extension INotifyCompiledFeed {
     }
 
     /// Which bound leaves out the versions of a band; nil if none does.
-    private func exclusion(of entry: Entry, band: Int) -> String? {
+    private func exclusion(of entry: Entry, band: Int) -> DeviceReason? {
         if let minimum = entry.minimum, band < minimum.band { return minimum.reason }
         if let maximum = entry.maximum, band > maximum.band { return maximum.reason }
         return nil
@@ -67,10 +67,10 @@ extension INotifyCompiledFeed {
 }
 
 extension INotifyCompiledFeed.Obstacle {
-    /// What is in the way, for a person.
-    var reason: String {
+    /// What is in the way.
+    var reason: DeviceReason {
         switch self {
-        case .address(let address): "the phone cannot open \(address.isEmpty ? "an empty address" : address)"
+        case .address(let address): INotifyMessageReason.notOpenable(address)
         case .crash(let reason), .crashAnywhere(let reason): ClientCrash.obstacle(reason)
         }
     }

@@ -18,8 +18,8 @@ struct INotifyCompiledFeed: CompiledFeed {
         var text: String
         /// Its band.
         var band: Int
-        /// Why versions on the other side of it are left out, for a person.
-        var reason: String
+        /// Why versions on the other side of it are left out.
+        var reason: DeviceReason
     }
 
     /// What a device cannot get past.
@@ -56,15 +56,16 @@ extension INotifyClient {
         let axis = VersionAxis(isLast ? .marketing : .none, bounds: bounds)
         let bands = Dictionary(keepingFirst: Set(bounds).map { ($0, axis.band(of: $0)) })
         let entries = messages.map { message in
-            func ranked(_ field: INotifyField, _ side: String) -> INotifyCompiledFeed.Bound? {
+            func ranked(
+                _ field: INotifyField, _ reason: (String) -> DeviceReason
+            ) -> INotifyCompiledFeed.Bound? {
                 bound(field, of: message).map { text in
-                    .init(
-                        text: text, band: bands[text] ?? axis.band(of: text),
-                        reason: "\(side) \(field.rawValue) \(text)")
+                    .init(text: text, band: bands[text] ?? axis.band(of: text), reason: reason(text))
                 }
             }
             return INotifyCompiledFeed.Entry(
-                minimum: ranked(.minVersion, "below"), maximum: ranked(.maxVersion, "above"),
+                minimum: ranked(.minVersion, INotifyMessageReason.below),
+                maximum: ranked(.maxVersion, INotifyMessageReason.above),
                 obstacle: obstacle(in: message))
         }
         let keys = messages.map(\.key)

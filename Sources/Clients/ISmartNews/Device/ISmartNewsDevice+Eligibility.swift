@@ -61,25 +61,27 @@ extension ISmartNewsDevice {
     }
 
     /// What else keeps an item from being shown now; nil for nothing.
-    func hindrance(of item: ISmartNewsItem, at now: Instant) -> ISmartNewsHindrance? {
-        guard let settings = process?.settings else { return .pause }
+    func hindrance(of item: ISmartNewsItem, at now: Instant) -> DeviceReason? {
+        guard let settings = process?.settings else { return ISmartNewsMessageReason.resting }
         let definition = item.definition
         if let pause = definition.pause, let last = item.lastClosed,
             !pause.isOver(since: last, at: now, calendar: settings.calendar, version: version)
         {
-            return .pause
+            return ISmartNewsMessageReason.resting
         }
-        if definition.isForNoApp { return .noApp }
-        if definition.showsOnlyIfUpgrade, !store.wasUpgraded { return .noUpgrade }
-        if definition.oncePerVersion != nil, item.retiredInVersion == settings.build { return .retiredInVersion }
-        if definition.oncePerInstall != nil, item.isRetired { return .retired }
+        if definition.isForNoApp { return ISmartNewsMessageReason.forNoApp }
+        if definition.showsOnlyIfUpgrade, !store.wasUpgraded { return ISmartNewsMessageReason.forUpgraded }
+        if definition.oncePerVersion != nil, item.retiredInVersion == settings.build {
+            return ISmartNewsMessageReason.doneInVersion
+        }
+        if definition.oncePerInstall != nil, item.isRetired { return ISmartNewsMessageReason.done }
         if version == .v496, definition.uuid == ISmartNewsReservedItem.review.rawValue,
             definition.oncePerVersion != nil, wasReviewed(in: settings.build)
         {
-            return .reviewed
+            return ISmartNewsMessageReason.doneByReview
         }
         let isMeant = definition.segments.isEmpty || definition.segments.contains(where: settings.segments.contains)
-        return isMeant ? nil : .segment
+        return isMeant ? nil : ISmartNewsMessageReason.forOtherSegments
     }
 
     /// Whether another item was retired in the version by a review; only `review` that is once per version minds.

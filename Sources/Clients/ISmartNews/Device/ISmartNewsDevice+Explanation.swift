@@ -29,7 +29,7 @@ extension ISmartNewsDevice {
         let displayed = Dictionary(grouping: visit.displayed.filter { $0.identity != nil }, by: \.identity)
         let isDisplayed = reading.marks(of: displayed.keys.lazy.compactMap { $0 })
         let isAnswered = reading.marks(of: store.shown)
-        let answered = book.code(.answered(maybeForAnother: false))
+        let answered = book.code(ISmartNewsMessageReason.answered)
         var left: Int32?
         // By place: a classic element that is held as a whole is a copy of all that belongs to it.
         for place in classics.indices where classics[place].listed != nil {
@@ -41,12 +41,12 @@ extension ISmartNewsDevice {
             }
             let code: Int32
             if classics[place].firstShow.isTooEarly(daysSinceInstallation: days) {
-                code = book.code(.firstShowInterval)
+                code = book.code(ISmartNewsMessageReason.tooEarly)
             } else if isAnswered[Int(number)] {
                 let maybeForAnother = version == .v201 && classics[place].isInQueue
-                code = maybeForAnother ? book.code(.answered(maybeForAnother: true)) : answered
+                code = maybeForAnother ? book.code(ISmartNewsMessageReason.maybeAnswered) : answered
             } else if classics[place].needsNewerSystem {
-                code = book.code(NotShownReason("needs-newer-system", "iSmartNews 2.0.1 shows pages from iOS 6 on"))
+                code = book.code(ISmartNewsMessageReason.oldSystem)
             } else if let reason = reason(
                 of: classics[place].terms, number: number, at: visit.now, context.calendar, book, &codes)
             {
@@ -65,13 +65,13 @@ extension ISmartNewsDevice {
     func left(_ list: ISmartNewsMessageList, _ visit: ISmartNewsVisit) -> ISmartNewsObstacle {
         let before = visit.displayed.map(\.message.title)
         if process?.isOnScreen == true, let last = before.last {
-            return .init("waiting", "waiting behind \(message: last), which is on the screen", behind: [last])
+            return .init(ISmartNewsMessageReason.waiting(behind: last), behind: [last])
         }
-        if visit.hasLeft { return .init("user-left", "the user left the app") }
+        if visit.hasLeft { return .init(ISmartNewsMessageReason.left) }
         if list.gate <= UInt64(before.count), list.gate > 0 {
-            return .init("gate", "the gate lets no more than \(list.gate) through", behind: before)
+            return .init(ISmartNewsMessageReason.gate(of: list.gate), behind: before)
         }
-        return .init("queue-or-address", "kept back by the queue or the address")
+        return .init(ISmartNewsMessageReason.keptBack)
     }
 
     private func reason(
@@ -81,8 +81,7 @@ extension ISmartNewsDevice {
         if let start = terms.start, now < start { return codes.beforeStart(start, of: number, calendar, book) }
         if let end = terms.end, now >= end { return codes.afterEnd(end, of: number, calendar, book) }
         if let counter = terms.counter, store.runCounter > 0, store.runCounter < counter {
-            return book.code(
-                NotShownReason("counter", "from launch \(counter) on; this is number \(store.runCounter)"))
+            return book.code(ISmartNewsMessageReason.counter(counter, at: store.runCounter))
         }
         return nil
     }
@@ -99,29 +98,6 @@ extension ISmartNewsMessage {
     /// What a message is called where people read: an item's uuid, else the title, else the text.
     var title: String {
         item?.uuid ?? texts[.title] ?? texts[.text] ?? ""
-    }
-}
-
-extension NotShownReason {
-    /// The user has answered it, or another one that 2.0.1 took for it.
-    static func answered(maybeForAnother: Bool) -> NotShownReason {
-        maybeForAnother
-            ? NotShownReason("answered-before", "answered before, or retired by the answer to another of its queue")
-            : NotShownReason("answered-before", "answered before")
-    }
-
-    /// Too few days since the app was installed.
-    static let firstShowInterval = NotShownReason(
-        "first-show-interval", "too few days since the app was installed: firstShowInterval")
-
-    /// Its time is still to come.
-    static func beforeStart(_ start: Instant, _ calendar: ISmartNewsCalendar) -> NotShownReason {
-        NotShownReason("before-start", "from \(start, written: calendar.text(start)) on")
-    }
-
-    /// Its time is over.
-    static func afterEnd(_ end: Instant, _ calendar: ISmartNewsCalendar) -> NotShownReason {
-        NotShownReason("after-end", "over since \(end, written: calendar.text(end))")
     }
 }
 

@@ -22,8 +22,7 @@ extension ISmartNewsDevice {
             if let reason = reason(of: store.items[place], events: events, at: visit.now) {
                 found.append((number, .init(reason)))
             } else if let chosen, !chosen.hasBytes(of: item.uuid) {
-                let sentence: Sentence = "it is the turn of \(message: chosen); an event shows one item"
-                found.append((number, .init("other-turn", sentence, behind: [chosen])))
+                found.append((number, .init(ISmartNewsMessageReason.turn(of: chosen), behind: [chosen])))
             } else {
                 found.append((number, left(list, visit)))
             }
@@ -31,49 +30,53 @@ extension ISmartNewsDevice {
         return found.reversed()
     }
 
-    private func rejection(of item: ISmartNewsItemReading, days: UInt64) -> NotShownReason {
-        if item.isIgnored { return NotShownReason("ignored", "not meant for such a phone: ignore") }
-        if item.isTooEarly(daysSinceInstallation: days) { return .firstShowInterval }
-        return NotShownReason("rejected", "rejected by the client: no uuid, no usable address, or wrong dates")
+    private func rejection(of item: ISmartNewsItemReading, days: UInt64) -> DeviceReason {
+        if item.isIgnored { return ISmartNewsMessageReason.ignoredHere }
+        if item.isTooEarly(daysSinceInstallation: days) { return ISmartNewsMessageReason.tooEarly }
+        return ISmartNewsMessageReason.unusable
     }
 
-    private func reason(of item: ISmartNewsItem, events: [ISmartNewsEvent], at now: Instant) -> NotShownReason? {
+    private func reason(of item: ISmartNewsItem, events: [ISmartNewsEvent], at now: Instant) -> DeviceReason? {
         guard let calendar = process?.settings.calendar else { return nil }
         let uuid = item.definition.uuid
         let hasOwn = store.events.contains { $0.owner.hasBytes(of: uuid) }
         guard events.contains(where: { $0.owner.hasBytes(of: hasOwn ? uuid : nil) }) else {
-            return NotShownReason("event-not-on", "none of the events is on")
+            return ISmartNewsMessageReason.noEvent
         }
         if item.ranges.isEmpty {
             if let start = item.definition.start, now > start {
-                return NotShownReason("after-start", "without dates the start counts backwards, and has passed")
+                return ISmartNewsMessageReason.pastStart
             }
             if let end = item.definition.end, now <= end {
-                return NotShownReason("before-end", "without dates the end counts backwards, and is still to come")
+                return ISmartNewsMessageReason.futureEnd
             }
         } else if let reason = rangeReason(of: item, at: now, calendar) {
             return reason
         }
-        return hindrance(of: item, at: now).map { NotShownReason($0.rawValue, Sentence($0.sentence)) }
+        return hindrance(of: item, at: now)
     }
 
     private func rangeReason(
         of item: ISmartNewsItem, at now: Instant, _ calendar: ISmartNewsCalendar
-    ) -> NotShownReason? {
-        if let start = item.definition.start, now < start { return .beforeStart(start, calendar) }
-        if let end = item.definition.end, now >= end { return .afterEnd(end, calendar) }
+    ) -> DeviceReason? {
+        if let start = item.definition.start, now < start { return ISmartNewsMessageReason.before(start, calendar) }
+        if let end = item.definition.end, now >= end { return ISmartNewsMessageReason.after(end, calendar) }
         let moments = [now, calendar.monthly(now), calendar.weekly(now)]
         let matching = item.ranges.filter { $0.contains(any: moments) }
         guard matching.isEmpty else {
             return matching.contains { $0.shown < $0.limit }
-                ? nil : NotShownReason("range-limit", "shown as often as the given dates allow: shownLimit")
+                ? nil : ISmartNewsMessageReason.spent
         }
         // Recurring ranges are kept in years long past.
         guard item.ranges.allSatisfy({ calendar.civil($0.start).year > ISmartNewsCalendar.monthlyYear }) else {
-            return NotShownReason("outside-ranges", "outside the given dates")
+            return ISmartNewsMessageReason.outside
         }
-        if let start = item.ranges.map(\.start).min(), now < start { return .beforeStart(start, calendar) }
-        if let end = item.ranges.compactMap(\.end).max(), now >= end { return .afterEnd(end, calendar) }
-        return NotShownReason("outside-ranges", "outside the given dates")
+        if let start = item.ranges.map(\.start).min(), now < start {
+            return ISmartNewsMessageReason.before(start, calendar)
+        }
+        if let end = item.ranges.compactMap(\.end).max(), now >= end {
+            return ISmartNewsMessageReason.after(end, calendar)
+        }
+        return ISmartNewsMessageReason.outside
     }
 }

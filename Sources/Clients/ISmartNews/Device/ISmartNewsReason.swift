@@ -1,5 +1,5 @@
 /// Why an event of iSmartNews showed nothing.
-enum ISmartNewsReason: String, Sendable {
+enum ISmartNewsReason: String, CaseIterable, Sendable {
     case messageOnScreen = "message-on-screen"
     case appNotActive = "app-not-active"
     case activationOfLaunch = "activation-of-launch"

@@ -13,7 +13,7 @@ final class ISmartNewsDateReasons: Sendable {
             _ start: Instant, of number: Int32, _ calendar: ISmartNewsCalendar, _ book: NotShownBook
         ) -> Int32 {
             let place = Int(number)
-            if starts[place] < 0 { starts[place] = book.code(.beforeStart(start, calendar)) }
+            if starts[place] < 0 { starts[place] = book.code(ISmartNewsMessageReason.before(start, calendar)) }
             return starts[place]
         }
 
@@ -22,7 +22,7 @@ final class ISmartNewsDateReasons: Sendable {
             _ end: Instant, of number: Int32, _ calendar: ISmartNewsCalendar, _ book: NotShownBook
         ) -> Int32 {
             let place = Int(number)
-            if ends[place] < 0 { ends[place] = book.code(.afterEnd(end, calendar)) }
+            if ends[place] < 0 { ends[place] = book.code(ISmartNewsMessageReason.after(end, calendar)) }
             return ends[place]
         }
     }

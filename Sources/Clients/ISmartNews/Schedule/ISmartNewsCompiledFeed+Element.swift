@@ -19,9 +19,10 @@ extension ISmartNewsCompiledFeed.Element {
     }
 
     /// Why it is never shown.
-    var reason: String? {
+    var reason: DeviceReason? {
         switch self {
-        case .rejected(let reason), .crash(let reason): reason
+        case .rejected(let reason): reason
+        case .crash(let reason): ClientCrash.obstacle(reason)
         case .message, .item: nil
         }
     }

@@ -34,8 +34,8 @@ extension ISmartNewsCompiledFeed.Variant {
             guard let section = meta.dictionary,
                 case let item = ISmartNewsItemReading(section, context: context),
                 let definition = try item.definition(daysSinceInstallation: context.daysSinceInstallation)
-            else { return .rejected("rejected by the client") }
-            if definition.isForNoApp { return .rejected("for users of no app: showIfApps") }
+            else { return .rejected(ISmartNewsMessageReason.unusable) }
+            if definition.isForNoApp { return .rejected(ISmartNewsMessageReason.forNoApp) }
             return .item(try ISmartNewsCompiledFeed.Item(definition, context: context))
         } catch {
             return .crash(error.reason)
@@ -45,11 +45,11 @@ extension ISmartNewsCompiledFeed.Variant {
     private static func classic(
         _ section: ISmartNewsDictionary, context: ISmartNewsContext
     ) -> ISmartNewsCompiledFeed.Element {
-        if context.isTooEarly(section) { return .rejected("the firstShowInterval is never reached") }
+        if context.isTooEarly(section) { return .rejected(ISmartNewsMessageReason.neverEarly) }
         guard let message = ISmartNewsMessage(classic: section, context: context) else {
-            return .rejected("neither a title nor a text in this language")
+            return .rejected(ISmartNewsMessageReason.untold)
         }
-        if message.counter?.unsigned ?? 0 > UInt64(Int64.max) { return .rejected("the counter is never reached") }
+        if message.counter?.unsigned ?? 0 > UInt64(Int64.max) { return .rejected(ISmartNewsMessageReason.neverCounted) }
         let dismissal = message.dismissal(context: context)
         // Where there is no Cancel, OK ends a message that is repeated; other buttons end none.
         let stays =

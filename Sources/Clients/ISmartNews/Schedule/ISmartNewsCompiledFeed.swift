@@ -9,7 +9,7 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         /// A meta item.
         case item(Item)
         /// Nothing that is ever shown, for a reason.
-        case rejected(String)
+        case rejected(DeviceReason)
         /// Something that crashes the app.
         case crash(String)
     }

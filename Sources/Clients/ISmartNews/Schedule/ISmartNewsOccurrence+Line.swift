@@ -5,7 +5,7 @@ extension ISmartNewsOccurrence {
     mutating func standInLine(_ line: [Int]) {
         let elements = variant.elements
         var ahead: [Int] = []
-        var stuck: (place: Int, reason: String)?
+        var stuck: (place: Int, reason: DeviceReason)?
         var queues: [String: Int] = [:]
         for place in ordered(line) {
             if let stuck {
@@ -13,7 +13,7 @@ extension ISmartNewsOccurrence {
                 continue
             }
             if let gate = variant.gate, ahead.count >= gate {
-                verdicts[place] = (.waiting, ahead.first, "the gate lets \(gate) come up at an event")
+                verdicts[place] = (.waiting, ahead.first, ISmartNewsMessageReason.gate(of: UInt64(gate)))
                 continue
             }
             let queue = elements[place].queue
@@ -21,19 +21,19 @@ extension ISmartNewsOccurrence {
                 // The first of several comes up, and the app crashes once it is closed.
                 let isAlone = !line.contains { $0 != place && elements[$0].queue == queue }
                 if isAlone || !elements[place].isStuck {
-                    let reason = "a queue crashes the app"
+                    let reason = ISmartNewsMessageReason.queueCrash
                     if isAlone { verdicts[place] = (.blocked, nil, reason) }
                     stuck = (place, reason)
                     continue
                 }
             }
             if form == .newcomer, let queue, let first = queues[queue] {
-                verdicts[place] = (.waiting, first, "one message of a queue comes up at an event")
+                verdicts[place] = (.waiting, first, ISmartNewsMessageReason.queued)
                 continue
             }
             if let queue { queues[queue] = place }
             if elements[place].isStuck {
-                let reason = "an alert without a button never comes up, and so is never closed"
+                let reason = ISmartNewsMessageReason.stuck
                 verdicts[place] = (.blocked, nil, reason)
                 stuck = (place, reason)
             } else if form == .newcomer || elements[place].staysAfterDismissal {

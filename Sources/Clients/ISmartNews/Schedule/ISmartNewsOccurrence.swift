@@ -3,7 +3,7 @@ import Campaigns
 /// One event, posted at one moment to a device with a feed: what becomes of each message that it has.
 struct ISmartNewsOccurrence {
     /// What becomes of a message.
-    typealias Verdict = (kind: ScheduleAnswer.Kind, other: Int?, reason: String?)
+    typealias Verdict = (kind: ScheduleAnswer.Kind, other: Int?, reason: DeviceReason?)
 
     let feed: ISmartNewsCompiledFeed
     let variant: ISmartNewsCompiledFeed.Variant
@@ -26,25 +26,25 @@ struct ISmartNewsOccurrence {
         self.present = present
         event = feed.asked[occasion].event
         variant = feed.variants[feed.asked[occasion].system]
-        verdicts = [Verdict](repeating: (.excluded, nil, "the event shows nothing"), count: feed.count)
+        verdicts = [Verdict](repeating: (.excluded, nil, ISmartNewsMessageReason.noSuchEvent), count: feed.count)
         decide()
     }
 
     private mutating func decide() {
         if let crash = present.first(where: { variant.elements[$0].crashes }) {
-            let reason = variant.elements[crash].reason.map(ClientCrash.obstacle)
+            let reason = variant.elements[crash].reason
             for place in present { verdicts[place] = (.blocked, place == crash ? nil : crash, reason) }
             return
         }
         if let owners = variant.hangingEvents[event], owners.contains(where: isPresent) {
-            for place in present { verdicts[place] = (.blocked, nil, "a pattern made only of zeros hangs the app") }
+            for place in present { verdicts[place] = (.blocked, nil, ISmartNewsMessageReason.hang) }
             return
         }
         let (isKnown, isOn) = state()
         // 4.9.6 goes through the classic messages when nobody has asked for this one.
         guard isKnown || (feed.version == .v496 && event == ISmartNewsEventName.activate) else { return }
         guard isOn || !isKnown else {
-            for place in present { verdicts[place].reason = "the pattern of the event is never on" }
+            for place in present { verdicts[place].reason = ISmartNewsMessageReason.neverOn }
             return
         }
         var line: [Int] = []
@@ -80,28 +80,28 @@ struct ISmartNewsOccurrence {
     }
 
     private func due(_ message: ISmartNewsCompiledFeed.Message) -> Verdict {
-        if let start = message.start, moments[0] < start { return (.excluded, nil, "before the start") }
-        if let end = message.end, moments[0] >= end { return (.excluded, nil, "after the end") }
-        if message.looks == .skipped { return (.excluded, nil, "the client cannot read the address") }
+        if let start = message.start, moments[0] < start { return (.excluded, nil, ISmartNewsMessageReason.early) }
+        if let end = message.end, moments[0] >= end { return (.excluded, nil, ISmartNewsMessageReason.late) }
+        if message.looks == .skipped { return (.excluded, nil, ISmartNewsMessageReason.unreadableAddress) }
         return (.shown, nil, nil)
     }
 
     private func eligible(_ item: ISmartNewsCompiledFeed.Item, isKnown: Bool) -> Verdict {
         let hasEvent = variant.localEvents[item.uuid].map { $0.contains(event) } ?? variant.globalEvents.contains(event)
-        guard isKnown, hasEvent else { return (.excluded, nil, "for other events") }
+        guard isKnown, hasEvent else { return (.excluded, nil, ISmartNewsMessageReason.otherEvents) }
         let now = moments[0]
         if item.isWithoutRanges {
             // Without ranges the window is the wrong way round.
-            if let start = item.start, now > start { return (.excluded, nil, "after the start, read as the end") }
-            if let end = item.end, now <= end { return (.excluded, nil, "before the end, read as the start") }
+            if let start = item.start, now > start { return (.excluded, nil, ISmartNewsMessageReason.pastStart) }
+            if let end = item.end, now <= end { return (.excluded, nil, ISmartNewsMessageReason.futureEnd) }
         } else {
-            if let start = item.start, now < start { return (.excluded, nil, "before the start") }
-            if let end = item.end, now >= end { return (.excluded, nil, "after the end") }
+            if let start = item.start, now < start { return (.excluded, nil, ISmartNewsMessageReason.early) }
+            if let end = item.end, now >= end { return (.excluded, nil, ISmartNewsMessageReason.late) }
             guard item.ranges.contains(where: { $0.contains(any: moments) }) else {
-                return (.excluded, nil, "outside the given dates")
+                return (.excluded, nil, ISmartNewsMessageReason.outside)
             }
         }
-        return item.hasAddress ? (.shown, nil, nil) : (.excluded, nil, "no address to show")
+        return item.hasAddress ? (.shown, nil, nil) : (.excluded, nil, ISmartNewsMessageReason.noAddress)
     }
 
     /// At most one item of an event: the others wait for their turn, and a regular gets to all of them in turn.
@@ -122,8 +122,7 @@ struct ISmartNewsOccurrence {
             : ordered.firstIndex { item($0).map { specials.contains($0.uuid) && keepsOthersAway($0) } == true }
         guard let last, ordered.indices.contains(last) else { return ordered }
         let isForAll = form == .newcomer || item(ordered[last])?.isForEveryone == true
-        let reason =
-            "one item comes up at an event" + (isForAll ? "" : ", and those whom the one in front is for see only that")
+        let reason = ISmartNewsMessageReason.turns(isForAll: isForAll)
         for other in ordered[(last + 1)...] { verdicts[other] = (.waiting, ordered[last], reason) }
         return Array(ordered[...last])
     }

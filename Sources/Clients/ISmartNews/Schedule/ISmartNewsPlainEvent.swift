@@ -4,7 +4,7 @@ struct ISmartNewsPlainEvent: Hashable {
     /// The place of the kind of system.
     let system: Int
     /// Why nothing comes up at it; nil where something does.
-    private let hindrance: String?
+    private let hindrance: DeviceReason?
 
     /// One of the occasions of a feed.
     init(_ feed: ISmartNewsCompiledFeed, _ occasion: Int) {
@@ -13,10 +13,10 @@ struct ISmartNewsPlainEvent: Hashable {
         let variant = feed.variants[system]
         let isKnown = variant.knownEvents[event]?.contains(nil) == true
         if isKnown {
-            hindrance = variant.globalEvents.contains(event) ? nil : "the pattern of the event is never on"
+            hindrance = variant.globalEvents.contains(event) ? nil : ISmartNewsMessageReason.neverOn
         } else {
             let isActivation = feed.version == .v496 && event == ISmartNewsEventName.activate
-            hindrance = isActivation ? nil : "the event shows nothing"
+            hindrance = isActivation ? nil : ISmartNewsMessageReason.noSuchEvent
         }
     }
 
@@ -33,14 +33,14 @@ struct ISmartNewsPlainEvent: Hashable {
             }
             let first = timeline.count(before: message.start) ?? 0
             let end = max(first, timeline.count(before: message.end) ?? timeline.count)
-            builder.add(presence.clamped(to: 0..<first), .excluded, reason: "before the start")
+            builder.add(presence.clamped(to: 0..<first), .excluded, reason: ISmartNewsMessageReason.early)
             if message.looks == .skipped {
                 builder.add(
-                    presence.clamped(to: first..<end), .excluded, reason: "the client cannot read the address")
+                    presence.clamped(to: first..<end), .excluded, reason: ISmartNewsMessageReason.unreadableAddress)
             } else {
                 builder.add(presence.clamped(to: first..<end), .shown)
             }
-            builder.add(presence.clamped(to: end..<timeline.count), .excluded, reason: "after the end")
+            builder.add(presence.clamped(to: end..<timeline.count), .excluded, reason: ISmartNewsMessageReason.late)
             return builder
         }
     }

@@ -10,11 +10,8 @@ extension NotableDevice {
         let first = chosen?.definition.id ?? ""
         let late =
             isOrdered
-            ? book.code(NotShownReason("waiting", "waiting behind \(message: first)"), behind: [first])
-            : book.code(
-                NotShownReason(
-                    "order-undefined", "could be shown in place of \(message: first): the order is undefined"),
-                behind: candidates, isWithoutItself: true)
+            ? book.code(NotableMessageReason.waiting(behind: first), behind: [first])
+            : book.code(NotableMessageReason.unordered(with: first), behind: candidates, isWithoutItself: true)
         var list = NotShownList(book)
         list.items.reserveCapacity(evaluated.count)
         for notification in evaluated {
@@ -23,9 +20,7 @@ extension NotableDevice {
             if let code = obstacle(notification, in: reading, surroundings) {
                 list.add(notification.number, code)
             } else if definition.view(definition.entry) == nil {
-                let reason = NotShownReason(
-                    "no-entry-view", "the entry “\(definition.entry ?? "")” names none of the views")
-                list.add(notification.number, book.code(reason))
+                list.add(notification.number, book.code(NotableMessageReason.noView(named: definition.entry)))
             } else {
                 list.add(notification.number, late)
             }
@@ -45,19 +40,11 @@ extension NotableDevice {
         where (try? condition.holds(surroundings, record)) != true {
             let isShown = condition.name == "neverDisplayed" && record.displayed
             return reading.obstacle(notification.number, place, isShown: isShown) {
-                isShown ? "shown before: \(condition.text)" : "\(condition.text) does not hold"
+                isShown ? NotableMessageReason.displayed(condition) : NotableMessageReason.unsatisfied(condition)
             }
         }
         let any = definition.any
         guard !any.isEmpty, any.allSatisfy({ (try? $0.holds(surroundings, record)) != true }) else { return nil }
-        let texts = any.map(\.text).joined(separator: ", ")
-        return reading.book.code(NotShownReason("no-condition-satisfied", "none of \(texts) holds"))
-    }
-}
-
-extension NotableCondition {
-    /// The condition as it stands in the control file: `neverDisplayed true`.
-    fileprivate var text: String {
-        "\(name) \(value.string ?? JSONWriter().text(value))"
+        return reading.book.code(NotableMessageReason.none(of: any))
     }
 }

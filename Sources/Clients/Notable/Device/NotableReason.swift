@@ -1,5 +1,5 @@
 /// Why a step of Notable showed nothing.
-enum NotableReason: String, Sendable {
+enum NotableReason: String, CaseIterable, Sendable {
     case downloadFailed = "download-failed"
     case noEligibleMessage = "no-eligible-message"
 

@@ -44,11 +44,11 @@ final class NotableReading: Sendable {
     }
 
     /// The numbers of reasons for conditions of notifications that do not hold.
-    func obstacle(_ number: Int32, _ condition: Int, isShown: Bool, _ text: () -> String) -> Int32 {
-        if let whole { return whole.obstacle(number, condition, isShown: isShown, text) }
+    func obstacle(_ number: Int32, _ condition: Int, isShown: Bool, _ reason: () -> DeviceReason) -> Int32 {
+        if let whole { return whole.obstacle(number, condition, isShown: isShown, reason) }
         let key = UInt64(UInt32(number)) << 32 | UInt64(condition) << 1 | (isShown ? 1 : 0)
         if let known = obstacles.withLock({ $0[key] }) { return known }
-        let code = book.code(NotShownReason("condition-not-satisfied", Sentence(text())))
+        let code = book.code(reason())
         obstacles.withLock { $0[key] = code }
         return code
     }

@@ -56,7 +56,7 @@ extension NotableCompiledFeed.Answer {
         _ definition: NotableDefinition, _ device: NotableSurroundings, isEverDisplayed: () -> Bool
     ) {
         // A value of the wrong type crashes only where its condition is reached.
-        let failure: String?
+        let failure: DeviceReason?
         do throws(ClientCrash) {
             failure = try definition.failure(device, NotableCompiledFeed.neverDisplayed)
         } catch {
@@ -92,13 +92,13 @@ extension NotableDefinition {
     /// Why a device with that record does not show the notification; nil if it does.
     fileprivate func failure(
         _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
-    ) throws(ClientCrash) -> String? {
+    ) throws(ClientCrash) -> DeviceReason? {
         if try isSatisfied(surroundings, record) {
-            return view(entry) == nil ? "the entry names none of the views" : nil
+            return view(entry) == nil ? NotableMessageReason.noView(named: entry) : nil
         }
         for condition in all where try !condition.holds(surroundings, record) {
-            return "\(condition.name) \(JSONWriter().text(condition.value)) does not hold"
+            return NotableMessageReason.unsatisfied(condition)
         }
-        return "none of the conditions of “any” holds"
+        return NotableMessageReason.none(of: any)
     }
 }

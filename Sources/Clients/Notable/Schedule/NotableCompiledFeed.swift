@@ -23,8 +23,8 @@ struct NotableCompiledFeed: CompiledFeed {
         /// How many launches after a display they hold again, from 1 on; nil where they do not, or only after more than
         /// ``NotableCrowd/longestPause``.
         var pause: Int?
-        /// A condition that fails, for a person; nil where all hold.
-        var failure: String?
+        /// Why it is not shown; nil where its conditions hold.
+        var failure: DeviceReason?
         /// Why nothing of the file is shown while it is in it: it crashes the app; nil where it does not.
         var crash: String?
         /// Why the app crashes in place of displaying it, once it is its turn; nil where it does not.

@@ -37,15 +37,15 @@ public struct ScheduleAnswer: Hashable, Sendable {
     /// The messages it waits for, is tied with or blocked by, by their places in the feed; at most
     /// ``namedOthers``, those that come first in time.
     public var others: [Int]
-    /// Why, for a person; nil where the kind and the others say it all.
-    public var reason: String?
+    /// Why; nil where the kind and the others say it all.
+    public var reason: DeviceReason?
 
     /// The only occasion, where there is no choice; all answers that hold on it share the list.
     public static let onlyOccasion = [0]
 
     /// An answer.
     public init(
-        _ kind: Kind, occasions: [Int] = ScheduleAnswer.onlyOccasion, others: [Int] = [], reason: String? = nil
+        _ kind: Kind, occasions: [Int] = ScheduleAnswer.onlyOccasion, others: [Int] = [], reason: DeviceReason? = nil
     ) {
         self.kind = kind
         self.occasions = occasions

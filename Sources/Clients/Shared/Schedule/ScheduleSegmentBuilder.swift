@@ -17,7 +17,7 @@ struct ScheduleSegmentBuilder {
 
     /// Adds intervals, which begin where those before end.
     mutating func add(
-        _ intervals: Range<Int>, _ kind: ScheduleAnswer.Kind, other: Int? = nil, reason: String? = nil
+        _ intervals: Range<Int>, _ kind: ScheduleAnswer.Kind, other: Int? = nil, reason: DeviceReason? = nil
     ) {
         guard !intervals.isEmpty else { return }
         let last = segments.count - 1

@@ -11,5 +11,7 @@ struct ClientCrash: Error, Equatable, Sendable {
     }
 
     /// What keeps messages back where the app crashes, for that reason: it holds for the one that crashes it and for those behind.
-    static func obstacle(_ reason: String) -> String { "\(reason), which crashes the app" }
+    static func obstacle(_ reason: String) -> DeviceReason {
+        DeviceReason(DeviceReasonWord.crash, "\(reason), which crashes the app")
+    }
 }

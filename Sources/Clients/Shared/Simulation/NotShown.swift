@@ -1,30 +1,16 @@
 import Campaigns
 
-/// Why something was not shown: a word that does not change, and a sentence for people.
-public struct NotShownReason: Hashable, Sendable {
-    /// The word, in kebab case.
-    public var id: String
-    /// The sentence.
-    public var sentence: Sentence
-
-    /// A reason.
-    public init(_ id: String, _ sentence: Sentence) {
-        self.id = id
-        self.sentence = sentence
-    }
-}
-
 /// A message that a device had in hand and did not show.
 public struct NotShown: Hashable, Sendable {
     /// By what devices remember the message, or what is nearest to that.
     public var id: String
     /// Why.
-    public var reason: NotShownReason
+    public var reason: DeviceReason
     /// The messages that it waits behind, if it waits.
     public var behind: [String]
 
     /// A message that was not shown.
-    public init(_ id: String, _ reason: NotShownReason, behind: [String] = []) {
+    public init(_ id: String, _ reason: DeviceReason, behind: [String] = []) {
         self.id = id
         self.reason = reason
         self.behind = behind
@@ -34,7 +20,7 @@ public struct NotShown: Hashable, Sendable {
     public init?(_ value: PropertyValue) {
         guard let id = value["id"]?.string, let reason = value["reason"]?.string else { return nil }
         self.init(
-            id, NotShownReason(reason, Sentence(value["sentence"]?.string ?? reason)),
+            id, DeviceReason(id: reason, Sentence(value["sentence"]?.string ?? reason)),
             behind: (value["behind"]?.array ?? []).compactMap(\.string))
     }
 

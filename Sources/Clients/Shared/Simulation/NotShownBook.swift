@@ -8,7 +8,7 @@ final class NotShownBook: Sendable {
     /// A reason as it is kept.
     struct Reason: Hashable, Sendable {
         /// Why.
-        var reason: NotShownReason
+        var reason: DeviceReason
         /// The messages that are waited for.
         var behind: [String]
         /// Whether the message itself is not counted among those.
@@ -43,7 +43,7 @@ final class NotShownBook: Sendable {
     }
 
     /// The number of a reason.
-    func code(_ reason: NotShownReason, behind: [String] = [], isWithoutItself: Bool = false) -> Int32 {
+    func code(_ reason: DeviceReason, behind: [String] = [], isWithoutItself: Bool = false) -> Int32 {
         let reason = Reason(reason: reason, behind: behind, isWithoutItself: isWithoutItself)
         return known.withLock { known in
             if let code = known.codes[reason] { return code }

@@ -7,7 +7,7 @@ public struct StepAccount: Equatable, Sendable {
     /// The addresses that were opened.
     public var opened: [String]
     /// Why nothing was shown, where the device says so of the whole step.
-    public var reason: NotShownReason?
+    public var reason: DeviceReason?
     /// The messages that were not shown, where the device was asked to explain itself.
     public var notShown: NotShownList
     /// Why the app crashed, if it did.
@@ -15,7 +15,7 @@ public struct StepAccount: Equatable, Sendable {
 
     /// An account; by default nothing happened.
     public init(
-        shown: [ShownMessage] = [], opened: [String] = [], reason: NotShownReason? = nil, notShown: NotShownList = [],
+        shown: [ShownMessage] = [], opened: [String] = [], reason: DeviceReason? = nil, notShown: NotShownList = [],
         crash: String? = nil
     ) {
         self.shown = shown

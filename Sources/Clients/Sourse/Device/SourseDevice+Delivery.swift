@@ -25,7 +25,7 @@ extension SourseDevice {
                 Pending(
                     id: id, message: message, embargo: embargo,
                     expiry: message.expiryDate.flatMap(Instant.init(iso8601:)), number: number,
-                    embargoCode: embargo.map { code(.beforeEmbargo($0)) } ?? -1))
+                    embargoCode: embargo.map { code(SourseMessageReason.before($0)) } ?? -1))
             return nil
         }
         note(.refused, of: id, number: number)

@@ -17,7 +17,7 @@ extension SourseDevice {
     }
 
     /// The number of a reason; less than zero where nobody asks.
-    func code(_ reason: @autoclosure () -> NotShownReason) -> Int32 {
+    func code(_ reason: @autoclosure () -> DeviceReason) -> Int32 {
         explains ? book?.code(reason()) ?? -1 : -1
     }
 
@@ -43,7 +43,7 @@ extension SourseDevice {
         var list = NotShownList(book)
         list.items.reserveCapacity(counted.count + pending.count)
         for place in counted { list.add(past[place].number, past[place].code) }
-        let waits = book.code(.waitsForOpening)
+        let waits = book.code(SourseMessageReason.unopened)
         for place in pending.indices {
             let isEarly = pending[place].embargo.map { now < $0 } ?? false
             list.add(pending[place].number, isEarly ? pending[place].embargoCode : waits)
@@ -53,31 +53,19 @@ extension SourseDevice {
 }
 
 extension SourseDevice.Pending {
-    fileprivate func reason(at now: Instant) -> NotShownReason {
-        if let embargo, now < embargo { return .beforeEmbargo(embargo) }
-        return .waitsForOpening
+    fileprivate func reason(at now: Instant) -> DeviceReason {
+        if let embargo, now < embargo { return SourseMessageReason.before(embargo) }
+        return SourseMessageReason.unopened
     }
-}
-
-extension NotShownReason {
-    /// Its time is still to come.
-    static func beforeEmbargo(_ embargo: Instant) -> NotShownReason {
-        NotShownReason("before-embargo", "not before \(embargo, written: embargo.iso8601)")
-    }
-
-    /// Nothing but the opening of the app is missing.
-    fileprivate static let waitsForOpening = NotShownReason("waits-for-opening", "waiting for the app to be opened")
 }
 
 extension SourseFate {
     /// The fate for a person.
-    fileprivate var reason: NotShownReason {
+    fileprivate var reason: DeviceReason {
         switch self {
-        case .shown: NotShownReason("seen-before", "seen before")
-        case .over(let expiry): NotShownReason("after-expiry", "over since \(expiry, written: expiry.iso8601)")
-        case .refused:
-            NotShownReason(
-                "refused", "not meant for this device, refused by Firebase, or without handler, title or message")
+        case .shown: SourseMessageReason.seen
+        case .over(let expiry): SourseMessageReason.over(since: expiry)
+        case .refused: SourseMessageReason.untaken
         }
     }
 }

@@ -1,5 +1,5 @@
 /// Why a step of Sourse showed nothing.
-enum SourseReason: String, Sendable {
+enum SourseReason: String, CaseIterable, Sendable {
     case noSuchPush = "no-such-push"
     case pushUnreadable = "push-unreadable"
     case noEligibleMessage = "no-eligible-message"

@@ -6,10 +6,10 @@ struct SourseCompiledFeed: CompiledFeed {
     struct Entry: Equatable, Sendable {
         /// When it may be shown; the end is exclusive here.
         var window = Window()
-        /// Why it is never shown, for a person.
-        var failure: String?
+        /// Why it is never shown.
+        var failure: DeviceReason?
         /// What is to be said of the moment at which it is shown; nil where that is at once.
-        var moment: String?
+        var moment: DeviceReason?
     }
 
     /// By place in the file.
@@ -33,12 +33,13 @@ struct SourseCompiledFeed: CompiledFeed {
             }
             let first = timeline.count(before: entry.window.start)
             let end = timeline.count(before: entry.window.end) ?? timeline.count
-            builder.add(presence.clamped(to: 0..<(first ?? 0)), .excluded, reason: "before embargoDate")
+            builder.add(presence.clamped(to: 0..<(first ?? 0)), .excluded, reason: SourseMessageReason.early)
             builder.add(
                 presence.clamped(to: (first ?? 0)..<max(first ?? 0, end)), .shown,
                 reason: entry.moment)
             builder.add(
-                presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded, reason: "after expiryDate")
+                presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded, reason: SourseMessageReason.late
+            )
             return builder.segments
         }
     }
@@ -56,9 +57,7 @@ extension SourseClient {
         let payloads = push.sent.compactMap { $0.message["data"].flatMap { SourseMessage(data: $0) } }
         guard let message = payloads.first else {
             let refusal = push.push.messages.lazy.compactMap(FirebaseLimits.refusal).first
-            return .init(
-                failure: refusal.map { "Firebase refuses it: \($0)" }
-                    ?? "no payload has the handler, a title and a message")
+            return .init(failure: SourseMessageReason.never(refusal))
         }
         // Shown at its expiry still, and no more a thousandth of a second later.
         let expiry = message.expiryDate.flatMap(Instant.init(iso8601:))?.advanced(milliseconds: 1)
@@ -68,10 +67,10 @@ extension SourseClient {
     }
 
     /// What is said of the moment at which one of some payloads is shown: how the SDK picks one is not public.
-    private static func moment(of payloads: [SourseMessage]) -> String? {
+    private static func moment(of payloads: [SourseMessage]) -> DeviceReason? {
         switch Set(payloads.map(\.isSmart)) {
-        case [true]: "at a moment that the SDK picks"
-        case [true, false]: "at once on phones with the compared topic, on others at a moment that the SDK picks"
+        case [true]: SourseMessageReason.unknownMoment
+        case [true, false]: SourseMessageReason.comparedMoments
         default: nil
         }
     }

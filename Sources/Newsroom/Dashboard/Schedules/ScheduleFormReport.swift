@@ -86,7 +86,7 @@ struct ScheduleFormReport {
                     ScheduleReport.Answer(
                         kind, name(of: entry.place),
                         occasions: ScheduleOccasion.words(for: answer.occasions, of: schedule.occasions),
-                        others: all.map(name), reason: answer.reason))
+                        others: all.map(name), reason: answer.reason?.sentence.text))
             }
         }
         let leftOut = tallies.map { ($0.kind, $0.leftOut) }.filter { $0.1 > 0 }

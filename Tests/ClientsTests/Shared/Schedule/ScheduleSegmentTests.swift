@@ -37,7 +37,7 @@ struct ScheduleSegmentTests {
     @Test func `Where another occasion cuts a segment, each part names its own others`() {
         var other = ScheduleSegmentBuilder(isCutLater: true)
         other.add(0..<3, .shown)
-        other.add(3..<6, .excluded, reason: "after its end")
+        other.add(3..<6, .excluded, reason: ISmartNewsMessageReason.late)
         let occasions = [tied, other]
         let combined = ScheduleSegment.combined(occasions.map(\.segments)) { occasions[$0].others(in: $1) }
         #expect(
@@ -49,7 +49,7 @@ struct ScheduleSegmentTests {
                     3..<6,
                     [
                         ScheduleAnswer(.tied, occasions: [0], others: [4]),
-                        ScheduleAnswer(.excluded, occasions: [1], reason: "after its end"),
+                        ScheduleAnswer(.excluded, occasions: [1], reason: ISmartNewsMessageReason.late),
                     ]),
             ])
     }

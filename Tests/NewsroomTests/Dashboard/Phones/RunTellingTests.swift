@@ -7,7 +7,7 @@ import Testing
 @testable import Newsroom
 
 @Suite struct RunTellingTests {
-    private static let waits = NotShownReason("waiting", "waits")
+    private static let waits = DeviceReason(id: "waiting", "waits")
 
     private func step(_ day: Int64, _ notShown: [NotShown]) -> SimulatedStep {
         SimulatedStep(
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func aReasonOfManyLaunchesStandsOnce() {
-        let (a, b) = (NotShown("a", Self.waits), NotShown("b", NotShownReason("seen", "was seen")))
+        let (a, b) = (NotShown("a", Self.waits), NotShown("b", DeviceReason(id: "seen", "was seen")))
         var telling = RunTelling(["a": "sale"], actions: [:])
         let runs = [[step(1, [a]), step(2, [a]), step(3, [b, a])], [step(1, [b]), step(2, []), step(3, [a])]].map {
             telling.report(of: $0)
@@ -47,7 +47,9 @@ import Testing
 
     @Test func ofManyReasonsTheFirstAreTold() {
         var telling = RunTelling([:], actions: [:])
-        let many = (0..<RunTelling.mostReasons + 3).map { NotShown("\($0)", NotShownReason("r\($0)", "reason \($0)")) }
+        let many = (0..<RunTelling.mostReasons + 3).map {
+            NotShown("\($0)", DeviceReason(id: "r\($0)", "reason \($0)"))
+        }
         let launch = telling.report(of: [step(1, many)]).launches[0]
         #expect(launch.reasons == Array(0..<RunTelling.mostReasons) && launch.moreReasons == 3)
         #expect(launch.news == launch.reasons && launch.moreNews == 3)
