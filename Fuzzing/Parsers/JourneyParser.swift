@@ -1,4 +1,3 @@
-import Campaigns
 import Clients
 
 @testable import Simulation

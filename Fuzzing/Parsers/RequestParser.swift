@@ -1,5 +1,3 @@
-import Campaigns
-
 @testable import Delivery
 
 /// Requests of browsers, in pieces as they come, and what is answered; the first byte says how long the pieces are.

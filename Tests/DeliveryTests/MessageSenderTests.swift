@@ -1,7 +1,6 @@
 import Campaigns
 import Clients
 import CryptoExtras
-import Files
 import Foundation
 import Releases
 import Testing

@@ -17,7 +17,6 @@ BINARY = os.path.realpath(os.environ.get("NEWSADMIN", pathlib.Path(__file__).res
 LIMIT = 60
 
 CHANGES = "create,write,fsync,close,rename,link,unlink,mkdir,rmdir,utimensat"
-READING = "open,read,list,stat"
 
 
 def is_possible():

@@ -66,11 +66,11 @@ enum TranslationPlaceholders {
             guard !part.traits.isDisjoint(with: [.percent, .braces]) else { return [] }
             let bytes = Array(part.value.utf8)
             let addresses = part.traits.contains(.colons) ? BareAddress.ranges(in: bytes) : []
-            return variables(in: bytes, part) + formats(in: bytes, part, outside: addresses)
+            return variables(in: part) + formats(in: bytes, part, outside: addresses)
         }
     }
 
-    private static func variables(in bytes: [UInt8], _ part: TextPart) -> [Found] {
+    private static func variables(in part: TextPart) -> [Found] {
         guard part.traits.contains(.braces) else { return [] }
         return part.value.matches(of: /{{ *([A-Za-z][A-Za-z0-9_-]*) *}}/).map { match in
             let offset = part.value.utf8.distance(from: part.value.startIndex, to: match.range.lowerBound)

@@ -1,5 +1,3 @@
-import Campaigns
-
 extension INotifyClient {
     /// The key, which is spent once the user has answered.
     static func memoryKey(of entry: FeedEntry) -> String {

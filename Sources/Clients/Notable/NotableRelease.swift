@@ -1,5 +1,3 @@
-import Campaigns
-
 extension NotableClient {
     /// The id, on which hangs all that phones remember.
     static func memoryKey(of entry: FeedEntry) -> String {

@@ -1,5 +1,3 @@
-import Campaigns
-
 extension SourseClient {
     /// The tag, under which answers are counted.
     static func memoryKey(of entry: FeedEntry) -> String {

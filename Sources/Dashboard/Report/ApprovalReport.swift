@@ -12,7 +12,7 @@ public struct ApprovalReport: Hashable, Sendable {
     public var isOfWorkingText: Bool
 
     /// An approval.
-    public init(reviewer: String, time: Instant, note: String? = nil, isOfWorkingText: Bool = true) {
+    public init(reviewer: String, time: Instant, note: String?, isOfWorkingText: Bool = true) {
         self.reviewer = reviewer
         self.time = time
         self.note = note

@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 
 /// What the dashboard tells of one simulated phone: what its user is shown, day by day.
 public struct CourseReport: Sendable {
@@ -45,8 +44,8 @@ public struct CourseReport: Sendable {
 
         /// A day.
         public init(
-            instant: Instant, shown: [Shown], alternatives: Int = 0, reason: Sentence? = nil,
-            named: [String: Title] = [:], crash: String? = nil
+            instant: Instant, shown: [Shown], alternatives: Int, reason: Sentence?,
+            named: [String: Title], crash: String?
         ) {
             self.instant = instant
             self.shown = shown

@@ -119,10 +119,10 @@ public struct DeviceReport: Equatable, Sendable {
 
     /// The phones of a client.
     public init(
-        client: String, title: String, clientVersion: String? = nil, locales: [String], start: Instant,
-        versions: [Versions], leftOut: [String] = [], habits: [Habit], responses: [Response],
-        isShortened: Bool = false, choices: [Int], runs: [RunReport], reasons: [RunReport.Reason] = [],
-        messages: [String: [String: Message]] = [:], sources: [String: [Source]] = [:]
+        client: String, title: String, clientVersion: String?, locales: [String], start: Instant,
+        versions: [Versions], leftOut: [String], habits: [Habit], responses: [Response],
+        isShortened: Bool = false, choices: [Int], runs: [RunReport], reasons: [RunReport.Reason],
+        messages: [String: [String: Message]], sources: [String: [Source]] = [:]
     ) {
         self.client = client
         self.title = title

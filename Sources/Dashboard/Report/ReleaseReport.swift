@@ -36,7 +36,7 @@ public struct ReleaseReport: Sendable {
         public var words: String?
 
         /// A change.
-        public init(campaign: String, words: String? = nil) {
+        public init(campaign: String, words: String?) {
             self.campaign = campaign
             self.words = words
         }

@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 
 /// What happened on one simulated phone, told so that it holds in every locale that is shown the same.
 public struct RunReport: Hashable, Sendable {
@@ -75,7 +74,7 @@ public struct RunReport: Hashable, Sendable {
         public var alternatives: [Name]
 
         /// A message that was shown.
-        public init(_ name: Name, buttons: [String]? = nil, answer: Answer = .none, alternatives: [Name] = []) {
+        public init(_ name: Name, buttons: [String]? = nil, answer: Answer, alternatives: [Name]) {
             self.name = name
             self.buttons = buttons
             self.answer = answer

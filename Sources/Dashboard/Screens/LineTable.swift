@@ -1,4 +1,3 @@
-import Clients
 import Files
 
 /// The texts of a page, line by line and each line once: feeds, sources and screens of many locales share most of theirs.

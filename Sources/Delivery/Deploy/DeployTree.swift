@@ -20,7 +20,7 @@ public struct DeployTree: Sendable {
     ///   - now: the instant.
     /// - Throws: ``FileProblem`` where the ledger does not hold the bytes that it names.
     public init(
-        _ ledgers: LedgerSet, locales: [String], beside shared: [DeployFile] = [], needing needed: Set<String> = [],
+        _ ledgers: LedgerSet, locales: [String], beside shared: [DeployFile], needing needed: Set<String>,
         folder: String, at now: Instant
     ) throws(FileProblem) {
         let reader = ContentReader(folder: folder)

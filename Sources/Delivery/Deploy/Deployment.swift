@@ -1,5 +1,3 @@
-import Files
-
 /// Brings a place to hold what is due: changed files only, nothing before what it names, what is gone last, but for gzip
 /// forms of an older text.
 public struct Deployment: Sendable {

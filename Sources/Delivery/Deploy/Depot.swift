@@ -1,10 +1,5 @@
-import Files
-
 /// A place that phones download from.
 public protocol Depot: Sendable {
-    /// The place, for people.
-    var name: String { get }
-
     /// What there is to do at the place, told by one look at all that it holds.
     ///
     /// - Parameters:

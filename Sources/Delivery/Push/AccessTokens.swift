@@ -41,7 +41,7 @@ final class AccessTokens: Sendable {
     /// A token that is good for a while yet.
     ///
     /// - Parameter refused: a token that was not taken, whatever its end.
-    func token(after refused: String? = nil) throws(Problem) -> String {
+    func token(after refused: String?) throws(Problem) -> String {
         try known.withLock { known throws(Problem) in
             if let known, known.text != refused, clock() < known.end - Self.margin { return known.text }
             known = nil

@@ -46,7 +46,7 @@ public final class MessageSender: Sendable {
     ///   - rate: the most messages a second.
     ///   - heldUntil: until when the server wants to be left alone; nil: it may be asked.
     public init(
-        _ account: ServiceAccount, to endpoint: MessagingEndpoint, rate: Double, policy: RetryPolicy = RetryPolicy(),
+        _ account: ServiceAccount, to endpoint: MessagingEndpoint, rate: Double, policy: RetryPolicy,
         surroundings: SendingSurroundings, heldUntil: Instant? = nil
     ) {
         self.endpoint = endpoint

@@ -38,8 +38,7 @@ struct CampaignComposer {
         }
         return ImportedCampaign(
             id: id, announcement: id, locales: locales, files: [source] + translations + templates,
-            raw: first.common.raw.map(\.key),
-            places: Dictionary(keepingFirst: texts.map { ($0.locale, $0.text.source.path) }))
+            raw: first.common.raw.map(\.key))
     }
 
     /// What the campaign says in its source's file of one text, and of what all have in common.

@@ -21,8 +21,6 @@ public struct ImportedCampaign: Sendable {
     public let files: [File]
     /// The names of what could be said by no field and stands under `raw`.
     public let raw: [String]
-    /// Where its entries stand, by locale.
-    public let places: [String: FeedPath]
 
     /// The file in the source locale.
     var source: SourceFile { Self.sourceFile(files[0]) }

@@ -15,11 +15,6 @@ public struct SHA256Digest: Equatable, Sendable {
         self.init(SHA256.hash(data: content))
     }
 
-    /// The digest of some of an array's bytes.
-    public init(of content: ArraySlice<UInt8>) {
-        self.init(SHA256.hash(data: content))
-    }
-
     init(_ digest: SHA256.Digest) {
         words = digest.withUnsafeBytes { $0.loadUnaligned(as: Words.self) }
     }

@@ -16,7 +16,7 @@ extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Se
     ///   - batch: how many neighbours one thread takes at a time.
     ///   - tool: makes what `transform` needs; called once for each batch.
     public func parallelMap<Tool: ~Copyable, Result: Sendable>(
-        batch: Int = 64, with tool: @Sendable () -> Tool, _ transform: @Sendable (inout Tool, Element) -> Result
+        batch: Int, with tool: @Sendable () -> Tool, _ transform: @Sendable (inout Tool, Element) -> Result
     ) -> [Result] {
         // All arrays without room are one and the same, and its count would be written, if only to zero, by many threads.
         guard !isEmpty else { return [] }

@@ -1,6 +1,5 @@
 import Campaigns
 import Files
-import Releases
 
 /// What is to be approved, and by whom.
 public struct ApprovalPlan: Sendable {

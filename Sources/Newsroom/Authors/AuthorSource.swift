@@ -1,4 +1,3 @@
-import Campaigns
 import Releases
 
 /// Knows who changed which files.

@@ -1,5 +1,3 @@
-import Clients
-
 /// The clients and locales whose files are written now. The others keep what an earlier build wrote, which may be other
 /// than what their campaigns say by now.
 struct BuiltChannels: Sendable {

@@ -36,6 +36,6 @@ extension Course {
         let own = SimulationPlan(folder: plan.folder, now: states.start, version: version, days: Self.days)
         return plan.version == version && plan.now == own.now && plan.launches == own.launches
             && plan.days == own.days && plan.response == own.response && plan.system == own.system
-            && plan.events.isEmpty && plan.explains
+            && plan.events.isEmpty
     }
 }

@@ -1,5 +1,4 @@
 import Campaigns
-import Simulation
 
 extension ZoneClock {
     /// The beginning of the day that the clocks show at an instant.

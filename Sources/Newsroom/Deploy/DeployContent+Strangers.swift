@@ -1,4 +1,3 @@
-import Campaigns
 import Delivery
 import Releases
 

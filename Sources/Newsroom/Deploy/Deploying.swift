@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 import Delivery
 import Files
 import Releases

@@ -1,6 +1,5 @@
 import Campaigns
 import Files
-import Releases
 
 /// Which two states of a workspace's locales are to be compared.
 public struct DiffPlan: Sendable {
@@ -19,7 +18,7 @@ public struct DiffPlan: Sendable {
 
     /// A plan; without numbers from the current release to the working texts.
     public init(
-        folder: String, now: Instant, locales: [String]? = nil, clients: Set<String>? = nil, from: Int? = nil,
+        folder: String, now: Instant, locales: [String]?, clients: Set<String>? = nil, from: Int? = nil,
         to: Int? = nil
     ) {
         self.folder = folder

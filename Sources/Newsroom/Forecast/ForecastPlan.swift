@@ -24,7 +24,7 @@ public struct ForecastPlan: Sendable {
 
     /// A plan; by default the whole audience over 90 days.
     public init(
-        folder: String, now: Instant, locales: Set<String>? = nil, clients: Set<String>? = nil, days: Int = 90,
+        folder: String, now: Instant, locales: Set<String>? = nil, clients: Set<String>?, days: Int,
         users: Int? = nil, seed: UInt64? = nil, shard: ForecastShard? = nil, jobs: Int = 1
     ) {
         self.folder = folder

@@ -1,4 +1,3 @@
-import Campaigns
 import Exchange
 import Files
 

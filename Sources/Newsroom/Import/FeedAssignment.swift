@@ -17,10 +17,10 @@ struct FeedAssignment: Sendable {
     /// Pairs feeds with locales: those given behind `=`, those named in the same order, or those in the files' names.
     ///
     /// - Parameter mayHoldAllLanguages: whether a feed of the client may hold all languages at once.
-    /// - Throws: ``ImportFailure`` where it is not clear which is which.
+    /// - Throws: ``VerbFailure`` where it is not clear which is which.
     init(
         _ names: [String], locales: [String], configuration: WorkspaceConfiguration, mayHoldAllLanguages: Bool
-    ) throws(ImportFailure) {
+    ) throws(VerbFailure) {
         let known = configuration.locales
         for locale in locales where !known.contains(locale) { throw Self.undeclared(locale, configuration) }
         var feeds: [Feed] = []
@@ -39,7 +39,7 @@ struct FeedAssignment: Sendable {
             for index in open {
                 let path = feeds[index].path
                 // Of what cannot be read nobody wants to know for whom it is.
-                try ImportFailure.filing { () throws(FileProblem) in _ = try ImportedFeedFile(path) }
+                try VerbFailure.filing { () throws(FileProblem) in _ = try ImportedFeedFile(path) }
                 feeds[index].locales = try Self.guessed(
                     path, known, mayHoldAllLanguages: mayHoldAllLanguages, isOnlyFeed: names.count == 1)
             }
@@ -58,7 +58,7 @@ struct FeedAssignment: Sendable {
     /// A feed as it is named, perhaps with its locale behind an equals sign.
     private static func feed(
         _ name: String, _ configuration: WorkspaceConfiguration
-    ) throws(ImportFailure) -> Feed {
+    ) throws(VerbFailure) -> Feed {
         let (path, locale) = parts(of: name)
         guard let locale else { return Feed(path: path, locales: []) }
         guard configuration.locales.contains(locale) else { throw undeclared(locale, configuration) }
@@ -76,7 +76,7 @@ struct FeedAssignment: Sendable {
     /// The locale that the file's name says, or the nearest folder that says one.
     private static func guessed(
         _ path: String, _ known: [String], mayHoldAllLanguages: Bool, isOnlyFeed: Bool
-    ) throws(ImportFailure) -> [String] {
+    ) throws(VerbFailure) -> [String] {
         if known.count == 1 {
             guard let other = language(of: path, besides: known[0]) else { return known }
             let advice = isOnlyFeed ? "say --locale \(known[0]), or add" : "add"
@@ -121,7 +121,7 @@ struct FeedAssignment: Sendable {
 
     private static func primary(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
 
-    private static func undeclared(_ locale: String, _ configuration: WorkspaceConfiguration) -> ImportFailure {
+    private static func undeclared(_ locale: String, _ configuration: WorkspaceConfiguration) -> VerbFailure {
         let sentence = UnknownName.sentence(
             locale, among: configuration.locales, kind: .locales, takesSeveral: false, tellsAddition: false)
         let tag = LanguageTag.canonical(locale)

@@ -1,5 +1,3 @@
-import Campaigns
-import Clients
 import Exchange
 import Files
 

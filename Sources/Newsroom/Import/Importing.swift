@@ -14,15 +14,15 @@ public struct Importing: Sendable {
 
     /// Reads the feeds and writes the campaigns.
     ///
-    /// - Throws: ``ImportFailure``; what is wrong with single entries is not thrown but among the findings.
-    public func run() throws(ImportFailure) -> ImportResult {
+    /// - Throws: ``VerbFailure``; what is wrong with single entries is not thrown but among the findings.
+    public func run() throws(VerbFailure) -> ImportResult {
         let configuration: WorkspaceConfiguration
         do {
             configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
         } catch {
             throw .workspace(error)
         }
-        let (templates, taken) = try ImportFailure.filing { () throws(FileProblem) in
+        let (templates, taken) = try VerbFailure.filing { () throws(FileProblem) in
             (try WorkspaceTemplates.read(in: plan.folder).library, try CampaignFolder(plan.folder))
         }
         let name = try clientName(configuration)
@@ -39,9 +39,9 @@ public struct Importing: Sendable {
         let assignment = try FeedAssignment(
             plan.feeds, locales: plan.locales, configuration: configuration,
             mayHoldAllLanguages: type(of: client).feedsMayHoldAllLanguages)
-        try ImportFailure.filing { () throws(FileProblem) in try lookForViews() }
+        try VerbFailure.filing { () throws(FileProblem) in try lookForViews() }
         var reading = FeedGathering(client: client, views: plan.views)
-        try ImportFailure.filing { () throws(FileProblem) in
+        try VerbFailure.filing { () throws(FileProblem) in
             try reading.read(assignment.feeds)
         }
         var result = reading.result(isDryRun: plan.isDryRun)
@@ -54,7 +54,7 @@ public struct Importing: Sendable {
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }
         if !plan.isDryRun { taken.clear(for: outcome.campaigns) }
-        try ImportFailure.filing { () throws(FileProblem) in
+        try VerbFailure.filing { () throws(FileProblem) in
             var rest = outcome.campaigns[...]
             while let first = rest.first {
                 let group = rest.prefix { $0.announcement == first.announcement }
@@ -74,7 +74,7 @@ public struct Importing: Sendable {
     }
 
     /// The client that was named, the workspace's only one, or the one that the first feed looks like.
-    private func clientName(_ configuration: WorkspaceConfiguration) throws(ImportFailure) -> String {
+    private func clientName(_ configuration: WorkspaceConfiguration) throws(VerbFailure) -> String {
         let known = configuration.clients
         if let client = plan.client {
             if known.contains(client) { return client }
@@ -88,7 +88,7 @@ public struct Importing: Sendable {
         if known.count == 1 { return known[0] }
         var bytes: [UInt8] = []
         if let feed = plan.feeds.first {
-            bytes = try ImportFailure.filing { () throws(FileProblem) in
+            bytes = try VerbFailure.filing { () throws(FileProblem) in
                 try ImportedFeedFile(FeedAssignment.parts(of: feed).path).bytes
             }
         }

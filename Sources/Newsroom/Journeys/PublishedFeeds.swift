@@ -25,7 +25,7 @@ final class PublishedFeeds: Sendable {
     /// The feeds of an edition that has been read, for a dashboard.
     ///
     /// - Parameter outside: notes the files that journeys name.
-    init(of edition: Edition, folder: String, now: Instant, outside: OutsideFiles = OutsideFiles()) {
+    init(of edition: Edition, folder: String, now: Instant, outside: OutsideFiles) {
         self.folder = folder
         self.now = now
         self.outside = outside

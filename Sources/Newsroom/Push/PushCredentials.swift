@@ -1,5 +1,4 @@
 import Delivery
-import Files
 
 /// Finds the file of the service account. What stands in it appears in no message.
 public struct PushCredentials {

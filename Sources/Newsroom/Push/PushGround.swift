@@ -1,7 +1,6 @@
 import Campaigns
 import Clients
 import Delivery
-import Files
 import Releases
 
 /// The messages that a plan names, as the current releases have them, and what is known of each.

@@ -1,4 +1,3 @@
-import Campaigns
 import Delivery
 import Files
 
@@ -33,7 +32,7 @@ public struct PushPlan: Sendable {
 
     /// The messages of campaigns in locales.
     public init(
-        folder: String, campaigns: [String], locales: [String], run: String, variables: [String: String] = [:]
+        folder: String, campaigns: [String], locales: [String], run: String, variables: [String: String]
     ) {
         self.folder = folder
         self.campaigns = campaigns.uniqued()

@@ -1,5 +1,4 @@
 import Delivery
-import Files
 import Releases
 
 extension Pushing {
@@ -8,7 +7,7 @@ extension Pushing {
     /// What is not due yet, or over, is left as it is: nobody needs a record of that.
     ///
     /// - Parameter onWaiting: called once if another push of this workspace is under way, before waiting for it.
-    public func recordElsewhere(onWaiting: () -> Void = {}) throws(ReleaseFailure) -> PushResult {
+    public func recordElsewhere(onWaiting: () -> Void) throws(ReleaseFailure) -> PushResult {
         try locked(onWaiting: onWaiting) { () throws(ReleaseFailure) in
             let ground = try ground(needsAccount: false)
             guard ground.refusals.isEmpty else { throw .refused(ground.refusals) }

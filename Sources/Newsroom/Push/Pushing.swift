@@ -46,8 +46,8 @@ public struct Pushing: Sendable {
     ///   - report: told of each round after which something still waits, and of what keeps a later round from beginning.
     /// - Returns: all messages with what became of them in the end.
     public func run(
-        onWaiting: () -> Void = {}, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
-        report: (Round) -> Void = { _ in }
+        onWaiting: () -> Void, progress: @escaping @Sendable (Int, Int) -> Void,
+        report: (Round) -> Void
     ) throws(ReleaseFailure) -> PushResult {
         var result = try round(nil, onWaiting: onWaiting, progress: progress)
         while plan.waits, !plan.validatesOnly, let next = result.nextDue {

@@ -25,7 +25,7 @@ public struct ScheduleListing: Sendable {
     ///   - clients: the clients of interest; nil: all.
     /// - Throws: ``WorkspaceReader/Failure``.
     public init(
-        folder: String, now: Instant, locales: Set<String>? = nil, clients: Set<String>? = nil
+        folder: String, now: Instant, locales: Set<String>?, clients: Set<String>?
     ) throws(WorkspaceReader.Failure) {
         let edition = try EditionReader(now: now).read(folder)
         name = edition.workspace.configuration.name

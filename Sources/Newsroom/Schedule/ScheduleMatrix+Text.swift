@@ -5,7 +5,7 @@ import Simulation
 extension ScheduleMatrix {
     /// For each client a table of versions and periods, and the rectangles of each message, for people; the tables fit
     /// `width` columns.
-    public func text(fitting width: Int? = nil) -> String {
+    public func text(fitting width: Int?) -> String {
         let parts = book.pages.map { page in
             ([title(of: page), ""] + grid(of: page, width) + [""]
                 + ScheduleForm.allCases.flatMap { rectangles(of: page, $0, width) } + dead(of: page))

@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 import Simulation
 
 /// What devices are shown over versions and time, as people and other programs read it.
@@ -23,7 +22,7 @@ public struct ScheduleMatrix: Sendable {
     ///   - clients: the clients of interest; nil: all.
     /// - Throws: ``WorkspaceReader/Failure``.
     public init(
-        folder: String, now: Instant, days: Int, locales: Set<String>? = nil, clients: Set<String>? = nil
+        folder: String, now: Instant, days: Int, locales: Set<String>?, clients: Set<String>?
     ) throws(WorkspaceReader.Failure) {
         let edition = try EditionReader(now: now).read(folder)
         clock = edition.workspace.configuration.clock

@@ -2,7 +2,6 @@ import Campaigns
 import Clients
 import Dashboard
 import Delivery
-import Files
 
 /// Makes the site of a workspace: each file with its headers, and what the server adds.
 struct ServeSiteAssembly {

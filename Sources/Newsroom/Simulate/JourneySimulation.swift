@@ -11,7 +11,7 @@ public struct JourneySimulation: Sendable {
     private let id: String?
 
     /// The journeys in files; only the one of an id, if one is given.
-    public init(_ paths: [String], id: String? = nil, folder: String, now: Instant) {
+    public init(_ paths: [String], id: String?, folder: String, now: Instant) {
         self.paths = paths
         self.id = id
         self.folder = folder

@@ -1,6 +1,5 @@
 import Campaigns
 import Clients
-import Simulation
 
 /// The app on a simulated phone: its version, its build and what it posts.
 struct SimulatedApp: Sendable {

@@ -24,14 +24,12 @@ public struct SimulationPlan: Sendable {
     public var response: UserResponse
     /// The events that the app posts after each launch, a minute apart.
     public var events: [String]
-    /// Whether it is told why messages are not shown.
-    public var explains: Bool
 
     /// A plan; by default somebody who opens the app every day at nine, for two weeks, and puts away what comes.
     public init(
         folder: String, now: Instant, client: String? = nil, locale: String? = nil, version: String? = nil,
-        system: String = Occasion.usualSystem, launches: LaunchPattern? = nil, days: Int = 14,
-        response: UserResponse = .dismiss, events: [String] = [], explains: Bool = true
+        system: String = Occasion.usualSystem, launches: LaunchPattern? = nil, days: Int,
+        response: UserResponse = .dismiss, events: [String] = []
     ) {
         self.folder = folder
         self.now = now
@@ -43,7 +41,6 @@ public struct SimulationPlan: Sendable {
         self.days = days
         self.response = response
         self.events = events
-        self.explains = explains
     }
 
     /// The most occasions of a simulation; more rows nobody reads.

@@ -48,7 +48,7 @@ public struct WorkspaceSimulation: Sendable {
         let last = max(end.instant, occasions.last?.instant ?? plan.now)
         let states = states ?? FeedStates(of: client, locale: locale, in: edition, from: plan.now, to: last)
         let simulation = DeviceSimulation(
-            client: client, locale: locale, response: plan.response, explains: plan.explains, space: states.space(at:))
+            client: client, locale: locale, response: plan.response, space: states.space(at:))
         do {
             return SimulatedDevice(
                 client: client.name, clientTitle: client.title,

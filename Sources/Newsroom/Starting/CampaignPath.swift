@@ -1,4 +1,3 @@
-import Campaigns
 import Files
 
 /// The campaign that somebody names by its file.

@@ -16,7 +16,7 @@ public struct PseudoTranslating: Sendable {
     }
 
     /// Writes the files, without those that somebody else wrote and those that would be too large to be read again.
-    public func run() throws(TranslateFailure) -> PseudoTranslationResult {
+    public func run() throws(VerbFailure) -> PseudoTranslationResult {
         let ground = try TranslationGround(folder: folder)
         try checkLocales(ground.workspace.configuration)
         var result = PseudoTranslationResult()
@@ -62,7 +62,7 @@ public struct PseudoTranslating: Sendable {
         return result
     }
 
-    private func checkLocales(_ configuration: WorkspaceConfiguration) throws(TranslateFailure) {
+    private func checkLocales(_ configuration: WorkspaceConfiguration) throws(VerbFailure) {
         for (locale, _) in languages where !configuration.locales.contains(locale) {
             let all = (configuration.locales + [locale]).joined(separator: ", ")
             throw .usage("“\(locale)” is none of the workspace's locales; write in newsadmin.yml: locales: [\(all)]")

@@ -18,7 +18,7 @@ public struct TranslationConfirming: Sendable {
     }
 
     /// Confirms the translations; none is where any must not be.
-    public func run() throws(TranslateFailure) -> TranslationConfirmResult {
+    public func run() throws(VerbFailure) -> TranslationConfirmResult {
         var result = TranslationConfirmResult()
         for (text, bytes) in try changes() {
             do throws(FileProblem) {
@@ -33,7 +33,7 @@ public struct TranslationConfirming: Sendable {
     }
 
     /// The translations, each with what its file is to hold.
-    private func changes() throws(TranslateFailure) -> [(text: CampaignText, bytes: [UInt8])] {
+    private func changes() throws(VerbFailure) -> [(text: CampaignText, bytes: [UInt8])] {
         let ground = try TranslationGround(folder: folder)
         let locales = try ground.locales(locales)
         var changes: [(text: CampaignText, bytes: [UInt8])] = []
@@ -67,7 +67,7 @@ public struct TranslationConfirming: Sendable {
     }
 
     /// Why a translation with errors is not confirmed.
-    private static func refusal(of error: Diagnostic, more: Int, in locale: String) -> TranslateFailure {
+    private static func refusal(of error: Diagnostic, more: Int, in locale: String) -> VerbFailure {
         let place = "\(error.position.file):\(error.position.line):\(error.position.column)"
         let rest = more > 0 ? " (and \(CountWords.of(more, "more error")))" : ""
         return .usage(

@@ -38,7 +38,7 @@ public struct TranslationExport: Sendable {
     public init(
         folder: String, now: Instant, locales: [String], campaigns: [String] = [], format: ExchangeFormat,
         isComplete: Bool
-    ) throws(TranslateFailure) {
+    ) throws(VerbFailure) {
         let ground = try TranslationGround(folder: folder)
         let locales = try ground.locales(locales)
         let wanted = Set(try ground.campaigns(campaigns).map(\.id))

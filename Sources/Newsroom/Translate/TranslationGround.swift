@@ -9,7 +9,7 @@ struct TranslationGround {
     let errors: [Diagnostic]
 
     /// Reads a workspace.
-    init(folder: String) throws(TranslateFailure) {
+    init(folder: String) throws(VerbFailure) {
         do {
             workspace = try WorkspaceReader(vocabulary: .standard).read(folder)
         } catch {
@@ -27,7 +27,7 @@ struct TranslationGround {
     }
 
     /// The locales of these names in the workspace's order; all where none is named.
-    func locales(_ names: [String]) throws(TranslateFailure) -> [String] {
+    func locales(_ names: [String]) throws(VerbFailure) -> [String] {
         for name in names {
             if name == workspace.configuration.sourceLocale {
                 throw .usage("“\(name)” is the locale that campaigns are written in; there is nothing to translate")
@@ -40,7 +40,7 @@ struct TranslationGround {
     }
 
     /// The campaigns of these ids in the workspace's order; all where none is named.
-    func campaigns(_ ids: [String]) throws(TranslateFailure) -> [Campaign] {
+    func campaigns(_ ids: [String]) throws(VerbFailure) -> [Campaign] {
         let known = workspace.campaigns.map(\.id)
         for id in ids where !known.contains(id) {
             throw .usage(UnknownName.sentence(id, among: known, kind: .campaigns))

@@ -17,7 +17,7 @@ public struct TranslationImporting: Sendable {
 
     /// Imports the files; a translation of which a row is refused, or whose file cannot be written, is not written, others
     /// are.
-    public func run() throws(TranslateFailure) -> TranslationImportResult {
+    public func run() throws(VerbFailure) -> TranslationImportResult {
         let ground = try TranslationGround(folder: folder)
         var findings: [Diagnostic] = []
         var rows: [ImportedRow] = []
@@ -38,7 +38,7 @@ public struct TranslationImporting: Sendable {
     }
 
     /// Whether a file holds what translators have done, and no import has taken in; so may one that is damaged.
-    public static func isOutstanding(_ file: String, in folder: String) throws(TranslateFailure) -> Bool {
+    public static func isOutstanding(_ file: String, in folder: String) throws(VerbFailure) -> Bool {
         guard let bytes = try? FileReading.bytes(at: file, limit: ExchangeFile.sizeLimit), !bytes.isEmpty else {
             return false
         }
@@ -49,8 +49,8 @@ public struct TranslationImporting: Sendable {
         return TranslationImport(into: ground.workspace).isOutstanding(rows.map { ImportedRow(file: file, row: $0) })
     }
 
-    private func rows(of file: String, _ findings: inout [Diagnostic]) throws(TranslateFailure) -> [ImportedRow] {
-        let bytes = try TranslateFailure.filing { () throws(FileProblem) in
+    private func rows(of file: String, _ findings: inout [Diagnostic]) throws(VerbFailure) -> [ImportedRow] {
+        let bytes = try VerbFailure.filing { () throws(FileProblem) in
             try FileReading.bytes(at: file, limit: ExchangeFile.sizeLimit)
         }
         do {

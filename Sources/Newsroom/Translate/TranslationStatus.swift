@@ -48,7 +48,7 @@ public struct TranslationStatus: Sendable {
     public let errors: [Diagnostic]
 
     /// Reads where the translations of some locales stand; none named: all.
-    public init(folder: String, now: Instant, locales: [String]) throws(TranslateFailure) {
+    public init(folder: String, now: Instant, locales: [String]) throws(VerbFailure) {
         let ground = try TranslationGround(folder: folder)
         errors = ground.errors
         let damaged = Set(ground.errors.map(\.position.file))

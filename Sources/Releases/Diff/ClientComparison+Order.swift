@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 import Simulation
 
 extension ClientComparison {

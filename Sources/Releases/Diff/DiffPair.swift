@@ -1,7 +1,5 @@
 import Campaigns
-import Clients
 import Files
-import Simulation
 
 /// Two states of a locale's feeds that are to be compared.
 public struct DiffPair: Sendable {

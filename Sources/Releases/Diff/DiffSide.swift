@@ -1,7 +1,5 @@
-import Campaigns
 import Clients
 import Files
-import Simulation
 
 /// One of the two states of a locale's feeds that are compared.
 public struct DiffSide: Sendable {

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// What a change means for phones that know a message, or have it.
 public struct KnownMessage: Equatable, Sendable {
     /// The client's name.

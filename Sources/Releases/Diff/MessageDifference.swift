@@ -1,6 +1,4 @@
-import Campaigns
 import Clients
-import Files
 
 /// In what a campaign's message differs between two states.
 public struct MessageDifference: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// Which other messages stand in the way of one that is shown.
 public struct ShowingCondition: Hashable, Sendable {
     /// The clients for which it is so, by their names.

@@ -27,8 +27,6 @@ public struct KeyBook: Sendable {
         public var locale: String
         /// The release's number there.
         public var release: Int
-        /// When.
-        public var time: Instant
     }
 
     /// The keys of all releases of a workspace.
@@ -40,8 +38,7 @@ public struct KeyBook: Sendable {
             for message in release.messages {
                 for (client, key) in message.keys where owners[Key(client: client, key: key)] == nil {
                     owners[Key(client: client, key: key)] = Owner(
-                        campaign: message.campaign, locale: release.locale, release: release.number,
-                        time: release.time)
+                        campaign: message.campaign, locale: release.locale, release: release.number)
                 }
             }
         }

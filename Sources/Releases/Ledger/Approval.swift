@@ -1,6 +1,5 @@
 import Campaigns
 import Clients
-import Files
 
 /// One person's word that a message may be published as it is.
 public struct Approval: Equatable, Sendable {
@@ -28,8 +27,8 @@ public struct Approval: Equatable, Sendable {
 
     /// An approval.
     public init(
-        of message: MessageContent, by reviewer: String, at time: Instant, note: String? = nil, authors: [String] = [],
-        translation: TranslationState, source: String, fallback: String? = nil, images: [String: String] = [:]
+        of message: MessageContent, by reviewer: String, at time: Instant, note: String?, authors: [String],
+        translation: TranslationState, source: String, fallback: String?, images: [String: String]
     ) {
         self.reviewer = reviewer
         self.time = time

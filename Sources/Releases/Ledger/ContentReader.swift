@@ -1,4 +1,3 @@
-import Campaigns
 import Files
 
 /// Reads what the ledger keeps under its hash.

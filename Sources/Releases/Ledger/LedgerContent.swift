@@ -1,4 +1,3 @@
-import Campaigns
 import Files
 
 /// A file of the ledger as it was found.

@@ -1,4 +1,3 @@
-import Campaigns
 import Files
 
 /// Reads the ledger of one locale and verifies every byte of it: each file by its hash, each release by the next one,

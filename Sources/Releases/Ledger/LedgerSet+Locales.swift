@@ -12,7 +12,7 @@ extension LedgerSet {
     /// - Parameters:
     ///   - locales: the workspace's locales.
     ///   - now: what has ended by then is downloaded no more; nil: nothing has.
-    public func findingsOfLocales(besides locales: [String], at now: Instant? = nil) -> [Diagnostic] {
+    public func findingsOfLocales(besides locales: [String], at now: Instant?) -> [Diagnostic] {
         left(beside: locales).compactMap { ledger in
             guard let current = ledger.current else { return nil }
             let locale = ledger.locale

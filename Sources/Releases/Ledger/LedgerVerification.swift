@@ -1,5 +1,4 @@
 import Campaigns
-import Files
 
 /// The verification of one locale's ledger: what it says, and what is wrong with it.
 struct LedgerVerification {
@@ -15,7 +14,7 @@ struct LedgerVerification {
 
     /// - Parameter unfinished: the files that a killed run was about to write.
     init(
-        locale: String, contents: [String: LedgerContent], unfinished: Set<String> = [], trustedKeys: Set<String>
+        locale: String, contents: [String: LedgerContent], unfinished: Set<String>, trustedKeys: Set<String>
     ) {
         self.unfinished = unfinished
         ledger = LocaleLedger(locale: locale)

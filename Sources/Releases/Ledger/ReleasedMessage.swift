@@ -20,7 +20,7 @@ public struct ReleasedMessage: Equatable, Sendable {
 
     /// A message of a release.
     public init(
-        of content: MessageContent, keys: [String: String], fallback: String? = nil, isKept: Bool = false
+        of content: MessageContent, keys: [String: String], fallback: String?, isKept: Bool = false
     ) {
         campaign = content.campaign
         title = content.title

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// The state of a message: of its working text, of what was released, or of both where they differ.
 public struct MessageState: Equatable, Sendable, CustomStringConvertible {
     /// That of the working text; nil where it is what was released.

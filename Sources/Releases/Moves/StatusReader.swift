@@ -50,7 +50,7 @@ public struct StatusReader: Sendable {
     ///   - isUnreadable: whether there are files of it, with errors that kept them from being read.
     ///   - hasErrors: whether there are errors in what could be read of them.
     public func status(
-        of campaign: String, working written: WorkingMessage?, isUnreadable: Bool = false, hasErrors: Bool = false
+        of campaign: String, working written: WorkingMessage?, isUnreadable: Bool, hasErrors: Bool
     ) -> MessageStatus {
         let message = released[campaign]
         let withdrawal = message == nil ? withdrawals[campaign] : nil

@@ -55,7 +55,7 @@ public struct SendingRecord: Equatable, Sendable {
 
     /// A record.
     public init(
-        locale: String, campaign: String, condition: String, message: String, project: String? = nil, release: Int,
+        locale: String, campaign: String, condition: String, message: String, project: String?, release: Int,
         run: String, attempt: Int, time: Instant, step: Step
     ) {
         self.locale = locale

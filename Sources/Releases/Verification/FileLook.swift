@@ -1,5 +1,3 @@
-import Files
-
 /// What was found at the place of one file.
 public struct FileLook: Equatable, Sendable {
     /// The file's place below the address at which `feeds/` is served.

@@ -6,8 +6,6 @@ public struct ServedState: Equatable, Sendable {
     public var release: Int?
     /// From when on.
     public var since: Instant
-    /// Until when; nil: as far as is known.
-    public var until: Instant?
     /// Whether it never came about, because another release came before.
     public var isSuperseded = false
     /// The SHA-256 of each file, by its place below the address at which `feeds/` is served.

@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 
 /// What phones found and will find, one state after the other, as the releases of one locale say.
 public struct ServedTimeline: Equatable, Sendable {
@@ -30,13 +29,8 @@ public struct ServedTimeline: Equatable, Sendable {
         var places = ServedPlaces()
         for (index, release) in ledger.releases.enumerated() {
             let end = index + 1 < ledger.releases.count ? ledger.releases[index + 1].time : nil
-            let instants = release.states.keys.sorted()
-            for (place, instant) in instants.enumerated() {
-                let next = place + 1 < instants.count ? instants[place + 1] : nil
-                let until = [next, end].compactMap { $0 }.min()
-                var state = ServedState(
-                    release: release.number, since: instant, until: until,
-                    files: places.served(release.states[instant] ?? [:]))
+            for (instant, files) in release.states.sorted(by: { $0.key < $1.key }) {
+                var state = ServedState(release: release.number, since: instant, files: places.served(files))
                 state.isSuperseded = end.map { instant >= $0 } ?? false
                 if state.isSuperseded { superseded.append(state) } else { states.append(state) }
             }

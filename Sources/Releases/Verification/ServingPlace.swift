@@ -1,5 +1,3 @@
-import Files
-
 /// A place that phones get their files from, or that a web server takes them from.
 public protocol ServingPlace: Sendable {
     /// What people call it: a folder or an address.

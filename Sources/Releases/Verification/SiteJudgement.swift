@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 import Files
 
 /// What one answer to a `GET` is worth.

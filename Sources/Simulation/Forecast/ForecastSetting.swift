@@ -1,5 +1,3 @@
-import Clients
-
 /// What a forecast is about: the same for all its shards.
 public struct ForecastSetting: Equatable, Sendable {
     /// The most days of a forecast.

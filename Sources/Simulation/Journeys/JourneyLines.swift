@@ -6,7 +6,7 @@ enum JourneyLines {
     ///
     /// - Parameter isOneDocument: whether a file whose first line is no JSON is taken as one document with an error in it.
     static func values(
-        _ bytes: [UInt8], isOneDocument: Bool = false
+        _ bytes: [UInt8], isOneDocument: Bool
     ) throws(JourneyError) -> [(places: JourneyPlaces, value: PropertyValue)] {
         let reader = JSONReader(readsDates: true)
         do throws(JSONError) {

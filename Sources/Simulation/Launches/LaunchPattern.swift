@@ -1,5 +1,3 @@
-import Campaigns
-
 /// When somebody opens an app, again and again: `daily@09:00`, `weekly@MO,TH@09:00`, `every@6h`.
 public enum LaunchPattern: Equatable, Sendable {
     /// At these times of every day.

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// The versions that publishers number next to another one.
 enum VersionNeighbours {
     /// The one before and the ones after a version: `1.1`, `1.3` and `1.2.1` for `1.2`; none of a pre-release.

@@ -10,7 +10,7 @@ extension JourneyRunner {
     ///   - file: the bytes of a view or page of ours.
     /// - Throws: ``JourneyError`` as ``run(_:)`` does.
     public func simulate(
-        _ journey: Journey, client: any Client, file: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+        _ journey: Journey, client: any Client, file: @escaping @Sendable (String) -> [UInt8]?
     ) throws(JourneyError) -> [SimulatedStep] {
         let kind = type(of: client)
         var versions = kind.versions(in: journey.settings)

@@ -8,7 +8,7 @@ public struct Obstacle: Hashable, Sendable {
     public var reason: DeviceReason?
 
     /// An obstacle.
-    public init(behind: [String] = [], reason: DeviceReason? = nil) {
+    public init(behind: [String] = [], reason: DeviceReason?) {
         self.behind = behind
         self.reason = reason
     }

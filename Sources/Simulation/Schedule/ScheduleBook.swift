@@ -164,11 +164,6 @@ public struct ScheduleBook: Sendable {
         names.firstIndex { $0.client == client && $0.locale == locale }
     }
 
-    /// The schedule of a client and locale; nil where there is none.
-    public func schedule(client: String, locale: String) -> Schedule? {
-        pages.first { $0.client == client && $0.locales.contains(locale) }?.schedule
-    }
-
     /// The feed with all entries of a client and locale, from which its schedule was read; nil but for the first locale
     /// of each page.
     public func body(client: String, locale: String) -> FeedBody? {

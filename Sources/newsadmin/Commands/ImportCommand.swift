@@ -61,18 +61,6 @@ struct ImportCommand: ParsableCommand {
     private func imported() throws -> ImportResult {
         let plan = ImportPlan(
             folder: options.folder, feeds: feeds, client: client, locales: locale, views: views, isDryRun: dryRun)
-        do throws(ImportFailure) {
-            return try Importing(plan).run()
-        } catch {
-            throw report(error)
-        }
-    }
-
-    private func report(_ failure: ImportFailure) -> any Error {
-        switch failure {
-        case .usage(let reason): ValidationError(TerminalText.shown(reason))
-        case .workspace(let failure): Failures.report(failure, isColoured: options.isColoured)
-        case .file(let problem): Failures.report(problem)
-        }
+        return try Failures.reported(options) { () throws(VerbFailure) in try Importing(plan).run() }
     }
 }

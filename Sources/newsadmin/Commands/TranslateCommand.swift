@@ -1,6 +1,4 @@
 import ArgumentParser
-import Campaigns
-import Newsroom
 
 /// `newsadmin translate`.
 struct TranslateCommand: ParsableCommand {
@@ -21,19 +19,4 @@ struct TranslateCommand: ParsableCommand {
             TranslateStatusCommand.self, TranslateExportCommand.self, TranslateImportCommand.self,
             TranslateConfirmCommand.self, TranslatePseudoCommand.self,
         ])
-
-    /// The value of `work`; where it fails, the reason is printed and the program's exit code thrown.
-    static func reported<Value>(
-        _ options: WorkspaceOptions, _ work: () throws(TranslateFailure) -> Value
-    ) throws -> Value {
-        do {
-            return try work()
-        } catch {
-            switch error {
-            case .usage(let reason): throw ValidationError(TerminalText.shown(reason))
-            case .file(let problem): throw Failures.report(problem)
-            case .workspace(let failure): throw Failures.report(failure, isColoured: options.isColoured)
-            }
-        }
-    }
 }

@@ -39,7 +39,7 @@ struct TranslateConfirmCommand: ParsableCommand {
     func run() throws {
         try options.checkMoment()
         let named = try options.messages(named: campaigns, locales: locale, missing: Self.missingLocale)
-        let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
+        let result = try Failures.reported(options) { () throws(VerbFailure) in
             try TranslationConfirming(
                 folder: options.folder, campaigns: named.campaigns, locales: named.locales, isDryRun: dryRun
             ).run()

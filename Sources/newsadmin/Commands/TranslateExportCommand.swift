@@ -1,7 +1,6 @@
 import ArgumentParser
 import Campaigns
 import Exchange
-import Files
 import Foundation
 import Newsroom
 
@@ -50,7 +49,7 @@ struct TranslateExportCommand: ParsableCommand {
 
     func run() throws {
         let now = try options.moment()
-        let export = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
+        let export = try Failures.reported(options) { () throws(VerbFailure) in
             try TranslationExport(
                 folder: options.folder, now: now, locales: locale, campaigns: campaigns, format: format,
                 isComplete: all)
@@ -100,7 +99,7 @@ struct TranslateExportCommand: ParsableCommand {
         }
         let isNamedFolder = !isOnly || output.hasSuffix("/") || isFolder(output)
         let path = isNamedFolder ? "\(output.hasSuffix("/") ? String(output.dropLast()) : output)/\(file.name)" : output
-        let isOutstanding = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
+        let isOutstanding = try Failures.reported(options) { () throws(VerbFailure) in
             try TranslationImporting.isOutstanding(path, in: options.folder)
         }
         if isOutstanding {

@@ -28,7 +28,7 @@ struct TranslateImportCommand: ParsableCommand {
 
     func run() throws {
         try options.checkMoment()
-        let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
+        let result = try Failures.reported(options) { () throws(VerbFailure) in
             try TranslationImporting(folder: options.folder, files: files, isDryRun: dryRun).run()
         }
         Console.findings(result.findings, isColoured: options.isColoured)

@@ -41,7 +41,7 @@ struct TranslatePseudoCommand: ParsableCommand {
             languages.append((name, .accented))
         }
         if let rtl { languages.append((rtl, .rightToLeft)) }
-        let result = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
+        let result = try Failures.reported(options) { () throws(VerbFailure) in
             try PseudoTranslating(folder: options.folder, languages: languages, isDryRun: dryRun).run()
         }
         Console.findings(result.findings, isColoured: options.isColoured)

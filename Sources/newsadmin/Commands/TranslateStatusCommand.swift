@@ -32,7 +32,7 @@ struct TranslateStatusCommand: ParsableCommand {
 
     func run() throws {
         let now = try options.moment()
-        let status = try TranslateCommand.reported(options) { () throws(TranslateFailure) in
+        let status = try Failures.reported(options) { () throws(VerbFailure) in
             try TranslationStatus(folder: options.folder, now: now, locales: locale)
         }
         Console.findings(status.errors, isColoured: options.isColoured)

@@ -16,7 +16,7 @@ enum ResultFile {
     /// - Parameters:
     ///   - path: the file.
     ///   - workspace: the workspace's folder, whose own files are not written over.
-    static func write(_ text: String, to path: String, outside workspace: String = ".") throws {
+    static func write(_ text: String, to path: String, outside workspace: String) throws {
         if isOwn(path, in: workspace) {
             throw ValidationError(
                 "\(TerminalText.shown(path)) is where the workspace has its own files; name another file")

@@ -17,6 +17,21 @@ enum Failures {
         }
     }
 
+    /// The value of `work`; where it fails, the reason is printed and the error thrown that says so.
+    static func reported<Value>(
+        _ options: WorkspaceOptions, _ work: () throws(VerbFailure) -> Value
+    ) throws -> Value {
+        do {
+            return try work()
+        } catch {
+            switch error {
+            case .usage(let reason): throw ValidationError(TerminalText.shown(reason))
+            case .workspace(let failure): throw report(failure, isColoured: options.isColoured)
+            case .file(let problem): throw report(problem)
+            }
+        }
+    }
+
     /// Prints why a workspace could not be read, and returns the exit code that says so.
     static func report(_ failure: WorkspaceReader.Failure, isColoured: Bool) -> ExitCode {
         switch failure {

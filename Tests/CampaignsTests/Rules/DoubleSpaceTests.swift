@@ -1,4 +1,3 @@
-import Campaigns
 import Testing
 
 @Suite struct DoubleSpaceTests {

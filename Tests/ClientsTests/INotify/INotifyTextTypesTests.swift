@@ -1,4 +1,3 @@
-import Campaigns
 import Testing
 
 @testable import Clients

@@ -1,4 +1,3 @@
-import Campaigns
 import Clients
 import Testing
 

@@ -1,4 +1,3 @@
-import Campaigns
 import Foundation
 import Testing
 

@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import Newsroom
 import Testing
 
 @Suite struct ConcurrentBuildTests {

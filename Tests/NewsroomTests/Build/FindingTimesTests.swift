@@ -1,4 +1,3 @@
-import Newsroom
 import Testing
 
 @Suite("Times in findings on the dashboard")

@@ -1,5 +1,4 @@
 import Foundation
-import Newsroom
 import Testing
 
 @Suite struct ReproducibleBuildTests {

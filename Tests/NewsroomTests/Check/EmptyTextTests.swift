@@ -1,4 +1,3 @@
-import Newsroom
 import Testing
 
 @Suite struct EmptyTextTests {

@@ -1,5 +1,4 @@
 import Campaigns
-import Newsroom
 import Testing
 
 @Suite struct LeftOutEverywhereTests {

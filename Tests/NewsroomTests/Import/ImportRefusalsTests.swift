@@ -48,7 +48,7 @@ import Testing
         let names = others + own
         let workspace = try workspace(Dictionary(uniqueKeysWithValues: names.map { ($0, feed) }))
         for name in others {
-            let failure = #expect(throws: ImportFailure.self) { try run(workspace, [name]) }
+            let failure = #expect(throws: VerbFailure.self) { try run(workspace, [name]) }
             guard case .usage(let sentence)? = failure else {
                 Issue.record("\(name)")
                 continue
@@ -63,7 +63,7 @@ import Testing
     @Test func ofFeedsInTwoLanguagesTheOneThatIsNoLocaleIsToBeAdded() throws {
         let feed = "{ \"2026/11/20\" = { Title = A; Message = B; }; }"
         let workspace = try workspace(["news_en.plist": feed, "news_fr.plist": feed])
-        let failure = #expect(throws: ImportFailure.self) { try run(workspace, ["news_en.plist", "news_fr.plist"]) }
+        let failure = #expect(throws: VerbFailure.self) { try run(workspace, ["news_en.plist", "news_fr.plist"]) }
         guard case .usage(let sentence)? = failure else {
             Issue.record("\(String(describing: failure))")
             return

@@ -104,7 +104,7 @@ import Testing
     func aFolderOfViewsThatIsNoneIsRefused(_ name: String, _ reason: String) throws {
         let feed = control(["banner": "https://o.example/banner.html"])
         let workspace = try workspace(["old/control.json": feed])
-        let failure = #expect(throws: ImportFailure.self) {
+        let failure = #expect(throws: VerbFailure.self) {
             try run(workspace, ["old/control.json"], locales: ["en"], views: name)
         }
         guard case .file(let problem)? = failure else {

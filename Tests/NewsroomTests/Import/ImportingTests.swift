@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 import Foundation
 import Newsroom
 import Testing
@@ -272,7 +271,7 @@ import Testing
     @Test func whereOneIsNamedNobodyIsToldToWriteSeveral() throws {
         let workspace = try workspace(["a.plist": Self.english])
         for (client, locales) in [("inotify,notable", ["en"]), ("inotify", ["en,fr"])] {
-            let failure = #expect(throws: ImportFailure.self) {
+            let failure = #expect(throws: VerbFailure.self) {
                 try run(workspace, ["a.plist"], client: client, locales: locales)
             }
             guard case .usage(let reason)? = failure else {
@@ -295,7 +294,7 @@ import Testing
         do {
             _ = try run(workspace, feeds, locales: locales)
             Issue.record("it was imported")
-        } catch ImportFailure.usage(let reason) {
+        } catch VerbFailure.usage(let reason) {
             #expect(reason.contains(sentence), "\(reason)")
         }
     }

@@ -1,4 +1,3 @@
-import Campaigns
 import Newsroom
 import Testing
 

@@ -1,5 +1,4 @@
 import Campaigns
-import Newsroom
 import Releases
 import Testing
 

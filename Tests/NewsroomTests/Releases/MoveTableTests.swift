@@ -1,5 +1,4 @@
 import Foundation
-import Newsroom
 import Releases
 import Testing
 

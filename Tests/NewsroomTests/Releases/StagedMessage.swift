@@ -1,4 +1,3 @@
-import Newsroom
 import Releases
 import Testing
 

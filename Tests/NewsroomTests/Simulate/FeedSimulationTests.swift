@@ -1,7 +1,6 @@
 import Clients
 import Files
 import Foundation
-import Newsroom
 import Testing
 
 @Suite struct FeedSimulationTests {

@@ -2,7 +2,6 @@ import Campaigns
 import Clients
 import Foundation
 import Newsroom
-import Simulation
 import Testing
 
 @Suite struct WorkspaceSimulationTests {

@@ -1,5 +1,4 @@
 import Campaigns
-import Newsroom
 import Testing
 
 /// What an export writes over, and what not.

@@ -135,7 +135,7 @@ import Testing
                 folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false
             ).run()
         } throws: { error in
-            if case .usage(let reason)? = error as? TranslateFailure { reason.contains("no a.fr.md") } else { false }
+            if case .usage(let reason)? = error as? VerbFailure { reason.contains("no a.fr.md") } else { false }
         }
         let outcome = try Program.run(["translate", "confirm", "a", "--locale", "fr"], in: workspace.folder)
         #expect(outcome.status == 2, "\(outcome.messages)")
@@ -157,7 +157,7 @@ import Testing
                 folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: false
             ).run()
         } throws: { error in
-            if case .usage(let said)? = error as? TranslateFailure { said.hasPrefix(reason) } else { false }
+            if case .usage(let said)? = error as? VerbFailure { said.hasPrefix(reason) } else { false }
         }
         #expect(try workspace.text("campaigns/a.fr.md") == translation)
     }
@@ -217,7 +217,7 @@ import Testing
                 folder: workspace.folder, campaigns: ["a"], locales: ["fr"], isDryRun: isDryRun
             ).run()
         } throws: { error in
-            guard case .usage(let reason)? = error as? TranslateFailure else { return false }
+            guard case .usage(let reason)? = error as? VerbFailure else { return false }
             return reason.hasPrefix("campaigns/a.fr.md would be larger than 262144 bytes")
         }
         #expect(try workspace.text("campaigns/a.fr.md") == translation)
@@ -273,7 +273,7 @@ import Testing
         #expect {
             try PseudoTranslating(folder: workspace.folder, languages: [("en-XA", .accented)], isDryRun: false).run()
         } throws: { error in
-            guard case .usage(let reason)? = error as? TranslateFailure else { return false }
+            guard case .usage(let reason)? = error as? VerbFailure else { return false }
             return reason.hasSuffix("write in newsadmin.yml: locales: [en, fr, en-XA]")
         }
     }

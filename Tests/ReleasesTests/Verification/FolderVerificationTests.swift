@@ -1,5 +1,4 @@
 import Campaigns
-import Files
 import Foundation
 import Releases
 import Testing

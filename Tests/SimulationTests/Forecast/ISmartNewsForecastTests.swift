@@ -1,6 +1,5 @@
 import Campaigns
 import Clients
-import Simulation
 import TestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import Campaigns
-
 extension INotifyClient {
     func contents(
         of feed: [UInt8], locale: String, page: (String) -> ImportedPage?

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// What stands on iNotify's buttons where the app sets no labels of its own.
 ///
 /// Version 1.5.6 brings translations into six languages, as meant: some of those that it ships are damaged. Version 1.0

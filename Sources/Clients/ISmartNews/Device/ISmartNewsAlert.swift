@@ -15,7 +15,7 @@ struct ISmartNewsAlert: Equatable, Sendable {
 
     /// The alert that shows a message to a phone in the language.
     init(
-        _ message: ISmartNewsMessage, language: String, words: ISmartNewsSystemWords = .english,
+        _ message: ISmartNewsMessage, language: String, words: ISmartNewsSystemWords,
         version: ISmartNewsVersion
     ) {
         let wording = ISmartNewsWording.language(language)

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// The elements of a feed as phones of one kind understand them.
 final class ISmartNewsReading: Sendable {
     /// What a phone makes of a feed depends on this, whatever the moment.

@@ -1,5 +1,3 @@
-import Campaigns
-
 extension ISmartNewsClient {
     /// A meta item, taken apart; nil where it is none that can be imported.
     func imported(

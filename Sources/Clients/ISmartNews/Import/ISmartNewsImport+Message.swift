@@ -1,5 +1,3 @@
-import Campaigns
-
 extension ISmartNewsClient {
     /// A classic element, taken apart.
     func imported(message: PropertyValue, index: Int, at path: FeedPath) -> ImportedEntry {

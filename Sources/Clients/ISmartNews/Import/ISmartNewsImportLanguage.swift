@@ -1,5 +1,3 @@
-import Campaigns
-
 /// Takes the variants of one language out of a feed that serves several.
 ///
 /// `title_fr` becomes `title` for French, and what other languages say goes. Variants for a region, a model, a screen or

@@ -1,4 +1,3 @@
-import Campaigns
 import Files
 
 /// The elements of a feed that are no announcements: events, the gate, queues and the source of segments.

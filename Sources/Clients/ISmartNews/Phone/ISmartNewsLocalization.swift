@@ -1,5 +1,3 @@
-import Campaigns
-
 /// How the client chooses among localized variants of a key: by language, region, hardware, screen and system.
 ///
 /// For a key K the first of K_L_C_M, K_L_C_F, K_L_C_S, K_L_C, K_L_M, K_L_F, K_L_S, K_L, K_M, K_F, K_S and K wins, where L

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// One entry of `urls`: an address and how often it is shown, parted by bars in any order.
 struct ISmartNewsBlockAddress: Equatable, Sendable {
     /// The parts, with `self` where the campaign's own page or alert is meant.

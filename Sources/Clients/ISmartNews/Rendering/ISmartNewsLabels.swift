@@ -1,5 +1,3 @@
-import Campaigns
-
 /// What stands on iSmartNews' buttons, and in its requests for a review, where the feed says `default`, and on a page's
 /// link without a label.
 ///

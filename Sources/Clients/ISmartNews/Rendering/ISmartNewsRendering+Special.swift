@@ -1,5 +1,3 @@
-import Campaigns
-
 extension ISmartNewsClient {
     /// The elements in front of all feeds that say how messages are shown.
     var special: [PropertyValue] {

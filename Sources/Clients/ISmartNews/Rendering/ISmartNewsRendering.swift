@@ -12,7 +12,7 @@ extension ISmartNewsClient {
             for key in ISmartNewsBlock.localizableKeys { _ = reader.texts(key) }
         }
         reportUnkept(campaign, block: block, &findings)
-        checkCombined(campaign, messages: messages, form: block.form, &findings)
+        checkCombined(messages: messages, form: block.form, &findings)
         let frequency = frequency(of: campaign, block: block, &findings)
         if block.form.isItem {
             checkDates(of: campaign, block: block, &findings)

@@ -42,9 +42,7 @@ extension ISmartNewsClient {
     }
 
     /// A message cannot be hidden from one language in `all.plist`, a meta item can.
-    func checkCombined(
-        _ campaign: Campaign, messages: [Message], form: ISmartNewsForm, _ findings: inout ClientFindings
-    ) {
+    func checkCombined(messages: [Message], form: ISmartNewsForm, _ findings: inout ClientFindings) {
         guard settings.isCombined, !form.isItem, !messages.isEmpty else { return }
         let present = Set(messages.map(\.locale))
         let absent = context.configuration.locales.filter { isCombined($0) && !present.contains($0) }

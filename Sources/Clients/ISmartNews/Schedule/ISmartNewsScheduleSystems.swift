@@ -1,5 +1,3 @@
-import Campaigns
-
 /// The versions of the system that keys of a feed tell apart: `ignore_ios+26.0`.
 struct ISmartNewsScheduleSystems {
     /// A version for each kind of system, and the kind in words; one without words where no key looks at the system.

@@ -1,28 +1,14 @@
-import Campaigns
-
 /// A dictionary of a feed as a phone of one language reads it.
 struct ISmartNewsLookup: Sendable {
     /// The values by their names in lower case, before any choice among languages.
     let dictionary: ISmartNewsDictionary
     private let localization: ISmartNewsLocalization
 
-    /// A dictionary on a phone set to a locale; nil for what is no dictionary.
-    init?(_ value: PropertyValue?, locale: String, version: ISmartNewsVersion) {
-        guard let localization = Self.localization(locale, version: version) else { return nil }
-        self.init(value, localization)
-    }
-
     /// A dictionary as it is read through a localization; nil for what is no dictionary.
     init?(_ value: PropertyValue?, _ localization: ISmartNewsLocalization) {
         guard let entries = value?.dictionary else { return nil }
         self.localization = localization
         dictionary = ISmartNewsDictionary(entries, folds: true)
-    }
-
-    /// What a phone set to a locale reads with, as journeys have it.
-    static func localization(_ locale: String, version: ISmartNewsVersion) -> ISmartNewsLocalization? {
-        let settings = PropertyValue.dictionary(ISmartNewsLocalization.settings(of: locale))
-        return try? ISmartNewsLocalization(JourneyFields(settings), version: version)
     }
 
     private init(folded entries: [PropertyValue.Entry], localization: ISmartNewsLocalization) {

@@ -1,5 +1,3 @@
-import Campaigns
-
 extension ISmartNewsClient {
     /// The alert that a dictionary describes, with the words of the library and the app where it says `default`.
     func alert(

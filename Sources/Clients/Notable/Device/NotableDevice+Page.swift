@@ -1,5 +1,3 @@
-import Campaigns
-
 extension NotableDevice {
     /// The page of the view calls the app's functions.
     mutating func act(

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// How the web space answers at a step.
 struct NotableExchange: Sendable {
     /// Status of the HEAD request; 0: no network.

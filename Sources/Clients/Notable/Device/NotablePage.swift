@@ -1,5 +1,3 @@
-import Campaigns
-
 /// What the page of the view shown at a step does, through the functions the app gives it.
 struct NotablePage: Sendable {
     /// Flags with the texts they are set to.

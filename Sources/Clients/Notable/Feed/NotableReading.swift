@@ -1,4 +1,3 @@
-import Campaigns
 import Synchronization
 
 /// A control file as Notable has it in memory, with what does not depend on the device worked out once for all of them.

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// The conditions of a notification: all of the first group, and at least one of the second, if it has any.
 struct NotableConditions: Equatable, Sendable {
     /// Conditions that must all be satisfied.

@@ -152,10 +152,10 @@ public struct ClientFindings: Sendable {
     }
 
     /// Adds findings that were made elsewhere, such as by the reading of a block, as this client's.
-    public mutating func add(_ others: [Diagnostic], locale: String? = nil) {
+    public mutating func add(_ others: [Diagnostic]) {
         for var finding in others {
             finding.concern = FindingConcern(
-                campaign: campaign.id, locales: finding.locales ?? locale.map { [$0] } ?? Set(campaign.locales),
+                campaign: campaign.id, locales: finding.locales ?? Set(campaign.locales),
                 client: client)
             findings.append(finding)
         }

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// What stands under `raw` in a campaign's block, and where.
 public struct RawEntries: Sendable {
     /// The entries, in the order in which they are written.

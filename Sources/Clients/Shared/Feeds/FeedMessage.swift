@@ -31,7 +31,7 @@ public final class FeedMessage: Sendable {
 
     /// A message.
     public init(
-        identity: String, screen: Screen, window: Window = Window(), conditions: [Condition] = [], source: FeedExcerpt
+        identity: String, screen: Screen, window: Window = Window(), conditions: [Condition], source: FeedExcerpt
     ) {
         self.identity = identity
         self.screen = screen

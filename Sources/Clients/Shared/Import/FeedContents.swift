@@ -1,5 +1,3 @@
-import Campaigns
-
 /// What an existing feed holds for one locale, taken apart to become campaigns.
 public struct FeedContents: Sendable {
     /// The announcements, in the order in which they stand in the feed.
@@ -78,10 +76,9 @@ public struct FeedReadingError: Error, Equatable, Sendable {
     /// How many bytes lie before the place, where it is known.
     public var offset: Int?
 
-    /// An error, perhaps at a place.
-    public init(_ reason: String, offset: Int? = nil) {
+    /// An error at no place that is known.
+    public init(_ reason: String) {
         self.reason = reason
-        self.offset = offset
     }
 
     /// Why bytes are no property list.

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// A field of a campaign that may stand for something in an entry.
 public struct ImportField: Equatable, Sendable {
     /// What is written where in the front matter.

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// One announcement of an existing feed, and the fields of a campaign that it may become.
 public struct ImportedEntry: Sendable {
     /// By what devices remember it; nil where they go by its words alone.

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// Reads JSON (RFC 8259, UTF-8), keeping true and false apart from numbers and whole numbers from others.
 ///
 /// Names keep the order of the file; of equal names the last one wins, in the place of the first.

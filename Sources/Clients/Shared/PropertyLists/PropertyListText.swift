@@ -1,4 +1,3 @@
-import Campaigns
 import Foundation
 
 /// The text of property lists that are no binary ones.

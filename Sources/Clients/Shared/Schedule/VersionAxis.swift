@@ -1,5 +1,3 @@
-import Campaigns
-
 /// All versions an app could have, cut into bands wherever a feed draws a bound, as its client compares versions.
 ///
 /// With the bounds b0 < b1 < … there is a band below b0, one of b0 alone, one between b0 and b1, and so on; in each of

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// One simulated install of an app with one client in it, with all the state that client keeps.
 ///
 /// A device starts from encoded feeds, decodes them as its client does, and decides as its client does, bugs included.

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// How a device is made.
 public struct DeviceSetup: Sendable {
     /// The client's version; nil for the newest one known.

@@ -15,7 +15,7 @@ public struct StepAccount: Equatable, Sendable {
 
     /// An account; by default nothing happened.
     public init(
-        shown: [ShownMessage] = [], opened: [String] = [], reason: DeviceReason? = nil, notShown: NotShownList = [],
+        shown: [ShownMessage] = [], opened: [String] = [], reason: DeviceReason? = nil, notShown: NotShownList,
         crash: String? = nil
     ) {
         self.shown = shown

@@ -1,4 +1,3 @@
-import Campaigns
 import Files
 import Mustache
 

@@ -4,7 +4,7 @@ extension SourseDevice {
     /// Takes in the message for this device among those sent under `id`; what the system shows of it at once.
     ///
     /// - Throws: ``SourseFeedError`` for a file from which nothing can be sent.
-    mutating func receive(_ id: String, served: ServedFeed, at now: Instant) throws(SourseFeedError) -> Shown? {
+    mutating func receive(_ id: String, served: ServedFeed) throws(SourseFeedError) -> Shown? {
         guard let body = served.own ?? served.standing else { return nil }
         let reading = SourseReading.of(body)
         guard let push = reading.push(id) else {

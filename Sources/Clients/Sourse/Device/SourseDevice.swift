@@ -85,7 +85,7 @@ public struct SourseDevice: Device {
             isOpen = false
             guard let id = try step.text("id") else { throw JourneyError("a step that receives needs `id`") }
             do throws(SourseFeedError) {
-                if let shown = try receive(id, served: served, at: now) { arrived.append(shown) }
+                if let shown = try receive(id, served: served) { arrived.append(shown) }
             } catch {
                 problem = error
             }

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// One announcement in a file of payloads, in whatever form these are kept: a payload alone, a message for Firebase, the
 /// body of a request, lists of these, or lists under ids.
 struct SourseImportedSending: Sendable {

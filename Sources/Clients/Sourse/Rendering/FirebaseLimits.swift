@@ -1,5 +1,3 @@
-import Campaigns
-
 /// What Firebase Cloud Messaging carries. It refuses everything else when it is sent, so no phone gets it.
 enum FirebaseLimits {
     /// The most that the data of a message or its notification may have, in bytes of UTF-8, keys and values together.

@@ -6,8 +6,6 @@ struct SourseSettings: Equatable, Sendable {
     var topic = SourseTopic("")
     /// The topic that apps with the SDK subscribe to.
     var integratedTopic = SourseTopic("sourse_sdk_integrated")
-    /// The Firebase project that messages are sent by.
-    var project: String?
 
     /// The SDK's own settings, where `reader` finds no others; the topic has none.
     init(reading reader: inout FieldReader, locales: [String]) {
@@ -22,6 +20,7 @@ struct SourseSettings: Equatable, Sendable {
         }
         if let topic = reader.sourseTopic("integratedTopic") { integratedTopic = topic.value }
         if let named { checkIntegratedTopic(at: named.offset, locales: locales, &reader) }
-        project = reader.text("project")?.value
+        // Nothing but sending needs it: see `SourseAccount`.
+        _ = reader.text("project")
     }
 }

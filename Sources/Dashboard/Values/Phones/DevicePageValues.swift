@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 
 /// The values of the page on which the phones of one client and locale are played.
 struct DevicePageValues {

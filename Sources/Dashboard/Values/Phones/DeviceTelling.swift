@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 
 /// Tells launches in the words of one locale.
 struct DeviceTelling {

@@ -1,5 +1,3 @@
-import Campaigns
-
 /// A row of an exchange file with the file that it stands in.
 public struct ImportedRow: Sendable {
     /// The file, as it was named.

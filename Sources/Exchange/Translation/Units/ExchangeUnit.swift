@@ -18,9 +18,7 @@ public struct ExchangeUnit: Sendable {
 
 /// The rows of one campaign.
 public struct ExchangeGroup: Sendable {
-    /// The campaign's id.
-    public var campaign: String
-    /// Its file in the source locale.
+    /// The campaign's file in the source locale.
     public var file: String
     /// The rows.
     public var units: [ExchangeUnit]

@@ -34,7 +34,7 @@ public struct UnitMaking: Sendable {
                 notes: UnitNotes.notes(of: field, in: campaign, places: own),
                 limit: field.field.isMarkdown ? nil : own.compactMap(\.limit).min(), variables: variables)
         }
-        return ExchangeGroup(campaign: campaign.id, file: campaign.source.file.path, units: units)
+        return ExchangeGroup(file: campaign.source.file.path, units: units)
     }
 
     private func places(of campaign: Campaign) -> [TextPlace] {

@@ -9,7 +9,7 @@ extension [OutputFile] {
     ///   - literals: what many of them have in common.
     ///   - earlier: files that went through this before, whose gzip forms, perhaps of other literals, serve as well where
     ///     the bytes are the same.
-    mutating func addGzipForms(literals: GzipLiterals, after earlier: [OutputFile] = []) {
+    mutating func addGzipForms(literals: GzipLiterals, after earlier: [OutputFile]) {
         let known = Dictionary(keepingFirst: earlier.map { ($0.path, $0) })
         let forms = parallelMap(batch: 64, with: { GzipCompressor(literals: literals) }) {
             compressor, file -> (content: FileContent, gzip: [UInt8]?) in

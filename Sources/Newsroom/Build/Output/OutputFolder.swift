@@ -1,4 +1,3 @@
-import Clients
 import Files
 
 /// The folder that builds write into, one at a time: knows which files are ours, writes new ones, removes old ones, and

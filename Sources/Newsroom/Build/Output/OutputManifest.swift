@@ -1,5 +1,4 @@
 import Campaigns
-import Clients
 import Files
 
 /// `public/feeds.json`: what was built, and the record of which files are ours.

@@ -1,6 +1,3 @@
-import Campaigns
-import Clients
-
 /// Copies of views and pages that can be looked at without the network, for those that load anything.
 enum PreviewCopy {
     /// The copy: images of the workspace are written into it, because a browser lets no frame read them from disk, and

@@ -15,7 +15,7 @@ struct OpenLedger: ~Copyable {
     ///   - locales: the locales of interest; nil: all.
     ///   - onWaiting: called once if another process writes into the ledger, before waiting for it.
     init(
-        folder: String, now: Instant, locales: [String]?, onWaiting: () -> Void = {}
+        folder: String, now: Instant, locales: [String]?, onWaiting: () -> Void
     ) throws(ReleaseFailure) {
         // The lock itself is a file in one of the workspace's folders. Nothing is made in a folder that is no
         // workspace, nor where one of them is a link to elsewhere.

@@ -43,7 +43,7 @@ struct ReleaseMaking {
     ///   - images: the bytes of images that the ledger does not have, by their paths below `public/`.
     func draft(
         _ kind: ReleaseManifest.Kind, _ items: [Item], preambles: [String: PropertyValue],
-        images: [String: [UInt8]] = [:], note: String? = nil
+        images: [String: [UInt8]] = [:], note: String?
     ) throws(ReleaseFailure) -> Draft {
         if let refusal = Refusal(clockAt: ground.now, behind: ledger, ground.configuration.clock) {
             throw .refused([refusal])

@@ -1,5 +1,3 @@
-import Campaigns
-import Files
 import Releases
 
 /// Signs manifests with the private key that the environment names.

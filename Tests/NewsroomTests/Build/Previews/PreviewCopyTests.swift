@@ -1,4 +1,3 @@
-import Clients
 import Testing
 
 @testable import Newsroom

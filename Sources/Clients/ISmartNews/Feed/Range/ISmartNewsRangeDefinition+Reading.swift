@@ -1,5 +1,3 @@
-import Campaigns
-
 extension ISmartNewsRangeDefinition {
     /// The ranges in the `dates` of an item, in the order of their uuids; nil if one is invalid, which rejects the item.
     static func ranges(

@@ -1,8 +1,8 @@
 import Campaigns
 import Files
 
-/// Why nothing was imported.
-public enum ImportFailure: FileFailure, Sendable {
+/// Why a verb did nothing.
+public enum VerbFailure: FileFailure, Sendable {
     /// What was asked for cannot be done, and how to ask.
     case usage(String)
     /// The workspace cannot be read.
