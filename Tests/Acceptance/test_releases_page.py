@@ -25,6 +25,11 @@ def ledger(folder, *arguments, now="2026-11-20T08:00:00Z"):
     return newsadmin(*arguments, "--now", now, folder=folder)
 
 
+def listed(page):
+    """The ids of the campaigns that the overview lists."""
+    return page.eval_on_selector_all(".matrix tbody tr:not([hidden]) .id", "ids => ids.map(id => id.textContent)")
+
+
 class ReleasePages(Browser):
     @classmethod
     def setUpClass(cls):
@@ -45,9 +50,6 @@ class ReleasePages(Browser):
             self.public / "campaigns" / "2026-11-20-sale.html",
             self.public / "campaigns" / "2026-11-17-listener-survey.html",
         ]
-
-    def listed(self, page):
-        return page.eval_on_selector_all(".matrix tbody tr:not([hidden]) .id", "ids => ids.map(id => id.textContent)")
 
     def test_pages_are_silent_and_fit_the_window(self):
         for path in self.pages():
@@ -111,12 +113,12 @@ class ReleasePages(Browser):
     def test_states_filter_and_stay_in_the_address(self):
         page = self.check(self.public / "index.html")
         page.select_option("select[name=release]", "withdrawn")
-        self.assertEqual(self.listed(page), ["2026-11-17-listener-survey"])
+        self.assertEqual(listed(page), ["2026-11-17-listener-survey"])
         page.select_option("select[name=locale]", "en")
-        self.assertEqual(self.listed(page), [])
+        self.assertEqual(listed(page), [])
         again, said, _ = self.open(self.public / "index.html")
         again.goto((self.public / "index.html").as_uri() + "#release=changed&locale=fr")
-        self.until(again, lambda: self.listed(again) == ["2026-11-20-sale"], "the campaign of the choice")
+        self.until(again, lambda: listed(again) == ["2026-11-20-sale"], "the campaign of the choice")
         self.assertEqual(again.input_value("select[name=release]"), "changed")
         self.assertEqual(said, [])
 
@@ -224,6 +226,32 @@ class OtherWorkspaces(Browser):
         page = self.check(pathlib.Path(folder, "public", "releases", "en.html"))
         self.assertIn("live, changed: removed", page.inner_text(".standings"))
         self.assertIn("1 message has gone from the files", page.inner_text("main"))
+
+    def test_a_locale_that_the_files_dropped_is_told_and_found(self):
+        folder = self.workspace(
+            {
+                "campaigns/2026-11-20-a.md": "---\ntitle: Sale\n---\nText\n",
+                "campaigns/2026-11-20-a.fr.md": "---\ntitle: Soldes\n---\nTexte\n",
+                "campaigns/2026-11-20-b.md": "---\ntitle: Other\n---\nText\n",
+            }
+        )
+        ledger(folder, "approve", "--all", "--yes", "--locale", "en", "fr", "--reviewer", "Mara Lind", "--author", "Ada")
+        ledger(folder, "release", "en", "fr", "--author", "Ines Okafor")
+        write(folder, {"campaigns/2026-11-20-a.md": "---\ntitle: Sale\nlocales: [en]\n---\nText\n"})
+        pathlib.Path(folder, "campaigns", "2026-11-20-a.fr.md").unlink()
+        newsadmin("build", "--now", NOW, folder=folder)
+        index = pathlib.Path(folder, "public", "index.html")
+        self.check(index)
+        page, said, _ = self.open(index)
+        page.goto(index.as_uri() + "#release=removed")
+        self.until(page, lambda: listed(page) == ["2026-11-20-a"], "the campaign of the choice")
+        self.assertIn("live, changed: removed", page.inner_text(".matrix tbody tr:not([hidden])"))
+        page.select_option("select[name=locale]", "en")
+        self.assertEqual(listed(page), [])
+        page.goto(pathlib.Path(folder, "public", "campaigns", "2026-11-20-a.html").as_uri())
+        row = page.locator(".standings tbody tr", has_text="live, changed: removed")
+        self.assertIn("newsadmin release fr", row.inner_text())
+        self.assertEqual(said, [])
 
     def test_phones_that_are_behind_are_told(self):
         folder = self.workspace({"campaigns/2026-11-20-a.md": "---\ntitle: News\n---\nText\n"})

@@ -49,6 +49,42 @@ struct OverviewMatrixTests {
         #expect(table.contains("<b>en</b> live, changed: removed"))
     }
 
+    @Test("Where phones have a message that the files dropped, the cell says what status does, and so does the page")
+    func tellsDropped() {
+        let dropped = [
+            "fr": ReleasePageTests.standing(.removed, .live), "ar": ReleasePageTests.standing(nil, .withdrawn),
+            "ja": ReleasePageTests.standing(.removed, .scheduled),
+        ]
+        let campaign = Sample.campaign(leftOut: ["fr", "ar"], dropped: dropped)
+        var report = Sample.report(campaigns: [campaign])
+        report.locales = ["en", "fr", "ar", "ja"]
+        report.releases = ["fr", "ar", "ja"].map { ReleasePageTests.locale(locale: $0) }
+        let pages = Pages(report)
+        #expect(
+            pages.index.contains(
+                "<td class=\"live behind\"><b>fr</b> live, changed: removed, left out<small>a reason</small>"))
+        #expect(pages.index.contains("<td class=\"withdrawn\"><b>ar</b> withdrawn<small>"))
+        #expect(pages.index.contains("<td class=\"scheduled behind\"><b>ja</b> scheduled, changed: removed<small>"))
+        let running = "live, changed: removed</span> <span class=\"soft\">in fr</span>"
+        #expect(pages.index.contains(running) && !pages.index.contains("<span class=\"soft\">in ar</span>"))
+        #expect(pages.campaign().contains("<a href=\"../releases/fr.html\">fr</a>"))
+        #expect(pages.campaign().contains("<span class=\"badge live behind\">live, changed: removed</span>"))
+    }
+
+    @Test(
+        "A campaign that the files have no message of any more is found by its clients, and has its releases on its page"
+    )
+    func tellsWhollyDropped() {
+        let campaign = Sample.campaign(messages: [], dropped: ["en": ReleasePageTests.standing(.removed, .live)])
+        var report = Sample.report(campaigns: [campaign])
+        report.releases = [ReleasePageTests.locale()]
+        let pages = Pages(report)
+        #expect(pages.index.contains("data-clients=\"inotify\""))
+        #expect(pages.index.contains("<td class=\"live behind\"><b>en</b> live, changed: removed<small>"))
+        #expect(pages.campaign().contains("<h2 id=\"releases\">"))
+        #expect(pages.campaign().contains("It becomes a message in no locale."))
+    }
+
     @Test("What phones have and should be over, or begun, is told in its cell")
     func tellsLate() {
         func page(_ released: MessageState.Released) -> String {

@@ -27,7 +27,8 @@ import Testing
             PageKeySample.report, at: \.self,
             [
                 { $0.id += "b" }, { $0.title += "b" }, { $0.file += "b" }, { $0.window = nil }, { $0.versions += "b" },
-                { $0.state = .ended }, { $0.messages = [] }, { $0.leftOut = [] }, { $0.findings = [] },
+                { $0.state = .ended }, { $0.messages = [] }, { $0.leftOut = [] },
+                { $0.dropped = ["fr": PageKeySample.standing] }, { $0.findings = [] },
             ])
         try check(
             PageKeySample.report.messages[0], at: \.messages[0],

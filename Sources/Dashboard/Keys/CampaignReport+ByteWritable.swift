@@ -14,6 +14,7 @@ extension CampaignReport: ByteWritable {
         writer.write(state.rawValue)
         writer.write(messages)
         writer.write(leftOut)
+        writer.write(dropped)
         writer.write(findings)
     }
 }

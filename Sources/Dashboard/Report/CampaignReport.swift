@@ -1,4 +1,5 @@
 import Campaigns
+import Releases
 
 /// What the dashboard tells of one campaign.
 public struct CampaignReport: Equatable, Sendable {
@@ -18,6 +19,8 @@ public struct CampaignReport: Equatable, Sendable {
     public var messages: [MessageReport]
     /// The locales that it is meant for and has no message in: nobody has translated it, or its source has no title.
     public var leftOut: Set<String>
+    /// Where it stands in locales that its files hold no message for any more and releases or approvals tell of, by locale.
+    public var dropped: [String: StandingReport]
     /// What was found in it.
     public var findings: [Diagnostic]
 
@@ -34,14 +37,15 @@ public struct CampaignReport: Equatable, Sendable {
         case running
         /// No longer shown.
         case ended
-        /// Taken out of the feeds of all locales that it has a message in.
+        /// Taken out of the feeds of all locales that it has a message in, and left on no phones of others.
         case withdrawn
     }
 
     /// A campaign's report.
     public init(
         id: String, title: String, file: String, window: Window?, versions: String, state: State,
-        messages: [MessageReport], leftOut: Set<String> = [], findings: [Diagnostic]
+        messages: [MessageReport], leftOut: Set<String> = [], dropped: [String: StandingReport] = [:],
+        findings: [Diagnostic]
     ) {
         self.id = id
         self.title = title
@@ -51,6 +55,14 @@ public struct CampaignReport: Equatable, Sendable {
         self.state = state
         self.messages = messages
         self.leftOut = leftOut
+        self.dropped = dropped
         self.findings = findings
+    }
+
+    /// How far it has come on its way to phones, by locale in this order, where that is told.
+    func standings(in locales: [String]) -> [(locale: String, standing: StandingReport)] {
+        let told = Dictionary(
+            keepingFirst: messages.compactMap { message in message.standing.map { (message.locale, $0) } })
+        return locales.compactMap { locale in (told[locale] ?? dropped[locale]).map { (locale, $0) } }
     }
 }

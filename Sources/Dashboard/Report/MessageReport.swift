@@ -16,7 +16,7 @@ public struct MessageReport: Equatable, Sendable {
     public var clients: [ClientReport]
 
     /// Whether it was taken out of the feeds.
-    public var isWithdrawn: Bool { standing?.state.released == .withdrawn && standing?.state.working == nil }
+    public var isWithdrawn: Bool { standing?.isWithdrawn == true }
 
     /// A message's report.
     public init(

@@ -28,6 +28,12 @@ public struct StandingReport: Equatable, Sendable {
     /// By what devices remember it; empty where nothing was approved or released in its locale.
     public var keys: [Key]
 
+    /// Whether it was taken out of the feeds, and does not come back.
+    var isWithdrawn: Bool { state.released == .withdrawn && state.working == nil }
+
+    /// Whether phones are to show it, now or later, unless a release takes it out.
+    public var isReleased: Bool { state.released == .live || state.released == .scheduled }
+
     /// By what the devices of some clients remember a message.
     public struct Key: Equatable, Sendable {
         /// The key.

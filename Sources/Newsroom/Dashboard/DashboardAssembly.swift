@@ -130,13 +130,23 @@ struct DashboardAssembly {
                     source: source(of: message), standing: standings[message.locale]?[campaign.id],
                     clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
             }
+            let dropped = dropped(from: campaign, beside: told, standings)
             return CampaignReport(
                 id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,
                 window: campaign.hasUnreadableDates ? nil : campaign.window, versions: Self.versions(of: campaign),
-                state: state(of: campaign, with: told), messages: told,
-                leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)),
+                state: state(of: campaign, with: told, dropped), messages: told,
+                leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)), dropped: dropped,
                 findings: findings.of(campaign.id))
         }
+    }
+
+    /// Where a campaign stands in locales that it has no message in any more.
+    private func dropped(
+        from campaign: Campaign, beside messages: [MessageReport], _ standings: [String: [String: StandingReport]]
+    ) -> [String: StandingReport] {
+        var dropped = standings.compactMapValues { $0[campaign.id] }
+        for message in messages { dropped[message.locale] = nil }
+        return dropped
     }
 
     /// The versions of the app that a campaign is meant for, in words, and those of the system where it is kept to some.
@@ -152,9 +162,12 @@ struct DashboardAssembly {
         return own.map { SourceReport(file: $0.file.path, bytes: $0.file.bytes) }
     }
 
-    private func state(of campaign: Campaign, with messages: [MessageReport]) -> CampaignReport.State {
+    private func state(
+        of campaign: Campaign, with messages: [MessageReport], _ dropped: [String: StandingReport]
+    ) -> CampaignReport.State {
         if campaign.isDraft { return .draft }
-        if !messages.isEmpty, messages.allSatisfy(\.isWithdrawn) { return .withdrawn }
+        let isOut = !messages.isEmpty && messages.allSatisfy(\.isWithdrawn)
+        if isOut, !dropped.values.contains(where: \.isReleased) { return .withdrawn }
         if campaign.hasUnreadableDates { return .unreadable }
         if campaign.window.contains(now) { return .running }
         if let end = campaign.window.end, end <= now { return .ended }

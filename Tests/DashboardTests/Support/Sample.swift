@@ -49,11 +49,13 @@ enum Sample {
 
     static func campaign(
         _ id: String = "sale", state: CampaignReport.State = .running, messages: [MessageReport] = [message()],
-        leftOut: Set<String> = [], window: Window? = Window(start: start, end: end), findings: [Diagnostic] = []
+        leftOut: Set<String> = [], dropped: [String: StandingReport] = [:],
+        window: Window? = Window(start: start, end: end), findings: [Diagnostic] = []
     ) -> CampaignReport {
         CampaignReport(
             id: id, title: "Autumn sale", file: "campaigns/\(id).md", window: window,
-            versions: "4.0 and later", state: state, messages: messages, leftOut: leftOut, findings: findings)
+            versions: "4.0 and later", state: state, messages: messages, leftOut: leftOut,
+            dropped: dropped, findings: findings)
     }
 
     static func message(

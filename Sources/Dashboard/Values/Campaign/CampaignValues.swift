@@ -98,15 +98,14 @@ struct CampaignValues {
     private mutating func standings(of campaign: CampaignReport, forms: inout TemplateForms) -> TemplateValue {
         let values = StandingValues(root: "../")
         var rows: [TemplateValue] = []
-        for message in campaign.messages {
-            guard let standing = message.standing, frame.touched.contains(message.locale) else { continue }
-            let page = "../" + PagePath.encoded(PagePath.release(message.locale))
+        for (locale, standing) in campaign.standings(in: frame.locales) where frame.touched.contains(locale) {
+            let page = "../" + PagePath.encoded(PagePath.release(locale))
             rows.append(
                 TemplateValue.record([
-                    .init(name: "title", value: .text(message.locale)), .init(name: "page", value: .text(page)),
+                    .init(name: "title", value: .text(locale)), .init(name: "page", value: .text(page)),
                     .init(name: "language", value: false), .init(name: "direction", value: "ltr"),
                     .init(name: "id", value: false),
-                ]).adding(values.values(of: standing, locale: message.locale, time: &time)))
+                ]).adding(values.values(of: standing, locale: locale, time: &time)))
         }
         return forms.blocks("dashboard/standing", rows)
     }

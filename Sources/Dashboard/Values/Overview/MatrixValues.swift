@@ -127,11 +127,13 @@ struct MatrixValues {
         return titles.isEmpty ? nil : titles.joined(separator: " ")
     }
 
-    /// The names of the clients that any of its messages is for.
+    /// The names of the clients that any of its messages is for, or that remember one.
     private func clients(of campaign: CampaignReport) -> String {
-        report.clients.map(\.name).filter { name in
-            campaign.messages.contains { message in message.clients.contains { $0.client == name } }
-        }.joined(separator: " ")
+        let remembering = Set(campaign.dropped.values.flatMap { $0.keys.flatMap(\.clients) })
+        return report.clients.filter { client in
+            remembering.contains(client.title)
+                || campaign.messages.contains { message in message.clients.contains { $0.client == client.name } }
+        }.map(\.name).joined(separator: " ")
     }
 
     /// What stands at a campaign and a locale; always of one shape, because there are many.
@@ -140,7 +142,10 @@ struct MatrixValues {
     ) -> TemplateValue {
         guard let message else {
             let (kind, word) = said(of: campaign, withoutMessageIn: locale)
-            return ["locale": .text(locale), "kind": .text(kind), "word": .text(word), "reason": .html([])]
+            return [
+                "locale": .text(locale), "kind": .text(kind), "word": .text(word),
+                "reason": reason(campaign.dropped[locale], forms: &forms),
+            ]
         }
         let (kind, word) = said(of: campaign, message: message, locale: locale)
         return [
@@ -149,9 +154,16 @@ struct MatrixValues {
         ]
     }
 
-    /// The classes of a cell without a message, and its words: the source is not left out for want of a translation.
+    /// The classes of a cell without a message, and its words: the source is not left out for want of a translation, and
+    /// phones may have what the files dropped.
     private func said(of campaign: CampaignReport, withoutMessageIn locale: String) -> (kind: String, word: String) {
-        guard campaign.leftOut.contains(locale) else { return ("none", "–") }
+        let isLeftOut = campaign.leftOut.contains(locale)
+        if let standing = campaign.dropped[locale] {
+            let word = standing.state.description
+            let isUntranslated = isLeftOut && locale != report.sourceLocale && !standing.isWithdrawn
+            return (StandingWords.kind(of: standing), isUntranslated ? "\(word), left out" : word)
+        }
+        guard isLeftOut else { return ("none", "–") }
         guard locale == report.sourceLocale else { return ("none", "left out") }
         let isStopped = campaign.state != .draft && report.stoppedLocales.contains(locale)
         return isStopped ? ("stopped", "stopped") : ("none", "–")

@@ -38,7 +38,7 @@ struct RunningValues {
                     "until": .text(end),
                     "clients": .text(titles(of: messages.flatMap { $0.clients.map(\.client) })),
                     "locales": .text(LocalesText.some(messages.map(\.locale), of: report.locales)),
-                    "standings": .list(standings(of: messages)),
+                    "standings": .list(standings(of: campaign)),
                 ]))
         }
         return [
@@ -53,16 +53,15 @@ struct RunningValues {
     private var isAnythingReleased: Bool { report.releases.contains { $0.current != nil } }
 
     /// How far messages have come on their way to phones, each state with its locales; nothing before the first release.
-    private func standings(of messages: [MessageReport]) -> [TemplateValue] {
+    private func standings(of campaign: CampaignReport) -> [TemplateValue] {
         guard isAnythingReleased else { return [] }
         var states: [(word: String, kind: String, locales: [String])] = []
-        for message in messages {
-            guard let standing = message.standing else { continue }
+        for (locale, standing) in campaign.standings(in: report.locales) where !standing.isWithdrawn {
             let word = StandingWords.state(of: standing)
             if let place = states.firstIndex(where: { $0.word == word }) {
-                states[place].locales.append(message.locale)
+                states[place].locales.append(locale)
             } else {
-                states.append((word, StandingWords.kind(of: standing), [message.locale]))
+                states.append((word, StandingWords.kind(of: standing), [locale]))
             }
         }
         return states.map { state in
