@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Releases
 import Testing
 
 @testable import Dashboard
@@ -49,6 +50,36 @@ struct CampaignPageTests {
         #expect(!pages.index.contains("<br>always<td"))
         let unbound = Pages(Sample.report(campaigns: [Sample.campaign(window: Window())]))
         #expect(unbound.index.contains("<br>always<td"))
+    }
+
+    @Test(
+        "What was taken out everywhere says so in place of when it is shown: when, by whom, why, and how it comes back")
+    func tellsWithdrawal() {
+        func message(_ locale: String, at time: Instant?, reason: String = "wrong <price>") -> MessageReport {
+            var message = Sample.message(locale)
+            message.standing = StandingReport(
+                campaign: "sale", title: "Sale",
+                state: MessageState(working: nil, released: time == nil ? .live : .withdrawn),
+                withdrawal: time.map { .init(time: $0, author: "Otto", reason: reason) })
+            return message
+        }
+        func page(_ state: CampaignReport.State, _ messages: [MessageReport]) -> String {
+            Pages(Sample.report(campaigns: [Sample.campaign(state: state, messages: messages)])).campaign()
+        }
+        let early = message("ar", at: Sample.start.advanced(seconds: -60), reason: "too early")
+        let all = page(.withdrawn, [message("en", at: Sample.start), message("fr", at: Sample.start), early])
+        let told =
+            #"<dt>Taken out</dt><dd><time datetime="2026-11-21T07:59:00Z">Sat 21 Nov 2026, 08:59</time> in ar, by "#
+            + #"<bdi>Otto</bdi><q class="reason"><bdi>too early</bdi></q></dd>"#
+            + #"<dd><time datetime="2026-11-21T08:00:00Z">Sat 21 Nov 2026, 09:00</time> in en and fr, by "#
+            + #"<bdi>Otto</bdi><q class="reason"><bdi>wrong &lt;price&gt;</bdi></q></dd>"#
+        #expect(all.contains(told))
+        #expect(all.contains("<dt>Was to be shown</dt>") && all.contains("to publish it again, give it new keys"))
+        #expect(!all.contains("in the working files"))
+        let some = page(.running, [message("en", at: nil), message("fr", at: Sample.start)])
+        #expect(some.contains("<dt>Taken out</dt>") && some.contains(" in fr, by "))
+        #expect(some.contains("<dt>Shown</dt>") && some.contains("in the working files"))
+        #expect(!page(.running, [message("en", at: nil)]).contains("Taken out"))
     }
 
     @Test("Messages of right-to-left languages say so", arguments: [("ar", "rtl"), ("fr", "ltr"), ("he-IL", "rtl")])

@@ -64,7 +64,8 @@ import Testing
                 { $0.campaign += "b" }, { $0.title += "b" }, { $0.state.working = nil }, { $0.reason = nil },
                 { $0.next = nil }, { $0.obstacle = .noFolder }, { $0.fallback = nil }, { $0.isKept = true },
                 { $0.isLate = true },
-                { $0.approvals = [] }, { $0.releases = [1, 2] }, { $0.keys = [] },
+                { $0.approvals = [] }, { $0.releases = [1, 2] },
+                { $0.withdrawal = .init(time: Sample.start, author: "Ann", reason: "r") }, { $0.keys = [] },
             ])
         try check(
             PageKeySample.standing.state, at: place.appending(path: \.state),
@@ -75,10 +76,20 @@ import Testing
                 { $0.reviewer += "b" }, { $0.time = Instant(seconds: 2) }, { $0.note = nil },
                 { $0.isOfWorkingText = false },
             ])
+        var keys: Set<GMAC.Tag> = []
+        for withdrawal in [
+            StandingReport.Withdrawal(time: Sample.start, author: "Ann", reason: "r"),
+            .init(time: Sample.end, author: "Ann", reason: "r"), .init(time: Sample.start, author: "Bo", reason: "r"),
+            .init(time: Sample.start, author: "Ann", reason: "s"),
+        ] {
+            var report = PageKeySample.report
+            report.messages[0].standing?.withdrawal = withdrawal
+            #expect(keys.insert(try PageKeySample.key(report)).inserted, "\(withdrawal)")
+        }
         try check(
             PageKeySample.standing.keys[0], at: place.appending(path: \.keys[0]),
             [{ $0.key += "b" }, { $0.clients = [] }])
-        var keys: Set<GMAC.Tag> = []
+        keys = []
         let steps: [NextStep] = [
             .approve(["a"]), .approve(["b"]), .approveAll, .write(campaign: "a", file: "f", isStale: true),
             .write(campaign: "b", file: "f", isStale: true), .write(campaign: "a", file: "g", isStale: true),

@@ -69,7 +69,17 @@ extension StandingReport: ByteWritable {
         writer.write(isLate)
         writer.write(approvals)
         writer.write(releases)
+        writer.write(withdrawal)
         writer.write(keys)
+    }
+}
+
+extension StandingReport.Withdrawal: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        writer.write(time)
+        writer.write(author)
+        writer.write(reason)
     }
 }
 

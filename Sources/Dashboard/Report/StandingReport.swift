@@ -25,6 +25,8 @@ public struct StandingReport: Equatable, Sendable {
     public var approvals: [ApprovalReport]
     /// The numbers of the releases that hold it, in order.
     public var releases: [Int]
+    /// When, by whom and why it was taken out; nil where it was not, or came back.
+    public var withdrawal: Withdrawal?
     /// By what devices remember it; empty where nothing was approved or released in its locale.
     public var keys: [Key]
 
@@ -48,11 +50,28 @@ public struct StandingReport: Equatable, Sendable {
         }
     }
 
+    /// How a message was taken out.
+    public struct Withdrawal: Hashable, Sendable {
+        /// When.
+        public var time: Instant
+        /// By whom.
+        public var author: String
+        /// Why.
+        public var reason: String
+
+        /// A withdrawal.
+        public init(time: Instant, author: String, reason: String) {
+            self.time = time
+            self.author = author
+            self.reason = reason
+        }
+    }
+
     /// A message's standing.
     public init(
         campaign: String, title: String, state: MessageState, reason: Sentence? = nil, next: NextStep? = nil,
         obstacle: ReleaseObstacle? = nil, fallback: String? = nil, isKept: Bool = false, isLate: Bool = false,
-        approvals: [ApprovalReport] = [], releases: [Int] = [], keys: [Key] = []
+        approvals: [ApprovalReport] = [], releases: [Int] = [], withdrawal: Withdrawal? = nil, keys: [Key] = []
     ) {
         self.campaign = campaign
         self.title = title
@@ -65,6 +84,7 @@ public struct StandingReport: Equatable, Sendable {
         self.isLate = isLate
         self.approvals = approvals
         self.releases = releases
+        self.withdrawal = withdrawal
         self.keys = keys
     }
 }

@@ -9,7 +9,8 @@ extension LocaleLedger {
             case .withdrawal(let campaign, let reason):
                 guard index > 0, let message = releases[index - 1].message(of: campaign) else { break }
                 result[campaign] = .init(
-                    release: release.number, time: release.time, reason: reason, message: message)
+                    release: release.number, time: release.time, author: release.author, reason: reason,
+                    message: message)
             case .rollback(let target):
                 // What had been taken out by then is taken out again.
                 guard target >= 1, target <= afterwards.count else { break }

@@ -17,6 +17,8 @@ public struct StatusReader: Sendable {
         public var release: Int
         /// When.
         public var time: Instant
+        /// By whom.
+        public var author: String
         /// Why.
         public var reason: String
         /// The message as it was released last.

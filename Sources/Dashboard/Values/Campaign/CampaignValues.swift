@@ -35,6 +35,7 @@ struct CampaignValues {
         }
         let unreleased = untouched.values(PageTimes(frame.clock))
         let standings = standings(of: campaign, forms: &forms)
+        let withdrawals = WithdrawalValues.values(of: campaign.standings(in: frame.locales), time: &time)
         let schedules = schedules(of: campaign)
         let window = window(of: campaign)
         let outdated = time.moment(campaign.outdatedFrom)
@@ -46,6 +47,9 @@ struct CampaignValues {
             "direction": .text(LanguageValues.direction(of: frame.sourceLocale)),
             "file": .text(campaign.file),
             "state": .text(campaign.state.rawValue),
+            "isWithdrawn": .truth(campaign.state == .withdrawn),
+            "withdrawals": .list(withdrawals),
+            "hasWithdrawals": .truth(!withdrawals.isEmpty),
             "outdated": outdated,
             "window": .list(window.map { .text($0) }),
             "versions": .text(campaign.versions),

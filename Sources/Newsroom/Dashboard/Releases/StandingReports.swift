@@ -39,7 +39,9 @@ struct StandingReports {
                 reason: status.reason.isEmpty ? nil : status.reason, next: line.next, obstacle: line.obstacle,
                 fallback: status.fallback, isKept: released?.isKept ?? false, isLate: status.isLate,
                 approvals: approvals(of: status.campaign, released: released),
-                releases: releases[status.campaign] ?? [], keys: grouped(keys))
+                releases: releases[status.campaign] ?? [],
+                withdrawal: status.state.released == .withdrawn ? withdrawal(of: status.campaign) : nil,
+                keys: grouped(keys))
         }
     }
 
@@ -48,6 +50,10 @@ struct StandingReports {
         let own = text.map { ledger.approvals(of: $0.hash, campaign: campaign) } ?? []
         let told = own.isEmpty ? released.map { ledger.approvals(of: $0.content, campaign: campaign) } ?? [] : own
         return told.map { ApprovalReport($0.approval, isOfWorkingText: !own.isEmpty) }
+    }
+
+    private func withdrawal(of campaign: String) -> StandingReport.Withdrawal? {
+        withdrawals[campaign].map { .init(time: $0.time, author: $0.author, reason: $0.reason) }
     }
 
     private func withdrawnKeys(of campaign: String) -> [String: String] {

@@ -57,5 +57,9 @@ struct DroppedLocaleTests {
         let row = try row(of: workspace)
         #expect(row.hasPrefix("=\"withdrawn\""))
         #expect(row.contains("<td class=\"withdrawn\"><b>fr</b> withdrawn<small>"))
+        let page = try workspace.text("public/campaigns/2026-11-20-sale.html")
+        for (time, locale) in [("08:00", "en"), ("09:00", "fr")] {
+            #expect(page.contains("Fri 20 Nov 2026, \(time)</time> in \(locale), by <bdi>Ines</bdi>"))
+        }
     }
 }
