@@ -43,6 +43,25 @@ class Devices(Browser):
                     self.assertLessEqual(wide, 0)
                     self.quiet()
 
+    def test_what_arrives_by_itself_is_counted_apart_from_launches(self):
+        page = self.open_at(next(path for path in PHONES if path.name == "sourse-en.html"))
+        rows = page.eval_on_selector_all(
+            "table.launches tbody tr", "rows => rows.map((row) => row.querySelector('th .soft')?.textContent || '')"
+        )
+        self.assertTrue({"", "arrives by itself"} == set(rows), rows)
+        arrivals, launches = rows.count("arrives by itself"), rows.count("")
+        first = rows.index("arrives by itself") + 1
+        page.click(f"table.launches tbody tr:nth-child({first}) th a")
+        self.assertIn(f"Arrival 1 of {arrivals}, ", page.inner_text(".told-launch"))
+        self.assertTrue(self.address(page).endswith("&arrival=1"), self.address(page))
+        page.click("[name=next]")
+        self.assertIn(f" of {launches}, ", page.inner_text(".told-launch"))
+        again = self.open_at(ALERT.with_name("sourse-en.html"), "#habit=daily&arrival=1")
+        self.assertEqual(self.launch(again), first)
+        page = self.open_at(ALERT.with_name("sourse-en.html"), f"#habit=daily&launch={launches}")
+        self.assertIn(f"Launch {launches} of {launches}, ", page.inner_text(".told-launch"))
+        self.assertEqual(self.launch(page), len(rows) - rows[::-1].index(""))
+
     def test_the_buttons_the_slider_and_the_list_step_through_the_launches(self):
         page = self.open_at(ALERT, "#launch=1")
         self.assertTrue(page.is_disabled("[name=previous]"))

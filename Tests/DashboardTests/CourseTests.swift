@@ -37,6 +37,16 @@ struct CourseTests {
         #expect(page.contains("<p lang=\"en\" dir=\"ltr\">Only ar!</p>"))
     }
 
+    @Test("Where something arrives by itself, the app is not said to be opened")
+    func tellsArrivals() {
+        var arrival = day(1, ["A"])
+        arrival.isArrival = true
+        let page = page(of: [day(0, ["B"]), arrival])
+        #expect(page.matches(of: /arrives by itself/).count == 1)
+        #expect(page.contains("<th scope=\"col\">When</th><th scope=\"col\">Shown</th>"))
+        #expect(self.page(of: [day(0, ["B"])]).contains("<th scope=\"col\">Opened</th>"))
+    }
+
     @Test("Days that show nothing for the same reason are one row")
     func joinsDays() {
         let days = [

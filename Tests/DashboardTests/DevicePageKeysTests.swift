@@ -11,7 +11,7 @@ import Testing
     private static let reason = RunReport.Reason([.campaign("a")], more: 1, "s", behind: ["n": .campaign("a")])
 
     private static let launch: RunReport.Launch = {
-        var launch = RunReport.Launch(instant: Instant(seconds: 1), occasion: "o")
+        var launch = RunReport.Launch(instant: Instant(seconds: 1), occasion: .step("o"))
         launch.shown = [.init(.campaign("a"), buttons: ["b"], answer: .button(1), alternatives: [.campaign("b")])]
         launch.reason = "r"
         launch.named = ["n": .campaign("a")]
@@ -128,7 +128,8 @@ import Testing
         check(
             \.runs[0].launches[0],
             [
-                { $0.instant = Instant(seconds: 2) }, { $0.occasion = nil }, { $0.shown = [] }, { $0.moreShown = 1 },
+                { $0.instant = Instant(seconds: 2) }, { $0.occasion = .launch }, { $0.shown = [] },
+                { $0.moreShown = 1 },
                 { $0.reason = "\(Instant(seconds: 1), written: "r")" }, { $0.named = [:] },
                 { $0.crash = nil }, { $0.opened = [] }, { $0.reasons = [] },
                 { $0.moreReasons = 1 }, { $0.news = [] }, { $0.moreNews = 1 },
@@ -153,6 +154,9 @@ import Testing
             }
         }
         areTold([.campaign("a"), .id("a"), .words("a"), .id("b"), .words("b")], at: \.shown[0].name)
+        areTold(
+            [.launch, .arrival, .events(["a"]), .events(["a", "b"]), .step("a"), .events(["launch"]), .step("")],
+            at: \.occasion)
         areTold([.none, .button(1), .button(2), .words(""), .words("a")], at: \.shown[0].answer)
         areTold([.action("a"), .action("b"), .other("a"), .other("b")], at: \.opened[0])
     }

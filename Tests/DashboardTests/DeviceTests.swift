@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Simulation
 import Testing
 
 @testable import Dashboard
@@ -124,6 +125,20 @@ struct DeviceTests {
         let lines = value["lines"]?.array ?? []
         #expect(Set(lines).count == lines.count)
         #expect(lines.contains { $0.string?.contains(Self.hostile) == true })
+    }
+
+    @Test("What arrives by itself is no launch, and an event of that name is no arrival")
+    func tellsArrivals() throws {
+        let occasions: [SimulatedOccasion] = [.launch, .arrival, .events(["arrival"])]
+        let run = RunReport(launches: occasions.map { occasion in launch(0) { $0.occasion = occasion } })
+        let page = page(device(runs: [run]))
+        #expect(try data(page)["runs"]?.array?.first?.array?.map { $0.array?.last == 1 } == [false, true, false])
+        #expect(page.contains("<span class=\"soft\">arrives by itself</span>"))
+        #expect(page.contains("<span class=\"soft\">event arrival</span>"))
+        #expect(page.contains("<h2 id=\"launches\">Launches and arrivals</h2>"))
+        #expect(page.contains("aria-label=\"Next launch or arrival\""))
+        let plain = self.page(device(runs: [self.run]))
+        #expect(plain.contains("<h2 id=\"launches\">Launches</h2>") && plain.contains("aria-label=\"Next launch\""))
     }
 
     @Test("Versions that are shown the same are one choice, and what was not played is said")

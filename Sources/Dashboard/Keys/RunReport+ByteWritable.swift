@@ -1,5 +1,6 @@
 import Campaigns
 import Files
+import Simulation
 
 extension RunReport: ByteWritable {
     /// Appends everything that is compared.
@@ -23,6 +24,18 @@ extension RunReport.Launch: ByteWritable {
         writer.write(moreReasons)
         writer.write(news)
         writer.write(moreNews)
+    }
+}
+
+extension SimulatedOccasion: ByteWritable {
+    /// Appends everything that is compared.
+    public func write(to writer: inout ByteWriter) {
+        switch self {
+        case .launch: writer.write(tag: 0, "")
+        case .arrival: writer.write(tag: 1, "")
+        case .events(let names): writer.write(tag: 2, names)
+        case .step(let word): writer.write(tag: 3, word)
+        }
     }
 }
 

@@ -10,7 +10,7 @@ public struct CourseReport: Sendable {
     public var locales: [String]
     /// The app's version; nil where the workspace names none.
     public var version: String?
-    /// The days on which the app is opened, in order.
+    /// What happens on the days, in order: the app is opened, or something arrives by itself.
     public var days: [Day]
 
     /// Something that is shown.
@@ -31,6 +31,8 @@ public struct CourseReport: Sendable {
     public struct Day: Sendable {
         /// When.
         public var instant: Instant
+        /// Whether something arrives by itself, and the app is not opened.
+        public var isArrival: Bool
         /// What is shown, in order.
         public var shown: [Shown]
         /// How many other messages might as well have been shown, because nobody knows their order.
@@ -44,10 +46,11 @@ public struct CourseReport: Sendable {
 
         /// A day.
         public init(
-            instant: Instant, shown: [Shown], alternatives: Int, reason: Sentence?,
+            instant: Instant, isArrival: Bool = false, shown: [Shown], alternatives: Int, reason: Sentence?,
             named: [String: Title], crash: String?
         ) {
             self.instant = instant
+            self.isArrival = isArrival
             self.shown = shown
             self.alternatives = alternatives
             self.reason = reason

@@ -1,4 +1,5 @@
 import Campaigns
+import Simulation
 
 /// What happened on one simulated phone, told so that it holds in every locale that is shown the same.
 public struct RunReport: Hashable, Sendable {
@@ -14,8 +15,8 @@ public struct RunReport: Hashable, Sendable {
     public struct Launch: Hashable, Sendable {
         /// When.
         public var instant: Instant
-        /// What happened to the app; nil: it was opened.
-        public var occasion: String?
+        /// What happened to the app.
+        public var occasion: SimulatedOccasion
         /// What was shown, in order.
         public var shown: [Shown] = []
         /// How many more were shown.
@@ -38,7 +39,7 @@ public struct RunReport: Hashable, Sendable {
         public var moreNews = 0
 
         /// A launch at which nothing has happened yet.
-        public init(instant: Instant, occasion: String? = nil) {
+        public init(instant: Instant, occasion: SimulatedOccasion = .launch) {
             self.instant = instant
             self.occasion = occasion
         }

@@ -33,7 +33,8 @@ extension SimulatedStep {
     fileprivate func json(_ clock: ZoneClock) -> PropertyValue {
         .fields([
             ("at", .string(instant.iso8601)), ("local", .string(clock.notation(of: instant))),
-            ("occasion", .string(occasion)), ("appVersion", appVersion.map(PropertyValue.string)),
+            ("occasion", .string(occasion.word)), ("events", occasion.events),
+            ("appVersion", appVersion.map(PropertyValue.string)),
             ("buildVersion", buildVersion.map(PropertyValue.string) ?? .null),
             ("shown", .array(account.shown.map(\.json))),
             ("opened", .array(account.opened.map(PropertyValue.string))),
@@ -41,6 +42,14 @@ extension SimulatedStep {
             ("sentence", account.reason.map { .string($0.sentence.text) }),
             ("notShown", .array(account.notShown.map(\.value))), ("crash", account.crash.map(PropertyValue.string)),
         ])
+    }
+}
+
+extension SimulatedOccasion {
+    /// The names of the events that were posted; nil where there were none.
+    fileprivate var events: PropertyValue? {
+        guard case .events(let names) = self else { return nil }
+        return .array(names.map(PropertyValue.string))
     }
 }
 

@@ -40,7 +40,7 @@ struct SimulationTable {
 
     private mutating func write(_ step: SimulatedStep) {
         let account = step.account
-        let when = Self.time(step.instant, device.clock) + (step.occasion == "launch" ? "" : " \(step.occasion)")
+        let when = Self.time(step.instant, device.clock) + (step.occasion.words.map { " \($0)" } ?? "")
         let version = step.appVersion ?? step.buildVersion ?? ""
         if let crash = account.crash { wide([when, version], "The app crashes: \(crash)") }
         if account.shown.isEmpty, account.crash == nil {

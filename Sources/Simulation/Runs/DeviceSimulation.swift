@@ -82,7 +82,8 @@ public struct DeviceSimulation: Sendable {
             guard let account else { continue }
             rows.append(
                 SimulatedStep(
-                    instant: occasion.instant, occasion: occasion.event ?? "launch", appVersion: occasion.appVersion,
+                    instant: occasion.instant, occasion: occasion.event.map { .events([$0]) } ?? .launch,
+                    appVersion: occasion.appVersion,
                     buildVersion: occasion.buildVersion, account: account))
         }
         if let end { try deliver(to: end) { $0 < end.instant } }
@@ -93,7 +94,7 @@ public struct DeviceSimulation: Sendable {
     private func arrival(_ account: StepAccount, at instant: Instant, _ occasion: Occasion) -> SimulatedStep? {
         guard !account.shown.isEmpty || account.crash != nil else { return nil }
         return SimulatedStep(
-            instant: instant, occasion: "arrival", appVersion: occasion.appVersion,
+            instant: instant, occasion: .arrival, appVersion: occasion.appVersion,
             buildVersion: occasion.buildVersion, account: account)
     }
 

@@ -29,9 +29,11 @@ extension JourneyRunner {
         return rows
     }
 
-    /// What happens to the app, in the words of the step.
-    private static func occasion(_ step: PropertyValue) -> String {
-        let events = step["events"]?.array?.compactMap(\.string).joined(separator: ", ")
-        return step["event"]?.string ?? events ?? step["do"]?.string ?? "launch"
+    /// What happens to the app, as the step says.
+    private static func occasion(_ step: PropertyValue) -> SimulatedOccasion {
+        if let event = step["event"]?.string { return .events([event]) }
+        if let events = step["events"]?.array?.compactMap(\.string) { return .events(events) }
+        guard let word = step["do"]?.string, word != "launch" else { return .launch }
+        return .step(word)
     }
 }

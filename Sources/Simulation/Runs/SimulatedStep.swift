@@ -5,8 +5,8 @@ import Clients
 public struct SimulatedStep: Equatable, Sendable {
     /// When.
     public var instant: Instant
-    /// What happened to the app: `launch`, the name of an event, or what a journey's step says.
-    public var occasion: String
+    /// What happened to the app.
+    public var occasion: SimulatedOccasion
     /// The app's marketing version, if it is known.
     public var appVersion: String?
     /// The app's build, if it is known.
@@ -16,7 +16,7 @@ public struct SimulatedStep: Equatable, Sendable {
 
     /// A row.
     public init(
-        instant: Instant, occasion: String, appVersion: String?, buildVersion: String?, account: StepAccount
+        instant: Instant, occasion: SimulatedOccasion, appVersion: String?, buildVersion: String?, account: StepAccount
     ) {
         self.instant = instant
         self.occasion = occasion

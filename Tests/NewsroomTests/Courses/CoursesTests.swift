@@ -19,7 +19,7 @@ import Testing
         let edition = try EditionReader.forDashboard(now: now).read(workspace.folder)
         #expect(edition.courses.map(\.client).sorted() == ClientCatalogue.names.sorted())
         for course in edition.courses {
-            let launches = course.steps.filter { $0.occasion == "launch" }
+            let launches = course.steps.filter { $0.occasion == .launch }
             #expect(launches.count == Course.days, "\(course.client)")
         }
     }

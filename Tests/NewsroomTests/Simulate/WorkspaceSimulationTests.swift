@@ -160,6 +160,21 @@ import Testing
         #expect(steps.allSatisfy { $0["appVersion"] == "2.0" })
     }
 
+    @Test("An event named launch is told as an event, in the table and in JSON")
+    func tellsEventsNamedLikeOtherThings() throws {
+        let workspace = try TestWorkspace(Self.files)
+        let call = [
+            "simulate", "--client", "ismartnews", "--now", "2026-11-21T06:00", "--event", "launch", "--days", "1",
+        ]
+        let table = try Program.run(call, in: workspace.folder)
+        #expect(table.output.contains("event launch"), "\(table.output) \(table.messages)")
+        let json = try Program.run(call + ["--json"], in: workspace.folder)
+        let steps = try #require(
+            try JSONReader().read(Array(json.output.utf8))["simulations"]?.array?.first?["steps"]?.array)
+        #expect(steps.map { $0["occasion"] } == ["launch", "launch"])
+        #expect(steps.map { $0["events"] } == [nil, ["launch"]])
+    }
+
     @Test func oneOfSeveralClientsMustBeNamed() throws {
         let workspace = try TestWorkspace(Self.files)
         let outcome = try Program.run(["simulate"], in: workspace.folder)

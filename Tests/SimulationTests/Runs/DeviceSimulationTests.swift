@@ -140,12 +140,20 @@ import Testing
         }
     }
 
+    @Test("An event is one whatever its name", arguments: ["launch", "arrival"])
+    func tellsEventsOfAnyName(_ name: String) throws {
+        let feed: PropertyValue = [["title": "A", "cancel": "No"]]
+        let steps = try steps("ismartnews", feed: feed, event: name)
+        #expect(steps.map(\.occasion) == [.launch, .events([name]), .launch, .events([name])])
+        #expect(steps[1].occasion.words == "event \(name)" && steps[0].occasion.words == nil)
+    }
+
     @Test func eventsFollowTheLaunch() throws {
         let feed: PropertyValue = [
             ["event": ["name": "level:done", "pattern": "ON=1"]], ["title": "A", "cancel": "No", "always": true],
         ]
         let steps = try steps("ismartnews", feed: feed, event: "level:done")
-        #expect(steps.map(\.occasion) == ["launch", "level:done", "launch", "level:done"])
+        #expect(steps.map(\.occasion) == [.launch, .events(["level:done"]), .launch, .events(["level:done"])])
         #expect(steps.map(\.account.shown.count) == [0, 1, 0, 1])
     }
 
@@ -169,7 +177,7 @@ import Testing
         ]
         let steps = try steps("sourse", feed: feed)
         #expect(
-            steps.map { "\($0.occasion) \($0.account.shown.map { $0.id ?? "" })" } == [
+            steps.map { "\($0.occasion.word) \($0.account.shown.map { $0.id ?? "" })" } == [
                 "arrival [\"now\"]", "launch [\"early\"]", "arrival [\"later\"]", "launch []",
             ])
         #expect(steps[2].instant == Instant(iso8601: "2026-11-21T12:00:00Z"))
@@ -197,7 +205,7 @@ import Testing
         let close = Occasion(at: end, appVersion: "1.0", buildVersion: "100")
         func told(_ occasions: [Occasion], until end: Occasion?) throws -> [String] {
             try simulation.run(occasions, from: start, until: end).map { step in
-                "\(step.occasion) \(step.appVersion ?? "") \(step.account.shown.map { $0.id ?? "" })"
+                "\(step.occasion.word) \(step.appVersion ?? "") \(step.account.shown.map { $0.id ?? "" })"
             }
         }
         #expect(try told([launch], until: close) == ["launch 1.0 []", "arrival 1.0 [\"before\"]"])

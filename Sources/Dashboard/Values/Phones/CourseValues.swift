@@ -10,6 +10,7 @@ enum CourseValues {
             rows.append([
                 "from": .text(time.short(first.instant)),
                 "until": .text(days.count > 1 ? days.last.map { time.short($0.instant) } : nil),
+                "isArrival": .truth(first.isArrival),
                 "shown": .list(
                     first.shown.map { shown in
                         [
@@ -32,6 +33,7 @@ enum CourseValues {
             "summary": .text(
                 crashes ? "the app crashes" : count == 0 ? "nothing" : "shown \(CountWords.grouped(count, "time"))"),
             "crashes": .truth(crashes),
+            "hasArrivals": .truth(course.days.contains(where: \.isArrival)),
             "rows": .list(rows),
         ]
     }

@@ -66,7 +66,8 @@ struct DeviceData {
         told.endArray()
     }
 
-    /// A launch: when, occasion, what was shown, how much more, why nothing, crash, news, all that can be told.
+    /// A launch: when, occasion, what was shown, how much more, why nothing, crash, news, all that can be told, and 1 if it
+    /// is none because something arrived by itself.
     private mutating func append(_ launch: DeviceLaunch) {
         told.beginArray()
         told.place(launch.when, in: &lines)
@@ -79,6 +80,7 @@ struct DeviceData {
         told.place(launch.crash, in: &lines)
         append(launch.news, behind: launch.opened)
         append(launch.reasons, behind: launch.opened)
+        if launch.isArrival { told.number(1) }
         told.endArray()
     }
 

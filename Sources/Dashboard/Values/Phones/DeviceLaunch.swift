@@ -4,6 +4,8 @@ struct DeviceLaunch {
     var when: String
     /// What happened to the app; nil: it was opened.
     var occasion: String?
+    /// Whether something came by itself, so that it is none of the launches.
+    var isArrival: Bool
     /// What was shown.
     var shown: [Shown]
     /// How much more was shown.

@@ -40,6 +40,7 @@ struct DevicePageValues {
             "isShortened": .truth(device.isShortened),
             "shared": .text(device.locales.count > 1 ? device.locales.listed : nil),
             "defaultVersion": .text(device.versions.first?.played),
+            "hasArrivals": .truth(runs.contains { $0.contains(where: \.isArrival) }),
             "rows": .list(rows),
             "hasRows": .truth(!rows.isEmpty),
             "data": .html(data),

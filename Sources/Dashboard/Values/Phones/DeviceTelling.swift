@@ -30,16 +30,13 @@ struct DeviceTelling {
         }
         let isNothing = launch.shown.isEmpty && launch.crash == nil
         return DeviceLaunch(
-            when: time.short(launch.instant), occasion: launch.occasion.map(Self.occasion),
+            when: time.short(launch.instant), occasion: launch.occasion.words,
+            isArrival: launch.occasion == .arrival,
             shown: launch.shown.map(shown),
             moreShown: launch.moreShown == 0 ? nil : "and \(CountWords.grouped(launch.moreShown)) more at once",
             nothing: isNothing ? launch.reason.map { Self.text($0, naming: launch.named, messages, times) } ?? "" : nil,
             crash: launch.crash, opened: opened, reasons: Self.reasons(launch.reasons, more: launch.moreReasons),
             news: Self.reasons(launch.news, more: launch.moreNews))
-    }
-
-    private static func occasion(_ name: String) -> String {
-        name == "arrival" ? "arrives by itself" : name
     }
 
     private func shown(_ shown: RunReport.Shown) -> DeviceLaunch.Shown {

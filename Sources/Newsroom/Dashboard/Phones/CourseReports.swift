@@ -29,7 +29,8 @@ struct CourseReports {
     private func day(_ step: SimulatedStep, of course: Course) -> CourseReport.Day {
         let account = step.account
         return CourseReport.Day(
-            instant: step.instant, shown: account.seen.map { words(for: $0, in: course) },
+            instant: step.instant, isArrival: step.occasion == .arrival,
+            shown: account.seen.map { words(for: $0, in: course) },
             alternatives: account.seen.reduce(0) { $0 + $1.alternatives.count },
             reason: account.reasonForNothing,
             named: titles(of: account.reasonForNothing?.messages ?? [], in: course), crash: account.crash)

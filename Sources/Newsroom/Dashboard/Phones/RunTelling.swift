@@ -43,8 +43,7 @@ struct RunTelling {
 
     private func launch(of step: SimulatedStep, reasons: Told, news: Told) -> RunReport.Launch {
         let account = step.account
-        var launch = RunReport.Launch(
-            instant: step.instant, occasion: step.occasion == "launch" ? nil : step.occasion)
+        var launch = RunReport.Launch(instant: step.instant, occasion: step.occasion)
         launch.shown = account.seen.prefix(Self.mostShown).map(shown)
         launch.moreShown = max(0, account.seen.count - Self.mostShown)
         launch.reason = account.reasonForNothing

@@ -11,7 +11,7 @@ import Testing
 
     private func step(_ day: Int64, _ notShown: [NotShown]) -> SimulatedStep {
         SimulatedStep(
-            instant: Instant(seconds: day * 86400), occasion: "launch", appVersion: nil, buildVersion: nil,
+            instant: Instant(seconds: day * 86400), occasion: .launch, appVersion: nil, buildVersion: nil,
             account: StepAccount(reason: Self.waits, notShown: NotShownList(notShown)))
     }
 
