@@ -390,6 +390,32 @@ class Ends(unittest.TestCase):
         finally:
             server.stop()
 
+    def test_a_feed_that_errors_stop_is_not_offered_until_they_are_corrected(self):
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory(prefix="stopped")))
+        write(folder, {**FILES, "campaigns/2026-11-20-sale.fr.md": "---\ntitle: Soldes\nnonsense: 1\n---\nTexte.\n"})
+        server = Server(folder, "--json", "--now", NOW)
+        try:
+            feeds = json.loads(server.line)["feeds"]
+            for feed in feeds:
+                status = server.ask("/" + feed["address"].removeprefix(server.url))[0]
+                self.assertEqual(status, 200 if feed["served"] else 404, feed)
+            missing = [feed for feed in feeds if not feed["served"]]
+            self.assertIn("fr", [feed["locale"] for feed in missing])
+            page = server.ask("/~serve/")[2].decode()
+            for feed in feeds:
+                self.assertEqual(feed["address"] + "</code>" in page, feed["served"], feed)
+            self.assertIn("There is no feed for <b>fr", page)
+            (folder / "campaigns/2026-11-20-sale.fr.md").unlink()
+            end = time.monotonic() + 120
+            while "There is no feed" in page:
+                self.assertLess(time.monotonic(), end, server.log())
+                time.sleep(0.1)
+                page = server.ask("/~serve/")[2].decode()
+            for feed in missing:
+                self.assertIn(feed["address"] + "</code>", page)
+        finally:
+            server.stop()
+
     def test_a_port_in_use_is_said_with_the_way_out(self):
         with socket.create_server(("127.0.0.1", 0)) as other:
             result = newsadmin("serve", "--port", str(other.getsockname()[1]), folder=self.folder, expected=3)

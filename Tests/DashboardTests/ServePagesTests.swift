@@ -90,6 +90,22 @@ import Testing
         #expect(text.contains("start the server with"))
     }
 
+    @Test("A feed that is not there has neither an address nor a code, and the page says why")
+    func missing() {
+        var pages = ServePages(templates: .builtIn)
+        let report = report {
+            $0.feeds[1].isServed = false
+            $0.feeds[2].isServed = false
+        }
+        let text = String(decoding: pages.addresses(of: report).bytes, as: UTF8.self)
+        #expect(text.matches(of: /<svg class="qr"/).count == 2)
+        #expect(text.contains("inotify/en.plist") && !text.contains("inotify/fr.plist") && !text.contains("all.plist"))
+        #expect(text.contains("no feed for <b>fr</b> yet, because errors stop it"))
+        #expect(text.contains("no feed for <b>all languages</b> yet"))
+        let all = String(decoding: pages.addresses(of: self.report()).bytes, as: UTF8.self)
+        #expect(!all.contains("no feed for"))
+    }
+
     @Test("The page of addresses leads to all pages of the dashboard, to forecasts where there are some")
     func navigation() {
         var pages = ServePages(templates: .builtIn)

@@ -24,9 +24,18 @@ struct ServeAddressValues {
             "hasClients": .truth(!clients.isEmpty),
             "clients": .list(
                 clients.map { client in
-                    ["title": .text(client.title), "feeds": .list(client.feeds.map(values))]
+                    [
+                        "title": .text(client.title), "feeds": .list(client.feeds.filter(\.isServed).map(values)),
+                        "missing": .text(missing(of: client.feeds)),
+                    ]
                 }),
         ])
+    }
+
+    /// The feeds that are not there, by their locales; nil where all are.
+    private func missing(of feeds: [ServeReport.Feed]) -> String? {
+        let missing = feeds.filter { !$0.isServed }.map { $0.locale ?? "all languages" }
+        return missing.isEmpty ? nil : missing.listed
     }
 
     private func values(of feed: ServeReport.Feed) -> TemplateValue {

@@ -43,13 +43,16 @@ public struct ServeReport: Sendable {
         public var locale: String?
         /// Its whole address.
         public var address: String
+        /// Whether it is there: errors may have kept it from being made, and there may be none of before.
+        public var isServed: Bool
 
         /// A feed.
-        public init(client: String, title: String, locale: String?, address: String) {
+        public init(client: String, title: String, locale: String?, address: String, isServed: Bool = true) {
             self.client = client
             self.title = title
             self.locale = locale
             self.address = address
+            self.isServed = isServed
         }
     }
 

@@ -32,12 +32,14 @@ extension ServePlan {
             findings: failure?.findings ?? workspace.edition.findings, problem: failure?.sentence,
             stopped: configuration.locales.filter(workspace.stopped.contains),
             hasForecast: workspace.pages.contains { $0.path == DashboardRenderer.forecastPath },
-            feeds: feeds(of: workspace.edition))
+            feeds: feeds(of: workspace))
     }
 
     /// The feeds that apps download, client by client.
-    func feeds(of edition: Edition) -> [ServeReport.Feed] {
+    func feeds(of workspace: ServedWorkspace) -> [ServeReport.Feed] {
+        let edition = workspace.edition
         let configuration = edition.workspace.configuration
+        let served = Set(workspace.feeds.map(\.path))
         let base = configuration.production.baseURL
         return edition.clients.filter { $0.download != nil }.flatMap { client in
             let own = configuration.locales.map { ($0 as String?, client.feed([], locale: $0).path) }
@@ -46,7 +48,9 @@ extension ServePlan {
             }
             return (own + combined).compactMap { locale, path in
                 ServedFolder.place(of: path).map {
-                    ServeReport.Feed(client: client.name, title: client.title, locale: locale, address: base + $0)
+                    ServeReport.Feed(
+                        client: client.name, title: client.title, locale: locale, address: base + $0,
+                        isServed: served.contains(path))
                 }
             }
         }

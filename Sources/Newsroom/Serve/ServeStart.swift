@@ -18,7 +18,7 @@ public struct ServeStart: Sendable {
                 feeds.map { feed in
                     [
                         "client": .string(feed.client), "title": .string(feed.title), "locale": .optional(feed.locale),
-                        "address": .string(feed.address),
+                        "address": .string(feed.address), "served": .boolean(feed.isServed),
                     ]
                 }),
         ]) + "\n"

@@ -98,7 +98,7 @@ public struct Serving: Sendable {
                 milliseconds: now.milliseconds - start.milliseconds, findings: workspace.edition.findings,
                 time: now, clock: workspace.edition.workspace.configuration.clock)
             notices.onStart(
-                ServeStart(url: plan.url(listener.address), feeds: plan.feeds(of: workspace.edition), build: build))
+                ServeStart(url: plan.url(listener.address), feeds: plan.feeds(of: workspace), build: build))
             return desk
         }
     }
