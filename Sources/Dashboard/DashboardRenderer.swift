@@ -14,8 +14,8 @@ public struct DashboardRenderer: Sendable {
 
     /// The styles and scripts of the pages, each a template below `dashboard/`.
     static let assets = [
-        "dashboard.css", "chart.css", "device.css", "release.css", "screen.css", "outdated.js", "overview.js",
-        "screen.js", "campaign.js", "chart.js", "device.js",
+        "dashboard.css", "chart.css", "device.css", "release.css", "screen.css", "groups.js", "outdated.js",
+        "overview.js", "screen.js", "campaign.js", "chart.js", "device.js",
     ]
 
     /// A renderer with these templates; where they lack one of the dashboard's, the built-in one is used.

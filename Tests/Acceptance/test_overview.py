@@ -50,6 +50,55 @@ class Filter(Browser):
         self.assertEqual(again.input_value("select[name=text]"), "missing")
         self.assertEqual(said, [])
 
+    def test_a_choice_survives_the_way_to_a_place_on_the_page(self):
+        page = self.check(INDEX)
+        page.select_option("select[name=state]", "draft")
+        chosen = self.rows(page)
+        self.assertTrue(0 < len(chosen) < 16, chosen)
+        page.click(".facts a[href='#needs']")
+        for _ in range(2):
+            self.until(page, lambda: self.address(page).endswith("#needs"), "the place")
+            self.until(page, lambda: self.rows(page) == chosen, "the campaigns of the choice")
+            self.assertEqual(page.input_value("select[name=state]"), "draft")
+            page.reload()
+        page.go_back()
+        self.until(page, lambda: self.address(page).endswith("#state=draft"), "the choice")
+        page.go_forward()
+        self.until(page, lambda: self.address(page).endswith("#needs") and self.rows(page) == chosen, "the choice at the place")
+        page.select_option("select[name=state]", "")
+        self.assertEqual(len(self.rows(page)), 16)
+        page.click(".facts a[href='#needs']")
+        page.reload()
+        self.until(page, lambda: self.address(page).endswith("#needs") and len(self.rows(page)) == 16, "all campaigns")
+        self.quiet()
+
+    def test_groups_stay_as_they_were_left(self):
+        page = self.check(INDEX)
+        states = lambda: page.eval_on_selector_all("details.need", "groups => groups.map(group => group.open)")
+        before = states()
+        self.assertIn(False, before)
+        self.assertIn(True, before)
+        for summary in page.locator("details.need summary").all():
+            summary.click()
+        after = [not is_open for is_open in before]
+        self.assertEqual(states(), after)
+        page.reload()
+        self.assertEqual(states(), after)
+        other = self.open(INDEX)[0]
+        self.assertEqual(other.eval_on_selector_all("details.need", "groups => groups.map(group => group.open)"), before)
+        for summary in page.locator("details.need summary").all():
+            summary.click()
+        page.reload()
+        self.assertEqual(states(), before)
+        self.quiet()
+
+    def test_where_nothing_can_be_stored_groups_are_as_the_page_has_them(self):
+        page, said, _ = self.open(INDEX)
+        page.add_init_script("Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no', 'SecurityError'); } })")
+        page.reload()
+        page.click("details.need:not([open]) summary")
+        self.assertEqual(said, [])
+
     def test_an_address_of_nothing_known_changes_nothing(self):
         page, said, _ = self.open(INDEX)
         page.goto(INDEX.as_uri() + "#state=%3Cscript%3E&nothing=1&needs=x&length=1")

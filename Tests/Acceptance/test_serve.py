@@ -470,6 +470,25 @@ class Pages(Case, Browser):
         self.wait("!document.querySelector('.serve-findings summary').textContent.includes('1 error')")
         self.assertEqual(self.said, [])
 
+    def test_what_was_chosen_and_unfolded_stays_when_the_page_loads_itself_again(self):
+        self.page.goto(self.server.url)
+        self.wait("document.querySelector('.serve') !== null")
+        self.page.fill("input[name=q]", "soon")
+        self.page.click(".facts a[href='#needs']")
+        folded = self.page.locator("details.need:not([open])").first
+        group = folded.get_attribute("data-group")
+        folded.locator("summary").click()
+        self.page.click(".serve-phone summary")
+        self.title_of("2026-11-20-sale", "Spring sale")
+        self.wait("document.body.textContent.includes('Spring sale')")
+        self.wait("document.querySelectorAll('.matrix tbody tr:not([hidden])').length === 1")
+        self.assertEqual(self.page.input_value("input[name=q]"), "soon")
+        self.assertTrue(self.page.locator(f"details.need[data-group='{group}']").evaluate("group => group.open"))
+        self.assertTrue(self.page.locator(".serve-phone").evaluate("group => group.open"))
+        self.assertTrue(self.page.url.endswith("#needs"))
+        self.title_of("2026-11-20-sale", "Sale")
+        self.assertEqual(self.said, [])
+
     def test_the_slider_chooses_the_moment_that_feeds_are_served_for(self):
         self.page.goto(self.server.url)
         # What is typed before the page has loaded itself again is gone.

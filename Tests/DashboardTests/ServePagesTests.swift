@@ -74,7 +74,7 @@ import Testing
         #expect(!bar.contains("only a note"))
         #expect(bar.contains("newsadmin.yml has &lt;b&gt;errors"))
         #expect(bar.contains("Errors stop <b>fr and de</b>"))
-        #expect(bar.contains("<details class=\"serve-findings\" open>"))
+        #expect(bar.contains("<details class=\"serve-findings\" data-group=\"findings\" open>"))
     }
 
     @Test("Each feed’s address stands on the page of addresses, with its code")

@@ -24,6 +24,7 @@ public enum DashboardTemplates {
         "dashboard/finding": text(PackageResources.dashboard_finding_mustache),
         "dashboard/findings": text(PackageResources.dashboard_findings_mustache),
         "dashboard/forecast": text(PackageResources.dashboard_forecast_mustache),
+        "dashboard/groups.js": text(PackageResources.dashboard_groups_js_mustache),
         "dashboard/head": text(PackageResources.dashboard_head_mustache),
         "dashboard/index": text(PackageResources.dashboard_index_mustache),
         "dashboard/line": text(PackageResources.dashboard_line_mustache),
