@@ -139,7 +139,7 @@ struct OverviewTests {
             LocaleReleaseReport(
                 locale: "fr", hasLedger: true, differingFiles: 3, messages: [standing(.approve(["sale"]))]),
         ]
-        let told = "1 error to correct, phones in 1 locale without what is due, 1 to release, 2 wait for review"
+        let told = "1 error to correct, phones in 1 locale without what is due, 2 wait for review, 1 to release"
         #expect(Pages(report).index.contains("<dd><a href=\"#needs\">\(told)</a></dd>"))
         let warned = Pages(Sample.report(findings: [Sample.finding(.warning, "a warning")])).index
         #expect(warned.contains("<dd><a href=\"#needs\">no errors and nothing to review or release"))

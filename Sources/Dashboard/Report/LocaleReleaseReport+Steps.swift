@@ -1,16 +1,57 @@
 import Releases
 
 extension LocaleReleaseReport {
-    /// The messages of which something is to be done before phones get what the files say, by what that is.
+    /// What is to be done of one kind; nil where nothing is.
+    ///
+    /// This is where that is decided; pages only say it.
+    func step(for need: LocaleNeed) -> LocaleStep? {
+        guard var step = wanted(need) else { return nil }
+        if let next = step.next, obstacle?.refuses(next) == true { step.next = nil }
+        return step
+    }
+
+    private func wanted(_ need: LocaleNeed) -> LocaleStep? {
+        let isAgain = releaseBefore != nil && current != nil
+        return switch need {
+        case .ahead: isAhead ? LocaleStep() : nil
+        case .noFolder: obstacle == .noFolder ? LocaleStep() : nil
+        case .noCampaigns: lacksCampaigns ? LocaleStep() : nil
+        case .unsigned: isUnsigned ? LocaleStep(next: .release) : nil
+        case .overdue: isAgain && isOverdue ? LocaleStep(next: .release) : nil
+        case .behind: (differingFiles ?? 0) > 0 ? LocaleStep(next: isDeployable ? .deploy : nil) : nil
+        case .soon: isAgain && isReleaseUrgent && !isOverdue ? LocaleStep(next: .release) : nil
+        case .send:
+            unsent.isEmpty ? nil : LocaleStep(next: .push(Self.names(unsent, of: unsent.count)), count: unsent.count)
+        case .release: step(about: need) { _ in .release }
+        case .review: step(about: need) { _ in .approveAll }
+        case .approveByName:
+            step(about: need) { .approve(Self.names($0.first.map(\.campaign), of: $0.count)) }
+        case .later: isAgain && !isReleaseUrgent ? LocaleStep(next: .release) : nil
+        }
+    }
+
+    /// Whether a deployment would not be refused: it is over what no release here has, and so is that of a release which is not
+    /// signed, or does not know what has changed since its horizon.
+    private var isDeployable: Bool { unknownFiles == 0 && !isUnsigned && !isOverdue }
+
+    /// The campaigns by name as long as they are few, and a word that stands for them otherwise.
+    private static func names(_ campaigns: [String], of count: Int) -> [String] {
+        count <= LocaleStep.named ? campaigns : ["CAMPAIGN"]
+    }
+
+    private func step(about need: LocaleNeed, next: (StepMessages) -> NextStep) -> LocaleStep? {
+        let messages = messages(for: need)
+        return messages.count == 0 ? nil : LocaleStep(next: next(messages), messages: messages, count: messages.count)
+    }
+
+    /// The messages of which something is to be done, by what that is.
     ///
     /// Until a locale is used, nobody is told to translate it: until something was released there, or waits for review or for
     /// a release.
-    ///
-    /// - Parameter most: how many of the messages are wanted; as a rule all of a locale's messages are to be approved.
-    func messages(for step: ReleaseStep, most: Int) -> StepMessages {
+    private func messages(for need: LocaleNeed) -> StepMessages {
         var found = StepMessages()
-        guard step != .approveByName || isUsed else { return found }
-        for message in messages where ReleaseStep(message) == step {
+        guard need != .approveByName || isUsed else { return found }
+        for message in messages where LocaleNeed(of: message) == need {
             found.count += 1
             if message.state.working == .removed, message.next == .release { found.gone += 1 }
             if case .putBack(let rollback, _, let isGone) = message.next {
@@ -18,28 +59,12 @@ extension LocaleReleaseReport {
                 if isGone { found.broughtBack += 1 }
                 found.rollback = rollback
             }
-            if found.count <= most { found.first.append(message) }
+            if found.count <= LocaleStep.named { found.first.append(message) }
         }
         return found
     }
 
     private var isUsed: Bool {
-        hasLedger || messages.contains { ReleaseStep($0).map { $0 != .approveByName } ?? false }
+        hasLedger || messages.contains { LocaleNeed(of: $0).map { $0 != .approveByName } ?? false }
     }
-}
-
-/// The messages of which something is to be done.
-struct StepMessages {
-    /// How many there are.
-    var count = 0
-    /// How many of them have gone from the files.
-    var gone = 0
-    /// How many of them a rollback took back.
-    var takenBack = 0
-    /// How many of these had gone from the files, so that it brought them back.
-    var broughtBack = 0
-    /// The number of that rollback.
-    var rollback: Int?
-    /// The first of them.
-    var first: [StandingReport] = []
 }
