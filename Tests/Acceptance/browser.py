@@ -21,7 +21,7 @@ class Browser(unittest.TestCase):
     def setUpClass(cls):
         chromium = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chromium-browser")
         cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        cls.browser = cls.playwright.chromium.launch(executable_path=chromium, channel=None if chromium else "chrome", args=["--no-sandbox"])
 
     @classmethod
     def tearDownClass(cls):
