@@ -16,19 +16,29 @@ public struct FolderLock: ~Copyable {
     /// How often a file is locked that another one has taken the place of, before that is a problem.
     private static let attempts = 100
 
+    /// How often a lock that is held is tried again before that is told, a hundredth of a second apart: a program that was
+    /// just started holds what its parent had locked until it runs, and by then nobody is at work any more.
+    static let tries = 20
+
     /// Waits for the lock and takes it.
     ///
     /// - Parameters:
     ///   - path: the lock file; it and its folder are made if absent, and stay.
-    ///   - onWaiting: called once if another process holds the lock, before waiting for it.
+    ///   - onWaiting: called once if another process holds the lock and keeps it for a fifth of a second, before waiting
+    ///     for it.
     /// - Throws: ``FileProblem`` if the lock file cannot be made or locked, or its folder is a link that leads elsewhere.
     public init(at path: String, onWaiting: () -> Void = {}) throws(FileProblem) {
+        try self.init(at: path, pausing: { usleep(10_000) }, onWaiting: onWaiting)
+    }
+
+    /// The same with a pause between two tries that is handed in.
+    init(at path: String, pausing pause: () -> Void, onWaiting: () -> Void) throws(FileProblem) {
         let folder = PathSteps(path).parent
         var hasWaited = false
         var locked: Int32?
         for _ in 0..<Self.attempts where locked == nil {
             if let folder { try Self.make(folder) }
-            locked = try Self.lock(path) {
+            locked = try Self.lock(path, pausing: pause) {
                 if !hasWaited { onWaiting() }
                 hasWaited = true
             }
@@ -49,12 +59,14 @@ public struct FolderLock: ~Copyable {
 
     /// Opens the file of that name and locks it; nil where the file is another one by then, so that its lock keeps nobody
     /// out.
-    private static func lock(_ path: String, onWaiting: () -> Void) throws(FileProblem) -> Int32? {
+    private static func lock(
+        _ path: String, pausing pause: () -> Void, onWaiting: () -> Void
+    ) throws(FileProblem) -> Int32? {
         var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
         // The file may be of somebody else who works in this folder, too; a lock needs no right to write.
         if descriptor < 0, errno == EACCES { descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
         guard descriptor >= 0 else { throw FileProblem(path: path, action: "lock") }
-        if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        if !takesAtOnce(descriptor, pausing: pause) {
             if errno == EWOULDBLOCK { onWaiting() }
             guard uninterrupted({ Int(flock(descriptor, LOCK_EX)) }) == 0 else {
                 let problem = FileProblem(path: path, action: "lock")
@@ -67,6 +79,16 @@ public struct FolderLock: ~Copyable {
             return nil
         }
         return descriptor
+    }
+
+    /// Whether a lock is free, or becomes free soon, and is taken then; if not, `errno` says why.
+    private static func takesAtOnce(_ descriptor: Int32, pausing pause: () -> Void) -> Bool {
+        for number in 0...tries {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+            guard errno == EWOULDBLOCK, number < tries else { break }
+            pause()
+        }
+        return false
     }
 
     /// Whether an open file is the one that stands under a path.

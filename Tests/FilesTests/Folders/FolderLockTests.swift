@@ -1,8 +1,9 @@
-import Files
 import Foundation
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Files
 
 @Suite struct FolderLockTests {
     @Test func theSecondWaitsUntilTheFirstIsDone() throws {
@@ -39,6 +40,38 @@ import Testing
             _ = consume lock
             #expect(!waited)
         }
+    }
+
+    /// A program that is being started holds the locks of who starts it for a moment.
+    @Test(arguments: [1, FolderLock.tries])
+    func aLockThatBecomesFreeSoonIsTakenWithoutAWord(_ pauses: Int) throws {
+        let folder = try TestFolder()
+        let held = try Self.opened(folder.path + "/lock")
+        #expect(flock(held, LOCK_EX | LOCK_NB) == 0)
+        var (paused, told) = (0, 0)
+        let lock = try FolderLock(
+            at: folder.path + "/lock",
+            pausing: {
+                paused += 1
+                if paused == pauses { close(held) }
+            }, onWaiting: { told += 1 })
+        #expect((paused, told) == (pauses, 0))
+        _ = consume lock
+    }
+
+    @Test func aLockThatIsKeptIsToldOfOnce() throws {
+        let folder = try TestFolder()
+        let held = try Self.opened(folder.path + "/lock")
+        #expect(flock(held, LOCK_EX | LOCK_NB) == 0)
+        var (paused, told) = (0, 0)
+        let lock = try FolderLock(
+            at: folder.path + "/lock", pausing: { paused += 1 },
+            onWaiting: {
+                told += 1
+                close(held)
+            })
+        #expect((paused, told) == (FolderLock.tries, 1))
+        _ = consume lock
     }
 
     /// `.newsadmin/` may be deleted at any time, and the next run makes a new file there.
