@@ -11,15 +11,34 @@ enum Program {
 
     /// The executable, which the build puts beside the tests.
     static let path: String = {
-        let folders = [Bundle.main.executablePath, CommandLine.arguments.first].compactMap { $0 }.map {
-            URL(fileURLWithPath: $0).deletingLastPathComponent()
-        }
-        // On macOS the tests are in a bundle, three folders further down.
-        let candidates = folders.flatMap { folder in
-            [folder, folder.appendingPathComponent("../../..").standardized]
-        }.map { $0.appendingPathComponent("newsadmin").path }
-        return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? ".build/debug/newsadmin"
+        let candidates = images.flatMap(folders).map { $0.appendingPathComponent("newsadmin").path }
+        return candidates.first { isProgram($0) } ?? ".build/debug/newsadmin"
     }()
+
+    /// The files that the tests may have been loaded from.
+    private static var images: [String] {
+        let programs = [Bundle.main.executablePath, CommandLine.arguments.first].compactMap { $0 }
+        #if canImport(Darwin)
+            // There, a program that comes with Swift loads the tests, so that only they themselves tell where they are.
+            var own = Dl_info()
+            if dladdr(#dsohandle, &own) != 0, let name = own.dli_fname { return [String(cString: name)] + programs }
+        #endif
+        return programs
+    }
+
+    /// The folders above a file, up to the one beside which the bundle of the tests stands: on macOS they are in
+    /// `newsadminPackageTests.xctest/Contents/MacOS`.
+    static func folders(above file: String) -> [URL] {
+        var folders = [URL(fileURLWithPath: file).standardized.deletingLastPathComponent()]
+        while folders.count < 4 { folders.append(folders[folders.count - 1].deletingLastPathComponent()) }
+        return folders
+    }
+
+    private static func isProgram(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+            && FileManager.default.isExecutableFile(atPath: path)
+    }
 
     static func process(
         _ arguments: [String], of program: String = path, in folder: String, environment: [String: String] = [:]
