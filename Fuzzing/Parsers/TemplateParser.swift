@@ -18,7 +18,10 @@ enum TemplateParser: Parser {
             precondition(error.line > 0 && error.column > 0, "a problem without a place")
             return
         }
-        guard library.circle(through: "notable/full") == nil, !library.isTooHeavy("notable/full") else { return }
+        let isDrawn =
+            library.circle(through: "notable/full") == nil && !library.isTooDeep("notable/full")
+            && !library.isTooHeavy("notable/full")
+        guard isDrawn else { return }
         _ = library.outline(of: "notable/full")
         _ = library.render("notable/full", values)
     }

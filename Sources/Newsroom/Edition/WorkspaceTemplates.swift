@@ -43,6 +43,7 @@ enum WorkspaceTemplates {
                 suggestion: "write what is to be seen, or delete the file")
         }
         findings += emptyCircles(of: &library)
+        findings += emptyDepths(of: &library)
         findings += emptyGiants(of: &library)
         return (library, findings)
     }
@@ -64,6 +65,20 @@ enum WorkspaceTemplates {
                 Diagnostic(
                     .badTemplate, at: SourcePosition(file: path), "the template cannot be read: \(error.reason)"))
             return nil
+        }
+    }
+
+    /// Empties the workspace's templates that take in others that take in others, and so on, too often to be drawn.
+    private static func emptyDepths(of library: inout TemplateLibrary) -> [Diagnostic] {
+        let overrides = library.overrides
+        guard !overrides.isEmpty else { return [] }
+        let whole = DashboardTemplates.added(to: library)
+        return overrides.filter(whole.isTooDeep).map { name in
+            try? library.add(name, text: "")
+            return Diagnostic(
+                .badTemplate, at: SourcePosition(file: "templates/\(name).mustache"),
+                "more than \(TemplateLibrary.depthLimit) sections and templates that are taken in stand in one another",
+                suggestion: "write out some of the parts that it takes in")
         }
     }
 

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Yams
 
 /// Reads journeys from YAML.
@@ -15,6 +16,13 @@ enum JourneyYAML {
             let line = bytes.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
             throw JourneyError("line \(line): \(error.message)")
         }
+        // The library calls itself for each list and mapping in another one, up to a thousand, before anybody can count them.
+        return try RoomyStack.run { () throws(JourneyError) in try composed(text, bytes) }
+    }
+
+    private static func composed(
+        _ text: String, _ bytes: [UInt8]
+    ) throws(JourneyError) -> [(places: JourneyPlaces, value: PropertyValue)] {
         let root: Node?
         do {
             root = try Yams.compose(yaml: text)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Templates") struct TemplateDepthTests {
     @Test(
-        "with a hundred sections in one another are read, with more they are refused where the next one opens",
+        "with twenty sections in one another are read, with more they are refused where the next one opens",
         arguments: ["#", "^", "$"])
     func refuseDeepSections(sigil: String) throws {
         func template(_ depth: Int) -> String {
@@ -12,14 +12,14 @@ import Testing
                 + String(repeating: "{{/a}}", count: depth)
         }
         var library = TemplateLibrary()
-        try library.add("a", text: template(100))
-        for depth in [101, 20_000] {
+        try library.add("a", text: template(20))
+        for depth in [21, 20_000] {
             #expect(
                 throws: TemplateProblem(
-                    line: 2, column: 601, message: "more than 100 sections stand in one another here")
+                    line: 2, column: 121, message: "more than 20 sections stand in one another here")
             ) { try library.add("a", text: template(depth)) }
         }
-        #expect(library.text(of: "a") == template(100))
+        #expect(library.text(of: "a") == template(20))
     }
 
     @Test(
@@ -59,5 +59,22 @@ import Testing
         try library.add("a", text: "{{=<% %>=}}<%#title%><%> b%><%/title%>")
         try library.add("b", text: "{{<a}}{{/a}}")
         #expect(library.circle(through: "a") == ["a", "b", "a"])
+    }
+
+    @Test(
+        "that take in others that take in others are too deep at some length, sections around them counted",
+        arguments: [("{{>%}}", 20), ("{{#title}}{{>%}}{{/title}}", 10), ("{{<%}}{{/%}}", 20)])
+    func measureChains(_ form: String, greatestLength: Int) throws {
+        func isTooDeep(_ length: Int) throws -> Bool {
+            var library = TemplateLibrary()
+            for number in 0..<length {
+                try library.add("a\(number)", text: form.replacing("%", with: "a\(number + 1)"))
+            }
+            try library.add("a\(length)", text: "Text")
+            return library.isTooDeep("a0")
+        }
+        #expect(try !isTooDeep(greatestLength))
+        #expect(try isTooDeep(greatestLength + 1))
+        #expect(try isTooDeep(5_000))
     }
 }

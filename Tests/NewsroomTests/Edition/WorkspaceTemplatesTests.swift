@@ -35,9 +35,22 @@ import Testing
         #expect(Set(errors.map(\.rule.id)) == ["bad-template"])
     }
 
+    @Test func templatesThatTakeInOneAnotherInALongRowAreFindings() throws {
+        var files = [
+            "campaigns/2026-12-01-a.md": "---\ntitle: A\n---\nText\n",
+            "templates/notable/banner.mustache": "{{>parts/a0}}",
+        ]
+        for level in 0..<400 { files["templates/parts/a\(level).mustache"] = "{{>parts/a\(level + 1)}}" }
+        files["templates/parts/a400.mustache"] = "x"
+        let errors = try TestWorkspace(files).check().filter { $0.severity == .error }
+        let banner = try #require(errors.first { $0.position.file == "templates/notable/banner.mustache" })
+        #expect(
+            banner.message == "more than 20 sections and templates that are taken in stand in one another")
+    }
+
     @Test(arguments: [
         ("x", "the template cannot be read: it is larger than 1048576 bytes"),
-        ("{{#a}}", "more than 100 sections stand in one another here"),
+        ("{{#a}}", "more than 20 sections stand in one another here"),
     ])
     func aTemplateThatCannotBeReadIsAFindingThatNamesItsFile(_ part: String, _ message: String) throws {
         let workspace = try TestWorkspace([

@@ -3,7 +3,7 @@
 /// Names keep the order of the file; of equal names the last one wins, in the place of the first.
 public struct JSONReader: Sendable {
     /// How many arrays and objects may stand inside each other.
-    public var greatestDepth = 500
+    public var greatestDepth = 100
     /// Whether one comma may stand behind the last element of an array or object, which the RFC does not allow.
     var allowsTrailingCommas = false
     /// Whether `{"$date": "2026-11-20T09:00:00Z"}` reads as a moment, as in journeys.
@@ -15,11 +15,11 @@ public struct JSONReader: Sendable {
     }
 
     /// Reads what Apple's JSONSerialization reads. Its maintainers say that it lets a trailing comma pass for convenience
-    /// (swift-corelibs-foundation, issue 4682), and Foundation's own parser stops behind 512 levels.
+    /// (swift-corelibs-foundation, issue 4682). Foundation's own parser goes on up to 512 levels, for which small threads
+    /// have no room.
     static let foundation = {
         var reader = JSONReader()
         reader.allowsTrailingCommas = true
-        reader.greatestDepth = 512
         return reader
     }()
 
