@@ -15,13 +15,13 @@ from workspace import BINARY
 
 
 class Server:
-    """`newsadmin serve` in a folder, from its first line on."""
+    """`newsadmin serve` in a folder, from its first line on, under limits of a shell if there are any."""
 
-    def __init__(self, folder, *arguments):
+    def __init__(self, folder, *arguments, limits="true"):
         self.folder = pathlib.Path(folder)
         with open(self.folder / "serve.log", "wb") as log:
             self.process = subprocess.Popen(
-                [BINARY, "serve", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=log, preexec_fn=are_heard)
+                ["sh", "-c", f'{limits} && exec "$0" serve "$@"', BINARY, *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=log, preexec_fn=are_heard)
         self.line = self.first_line()
         self.url = re.search(r"http://[^/\s]+/", self.line).group()
         self.host, self.port = re.match(r"http://(.+):(\d+)/", self.url).groups()

@@ -14,6 +14,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 import unittest
@@ -351,6 +352,38 @@ class Hostile(Case):
                 pass
             self.alive()
         self.alive()
+
+
+@unittest.skipUnless(sys.platform == "linux", "the limits of a process are in /proc")
+class FewFiles(unittest.TestCase):
+    """A shell of macOS lets a program have 256 files open."""
+
+    def answered_beside_others(self, limits):
+        """How many seconds an answer takes while 300 others keep the server waiting, and how many files it may have open."""
+        with tempfile.TemporaryDirectory(prefix="few") as folder, contextlib.ExitStack() as stack:
+            write(folder, FILES)
+            server = Server(folder, "--now", NOW, limits=limits)
+            stack.callback(server.stop)
+            for _ in range(300):
+                other = stack.enter_context(socket.create_connection((server.host, server.port), timeout=30))
+                with contextlib.suppress(OSError):
+                    other.sendall(b"GET / HT")
+            start = time.monotonic()
+            self.assertEqual(server.ask("/")[0], 200)
+            allowed = pathlib.Path(f"/proc/{server.process.pid}/limits").read_text()
+            return time.monotonic() - start, int(re.search(r"Max open files +(\d+)", allowed).group(1))
+
+    def test_more_are_asked_for(self):
+        self.assertEqual(self.answered_beside_others("ulimit -S -n 256")[1], 640)
+
+    def test_where_there_are_no_more_those_that_wait_longest_make_room(self):
+        # After ten seconds all of them are ended; a busy machine may need several goes to be faster than that.
+        for _ in range(5):
+            seconds, files = self.answered_beside_others("ulimit -n 256")
+            self.assertEqual(files, 256)
+            if seconds < 8:
+                return
+        self.fail(f"the answer took {seconds} seconds")
 
 
 @unittest.skipUnless(shutil.which("wrk"), "wrk is not installed")

@@ -50,7 +50,7 @@ public struct Serving: Sendable {
     public func run(_ notices: Notices) async throws(Failure) {
         let listener: ServeListener
         do {
-            listener = try ServeListener(plan.address)
+            listener = try ServeListener(plan.address, limits: .allowed())
         } catch {
             throw .server(error)
         }

@@ -1,3 +1,5 @@
+import Files
+
 /// How much of a client's bytes, time and connections the server puts up with.
 public struct ServeLimits: Equatable, Sendable {
     /// The longest first line of a request, in bytes.
@@ -23,6 +25,22 @@ public struct ServeLimits: Equatable, Sendable {
     /// The most pages that are told of changes at once; the oldest one makes room for a new one.
     public var listeners = 32
 
+    /// How many files are left to the server for its own work: to listen, to read the workspace, to run programs.
+    private static let ownFiles = 128
+    /// The fewest connections, however few files may be open.
+    private static let fewestConnections = 16
+
     /// The usual limits.
     public init() {}
+
+    /// The usual limits where this process may have so many files open: fewer connections if there are few, because one
+    /// that cannot be opened makes no other one end.
+    init(openFiles: Int) {
+        connections = min(connections, max(openFiles - Self.ownFiles, Self.fewestConnections))
+    }
+
+    /// The usual limits, and as many open files allowed to this process as they need, if the system lets it.
+    public static func allowed() -> ServeLimits {
+        ServeLimits(openFiles: OpenFiles.allow(ServeLimits().connections + ownFiles))
+    }
 }
