@@ -34,6 +34,21 @@ extension ImportResult {
         return parts.isEmpty ? head : head + ": " + parts.joined(separator: ", ")
     }
 
+    /// What to do next, a sentence each; nothing where nothing was written.
+    public var advice: [String] {
+        let written = campaigns.filter { $0.state == .written }
+        guard !isDryRun, !written.isEmpty else { return [] }
+        let look = "look at them with “newsadmin check” and “newsadmin build”"
+        guard isPushed else { return [look] }
+        let names = written.count > 3 ? "CAMPAIGN…" : written.map(\.id).joined(separator: " ")
+        let locales = Set(written.flatMap(\.locales)).sorted().joined(separator: " ")
+        return [
+            look,
+            "“newsadmin push” does not know which of them phones were sent already, and would send these again; after the "
+                + "first release, record them: newsadmin push \(names) --locale \(locales) --sent-elsewhere",
+        ]
+    }
+
     /// The result as JSON, with a line end behind it.
     public var json: String {
         JSONWriter(.pretty).printed([

@@ -41,6 +41,8 @@ public struct ImportResult: Sendable {
     public var client: String
     /// Whether nothing was written.
     public var isDryRun: Bool
+    /// Whether phones are sent the client's messages, in place of downloading them.
+    public var isPushed = false
     /// The feeds.
     public var feeds: [Feed] = []
     /// The campaigns, in the feeds' order.

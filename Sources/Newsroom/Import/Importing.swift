@@ -58,6 +58,7 @@ public struct Importing: Sendable {
             var rest = outcome.campaigns[...]
             while let first = rest.first {
                 let group = rest.prefix { $0.announcement == first.announcement }
+        result.isPushed = client.download == nil
                 try adding.add(group, to: &result)
                 rest = rest[group.endIndex...]
             }

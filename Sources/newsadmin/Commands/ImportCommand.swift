@@ -52,8 +52,8 @@ struct ImportCommand: ParsableCommand {
         let shown = options.quiet ? result.findings.filter { $0.severity == .error } : result.findings
         Console.findings(shown, isColoured: options.isColoured)
         Console.result(json ? result.json : result.text)
-        if !json, !options.quiet, !dryRun, result.campaigns.contains(where: { $0.state == .written }) {
-            Console.message("newsadmin: look at them with “newsadmin check” and “newsadmin build”")
+        if !json, !options.quiet {
+            for sentence in result.advice { Console.message("newsadmin: \(TerminalText.shown(sentence))") }
         }
         if result.hasErrors { throw ExitStatus.findings.code }
     }

@@ -37,6 +37,27 @@ import Testing
         #expect(try workspace.check(now: "2026-11-21T09:00:00Z").filter { $0.severity == .error }.isEmpty)
     }
 
+    @Test func whatWasSentBeforeIsToBeRecordedAsSent() throws {
+        let (result, _) = try run([
+            "en.json": "[\(message("One", tag: "nov")), \(message("Two", tag: "dec"))]",
+            "fr.json": "[\(message("Un", tag: "nov"))]",
+        ])
+        #expect(
+            result.advice == [
+                "look at them with “newsadmin check” and “newsadmin build”",
+                "“newsadmin push” does not know which of them phones were sent already, and would send these again; after "
+                    + "the first release, record them: newsadmin push nov dec --locale en fr --sent-elsewhere",
+            ])
+    }
+
+    @Test func manyCampaignsAreNotNamed() throws {
+        let messages = (1...4).map { message("M\($0)", tag: "t\($0)") }.joined(separator: ", ")
+        let (result, workspace) = try run(["en.json": "[\(messages)]"])
+        #expect(result.advice.last?.contains("newsadmin push CAMPAIGN… --locale en --sent-elsewhere") == true)
+        let plan = ImportPlan(folder: workspace.folder, feeds: [workspace.folder + "/en.json"], client: "sourse")
+        #expect(try Importing(plan).run().advice == [], "nothing was written")
+    }
+
     @Test func oneTagUnderTwoIdsIsTold() throws {
         let feed = "{\"a\": \(message("One", tag: "nov")), \"b\": \(message("Two", tag: "nov"))}"
         let (result, _) = try run(["en.json": feed])
