@@ -64,6 +64,16 @@ struct ForecastCommand: ParsableCommand {
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs must be from 1 to 1024") }
     }
 
+    /// The options that were given and say how a forecast is made, which is past where its shards are merged.
+    var optionsOfMaking: [String] {
+        let options: [(name: String, isGiven: Bool)] = [
+            ("--locale", !channels.locale.isEmpty), ("--client", !channels.client.isEmpty), ("--days", days != nil),
+            ("--users", users != nil), ("--seed", seed != nil), ("--shard", shard != nil), ("--jobs", jobs != nil),
+            ("--workspace", options.workspace != "."), ("--now", options.now != nil),
+        ]
+        return options.filter(\.isGiven).map(\.name)
+    }
+
     func run() throws {
         let now = try options.moment()
         let (locales, clients) = try channels.checked(in: options)

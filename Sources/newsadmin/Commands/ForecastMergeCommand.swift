@@ -16,10 +16,19 @@ struct ForecastMergeCommand: ParsableCommand {
               newsadmin forecast merge shards/*.json --json > forecast.json
             """)
 
+    @ParentCommand var forecast: ForecastCommand
+
     @Argument(help: ArgumentHelp("The files of all shards.", valueName: "file"), completion: .file())
     var files: [String]
 
     @OptionGroup var result: ForecastOutput
+
+    func validate() throws {
+        let given = forecast.optionsOfMaking
+        guard !given.isEmpty else { return }
+        throw ValidationError(
+            "“forecast merge” takes what it prints from the shards; leave out \(given.joined(separator: " and "))")
+    }
 
     func run() throws {
         let report: ForecastReport
