@@ -14,14 +14,27 @@ public struct Importing: Sendable {
 
     /// Reads the feeds and writes the campaigns.
     ///
+    /// - Parameter onWaiting: called once if another import into the workspace is under way, before waiting for it.
     /// - Throws: ``VerbFailure``; what is wrong with single entries is not thrown but among the findings.
-    public func run() throws(VerbFailure) -> ImportResult {
+    public func run(onWaiting: () -> Void = {}) throws(VerbFailure) -> ImportResult {
+        // Nothing is made in a folder that is no workspace.
         let configuration: WorkspaceConfiguration
         do {
             configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
         } catch {
             throw .workspace(error)
         }
+        guard !plan.isDryRun else { return try imported(by: configuration) }
+        // What one import finds missing, another one must not write before it does.
+        let lock = try VerbFailure.filing { () throws(FileProblem) in
+            try FolderLock(at: plan.folder + "/.newsadmin/import.lock", onWaiting: onWaiting)
+        }
+        let result = try imported(by: configuration)
+        _ = consume lock
+        return result
+    }
+
+    private func imported(by configuration: WorkspaceConfiguration) throws(VerbFailure) -> ImportResult {
         let (templates, taken) = try VerbFailure.filing { () throws(FileProblem) in
             (try WorkspaceTemplates.read(in: plan.folder).library, try CampaignFolder(plan.folder))
         }
@@ -45,6 +58,7 @@ public struct Importing: Sendable {
             try reading.read(assignment.feeds)
         }
         var result = reading.result(isDryRun: plan.isDryRun)
+        result.isPushed = client.download == nil
         let feeds = configuration.locales.compactMap { reading.feed(for: $0) }
         let importer = FeedImporter(
             configuration: configuration, templates: templates, client: client, vocabulary: .standard)
@@ -58,7 +72,6 @@ public struct Importing: Sendable {
             var rest = outcome.campaigns[...]
             while let first = rest.first {
                 let group = rest.prefix { $0.announcement == first.announcement }
-        result.isPushed = client.download == nil
                 try adding.add(group, to: &result)
                 rest = rest[group.endIndex...]
             }

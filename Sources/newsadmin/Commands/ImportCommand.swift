@@ -61,6 +61,12 @@ struct ImportCommand: ParsableCommand {
     private func imported() throws -> ImportResult {
         let plan = ImportPlan(
             folder: options.folder, feeds: feeds, client: client, locales: locale, views: views, isDryRun: dryRun)
-        return try Failures.reported(options) { () throws(VerbFailure) in try Importing(plan).run() }
+        return try Failures.reported(options) { () throws(VerbFailure) in
+            try Importing(plan).run {
+                if !options.quiet {
+                    Console.message("Another import into this workspace is under way; waiting for it.")
+                }
+            }
+        }
     }
 }
