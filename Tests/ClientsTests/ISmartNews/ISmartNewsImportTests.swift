@@ -93,6 +93,16 @@ import Testing
         #expect(try contents(of: [element]).refusals.isEmpty)
     }
 
+    @Test(
+        arguments: [
+            (.real(.nan), nil), (.real(-.infinity), nil), (.real(0.5), nil), (.integer(.min), nil), (.integer(1), 1),
+            (.real(2.9), 2), (.integer(.max), 1_000_000_000), (.real(.infinity), 1_000_000_000),
+        ] as [(PropertyValue, Int64?)])
+    func aGateIsANumberFromOneOn(_ value: PropertyValue, _ gate: Int64?) throws {
+        let settings = try contents(of: [["gate": value]]).settings
+        #expect(settings.first { $0.name == "gate" }?.value == gate.map { .integer($0) })
+    }
+
     /// The client makes an address of the alert, from what is of the right type.
     @Test(
         arguments: [

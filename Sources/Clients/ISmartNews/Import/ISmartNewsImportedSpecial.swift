@@ -45,8 +45,8 @@ struct ISmartNewsImportedSpecial: Sendable {
             return
         }
         if let number = section["gate"]?.number ?? section["gate"]?.boolean.map({ $0 ? 1 : 0 }) {
-            // One below 1 is no limit at all.
-            gate = number < 1 ? nil : (.integer(Int64(min(number, 1e9))), path.key("gate"))
+            // One below 1, or one that is no number at all, is no limit.
+            gate = number >= 1 ? (.integer(Int64(min(number, 1e9))), path.key("gate")) : nil
         }
         if let list = section["queues"], list.array?.isEmpty == false { queues = (list, path.key("queues")) }
     }
