@@ -10,17 +10,15 @@ public struct SourceFile: Sendable {
     public let bytes: [UInt8]
     private let hasMark: Bool
 
-    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
     /// A file with these bytes.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
-        hasMark = bytes.starts(with: Self.mark)
-        self.bytes = hasMark ? Array(bytes.dropFirst(Self.mark.count)) : bytes
+        hasMark = bytes.starts(with: ByteOrderMark.utf8)
+        self.bytes = hasMark ? Array(bytes.dropFirst(ByteOrderMark.utf8.count)) : bytes
     }
 
     /// The digest of the whole file.
-    public var digest: SHA256Digest { SHA256Digest(of: hasMark ? Self.mark + bytes : bytes) }
+    public var digest: SHA256Digest { SHA256Digest(of: hasMark ? ByteOrderMark.utf8 + bytes : bytes) }
 
     /// A file with what is in it, behind its byte-order mark.
     init(path: String, content: [UInt8]) {

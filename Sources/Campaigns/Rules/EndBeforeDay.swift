@@ -25,7 +25,7 @@ enum EndBeforeDay {
                     suggestion: "see whether the year is right, or say when it starts")
             ]
         }
-        guard end < first.advanced(seconds: -daysOfLeadingUp * 86400) else { return [] }
+        guard end < first.advanced(days: -daysOfLeadingUp) else { return [] }
         return [
             Diagnostic(
                 .endBeforeDay, at: place, "this ends long before \(day), the day in its name",

@@ -12,7 +12,7 @@ public enum ExpiringSoon {
         let days = configuration.rules.limit(of: .expiringSoon)
         guard let end = campaign.window.end, campaign.window.contains(now), !campaign.isDraft,
             !campaign.hasUnreadableDates,
-            end <= now.advanced(seconds: Int64(days) * 86400)
+            end <= now.advanced(days: Int64(days))
         else { return [] }
         return [
             Diagnostic(

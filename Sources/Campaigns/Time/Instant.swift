@@ -30,6 +30,15 @@ public struct Instant: Hashable, Comparable, Sendable {
         Instant(milliseconds: milliseconds + distance * 1000)
     }
 
+    /// The moment this many times 24 hours later.
+    public func advanced(days distance: Int64) -> Instant {
+        advanced(seconds: distance * Self.day)
+    }
+
+    /// How many seconds 24 hours have.
+    @inlinable
+    public static var day: Int64 { 86400 }
+
     /// The moments that a notation can show: those of the years 0 to 9999.
     public static let notable = Instant(seconds: -62_167_219_200)..<Instant(seconds: 253_402_300_800)
 

@@ -39,7 +39,7 @@ extension FieldReader {
         if instants.isEmpty {
             // What the clocks would show had they not, or had they already, been changed.
             let unshifted = time.asUTC
-            let candidates = [86400, -86400].map { distance in
+            let candidates = [Instant.day, -Instant.day].map { distance in
                 unshifted.advanced(seconds: -clock.offset(at: unshifted.advanced(seconds: distance)))
             }.sorted().map(clock.notation)
             report(

@@ -20,7 +20,7 @@ enum TimeGuess {
         let civil = CivilTime(
             year: date.year, month: date.month, day: date.day, hour: isEnd ? 0 : hour, minute: minute, second: second)
         guard civil.isValid else { return nil }
-        let moment = civil.asUTC.advanced(seconds: isEnd ? 86400 : 0)
+        let moment = civil.asUTC.advanced(days: isEnd ? 1 : 0)
         let notation = ZoneClock.utc.notation(of: moment).dropLast() + (clock.5.map(offset) ?? "")
         return TimeNotation(String(notation)) == nil ? nil : String(notation)
     }

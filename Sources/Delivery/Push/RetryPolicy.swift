@@ -26,6 +26,6 @@ public struct RetryPolicy: Equatable, Sendable {
     ///   - random: a number in a range.
     func wait(after attempt: Int, delay: Int64?, random: (ClosedRange<Int64>) -> Int64) -> Int64 {
         let step = min(longestWait, firstWait << Int64(min(max(attempt - 1, 0), 20)))
-        return max(step / 2 + random(0...step / 2), min(delay ?? 0, 86_400) * 1000)
+        return max(step / 2 + random(0...step / 2), min(delay ?? 0, RetryAfter.limit) * 1000)
     }
 }

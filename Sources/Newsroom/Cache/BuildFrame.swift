@@ -12,7 +12,7 @@ struct BuildFrame: ByteCoded, Sendable {
     /// The times of day of all instants that are named, in milliseconds since midnight UTC, ascending.
     private let times: [Int64]
 
-    private static let dayLength: Int64 = 86_400_000
+    private static let dayLength = Instant.day * 1000
 
     /// The frame of a build.
     ///

@@ -9,7 +9,7 @@ extension ZoneClock {
         // In a zone that skips midnight the day begins with the first hour there is: until then the clocks of the day
         // before count.
         let plain = midnight.asUTC
-        return plain.advanced(seconds: -offset(at: plain.advanced(seconds: -86400)))
+        return plain.advanced(seconds: -offset(at: plain.advanced(days: -1)))
     }
 
     /// The beginnings of days from one of them on, and the end of the last.
@@ -19,7 +19,7 @@ extension ZoneClock {
             // No day is longer than 36 hours, and none begins less than 20 hours after the one before.
             let last = result[result.count - 1]
             let next = self.midnight(before: last.advanced(seconds: 36 * 3600))
-            result.append(next > last ? next : last.advanced(seconds: 86400))
+            result.append(next > last ? next : last.advanced(days: 1))
         }
         return result
     }

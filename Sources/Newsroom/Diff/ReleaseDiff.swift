@@ -41,7 +41,7 @@ public struct ReleaseDiff: Sendable {
         let problems = names.map { (locale: $0, findings: ground.ledgerFindings($0).filter { $0.severity == .error }) }
         let clients = ground.edition.clients.filter { plan.clients?.contains($0.name) != false }
         let days = Int64(max(1, configuration.release.horizon))
-        let span = ground.now..<ground.now.advanced(seconds: days * 86400)
+        let span = ground.now..<ground.now.advanced(days: days)
         var pairs: [DiffPair] = []
         var locales: [(from: ReleaseManifest?, to: ReleaseManifest?)] = []
         for name in problems.filter(\.findings.isEmpty).map(\.locale) {

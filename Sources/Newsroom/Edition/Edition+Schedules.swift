@@ -26,7 +26,7 @@ extension ScheduleBook {
             }
         }
         return ScheduleBook(
-            channels, in: now..<now.advanced(seconds: days * 86400), for: purpose, after: earlier)
+            channels, in: now..<now.advanced(days: days), for: purpose, after: earlier)
     }
 }
 

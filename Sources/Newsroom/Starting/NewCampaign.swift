@@ -102,6 +102,6 @@ public struct NewCampaign: Sendable {
     /// The date some days from now.
     private func day(_ distance: Int64, by clock: ZoneClock) -> String {
         let today = clock.civilTime(at: now).asUTC
-        return CivilTime(utc: today.advanced(seconds: distance * 86400)).dateText
+        return CivilTime(utc: today.advanced(days: distance)).dateText
     }
 }

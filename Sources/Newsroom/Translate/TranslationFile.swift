@@ -23,13 +23,11 @@ struct TranslationFile {
             return try AtomicFile.write(bytes, to: path, replacing: false, clearing: true)
         }
         let old = try FileReading.bytes(at: path, followingLinks: false)
-        let mark: [UInt8] = old.starts(with: Self.mark) ? Self.mark : []
+        let mark: [UInt8] = old.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8 : []
         guard old.dropFirst(mark.count).elementsEqual(before) else {
             throw FileProblem(path: path, action: "write", reason: "somebody has just changed it; try again")
         }
         if isDryRun { return bytes == before ? .unchanged : .replaced }
         return try AtomicFile.write(mark + bytes, to: path, clearing: true)
     }
-
-    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

@@ -58,13 +58,11 @@ public struct SendingBook: Sendable {
     /// day, nor because of what is said to have happened later than clocks can differ.
     public func hold(of project: String, at now: Instant) -> Hold? {
         Self.records(records, in: project).compactMap { record -> Hold? in
-            guard case .failed(let reason, let until?) = record.step, record.time <= now.advanced(seconds: Self.day)
+            guard case .failed(let reason, let until?) = record.step, record.time <= now.advanced(days: 1)
             else { return nil }
-            return Hold(until: min(until, record.time.advanced(seconds: Self.day)), reason: reason)
+            return Hold(until: min(until, record.time.advanced(days: 1)), reason: reason)
         }.max { $0.until < $1.until }
     }
-
-    private static let day: Int64 = 86400
 
     /// That a server which was asked too much wants to be left alone.
     public struct Hold: Equatable, Sendable {

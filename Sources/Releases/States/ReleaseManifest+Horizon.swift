@@ -17,7 +17,7 @@ extension ReleaseManifest {
     ///   - now: when the locale could be released again.
     ///   - policy: how far ahead that release would hold states.
     public func beyondHorizon(releasedAgainAt now: Instant, policy: ReleasePolicy) -> Instant? {
-        let reach = now.advanced(seconds: Int64(policy.horizon) * 86400)
+        let reach = now.advanced(days: Int64(policy.horizon))
         return messages.flatMap { [$0.window.start, $0.window.end] }.compactMap { $0 }
             .filter { $0 >= horizon && $0 < reach }.min()
     }

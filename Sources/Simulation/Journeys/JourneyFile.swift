@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// A file of journeys, or of the lines of a table: YAML with one journey or a list of them, or JSON with one a line.
 public struct JourneyFile: Sendable {
@@ -10,7 +11,8 @@ public struct JourneyFile: Sendable {
     /// - Throws: ``JourneyError`` naming the line or the journey that cannot be understood.
     public init(name: String, bytes: [UInt8], tables: [RecordedTable] = []) throws(JourneyError) {
         let title = name.split(separator: "/").last.map { String($0) } ?? name
-        let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        let hasMark = bytes.starts(with: ByteOrderMark.utf8)
+        let bytes = hasMark ? Array(bytes.dropFirst(ByteOrderMark.utf8.count)) : bytes
         let values: [(places: JourneyPlaces, value: PropertyValue)]
         if title.hasSuffix(".yml") || title.hasSuffix(".yaml") {
             values = try JourneyYAML.values(bytes)

@@ -43,7 +43,7 @@ extension LaunchPattern {
     /// The date that many days later, at the time of day of `time`.
     private static func day(_ date: CivilTime, plus days: Int, _ time: CivilTime) -> CivilTime {
         let midnight = CivilTime(year: date.year, month: date.month, day: date.day).asUTC
-        var result = CivilTime(utc: midnight.advanced(seconds: Int64(days) * 86400))
+        var result = CivilTime(utc: midnight.advanced(days: Int64(days)))
         (result.hour, result.minute, result.second) = (time.hour, time.minute, time.second)
         return result
     }
@@ -52,6 +52,6 @@ extension LaunchPattern {
         if let instant = clock.instants(showing: time).first { return instant }
         // In the hour that is skipped the clocks of the day before still count.
         let plain = time.asUTC
-        return plain.advanced(seconds: -clock.offset(at: plain.advanced(seconds: -86400)))
+        return plain.advanced(seconds: -clock.offset(at: plain.advanced(days: -1)))
     }
 }

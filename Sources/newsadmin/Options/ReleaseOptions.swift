@@ -25,7 +25,7 @@ struct ReleaseOptions: ParsableArguments {
     func plan(_ locales: [String], _ options: WorkspaceOptions) throws -> ReleasePlan {
         let now = try options.moment()
         let environment = ProcessInfo.processInfo.environment
-        if now > Instant(clock: Date()).advanced(seconds: 86400), !dryRun, !options.quiet {
+        if now > Instant(clock: Date()).advanced(days: 1), !dryRun, !options.quiet {
             Console.message(
                 "Note: --now \(now.iso8601) is ahead of the clock; the locale's next release cannot be as of an "
                     + "earlier moment."

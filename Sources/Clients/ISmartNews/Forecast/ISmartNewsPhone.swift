@@ -197,7 +197,7 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
     }
 
     private func isTooEarly(_ leastDays: UInt64) -> Bool {
-        leastDays > 0 && (tables.midnights[state] - firstMidnight).magnitude / 86400 < leastDays
+        leastDays > 0 && (tables.midnights[state] - firstMidnight).magnitude / Instant.day.magnitude < leastDays
     }
 
     private func isDue(_ message: UnsafePointer<ISmartNewsForecastClassic>) -> Bool {

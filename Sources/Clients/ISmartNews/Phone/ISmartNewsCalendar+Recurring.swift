@@ -53,7 +53,7 @@ extension ISmartNewsCalendar {
     }
 
     private func monday(_ instant: Instant) -> CivilTime {
-        let past = Int64(civil(instant).weekday - 1) * 86400
+        let past = Int64(civil(instant).weekday - 1) * Instant.day
         let day = civil(instant.advanced(seconds: -past))
         return CivilTime(year: day.year, month: day.month, day: day.day)
     }

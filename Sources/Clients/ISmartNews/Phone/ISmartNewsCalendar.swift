@@ -27,9 +27,9 @@ public struct ISmartNewsCalendar: Equatable, Sendable {
     func instant(_ civil: CivilTime) -> Instant {
         let plain = civil.asUTC
         if isUTC { return plain }
-        let before = plain.advanced(seconds: -offset(at: plain.advanced(seconds: -86400)))
+        let before = plain.advanced(seconds: -offset(at: plain.advanced(days: -1)))
         if offset(at: before) == plain.seconds - before.seconds { return before }
-        let after = plain.advanced(seconds: -offset(at: plain.advanced(seconds: 86400)))
+        let after = plain.advanced(seconds: -offset(at: plain.advanced(days: 1)))
         return offset(at: after) == plain.seconds - after.seconds ? after : before
     }
 
@@ -49,7 +49,7 @@ public struct ISmartNewsCalendar: Equatable, Sendable {
     /// How often 24 hours fit between the midnights of two moments, in either order; a day of 23 hours counts for none.
     func days(between one: Instant, and other: Instant) -> UInt64 {
         let distance = midnight(civil(one)).seconds - midnight(civil(other)).seconds
-        return distance.magnitude / 86400
+        return distance.magnitude / Instant.day.magnitude
     }
 
     /// What people call the zone, by standard or by summer time; the zones of Berlin and Paris have the same names.

@@ -18,7 +18,7 @@ extension ISmartNewsClient {
             return window.end.map { start < $0 } ?? true && window.start.map { $0 < end } ?? true
         }
         guard let start = window.start?.advanced(seconds: -14 * 3600),
-            let end = window.end?.advanced(seconds: 14 * 3600), end <= start.advanced(seconds: 62 * 86400)
+            let end = window.end?.advanced(seconds: 14 * 3600), end <= start.advanced(days: 62)
         else { return true }
         var day = CivilTime(utc: start)
         (day.hour, day.minute, day.second) = (0, 0, 0)
@@ -29,7 +29,7 @@ extension ISmartNewsClient {
             {
                 return true
             }
-            midnight = midnight.advanced(seconds: 86400)
+            midnight = midnight.advanced(days: 1)
         }
         return false
     }

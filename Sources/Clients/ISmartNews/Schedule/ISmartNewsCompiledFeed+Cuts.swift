@@ -31,10 +31,10 @@ extension ISmartNewsCompiledFeed {
 
     /// The days that a span touches, and one more on either side.
     private func days(of span: Range<Instant>) -> [CivilTime] {
-        let first = clock.civilTime(at: span.lowerBound.advanced(seconds: -86400))
-        let count = (span.upperBound.seconds - span.lowerBound.seconds) / 86400 + 3
+        let first = clock.civilTime(at: span.lowerBound.advanced(days: -1))
+        let count = (span.upperBound.seconds - span.lowerBound.seconds) / Instant.day + 3
         let noon = CivilTime(year: first.year, month: first.month, day: first.day, hour: 12).asUTC
-        return (0...count).map { CivilTime(utc: noon.advanced(seconds: $0 * 86400)) }
+        return (0...count).map { CivilTime(utc: noon.advanced(days: $0)) }
     }
 
     /// Adds every instant at which a recurring clock reaches a bound, and those at which it starts over.
@@ -89,14 +89,14 @@ private struct RecurringJump {
     /// Those of a year's May.
     static func all(in year: Int, of clock: ZoneClock) -> [RecurringJump] {
         let may = CivilTime(year: year, month: 5, day: 1).asUTC
-        return clock.transitions(in: may.advanced(seconds: -86400)..<may.advanced(seconds: 32 * 86400))
+        return clock.transitions(in: may.advanced(days: -1)..<may.advanced(days: 32))
             .map { RecurringJump(at: $0, of: clock) }
     }
 
     /// When the recurring clock may come to a bound on such a day besides the time of the bound, or jumps over it.
     func times(around bounds: [Int64]) -> [Int64] {
         // A jump over midnight puts the one time on the day before.
-        let shifts = [after - before, after - before + 86400]
+        let shifts = [after - before, after - before + Instant.day]
         return [before, after] + bounds.flatMap { bound in shifts.flatMap { [bound - $0, bound + $0] } }
     }
 }
@@ -112,7 +112,7 @@ extension ZoneClock {
         var result: [Instant] = []
         var low = span.lowerBound.seconds
         while low < span.upperBound.seconds {
-            var (before, after) = (low, low + 86400)
+            var (before, after) = (low, low + Instant.day)
             low = after
             guard offset(at: Instant(seconds: before)) != offset(at: Instant(seconds: after)) else { continue }
             while after - before > 1 {

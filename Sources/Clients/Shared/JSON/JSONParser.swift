@@ -18,7 +18,7 @@ struct JSONParser {
     }
 
     mutating func document() throws(JSONError) -> PropertyValue {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        if bytes.starts(with: ByteOrderMark.utf8) { index = ByteOrderMark.utf8.count }
         skipSpace()
         let value = try value()
         skipSpace()

@@ -45,7 +45,7 @@ struct BracePlaces {
     /// The values that later ones of the same name replace.
     mutating func replaced() -> [ReplacedValue] {
         var found: [ReplacedValue] = []
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        if bytes.starts(with: ByteOrderMark.utf8) { index = ByteOrderMark.utf8.count }
         _ = collect(at: FeedPath(), &found)
         return found
     }

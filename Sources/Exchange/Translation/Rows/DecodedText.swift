@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Foundation
 
 /// Turns the bytes of an exchange file into text, whatever program wrote them.
@@ -16,7 +17,9 @@ enum DecodedText {
 
     /// The text without a byte-order mark, with line ends as they are.
     static func text(of bytes: [UInt8]) throws(ExchangeProblem) -> String {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try decoded(Array(bytes.dropFirst(3)), .utf8) }
+        if bytes.starts(with: ByteOrderMark.utf8) {
+            return try decoded(Array(bytes.dropFirst(ByteOrderMark.utf8.count)), .utf8)
+        }
         if bytes.starts(with: [0xFF, 0xFE]) {
             return try decoded(Array(bytes.dropFirst(2)), .utf16(isLittleEndian: true))
         }

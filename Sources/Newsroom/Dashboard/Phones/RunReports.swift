@@ -15,7 +15,7 @@ struct RunReports {
     var earlier: [PlayedRuns] = []
 
     /// How many days a phone is followed.
-    static let days = 28
+    static let days = Course.days
 
     /// The phones, client by client; those of locales that errors stopped are left out.
     ///

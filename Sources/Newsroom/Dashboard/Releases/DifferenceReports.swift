@@ -55,7 +55,7 @@ struct DifferenceReports {
         let windows = (old.contents + new.contents).flatMap { [$0.window] + $0.clients.map(\.window) }
         let start = windows.flatMap { [$0.start, $0.end] }.compactMap { $0 }.filter { $0 <= ground.now }.max()
         let days = Int64(max(1, ground.configuration.release.horizon))
-        return max(midnight, start ?? midnight)..<midnight.advanced(seconds: (days + 1) * 86400)
+        return max(midnight, start ?? midnight)..<midnight.advanced(days: days + 1)
     }
 
     private func message(of message: MessageDifference, words: DiffWords) -> DifferenceReport.Message {

@@ -17,7 +17,7 @@ struct ReleaseReports {
     func reports() -> [(report: LocaleReleaseReport, difference: ToldDifference?)] {
         let ground = ReleaseGround(telling: edition, now: now)
         // From the day's beginning on, so that two builds of one day are the same.
-        let soon = ground.configuration.clock.midnight(before: now).advanced(seconds: Self.urgentDays * 86400)
+        let soon = ground.configuration.clock.midnight(before: now).advanced(days: Self.urgentDays)
         let statuses = StatusReport(ground).locales
         let differences = DifferenceReports(edition: edition, ground: ground, earlier: earlier).differences(
             of: statuses.map(\.locale))

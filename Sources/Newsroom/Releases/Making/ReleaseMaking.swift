@@ -51,7 +51,7 @@ struct ReleaseMaking {
         let items = items.sorted {
             $0.content.campaign.precedesByBytes($1.content.campaign)
         }
-        let horizon = ground.now.advanced(seconds: Int64(ground.configuration.release.horizon) * 86400)
+        let horizon = ground.now.advanced(days: Int64(ground.configuration.release.horizon))
         var hashes = ledger.imageHashes
         for (path, bytes) in images { hashes[path] = SHA256Digest(of: bytes).hexadecimal }
         let frozen = FrozenStates(

@@ -55,7 +55,7 @@ enum ISmartNewsPause: Equatable, Sendable {
             let noon = day.asUTC
             // Where a day of 23 hours is among them, it takes one more.
             for later in [Int64(clamping: days), Int64(clamping: days) + 1] {
-                let midnight = calendar.midnight(CivilTime(utc: noon.advanced(seconds: 86400 * later)))
+                let midnight = calendar.midnight(CivilTime(utc: noon.advanced(days: later)))
                 if isOver(since: last, at: midnight, calendar: calendar, version: version) { return midnight }
             }
             return .never
