@@ -106,6 +106,6 @@ struct ISmartNewsImportLanguage: Sendable {
     private static func isDevice(_ ending: String) -> Bool {
         let first = ending.dropFirst().prefix { $0 != "_" }
         return first.hasPrefix("ios") || first == "iphone" || first == "ipad" || first.contains(",")
-            || first.wholeMatch(of: /\d+x\d+/) != nil
+            || first.wholeMatch(of: /[0-9]+x[0-9]+/) != nil
     }
 }

@@ -63,7 +63,7 @@ public struct PropertyListReader: Sendable {
         } catch {
             let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
             // Foundation tells the line in its words alone, and none where letters are not in the file's encoding.
-            let line = reason?.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
+            let line = reason?.firstMatch(of: /line ([0-9]+)/).flatMap { Int($0.1) }
             if line == nil, let offset = Self.firstByteNotInUTF8(of: bytes) {
                 throw .malformed(
                     "a letter is not in UTF-8; save the file as UTF-8, as its first line says", offset: offset)
