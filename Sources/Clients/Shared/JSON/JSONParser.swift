@@ -10,10 +10,12 @@ struct JSONParser {
 
     /// The state at the beginning of a text.
     ///
-    /// - Parameter reader: what it lets pass.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ reader: JSONReader) {
+    /// - Parameters:
+    ///   - reader: what it lets pass.
+    ///   - depth: how many arrays and objects may stand inside each other.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ reader: JSONReader, downTo depth: Int) {
         self.bytes = bytes
-        remainingDepth = reader.greatestDepth
+        remainingDepth = depth
         self.reader = reader
     }
 
@@ -248,10 +250,13 @@ struct JSONParser {
         while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
     }
 
+    /// Why nothing is read that is nested too deep.
+    static let tooDeep = "values nested too deep"
+
     private mutating func enter() throws(JSONError) {
         index += 1
         remainingDepth -= 1
-        if remainingDepth < 0 { throw error("values nested too deep") }
+        if remainingDepth < 0 { throw error(Self.tooDeep) }
     }
 
     private mutating func leave(_ value: PropertyValue) -> PropertyValue {

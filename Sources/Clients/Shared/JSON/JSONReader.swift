@@ -1,3 +1,5 @@
+import Files
+
 /// Reads JSON (RFC 8259, UTF-8), keeping true and false apart from numbers and whole numbers from others.
 ///
 /// Names keep the order of the file; of equal names the last one wins, in the place of the first.
@@ -15,18 +17,29 @@ public struct JSONReader: Sendable {
     }
 
     /// Reads what Apple's JSONSerialization reads. Its maintainers say that it lets a trailing comma pass for convenience
-    /// (swift-corelibs-foundation, issue 4682). Foundation's own parser goes on up to 512 levels, for which small threads
-    /// have no room.
+    /// (swift-corelibs-foundation, issue 4682), and Foundation's own parser stops behind 512 levels.
     static let foundation = {
         var reader = JSONReader()
         reader.allowsTrailingCommas = true
+        reader.greatestDepth = 512
         return reader
     }()
 
     /// The value that the bytes hold.
     public func read(_ bytes: [UInt8]) throws(JSONError) -> PropertyValue {
+        do {
+            return try read(bytes, downTo: min(greatestDepth, Self.shallowDepth))
+        } catch where error.reason == JSONParser.tooDeep && greatestDepth > Self.shallowDepth {
+            return try RoomyStack.run { () throws(JSONError) in try read(bytes, downTo: greatestDepth) }
+        }
+    }
+
+    /// How many levels fit the stack of a small thread, whoever calls.
+    private static let shallowDepth = 100
+
+    private func read(_ bytes: [UInt8], downTo depth: Int) throws(JSONError) -> PropertyValue {
         try bytes.withUnsafeBufferPointer { bytes throws(JSONError) in
-            var parser = JSONParser(bytes, self)
+            var parser = JSONParser(bytes, self, downTo: depth)
             return try parser.document()
         }
     }

@@ -53,13 +53,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [JSONReader(), .foundation])
-    func aHundredLevelsAreRead(_ reader: JSONReader) throws {
+    /// Phones read a control file of 512 levels.
+    @Test(arguments: [(JSONReader(), 100), (.foundation, 512)])
+    func soManyLevelsAreRead(_ reader: JSONReader, _ levels: Int) throws {
         func nested(_ levels: Int) -> [UInt8] {
             Array((String(repeating: "[", count: levels) + String(repeating: "]", count: levels)).utf8)
         }
-        #expect(throws: Never.self) { try reader.read(nested(100)) }
-        #expect(throws: JSONError.self) { try reader.read(nested(101)) }
+        #expect(throws: Never.self) { try reader.read(nested(levels)) }
+        #expect(throws: JSONError.self) { try reader.read(nested(levels + 1)) }
     }
 
     @Test func datesAreReadInJourneysOnly() throws {
