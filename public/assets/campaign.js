@@ -116,7 +116,6 @@
 
   function drawTexts(chosen) {
     const own = message(chosen.locale);
-    const wasOpen = Array.from(behind.querySelectorAll("details"), (part) => part.open);
     const entries = element("details", "behind");
     const source = element("details", "behind");
     const stands = own.isStopped ? "As it would stand in the feeds for " : "As it stands in the feeds for ";
@@ -124,8 +123,10 @@
     for (const client of own.clients) { entries.append(drawEntry(client, own.isStopped)); }
     source.append(element("summary", "", "What was written for " + own.locale));
     source.append(own.source ? drawSource(own) : element("p", "soft", "Nothing: all its words come from other locales."));
-    [source.open, entries.open] = [wasOpen[0] || false, wasOpen[1] || false];
+    // They stay unfolded from one locale to the next.
+    [source.dataset.group, entries.dataset.group] = ["source", "entries"];
     behind.replaceChildren(source, entries);
+    window.newsadmin.keepGroups?.();
   }
 
   function show() {

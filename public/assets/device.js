@@ -38,9 +38,9 @@
     };
   }
 
-  function launch([when, occasion, shown, more, nothing, crash, news, all]) {
+  function launch([when, occasion, shown, more, nothing, crash, news, all, isArrival]) {
     return {
-      when: text(when), occasion: text(occasion), shown: shown.map(message), more: text(more), nothing: text(nothing),
+      isArrival: isArrival === 1, when: text(when), occasion: text(occasion), shown: shown.map(message), more: text(more), nothing: text(nothing),
       crash: text(crash), news: texts(news), lines: texts(all),
     };
   }
@@ -73,7 +73,13 @@
     const habit = form.elements.habit.selectedIndex;
     const place = (versionPlace() * data.habits.length + habit) * data.responses.length
       + form.elements.respond.selectedIndex;
-    return data.runs[data.choices[place]].map(launch);
+    const entries = data.runs[data.choices[place]].map(launch);
+    // What comes by itself is no launch, and is counted by itself.
+    for (const isArrival of [false, true]) {
+      const own = entries.filter((entry) => entry.isArrival === isArrival);
+      own.forEach((entry, number) => Object.assign(entry, { number: number + 1, count: own.length }));
+    }
+    return entries;
   }
 
   function choice() {
@@ -84,8 +90,8 @@
     return values;
   }
 
-  function address(launch) {
-    return "#" + new URLSearchParams(Object.assign(choice(), launch === null ? {} : { launch: launch + 1 }));
+  function address(entry) {
+    return "#" + new URLSearchParams(Object.assign(choice(), entry && { [entry.isArrival ? "arrival" : "launch"]: entry.number }));
   }
 
   function terminal() {
@@ -140,7 +146,7 @@
     const head = element("th");
     head.scope = "row";
     const link = element("a", "", element("span", "date", entry.when));
-    link.href = address(number);
+    link.href = address(entry);
     head.append(link);
     if (entry.occasion) { head.append(element("span", "soft", entry.occasion)); }
     const cell = element("td");
@@ -194,8 +200,8 @@
   }
 
   function summary(entry) {
-    const place = "Launch " + (state.launch + 1) + " of " + state.launches.length + ", " + entry.when
-      + (entry.occasion ? ", " + entry.occasion : "") + ": ";
+    const occasion = entry.occasion && !entry.isArrival ? ", " + entry.occasion : "";
+    const place = (entry.isArrival ? "Arrival " : "Launch ") + entry.number + " of " + entry.count + ", " + entry.when + occasion + ": ";
     if (entry.crash) { return [place + "the app crashes: " + entry.crash]; }
     if (entry.nothing !== null) { return [place + "nothing" + (entry.nothing ? ", " + entry.nothing : "")]; }
     const shown = entry.shown[state.message];
@@ -250,7 +256,7 @@
   }
 
   function remember() {
-    const chosen = address(state.isChosen ? state.launch : null);
+    const chosen = address(state.isChosen ? state.launches[state.launch] : null);
     history.replaceState(null, "", chosen);
     for (const link of document.querySelectorAll(".phones a")) { link.hash = chosen; }
   }
@@ -291,7 +297,7 @@
     return same < 0 ? Math.floor((number + 0.5) * state.launches.length / before.length) : same;
   }
 
-  function change(number) {
+  function change(given) {
     stop();
     const before = state.launches;
     state.launches = run();
@@ -300,8 +306,16 @@
     slider.max = state.launches.length;
     listLaunches();
     command.replaceChildren(...terminal().split(" ").flatMap((word, place) => [place ? " " : "", element("span", "", word)]));
-    if (number !== null) { return show(number); }
+    if (given) { return show(givenPlace(given)); }
     show(state.isChosen && before.length > 0 ? sameLaunch(before, state.launch) : firstShown());
+  }
+
+  // Where an address leads to: to one of the launches or of the arrivals, or to the last of them.
+  function givenPlace(given) {
+    const isArrival = given.has("arrival") && state.launches.some((entry) => entry.isArrival);
+    const own = state.launches.filter((entry) => entry.isArrival === isArrival);
+    const wanted = Math.max(1, Number.parseInt(given.get(isArrival ? "arrival" : "launch"), 10) || 1);
+    return Math.max(0, state.launches.indexOf(own[Math.min(wanted, own.length) - 1]));
   }
 
   // Says that the version of an address is not among those that were played, and which one is shown in its place.
@@ -323,8 +337,8 @@
       const options = Array.from(form.elements[name].options, (option) => option.value);
       if (options.includes(given.get(name))) { form.elements[name].value = given.get(name); }
     }
-    state.isChosen = given.has("launch");
-    change(state.isChosen ? (Number.parseInt(given.get("launch"), 10) || 1) - 1 : null);
+    state.isChosen = given.has("launch") || given.has("arrival");
+    change(state.isChosen ? given : null);
   }
 
   function key(event) {

@@ -26,6 +26,7 @@
   document.adoptedStyleSheets = [columns];
   let limit = pageSize;
   let lastRow = null;
+  let isFilling = false;
   const total = output.textContent;
   const locales = Array.from(form.elements.locale.options, (option) => option.value).slice(1);
 
@@ -110,7 +111,9 @@
   }
 
   function fill(values) {
+    isFilling = true;
     form.reset();
+    isFilling = false;
     for (const [name, value] of values) {
       const field = form.elements.namedItem(name);
       if (!field) { continue; }
@@ -131,15 +134,21 @@
     remember(chosen);
   }
 
-  // An address such as #state=running is a choice; one such as #campaigns is a place on the page. Without either, as on the
-  // way back from a choice, nothing is chosen.
+  // An address such as #state=running is a choice; one such as #needs is a place on the page, and has no room for the choice that was
+  // made on the way there. That is kept beside it, in the history, for when the page is loaded again. Without either, as on the way back
+  // from a choice, nothing is chosen.
   function readAddress() {
     const text = location.hash.slice(1);
-    if (text && !text.includes("=")) { return; }
-    fill(new URLSearchParams(text));
+    const isPlace = text && !text.includes("=");
+    const kept = history.state?.choice;
+    if (isPlace && kept === undefined) {
+      history.replaceState({ choice: new URLSearchParams(choice()).toString() }, "");
+      return;
+    }
+    fill(new URLSearchParams(isPlace ? kept : text));
     limit = pageSize;
     show(choice());
-    if (text) { document.getElementById("campaigns").scrollIntoView(); }
+    if (text && !isPlace) { document.getElementById("campaigns").scrollIntoView(); }
   }
 
   function showUpTo(count) {
@@ -157,7 +166,7 @@
   });
   form.addEventListener("input", change);
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("reset", () => setTimeout(change));
+  form.addEventListener("reset", () => { if (!isFilling) { setTimeout(change); } });
   // The button below the table goes with what it clears.
   none?.querySelector("button").addEventListener("click", () => form.elements.q.focus());
   window.addEventListener("hashchange", readAddress);

@@ -451,5 +451,5 @@
     observer.observe(host);
   }
 
-  window.newsadmin = { screen, read, texts, spelled };
+  window.newsadmin = { ...window.newsadmin, screen, read, texts, spelled };
 })();
