@@ -59,7 +59,7 @@ class Case(unittest.TestCase):
         self.run_verb("key", "generate", "--private", str(self.key), "--public", "keys/2026.pub", now=FIRST)
 
     def run_verb(self, *arguments, now=SECOND, expected=0, environment=None):
-        moment = [] if arguments[0] == "verify" else ["--now", now]
+        moment = [] if arguments[0] == "verify" or arguments[:2] == ("forecast", "merge") else ["--now", now]
         return newsadmin(
             *arguments, *moment, folder=self.folder, expected=expected,
             environment={**self.environment, **(environment or {})})
@@ -387,7 +387,7 @@ class Devices(Case):
     """Pipes and devices in the place of files: nothing waits for them, nothing is filled by them."""
 
     def quickly(self, *arguments, now=SECOND):
-        moment = [] if arguments[0] == "verify" else ["--now", now]
+        moment = [] if arguments[0] == "verify" or arguments[:2] == ("forecast", "merge") else ["--now", now]
         return subprocess.run([BINARY, *arguments, *moment], cwd=self.folder, capture_output=True, text=True, timeout=30, env={**os.environ, **self.environment})
 
     def test_pipes_among_the_sources_are_told_and_passed_over(self):

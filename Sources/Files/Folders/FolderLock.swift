@@ -32,6 +32,8 @@ public struct FolderLock: ~Copyable {
     }
 
     /// The same with a pause between two tries that is handed in.
+    ///
+    /// - Throws: ``FileProblem`` as above.
     init(at path: String, pausing pause: () -> Void, onWaiting: () -> Void) throws(FileProblem) {
         let folder = PathSteps(path).parent
         var hasWaited = false

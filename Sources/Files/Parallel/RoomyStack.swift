@@ -9,6 +9,8 @@ public enum RoomyStack {
     public static let size = 8 << 20
 
     /// What `work` makes on a thread of its own with such a stack; the caller waits for it.
+    ///
+    /// - Throws: what `work` throws.
     public static func run<Value: Sendable, Problem: Error>(
         _ work: @escaping @Sendable () throws(Problem) -> Value
     ) throws(Problem) -> Value {

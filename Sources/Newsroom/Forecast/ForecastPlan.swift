@@ -22,7 +22,7 @@ public struct ForecastPlan: Sendable {
     /// How many threads.
     public var jobs: Int
 
-    /// A plan; by default the whole audience over 90 days.
+    /// A plan; by default for the whole audience, on one thread.
     public init(
         folder: String, now: Instant, locales: Set<String>? = nil, clients: Set<String>?, days: Int,
         users: Int? = nil, seed: UInt64? = nil, shard: ForecastShard? = nil, jobs: Int = 1

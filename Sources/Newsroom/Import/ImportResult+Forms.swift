@@ -40,12 +40,16 @@ extension ImportResult {
         guard !isDryRun, !written.isEmpty else { return [] }
         let look = "look at them with “newsadmin check” and “newsadmin build”"
         guard isPushed else { return [look] }
-        let names = written.count > 3 ? "CAMPAIGN…" : written.map(\.id).joined(separator: " ")
-        let locales = Set(written.flatMap(\.locales)).sorted().joined(separator: " ")
+        // A push is refused where one of the locales has nothing of one of the campaigns.
+        let commands = written.map(\.locales).uniqued().map { locales in
+            let ids = written.filter { $0.locales == locales }.map(\.id)
+            let names = ids.count > 3 ? "CAMPAIGN…" : ids.joined(separator: " ")
+            return "newsadmin push \(names) --locale \(locales.joined(separator: " ")) --sent-elsewhere"
+        }
         return [
             look,
             "“newsadmin push” does not know which of them phones were sent already, and would send these again; after the "
-                + "first release, record them: newsadmin push \(names) --locale \(locales) --sent-elsewhere",
+                + "first release, record them: \(commands.joined(separator: "; "))",
         ]
     }
 

@@ -24,30 +24,13 @@ public struct Importing: Sendable {
         } catch {
             throw .workspace(error)
         }
-        guard !plan.isDryRun else { return try imported(by: configuration) }
-        // What one import finds missing, another one must not write before it does.
-        let lock = try VerbFailure.filing { () throws(FileProblem) in
-            try FolderLock(at: plan.folder + "/.newsadmin/import.lock", onWaiting: onWaiting)
-        }
-        let result = try imported(by: configuration)
-        _ = consume lock
-        return result
-    }
-
-    private func imported(by configuration: WorkspaceConfiguration) throws(VerbFailure) -> ImportResult {
-        let (templates, taken) = try VerbFailure.filing { () throws(FileProblem) in
-            (try WorkspaceTemplates.read(in: plan.folder).library, try CampaignFolder(plan.folder))
+        let templates = try VerbFailure.filing { () throws(FileProblem) in
+            try WorkspaceTemplates.read(in: plan.folder).library
         }
         let name = try clientName(configuration)
         let context = RenderingContext(configuration: configuration, templates: templates)
         guard let client = ClientCatalogue.client(name, of: context) else {
             throw .usage("there is no client “\(name)”")
-        }
-        let standing: StandingCampaigns
-        do {
-            standing = try StandingCampaigns(in: plan.folder, client: client)
-        } catch {
-            throw .workspace(error)
         }
         let assignment = try FeedAssignment(
             plan.feeds, locales: plan.locales, configuration: configuration,
@@ -57,13 +40,34 @@ public struct Importing: Sendable {
         try VerbFailure.filing { () throws(FileProblem) in
             try reading.read(assignment.feeds)
         }
+        if plan.isDryRun { return try imported(&reading, by: client, context) }
+        // What one import finds missing, another one must not write before it does.
+        let lock = try VerbFailure.filing { () throws(FileProblem) in
+            try FolderLock(at: plan.folder + "/.newsadmin/import.lock", onWaiting: onWaiting)
+        }
+        let result = try imported(&reading, by: client, context)
+        _ = consume lock
+        return result
+    }
+
+    /// Makes campaigns of the feeds that were read, and writes those that are missing.
+    private func imported(
+        _ reading: inout FeedGathering, by client: any Client, _ context: RenderingContext
+    ) throws(VerbFailure) -> ImportResult {
+        let taken = try VerbFailure.filing { () throws(FileProblem) in try CampaignFolder(plan.folder) }
+        let standing: StandingCampaigns
+        do {
+            standing = try StandingCampaigns(in: plan.folder, client: client)
+        } catch {
+            throw .workspace(error)
+        }
         var result = reading.result(isDryRun: plan.isDryRun)
         result.isPushed = client.download == nil
-        let feeds = configuration.locales.compactMap { reading.feed(for: $0) }
+        let feeds = context.configuration.locales.compactMap { reading.feed(for: $0) }
         let importer = FeedImporter(
-            configuration: configuration, templates: templates, client: client, vocabulary: .standard)
+            configuration: context.configuration, templates: context.templates, client: client, vocabulary: .standard)
         let outcome = importer.campaigns(of: feeds)
-        let adding = CampaignAdding(into: taken, beside: standing, importer: importer, client: name)
+        let adding = CampaignAdding(into: taken, beside: standing, importer: importer, client: client.name)
         for failure in outcome.failures { result.findings.append(reading.finding(failure)) }
         for entry in outcome.pagesLeft { result.findings.append(reading.findingOfPages(entry)) }
         for entry in outcome.additions { result.findings.append(reading.findingOfAddition(entry)) }

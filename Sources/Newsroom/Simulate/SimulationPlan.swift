@@ -25,7 +25,7 @@ public struct SimulationPlan: Sendable {
     /// The events that the app posts after each launch, a minute apart.
     public var events: [String]
 
-    /// A plan; by default somebody who opens the app every day at nine, for two weeks, and puts away what comes.
+    /// A plan; by default somebody who opens the app every day at nine and puts away what comes.
     public init(
         folder: String, now: Instant, client: String? = nil, locale: String? = nil, version: String? = nil,
         system: String = Occasion.usualSystem, launches: LaunchPattern? = nil, days: Int,

@@ -46,7 +46,8 @@ import Testing
             result.advice == [
                 "look at them with “newsadmin check” and “newsadmin build”",
                 "“newsadmin push” does not know which of them phones were sent already, and would send these again; after "
-                    + "the first release, record them: newsadmin push nov dec --locale en fr --sent-elsewhere",
+                    + "the first release, record them: newsadmin push nov --locale en fr --sent-elsewhere; "
+                    + "newsadmin push dec --locale en --sent-elsewhere",
             ])
     }
 

@@ -10,12 +10,13 @@ enum ISmartNewsMessageReason: String, CaseIterable, Sendable {
     case waiting
     case userLeft = "user-left"
     case queueOrAddress = "queue-or-address"
+    case eventNotOn = "event-not-on"
+    case rejected
     // Of messages.
     case answeredBefore = "answered-before"
     case counter
     case needsNewerSystem = "needs-newer-system"
     // Of items.
-    case eventNotOn = "event-not-on"
     case outsideRanges = "outside-ranges"
     case rangeLimit = "range-limit"
     case afterStart = "after-start"
@@ -29,7 +30,6 @@ enum ISmartNewsMessageReason: String, CaseIterable, Sendable {
     case noApp = "no-app"
     case otherTurn = "other-turn"
     case ignored
-    case rejected
 }
 
 /// What both devices and schedules say.

@@ -31,10 +31,16 @@ extension ISmartNewsCompiledFeed.Variant {
                 return .crash("`event` is not a dictionary")
             }
             guard let meta = element.meta else { return classic(element.classic, context: context) }
-            guard let section = meta.dictionary,
-                case let item = ISmartNewsItemReading(section, context: context),
-                let definition = try item.definition(daysSinceInstallation: context.daysSinceInstallation)
-            else { return .rejected(ISmartNewsMessageReason.unusable) }
+            guard let section = meta.dictionary else { return .rejected(ISmartNewsMessageReason.unusable) }
+            let item = ISmartNewsItemReading(section, context: context)
+            let days = context.daysSinceInstallation
+            guard let definition = try item.definition(daysSinceInstallation: days) else {
+                return .rejected(
+                    item.isIgnored
+                        ? ISmartNewsMessageReason.ignoredHere
+                        : item.isTooEarly(daysSinceInstallation: days)
+                            ? ISmartNewsMessageReason.neverEarly : ISmartNewsMessageReason.unusable)
+            }
             if definition.isForNoApp { return .rejected(ISmartNewsMessageReason.forNoApp) }
             return .item(try ISmartNewsCompiledFeed.Item(definition, context: context))
         } catch {

@@ -98,10 +98,22 @@ struct ISmartNewsOccurrence {
             if let start = item.start, now < start { return (.excluded, nil, ISmartNewsMessageReason.early) }
             if let end = item.end, now >= end { return (.excluded, nil, ISmartNewsMessageReason.late) }
             guard item.ranges.contains(where: { $0.contains(any: moments) }) else {
-                return (.excluded, nil, ISmartNewsMessageReason.outside)
+                return (.excluded, nil, outside(item, at: now))
             }
         }
         return item.hasAddress ? (.shown, nil, nil) : (.excluded, nil, ISmartNewsMessageReason.noAddress)
+    }
+
+    /// Why none of an item's dates matches: as devices say it, before the first and after the last of dates that do not
+    /// recur.
+    private func outside(_ item: ISmartNewsCompiledFeed.Item, at now: Instant) -> DeviceReason {
+        let recur = item.ranges.contains {
+            feed.calendar.civil($0.start).year <= ISmartNewsCalendar.monthlyYear
+        }
+        if recur { return ISmartNewsMessageReason.outside }
+        if let start = item.ranges.map(\.start).min(), now < start { return ISmartNewsMessageReason.early }
+        if let end = item.ranges.compactMap(\.end).max(), now >= end { return ISmartNewsMessageReason.late }
+        return ISmartNewsMessageReason.outside
     }
 
     /// At most one item of an event: the others wait for their turn, and a regular gets to all of them in turn.

@@ -29,7 +29,7 @@ public struct JSONReader: Sendable {
     public func read(_ bytes: [UInt8]) throws(JSONError) -> PropertyValue {
         do {
             return try read(bytes, downTo: min(greatestDepth, Self.shallowDepth))
-        } catch where error.reason == JSONParser.tooDeep && greatestDepth > Self.shallowDepth {
+        } catch  where error.reason == JSONParser.tooDeep && greatestDepth > Self.shallowDepth {
             return try RoomyStack.run { () throws(JSONError) in try read(bytes, downTo: greatestDepth) }
         }
     }

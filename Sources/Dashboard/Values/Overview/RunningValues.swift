@@ -18,7 +18,10 @@ struct RunningValues {
     /// The running campaigns, those that end first in front.
     func running(time: inout TimeText) -> TemplateValue {
         let running = report.campaigns.indices.filter { place in
-            report.campaigns[place].state == .running && report.campaigns[place].messages.contains { !$0.isWithdrawn }
+            let campaign = report.campaigns[place]
+            return campaign.state == .running
+                && (campaign.messages.contains { !$0.isWithdrawn }
+                    || campaign.dropped.values.contains(where: \.isReleased))
         }.sorted { left, right in
             let (left, right) = (report.campaigns[left], report.campaigns[right])
             return switch (left.window?.end, right.window?.end) {
@@ -33,11 +36,12 @@ struct RunningValues {
             let campaign = report.campaigns[place]
             let end = campaign.window?.end.map { time.short($0) }
             let messages = campaign.messages.filter { !$0.isWithdrawn }
+            let dropped = campaign.dropped.filter(\.value.isReleased)
             entries.append(
                 link(campaign.id).adding([
                     "until": .text(end),
-                    "clients": .text(titles(of: messages.flatMap { $0.clients.map(\.client) })),
-                    "locales": .text(LocalesText.some(messages.map(\.locale), of: report.locales)),
+                    "clients": .text(clients(of: messages, dropped.values.map { $0 })),
+                    "locales": .text(LocalesText.some(messages.map(\.locale) + dropped.keys, of: report.locales)),
                     "standings": .list(standings(of: campaign)),
                 ]))
         }
@@ -107,6 +111,13 @@ struct RunningValues {
             "language": .text(report.sourceLocale),
             "direction": .text(LanguageValues.direction(of: report.sourceLocale)),
         ]
+    }
+
+    /// The clients that messages are for, and those that remember one that the files dropped.
+    private func clients(of messages: [MessageReport], _ dropped: [StandingReport]) -> String {
+        let names = Set(messages.flatMap { $0.clients.map(\.client) })
+        let remembering = Set(dropped.flatMap { $0.keys.flatMap(\.clients) })
+        return report.clients.filter { names.contains($0.name) || remembering.contains($0.title) }.map(\.title).listed
     }
 
     private func titles(of names: [String]) -> String {

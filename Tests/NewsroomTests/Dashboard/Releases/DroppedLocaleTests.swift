@@ -53,6 +53,9 @@ struct DroppedLocaleTests {
         }
         _ = try Withdrawing(["2026-11-20-sale"], reason: "wrong", plan: try plan("2026-11-20T07:00:00Z", "en")).run()
         #expect(try row(of: workspace).hasPrefix("=\"running\""))
+        let overview = try workspace.text("public/index.html")
+        #expect(!overview.contains("nothing is running now"))
+        #expect(overview.contains("· fr</span>"))
         _ = try Withdrawing(["2026-11-20-sale"], reason: "wrong", plan: try plan("2026-11-20T08:00:00Z", "fr")).run()
         let row = try row(of: workspace)
         #expect(row.hasPrefix("=\"withdrawn\""))
