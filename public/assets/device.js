@@ -293,7 +293,7 @@
 
   // The launch that stands for a launch of the run before: at the same moment, or about as far into the same weeks.
   function sameLaunch(before, number) {
-    const same = state.launches.findIndex((entry) => entry.when === before[number].when);
+    const same = state.launches.findIndex((entry) => entry.when === before[number].when && entry.isArrival === before[number].isArrival);
     return same < 0 ? Math.floor((number + 0.5) * state.launches.length / before.length) : same;
   }
 
