@@ -82,12 +82,16 @@ class Filter(Browser):
             summary.click()
         after = [not is_open for is_open in before]
         self.assertEqual(states(), after)
+        # The page is told of a group only after the click that unfolds it.
+        kept = lambda: page.evaluate("Object.keys(JSON.parse(Object.values(sessionStorage)[0] || '{}')).length")
+        self.until(page, lambda: kept() == len(before), "all groups are kept")
         page.reload()
         self.assertEqual(states(), after)
         other = self.open(INDEX)[0]
         self.assertEqual(other.eval_on_selector_all("details.need", "groups => groups.map(group => group.open)"), before)
         for summary in page.locator("details.need summary").all():
             summary.click()
+        self.until(page, lambda: kept() == 0, "no group is kept")
         page.reload()
         self.assertEqual(states(), before)
         self.quiet()
