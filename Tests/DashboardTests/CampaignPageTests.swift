@@ -74,7 +74,7 @@ struct CampaignPageTests {
             + #"<dd><time datetime="2026-11-21T08:00:00Z">Sat 21 Nov 2026, 09:00</time> in en and fr, by "#
             + #"<bdi>Otto</bdi><q class="reason"><bdi>wrong &lt;price&gt;</bdi></q></dd>"#
         #expect(all.contains(told))
-        #expect(all.contains("<dt>Was to be shown</dt>") && all.contains("to publish it again, give it new keys"))
+        #expect(all.contains("<dt>Was to be shown</dt>") && all.contains("to publish it anew, give it new keys"))
         #expect(!all.contains("in the working files"))
         let some = page(.running, [message("en", at: nil), message("fr", at: Sample.start)])
         #expect(some.contains("<dt>Taken out</dt>") && some.contains(" in fr, by "))
