@@ -70,29 +70,32 @@ enum WorkspaceTemplates {
 
     /// Empties the workspace's templates that take in others that take in others, and so on, too often to be drawn.
     private static func emptyDepths(of library: inout TemplateLibrary) -> [Diagnostic] {
-        let overrides = library.overrides
-        guard !overrides.isEmpty else { return [] }
-        let whole = DashboardTemplates.added(to: library)
-        return overrides.filter(whole.isTooDeep).map { name in
-            try? library.add(name, text: "")
-            return Diagnostic(
-                .badTemplate, at: SourcePosition(file: "templates/\(name).mustache"),
-                "more than \(TemplateLibrary.depthLimit) sections and templates that are taken in stand in one another",
-                suggestion: "write out some of the parts that it takes in")
-        }
+        empty(
+            in: &library, where: { $0.isTooDeep($1) },
+            "more than \(TemplateLibrary.depthLimit) sections and templates that are taken in stand in one another",
+            suggestion: "write out some of the parts that it takes in")
     }
 
     /// Empties the workspace's templates that become too long, because drawing one would hardly ever end.
     private static func emptyGiants(of library: inout TemplateLibrary) -> [Diagnostic] {
+        empty(
+            in: &library, where: { $0.isTooHeavy($1) },
+            "the templates that it takes in, and the sections in one another, make the template too long",
+            suggestion: "take in each part fewer times")
+    }
+
+    /// Empties the workspace's templates of which something holds, beside all that they may take in.
+    private static func empty(
+        in library: inout TemplateLibrary, where isUnfit: (TemplateLibrary, String) -> Bool, _ message: String,
+        suggestion: String
+    ) -> [Diagnostic] {
         let overrides = library.overrides
         guard !overrides.isEmpty else { return [] }
         let whole = DashboardTemplates.added(to: library)
-        return overrides.filter(whole.isTooHeavy).map { name in
+        return overrides.filter { isUnfit(whole, $0) }.map { name in
             try? library.add(name, text: "")
             return Diagnostic(
-                .badTemplate, at: SourcePosition(file: "templates/\(name).mustache"),
-                "the templates that it takes in, and the sections in one another, make the template too long",
-                suggestion: "take in each part fewer times")
+                .badTemplate, at: SourcePosition(file: "templates/\(name).mustache"), message, suggestion: suggestion)
         }
     }
 
