@@ -114,16 +114,13 @@ public enum AtomicFile {
         comparing old: consuming FileComparison?, _ fill: (FilledFile) throws(FileProblem) -> Void
     ) throws(FileProblem) -> Outcome {
         precondition(old == nil || replacing && time == nil, "what is compared is replaced, and gets no time")
-        let temporary = temporaryName(for: path)
-        var descriptor = create(temporary, mode: mode)
-        if descriptor < 0, errno == ENOENT {
-            try FolderMaking.make(parent(of: path))
-            descriptor = create(temporary, mode: mode)
-        }
-        guard descriptor >= 0 else { throw FileProblem(path: path, action: "write") }
-        if standing == .file, replacing, mode & 0o066 != 0 { FileMode.copy(from: path, to: descriptor) }
+        let claimed = try ClaimedFile(beside: path, mode: mode)
+        let temporary = claimed.path
+        if standing == .file, replacing, mode & 0o066 != 0 { FileMode.copy(from: path, to: claimed.descriptor) }
         let isNew = old == nil
-        let file = FilledFile(descriptor, path: path, comparing: old)
+        let file = FilledFile(claimed.descriptor, path: path, comparing: old)
+        // Not before it has its name: whoever tidies up takes a file that nobody claims for one that was left behind.
+        defer { claimed.release() }
         do throws(FileProblem) {
             try fill(file)
             if synced, !file.isUnchanged { try file.sync() }
@@ -144,25 +141,6 @@ public enum AtomicFile {
         return isNew ? .created : .replaced
     }
 
-    /// The marker in the names of files that are being written; one left behind by a killed process may be removed.
-    public static let temporaryMarker = ".newsadmin-"
-
-    private static func temporaryName(for path: String) -> String {
-        let folder = path[..<PathSteps(path).last.startIndex]
-        let number = names.add(1, ordering: .relaxed).newValue
-        return folder + temporaryMarker + String(getpid()) + "-" + String(number)
-    }
-
-    /// How many such names this process has given: files of one folder may be written at the same time.
-    private static let names = Atomic(0)
-
-    /// The process that gave a file such a name; nil where none did.
-    static func process(writing name: String) -> Int32? {
-        guard name.hasPrefix(temporaryMarker) else { return nil }
-        let number = name.dropFirst(temporaryMarker.count).prefix { $0 != "-" }
-        return number.endIndex < name.endIndex ? Int32(number) : nil
-    }
-
     /// Brings a file's name, and that of the folder it is in, onto the disk, as far as the file system can.
     public static func syncFolders(above path: String) {
         var folder = parent(of: path)
@@ -174,15 +152,6 @@ public enum AtomicFile {
             }
             folder = parent(of: folder)
         }
-    }
-
-    private static func create(_ path: String, mode: UInt16) -> Int32 {
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-        let descriptor = open(path, flags, mode_t(mode))
-        guard descriptor < 0, errno == EEXIST else { return descriptor }
-        // A process that had the same number was killed while it wrote.
-        unlink(path)
-        return open(path, flags, mode_t(mode))
     }
 
     static func fill(_ descriptor: Int32, with bytes: [UInt8], path: String) throws(FileProblem) {

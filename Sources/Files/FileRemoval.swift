@@ -55,10 +55,9 @@ public enum FileRemoval {
 
     /// Who may write into a folder while halves are removed from it.
     public enum Access: Sendable {
-        /// Other processes as well: what one that is running may be writing stays.
+        /// Other processes as well: what one of them is writing stays.
         case shared
-        /// Nobody else, because of a lock that we hold: a process that is running and has the number of the one that was
-        /// killed is another one, as is usual in containers.
+        /// Nobody else, because of a lock that we hold.
         case locked
     }
 
@@ -70,15 +69,13 @@ public enum FileRemoval {
     /// - Throws: ``FileProblem`` if the folder cannot be listed.
     public static func removeHalves(in folder: String, access: Access) throws(FileProblem) {
         for entry in try FolderListing.entries(of: folder) where entry.kind == .file {
-            guard let process = AtomicFile.process(writing: entry.name), access == .locked || !isRunning(process)
-            else { continue }
-            unlink(folder + "/" + entry.name)
+            guard TemporaryName.isOne(entry.name) else { continue }
+            let path = folder + "/" + entry.name
+            switch access {
+            case .shared: ClaimedFile.removeUnclaimed(path)
+            case .locked: unlink(path)
+            }
         }
-    }
-
-    /// Whether another process of that number is there; this one writes nothing while it removes.
-    private static func isRunning(_ process: Int32) -> Bool {
-        process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
     }
 
     /// Whether there is a folder, and no link to one.

@@ -154,10 +154,26 @@ import Testing
         #expect(try folder.text("locked/file") == "old")
     }
 
-    @Test func whatAKilledProcessOfTheSameNumberLeftIsRemovedAsWell() throws {
-        let folder = try TestFolder([".newsadmin-\(getpid())-1": "half"])
-        try AtomicFile.write(Array("whole".utf8), to: folder.path + "/file", clearing: true)
-        #expect(folder.names == ["file"])
+    /// As two containers do that share a folder, each of which sees no process but its own.
+    @Test func whatIsBeingWrittenIsNotTidiedAway() throws {
+        let folder = try TestFolder()
+        try AtomicFile.write(to: folder.path + "/slow") { file throws(FileProblem) in
+            try file.append(Array("first, ".utf8))
+            try AtomicFile.write(Array("quick".utf8), to: folder.path + "/quick", clearing: true)
+            #expect(folder.names.count { $0.hasPrefix(".newsadmin-") } == 1)
+            try file.append(Array("second".utf8))
+        }
+        #expect(folder.names == ["quick", "slow"])
+        #expect(try folder.text("slow") == "first, second")
+    }
+
+    @Test func manyWriteAndTidyUpInOneFolder() throws {
+        let folder = try TestFolder()
+        let outcomes = (0..<400).parallelMap { number in
+            Result { try AtomicFile.write(Array("\(number)".utf8), to: folder.path + "/\(number % 7)", clearing: true) }
+        }
+        for outcome in outcomes { _ = try outcome.get() }
+        #expect(folder.names == (0..<7).map(String.init))
     }
 
     @Test func filesWithLongNamesOfOneEndAreWrittenAtTheSameTime() throws {

@@ -51,7 +51,7 @@ public struct FileMoment: Comparable, ByteCoded, Sendable {
     ///
     /// - Throws: ``FileProblem`` if it cannot be made.
     public static func now(in folder: String) throws(FileProblem) -> FileMoment {
-        let path = folder + "/" + AtomicFile.temporaryMarker + String(getpid()) + "-clock"
+        let path = folder + "/" + TemporaryName.next()
         defer { unlink(path) }
         return try now(at: path)
     }

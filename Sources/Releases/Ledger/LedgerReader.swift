@@ -48,7 +48,7 @@ public struct LedgerReader: Sendable {
     /// - Parameter unfinished: the files that it was about to write.
     static func isHalf(_ path: String, of unfinished: Set<String>) -> Bool {
         let steps = PathSteps(path)
-        guard steps.last.hasPrefix(AtomicFile.temporaryMarker) else { return false }
+        guard TemporaryName.isOne(String(steps.last)) else { return false }
         return unfinished.contains { PathSteps($0).parent == steps.parent }
     }
 }

@@ -1,0 +1,96 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+import Synchronization
+
+/// A new file under a name of its own, for what is being written, until it is renamed or removed.
+///
+/// It is locked until that is done, or the writer is dead. So whoever comes across it can tell it from what a killed process left
+/// behind, also where processes cannot see one another, as in two containers that share a folder.
+struct ClaimedFile {
+    /// Where it is.
+    let path: String
+    /// The file, open for writing. Whoever writes closes it.
+    let descriptor: Int32
+    /// The same open file once more, which keeps the lock after the writer has closed its own; less than zero where the
+    /// file system knows no locks.
+    private let claim: Int32
+
+    /// Makes such a file in the folder of another one; a missing folder is made.
+    ///
+    /// - Parameters:
+    ///   - target: the file whose place it is to take.
+    ///   - mode: its permissions, before the process's mask.
+    /// - Throws: ``FileProblem`` of the target.
+    init(beside target: String, mode: UInt16) throws(FileProblem) {
+        let folder = target[..<PathSteps(target).last.startIndex]
+        while true {
+            let path = String(folder) + TemporaryName.next()
+            var descriptor = Self.create(path, mode: mode)
+            if descriptor < 0, errno == ENOENT {
+                try FolderMaking.make(AtomicFile.parent(of: target))
+                descriptor = Self.create(path, mode: mode)
+            }
+            guard descriptor >= 0 else { throw FileProblem(path: target, action: "write") }
+            let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+            // Somebody may have come across it before it was locked, and has it removed by now or does so next.
+            if isLocked ? Self.isRemoved(descriptor) : errno == EWOULDBLOCK {
+                close(descriptor)
+                continue
+            }
+            self.path = path
+            self.descriptor = descriptor
+            claim = isLocked ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
+            return
+        }
+    }
+
+    /// Ends the claim, once the file is renamed or removed.
+    func release() {
+        if claim >= 0 { close(claim) }
+    }
+
+    /// Removes a file of such a name unless its writer lives, or nobody can say.
+    static func removeUnclaimed(_ path: String) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+    }
+
+    private static func create(_ path: String, mode: UInt16) -> Int32 {
+        open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode_t(mode))
+    }
+
+    private static func isRemoved(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_nlink == 0
+    }
+}
+
+/// The names of files that are being written: `.newsadmin-`, a number that each process draws for itself, `-`, and
+/// a number that counts within it.
+public enum TemporaryName {
+    /// How each begins. Numbers of processes would not do: in containers, many have the same.
+    static let prefix = ".newsadmin-"
+
+    private static let own = String(UInt64.random(in: .min ... .max), radix: 16)
+    /// How many names this process has given: files of one folder may be written at the same time.
+    private static let count = Atomic(0)
+
+    /// A name that no other file has.
+    static func next() -> String {
+        "\(prefix)\(own)-\(count.add(1, ordering: .relaxed).newValue)"
+    }
+
+    /// Whether a name may be one of these.
+    public static func isOne(_ name: String) -> Bool {
+        guard name.hasPrefix(prefix) else { return false }
+        let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
+        return number.endIndex < name.endIndex && UInt64(number, radix: 16) != nil
+    }
+}
