@@ -27,5 +27,6 @@ struct NotableClient: Client {
         settings.checkBuildsLikeVersions(of: app)
     }
 
-    static func device(version: String?) -> (any Device.Type)? { NotableDevice.self }
+    /// It has one version, which has no number.
+    static func device(version: String?) -> (any Device.Type)? { version == nil ? NotableDevice.self : nil }
 }

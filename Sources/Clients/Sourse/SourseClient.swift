@@ -21,5 +21,6 @@ struct SourseClient: Client {
         self.settings = SourseSettings(reading: &settings, locales: context.configuration.locales)
     }
 
-    static func device(version: String?) -> (any Device.Type)? { SourseDevice.self }
+    /// It has one version, which has no number.
+    static func device(version: String?) -> (any Device.Type)? { version == nil ? SourseDevice.self : nil }
 }

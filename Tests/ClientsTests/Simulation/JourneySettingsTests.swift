@@ -69,4 +69,11 @@ import Testing
         let kind = try ClientCatalogue.device(client: name, clientVersion: version)
         #expect(throws: Never.self) { try kind.init(DeviceSetup(clientVersion: version, settings: values)) }
     }
+
+    @Test(arguments: ClientCatalogue.names)
+    func aVersionThatNobodyKnowsIsNotSimulatedAsAnother(_ name: String) {
+        #expect(throws: JourneyError("version 99 of \(name) cannot be simulated")) {
+            try ClientCatalogue.device(client: name, clientVersion: "99")
+        }
+    }
 }
