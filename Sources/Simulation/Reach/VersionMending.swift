@@ -1,7 +1,8 @@
 import Campaigns
 import Clients
 
-/// Finds bounds that reach whom a message is meant for, where the written ones do not.
+/// Finds bounds that reach whom a message is meant for, where the written ones do not, in a client that compares versions
+/// as they are written. No other bounds help where it compares builds that do not rise with the versions.
 struct VersionMending {
     /// The bounds as they are written.
     let bounds: VersionBounds
@@ -18,11 +19,24 @@ struct VersionMending {
         let isClean = others.allSatisfy { version in
             (needsLower && version < lowest) || (needsUpper && highest < version)
         }
-        guard isClean else { return nil }
+        // People have to read the new bounds as they read the old ones, or other clients would reach somebody else.
+        guard isClean, meansTheSame(from: needsLower ? lowest.text : nil, through: needsUpper ? highest.text : nil)
+        else {
+            return nil
+        }
         var changes: [String] = []
         if needsLower, bounds.minimum?.value.text != lowest.text { changes.append("min: \"\(lowest.text)\"") }
         if needsUpper, upperText != highest.text { changes.append("max: \"\(highest.text)\"") }
         return changes.isEmpty ? nil : "write versions: {" + changes.joined(separator: ", ") + "}"
+    }
+
+    private func meansTheSame(from lowest: String?, through highest: String?) -> Bool {
+        let first = lowest.flatMap(AppVersion.init)
+        let last = highest.flatMap(AppVersion.init)
+        return versions.allSatisfy { version in
+            let isMeant = first.map { $0 <= version } ?? true && last.map { version <= $0 } ?? true
+            return isMeant == bounds.contains(version)
+        }
     }
 
     private var upperText: String? {

@@ -8,7 +8,8 @@ extension MessageInSchedule {
             let reach = Reach(of: place, in: schedule, meant: campaign.versions, targets: targets)
         else { return [] }
         guard !reach.isExact else { return [] }
-        let advice = VersionMending(bounds: campaign.versions, versions: app.versions).advice
+        let mending = VersionMending(bounds: campaign.versions, versions: app.versions)
+        let advice = schedule.versions.measure == .marketing ? mending.advice : nil
         var findings: [Diagnostic] = []
         if !reach.lost.isEmpty {
             findings.append(
