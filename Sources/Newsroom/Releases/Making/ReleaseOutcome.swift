@@ -90,10 +90,17 @@ public struct ReleaseOutcome: Sendable {
         }
     }
 
-    /// Says of campaigns that go out that no feed of the release holds them, since they begin behind its horizon.
-    mutating func noteLate(_ campaigns: Set<String>) {
-        for place in out.indices where campaigns.contains(out[place].campaign) {
-            let late = "not before another release, because it starts after this one's horizon"
+    /// Says of messages that go out which feeds of the release do not hold them, since they begin behind its horizon there.
+    /// Some clients get their messages ahead, and hold them back.
+    mutating func noteLate(_ contents: [MessageContent], after horizon: Instant) {
+        for content in contents {
+            let clients = content.clients.filter { $0.window.start.map { $0 >= horizon } ?? false }.map(\.client)
+            guard !clients.isEmpty, let place = out.firstIndex(where: { $0.campaign == content.campaign }) else {
+                continue
+            }
+            let titles = ClientCatalogue.all.filter { clients.contains($0.name) }.map { $0.title }
+            let whose = clients.count < content.clients.count ? "for \(titles.joined(separator: ", ")) " : ""
+            let late = "\(whose)not before another release, because it starts after this one's horizon"
             out[place].text = out[place].text.isEmpty ? late : "\(out[place].text); \(late)"
         }
     }

@@ -87,8 +87,7 @@ public struct Releasing: Sendable {
         var outcome = ReleaseOutcome(
             draft.manifest, before: ledger.current, statuses: statuses, isNew: isNew,
             clock: ground.configuration.clock)
-        outcome.noteLate(
-            Set(items.map(\.content).filter { $0.begins(after: draft.manifest.horizon) }.map(\.campaign)))
+        outcome.noteLate(items.map(\.content), after: draft.manifest.horizon)
         if items.isEmpty, !outcome.leaving.isEmpty { try checkFolder(locale, on: ground) }
         if isNew { outcome.remarks += Self.undone(statuses, on: ground) }
         if isNew, !saysMore {
@@ -164,13 +163,6 @@ public struct Releasing: Sendable {
         return
             "\(warning), because nothing is approved; newsadmin approve \(named) --locale \(locale) --reviewer NAME "
             + "(without git also --author WRITER), then release again"
-    }
-}
-
-extension MessageContent {
-    /// Whether no feed holds it before an instant; some clients get their messages ahead and hold them back.
-    fileprivate func begins(after horizon: Instant) -> Bool {
-        clients.allSatisfy { $0.window.start.map { $0 >= horizon } ?? false }
     }
 }
 
