@@ -24,6 +24,7 @@ extension NotableClient {
         for message in messages {
             let views = views(of: message, plan: plan, addresses: addresses, &findings)
             if isEndless(message, in: views) { endless.insert(message.locale) }
+            checkDismissal(of: message, in: views, plan, &findings)
             own.append(element(entry: plan.entry, conditions: conditions, views: views))
             let value = own[own.count - 1].merging(raw: block.raw.entries)
             if !block.raw.isEmpty, entries.isEmpty { checkShape(of: value, raw: block.raw, &findings) }

@@ -25,12 +25,33 @@ extension NotableClient {
             suggestion: "write dismiss() in templates/\(template ?? "").mustache", locale: message.locale)
     }
 
+    /// Views of the publisher's own templates, none of which can be closed: the library has no button of its own.
+    func checkDismissal(
+        of message: Message, in views: [NotableRenderedView], _ plan: NotableViewPlan, _ findings: inout ClientFindings
+    ) {
+        // The built-in ones have a button. What a page elsewhere does, nobody here knows.
+        guard context.templates.hasOverrides, views.allSatisfy({ $0.page.map(Self.isWithoutEnd) ?? false }) else {
+            return
+        }
+        findings.report(
+            .notableNoClose, at: message.text.position(),
+            "nobody can close it: none of its views calls dismiss()",
+            suggestion:
+                "add a button with onclick=\"dismiss()\" to templates/\(plan.templates[plan.entry] ?? "").mustache",
+            locale: message.locale)
+    }
+
+    /// Whether a page calls nothing that closes it, nor what was meant to.
+    private static func isWithoutEnd(_ page: FeedFile) -> Bool {
+        !String(decoding: page.bytes, as: UTF8.self).contains("dismiss") && !CloseCall.isMentioned(in: page.bytes)
+    }
+
     private static func calls(_ script: String) -> Bool {
         script.contains(/(?:^|[^\w.$]|\bwindow\s*\.\s*)close\s*\(/) && !script.contains(/function\s+close\s*\(/)
     }
 }
 
 extension Rule {
-    /// A view that calls a function which is documented, but not there.
+    /// A view that calls a function which is documented, but not there; or views that cannot be closed.
     static let notableNoClose = Rule.changeable("notable-no-close", .error)
 }

@@ -5,6 +5,8 @@ import Mustache
 public struct TemplateLibrary: Sendable {
     private var texts: [String: String] = [:]
     private var drawn = DrawnTemplates()
+    /// Whether a template differs from the built-in ones.
+    private(set) var hasOverrides = false
 
     /// No templates.
     public init() {}
@@ -31,6 +33,7 @@ public struct TemplateLibrary: Sendable {
             throw TemplateProblem(line: 1, column: 1, message: "this is not a Mustache template: \(error)")
         }
         texts[name] = text
+        hasOverrides = hasOverrides || text != BuiltInTemplates.texts[name]
         drawn = DrawnTemplates()
     }
 
