@@ -15,12 +15,17 @@ struct NotableMemorableConditions: Equatable, Sendable {
         // One condition of which one is enough must be satisfied as well.
         let needed = any.count == 1 ? all + any : all
         func endsWithDisplay(_ condition: PropertyValue.Entry) -> Bool {
-            condition.key == "neverDisplayed" && NotableNumber.boolean(condition.value) == true
+            condition.name == .neverDisplayed && NotableNumber.boolean(condition.value) == true
         }
         self.endsWithDisplay = needed.contains(where: endsWithDisplay)
-        flags = needed.filter { $0.key == "flagNotSet" }.map(\.value.objectText)
+        flags = needed.filter { $0.name == .flagNotSet }.map(\.value.objectText)
         hasPause = (all + any).contains {
-            ["lastDisplayMinimumSeconds", "lastDisplayMinimumLaunches"].contains($0.key)
+            [.lastDisplayMinimumSeconds, .lastDisplayMinimumLaunches].contains($0.name)
         }
     }
+}
+
+extension PropertyValue.Entry {
+    /// Which condition it is in a group; nil of one that the library does not know.
+    fileprivate var name: NotableConditionName? { NotableConditionName(rawValue: key) }
 }

@@ -2,7 +2,10 @@ import Campaigns
 
 /// A condition of a notification, tested as the client does.
 struct NotableCondition: Sendable {
+    /// Its name as it stands in the file.
     let name: String
+    /// Which condition it is; nil of one that the library does not know.
+    let kind: NotableConditionName?
     let value: PropertyValue
     private let test: Test
 
@@ -22,16 +25,17 @@ struct NotableCondition: Sendable {
     init(name: String, value: PropertyValue) {
         self.name = name
         self.value = value
+        kind = NotableConditionName(rawValue: name)
         test =
-            switch name {
-            case "onWifi": .onWifi(NotableNumber.boolean(value))
-            case "neverDisplayed": .neverDisplayed(NotableNumber.boolean(value))
-            case "lastDisplayMinimumSeconds": .seconds(NotableNumber.integer(value))
-            case "lastDisplayMinimumLaunches": .launches(NotableNumber.integer(value))
-            case "flagNotSet": .flagNotSet(value.objectText)
-            case "iOSVersionLessThan": .systemBelow(value.string.map { NumericVersion($0) })
-            case "appVersionLessThan": .appBelow(value.string.map { NumericVersion($0) })
-            default: .unknown
+            switch kind {
+            case .onWifi: .onWifi(NotableNumber.boolean(value))
+            case .neverDisplayed: .neverDisplayed(NotableNumber.boolean(value))
+            case .lastDisplayMinimumSeconds: .seconds(NotableNumber.integer(value))
+            case .lastDisplayMinimumLaunches: .launches(NotableNumber.integer(value))
+            case .flagNotSet: .flagNotSet(value.objectText)
+            case .iOSVersionLessThan: .systemBelow(value.string.map { NumericVersion($0) })
+            case .appVersionLessThan: .appBelow(value.string.map { NumericVersion($0) })
+            case nil: .unknown
             }
     }
 
@@ -39,6 +43,12 @@ struct NotableCondition: Sendable {
     var launches: Int64? {
         guard case .launches(let number) = test else { return nil }
         return number
+    }
+
+    /// The flag that must not be set; nil of a condition that does not ask for any.
+    var flag: String? {
+        guard case .flagNotSet(let flag) = test else { return nil }
+        return flag
     }
 
     /// Whether its value is of a type that crashes a client which has to look at it.

@@ -38,7 +38,7 @@ extension NotableDevice {
         let record = memory.records[notification.record].record
         for (place, condition) in definition.all.enumerated()
         where (try? condition.holds(surroundings, record)) != true {
-            let isShown = condition.name == "neverDisplayed" && record.displayed
+            let isShown = condition.kind == .neverDisplayed && record.displayed
             return reading.obstacle(notification.number, place, isShown: isShown) {
                 isShown ? NotableMessageReason.displayed(condition) : NotableMessageReason.unsatisfied(condition)
             }

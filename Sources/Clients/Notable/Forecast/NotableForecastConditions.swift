@@ -19,17 +19,17 @@ struct NotableForecastConditions: BitwiseCopyable {
     init?(_ conditions: [NotableCondition], all: Bool, _ surroundings: NotableSurroundings) {
         fixed = all
         for condition in conditions {
-            switch condition.name {
-            case "neverDisplayed":
+            switch condition.kind {
+            case .neverDisplayed:
                 guard let value = NotableNumber.boolean(condition.value) else { return nil }
                 never = (true, value)
-            case "lastDisplayMinimumSeconds":
+            case .lastDisplayMinimumSeconds:
                 guard let value = NotableNumber.integer(condition.value) else { return nil }
                 seconds = (true, value)
-            case "lastDisplayMinimumLaunches":
+            case .lastDisplayMinimumLaunches:
                 guard let value = NotableNumber.integer(condition.value) else { return nil }
                 launches = (true, value)
-            case "flagNotSet" where condition.value.objectText == NotableClient.doneFlag: flag = true
+            case .flagNotSet where condition.flag == NotableClient.doneFlag: flag = true
             default:
                 guard let holds = try? condition.holds(surroundings, NotableMemory.Record()) else { return nil }
                 if holds != all { fixed = holds }

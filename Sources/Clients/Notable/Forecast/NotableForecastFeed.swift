@@ -53,7 +53,7 @@ struct NotableForecastFeed: Sendable {
                 zip(rules, views).map { rule, view in rule.isPossible && view != nil ? .eligible : .excluded }
             })
         let countsLaunches = definitions.map { definition in
-            (definition.all + definition.any).contains { $0.name == "lastDisplayMinimumLaunches" }
+            (definition.all + definition.any).contains { $0.kind == .lastDisplayMinimumLaunches }
         }
         let newcomers = (0..<timeline.count).map { timeline.entering[$0].filter { countsLaunches[$0] } }
         entering = FixedTable(newcomers.flatMap { $0.map { Int32($0) } })

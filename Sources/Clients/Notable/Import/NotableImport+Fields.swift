@@ -6,7 +6,7 @@ extension NotableClient {
         guard let conditions = notification["conditions"] else { return [] }
         var assignments: [ImportField.Assignment] = []
         var all = conditions["all"]?.dictionary ?? []
-        func take(_ name: NotableBlockCondition.Name, where isMeant: (PropertyValue) -> Bool) -> PropertyValue? {
+        func take(_ name: NotableConditionName, where isMeant: (PropertyValue) -> Bool) -> PropertyValue? {
             guard let index = all.firstIndex(where: { $0.key == name.rawValue && isMeant($0.value) }) else {
                 return nil
             }

@@ -20,7 +20,7 @@ extension NotableClient {
     /// A condition as Notable reads it: numbers in texts as numbers.
     static func read(condition: PropertyValue.Entry) -> PropertyValue.Entry {
         let value: PropertyValue? =
-            switch NotableBlockCondition.Name(rawValue: condition.key) {
+            switch NotableConditionName(rawValue: condition.key) {
             case .onWifi, .neverDisplayed: NotableNumber.boolean(condition.value).map { .boolean($0) }
             case .lastDisplayMinimumSeconds, .lastDisplayMinimumLaunches:
                 NotableNumber.integer(condition.value).map { .integer($0) }

@@ -36,7 +36,7 @@ struct NotableBlock: Sendable {
             var seen: Set<String> = []
             return reader.all().compactMap { entry in
                 guard seen.insert(entry.key).inserted else { return nil }
-                guard let name = NotableBlockCondition.Name(rawValue: entry.key) else {
+                guard let name = NotableConditionName(rawValue: entry.key) else {
                     reportUnknown(entry, &reader)
                     return nil
                 }

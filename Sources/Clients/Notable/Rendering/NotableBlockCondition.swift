@@ -2,26 +2,15 @@ import Campaigns
 
 /// One condition of a notification.
 struct NotableBlockCondition: Equatable, Sendable {
-    /// The conditions that the library knows; it takes any other name for one that is never satisfied.
-    enum Name: String, CaseIterable, Sendable {
-        case onWifi
-        case neverDisplayed
-        case lastDisplayMinimumSeconds
-        case lastDisplayMinimumLaunches
-        case flagNotSet
-        case iOSVersionLessThan
-        case appVersionLessThan
-    }
-
     /// Which condition it is.
-    var name: Name
+    var name: NotableConditionName
     /// What it is compared with.
     var value: PropertyValue
     /// Where it is written in the campaign's file.
     var offset: Int?
 
     /// The condition under its name in a reader; nil, with a finding, where the value is of another type.
-    init?(_ name: Name, reading reader: inout FieldReader, at offset: Int) {
+    init?(_ name: NotableConditionName, reading reader: inout FieldReader, at offset: Int) {
         let value: PropertyValue? =
             switch name {
             case .onWifi, .neverDisplayed: reader.flag(name.rawValue).map { .boolean($0.value) }
@@ -35,7 +24,7 @@ struct NotableBlockCondition: Equatable, Sendable {
     }
 
     /// A condition.
-    init(_ name: Name, _ value: PropertyValue, at offset: Int?) {
+    init(_ name: NotableConditionName, _ value: PropertyValue, at offset: Int?) {
         self.name = name
         self.value = value
         self.offset = offset

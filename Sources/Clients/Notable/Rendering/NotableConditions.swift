@@ -6,7 +6,7 @@ struct NotableConditions: Equatable, Sendable {
     var any: [NotableBlockCondition] = []
 
     /// The value of a condition that must be satisfied, nil where there is none of that name.
-    subscript(name: NotableBlockCondition.Name) -> PropertyValue? {
+    subscript(name: NotableConditionName) -> PropertyValue? {
         all.first { $0.name == name }?.value
     }
 

@@ -8,7 +8,7 @@ extension NotableClient {
     ) {
         guard conditions[.neverDisplayed] == true else { return }
         let isAtOnce = written.any.contains { $0.name == .neverDisplayed && $0.value.boolean == true }
-        let pauses: [NotableBlockCondition.Name] =
+        let pauses: [NotableConditionName] =
             [.lastDisplayMinimumSeconds] + (isAtOnce ? [.lastDisplayMinimumLaunches] : [])
         for condition in written.any where pauses.contains(condition.name) {
             findings.report(

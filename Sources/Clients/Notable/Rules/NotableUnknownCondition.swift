@@ -3,7 +3,7 @@ import Campaigns
 extension NotableBlock {
     /// The library takes a condition that it does not know for one that is never satisfied.
     static func reportUnknown(_ entry: YAMLNode.Entry, _ reader: inout FieldReader) {
-        let names = NotableBlockCondition.Name.allCases.map(\.rawValue)
+        let names = NotableConditionName.allCases.map(\.rawValue)
         // An older version of the library called them so.
         let renamed = entry.key.replacing("lastDisplayed", with: "lastDisplay")
         let suggestion =

@@ -35,7 +35,7 @@ extension NotableCompiledFeed.Entry {
     /// The first band, and those of the builds that a notification names.
     private static func starts(of definition: NotableDefinition, _ axis: VersionAxis) -> [Int] {
         var starts = [axis.bands.lowerBound]
-        for condition in definition.all + definition.any where condition.name == "appVersionLessThan" {
+        for condition in definition.all + definition.any where condition.kind == .appVersionLessThan {
             guard let band = condition.value.string.map(axis.band), band > axis.bands.lowerBound else { continue }
             starts.append(band)
         }

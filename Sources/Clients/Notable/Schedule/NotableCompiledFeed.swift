@@ -46,7 +46,8 @@ extension NotableClient {
             guard case .success(let definition) = definition else { return [] }
             return definition.all + definition.any
         }
-        let axis = VersionAxis(.build, bounds: Self.texts(of: "appVersionLessThan", in: conditions))
+        let axis = VersionAxis(
+            .build, bounds: conditions.filter { $0.kind == .appVersionLessThan }.compactMap(\.value.string))
         let surroundings = NotableScheduleSurroundings.told(apartBy: conditions)
         let entries = definitions.map { definition in
             switch definition {
@@ -55,9 +56,5 @@ extension NotableClient {
             }
         }
         return NotableCompiledFeed(versions: axis, occasions: surroundings.map(\.occasion), entries: entries)
-    }
-
-    private static func texts(of name: String, in conditions: [NotableCondition]) -> [String] {
-        conditions.filter { $0.name == name }.compactMap(\.value.string)
     }
 }

@@ -11,8 +11,8 @@ struct NotableScheduleSurroundings {
 
     /// Every combination that some condition tells apart.
     static func told(apartBy conditions: [NotableCondition]) -> [NotableScheduleSurroundings] {
-        let networks = conditions.contains { $0.name == "onWifi" } ? [true, false] : [false]
-        let bounds = conditions.filter { $0.name == "iOSVersionLessThan" }.compactMap(\.value.string)
+        let networks = conditions.contains { $0.kind == .onWifi } ? [true, false] : [false]
+        let bounds = conditions.filter { $0.kind == .iOSVersionLessThan }.compactMap(\.value.string)
         let versions = NumericVersionRanking(Set(bounds).sorted()).versions
         return networks.flatMap { onWifi in
             (0...versions.count).map { place in
