@@ -82,6 +82,28 @@ import Testing
         #expect(counts.count { $0 > 50 } > 20)
     }
 
+    /// A compiled phone keeps what it knows of each notification by itself.
+    @Test(arguments: [("a", "2", "a-5", false), ("a", "2", "a-6", true), ("b-5-x", "y", "b", true)])
+    func whatSharesAKeyWithAFlagHasNoCompiledForm(_ id: String, _ flag: String, _ other: String, _ isApart: Bool) throws
+    {
+        let client = try #require(try ForecastTrial.client("notable"))
+        let views: PropertyValue = ["v": ["file": "https://example.com/v.html"]]
+        let owner: PropertyValue = [
+            "entry": "v", "views": views, "conditions": ["all": ["flagNotSet": .string(flag), "neverDisplayed": true]],
+        ]
+        let once: PropertyValue = ["entry": "v", "views": views, "conditions": ["all": ["neverDisplayed": true]]]
+        let entries = [
+            ForecastTrial.entry(other, "en", Window(), once), ForecastTrial.entry(id, "en", Window(), owner),
+        ]
+        let trial = ForecastTrial(
+            client, [.init(locale: "en", entries: entries), .init(locale: "fr", entries: entries)], users: 5, seed: 1,
+            days: 5, versions: Self.versions)
+        #expect((trial.compiled != nil) == isApart)
+        // The display of the first hides the second where both are one key.
+        let shown = try trial.deviceShowings(0..<5).map { $0.message % 2 }
+        #expect(Set(shown) == (isApart ? [0, 1] : [0]))
+    }
+
     @Test(
         arguments: [
             "text", ["views": [:], "conditions": ["all": ["neverDisplayed": nil]]],

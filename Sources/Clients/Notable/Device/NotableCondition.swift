@@ -68,8 +68,8 @@ struct NotableCondition: Sendable {
         switch test {
         case .onWifi(let flag): surroundings.onWifi == (try known(flag))
         case .neverDisplayed(let flag): record.displayed != (try known(flag))
-        case .seconds(let number): Self.secondsPassed(surroundings, record) > (try known(number))
-        case .launches(let number): (record.launches ?? 0) > (try known(number))
+        case .seconds(let number): try Self.secondsPassed(surroundings, record) > (try known(number))
+        case .launches(let number): record.launches > (try known(number))
         case .flagNotSet(let flag): !record.hasFlag(flag)
         case .systemBelow(let bound): try isLess(surroundings.systemVersion, than: bound)
         case .appBelow(let bound): try isLess(surroundings.buildVersion, than: bound)
@@ -78,10 +78,15 @@ struct NotableCondition: Sendable {
     }
 
     /// Whole seconds since the last display; before the first one the client gets no number, which phones turn into 0.
+    ///
+    /// - Throws: where there is something else in place of the date, which is asked for its time all the same.
     private static func secondsPassed(
         _ surroundings: NotableSurroundings, _ record: NotableMemory.Record
-    ) -> Int64 {
-        guard let last = record.lastDisplayed else { return 0 }
+    ) throws(ClientCrash) -> Int64 {
+        guard let value = record.lastDisplayed else { return 0 }
+        guard case .date(let last) = value else {
+            throw ClientCrash("a flag of another notification is where the time of the last display is looked for")
+        }
         return (surroundings.now.milliseconds - last.milliseconds) / 1000
     }
 

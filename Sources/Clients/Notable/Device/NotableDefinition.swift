@@ -17,6 +17,8 @@ struct NotableDefinition: Sendable {
     var all: [NotableCondition] = []
     var any: [NotableCondition] = []
     var views: [View] = []
+    /// The flags that its conditions ask for.
+    let flags: [String]
 
     /// Reads an entry of the control file.
     ///
@@ -27,6 +29,7 @@ struct NotableDefinition: Sendable {
         let conditions = try Self.object(properties["conditions"] ?? [:], "`conditions` of “\(id)”")
         all = try Self.conditions(conditions["all"], "`all` of “\(id)”")
         any = try Self.conditions(conditions["any"], "`any` of “\(id)”")
+        flags = (all + any).compactMap(\.flag)
         self.entry = properties["entry"].map(\.string) ?? ""
         let views = try Self.object(properties["views"] ?? [:], "`views` of “\(id)”")
         for view in views.dictionary ?? [] {

@@ -12,8 +12,8 @@ extension NotableDevice {
     struct Evaluated {
         var number: Int32
         var definition: NotableDefinition
-        /// The place of its record in memory.
-        var record: Int
+        /// What was known of it then; the turn of another one may have changed it since.
+        var record: NotableMemory.Record
         /// Whether its conditions held.
         var isSatisfied: Bool
     }
@@ -29,14 +29,15 @@ extension NotableDevice {
         var candidates: [String] = []
         var evaluated: [Evaluated] = []
         if explains { evaluated.reserveCapacity(definitions.count) }
-        knowRecords(of: reading)
+        knowNotifications(of: reading)
         for place in Self.handedOut(reading, order: order) {
             let definition = try definitions[place].get()
             if !isBrief || report.evaluated.isEmpty { report.evaluated.append(definition.id) }
-            let record = record(of: reading.numbers[place], definition.id)
+            let known = known(reading.numbers[place], definition.id)
             // Stored at once, whatever happens to the rest of the file.
-            memory.records[record].record.launches = (memory.records[record].record.launches ?? 0) &+ 1
-            let isSatisfied = try definition.isSatisfied(surroundings, memory.records[record].record)
+            memory.countLaunch(of: known)
+            let record = memory.record(of: known, flags: definition.flags)
+            let isSatisfied = try definition.isSatisfied(surroundings, record)
             if explains {
                 evaluated.append(
                     Evaluated(
@@ -48,9 +49,7 @@ extension NotableDevice {
             guard let view = definition.view(definition.entry) else { continue }
             candidates.append(definition.id)
             guard chosen == nil else { continue }
-            memory.records[record].record.displayed = true
-            memory.records[record].record.lastDisplayed = surroundings.now
-            memory.records[record].record.launches = 0
+            memory.noteDisplay(of: known, at: surroundings.now)
             // The client makes the view in this same turn, once the display is recorded.
             try view.load()
             chosen = Chosen(definition: definition, view: view)
@@ -70,18 +69,18 @@ extension NotableDevice {
         return chosen
     }
 
-    /// The places of the records of a book's notifications are kept from launch to launch.
-    private mutating func knowRecords(of reading: NotableReading) {
+    /// The numbers that the memory has for a book's notifications are kept from launch to launch.
+    private mutating func knowNotifications(of reading: NotableReading) {
         guard book !== reading.book else { return }
         book = reading.book
-        recordPlaces = [Int32](repeating: -1, count: reading.book.ids.count)
+        knownNumbers = [Int32](repeating: -1, count: reading.book.ids.count)
     }
 
-    private mutating func record(of number: Int32, _ id: String) -> Int {
-        let known = recordPlaces[Int(number)]
+    private mutating func known(_ number: Int32, _ id: String) -> Int {
+        let known = knownNumbers[Int(number)]
         if known >= 0 { return Int(known) }
-        let place = memory.place(of: id)
-        recordPlaces[Int(number)] = Int32(place)
+        let place = memory.number(of: id)
+        knownNumbers[Int(number)] = Int32(place)
         return place
     }
 

@@ -32,10 +32,9 @@ extension NotableDevice {
     private func obstacle(
         _ notification: Evaluated, in reading: NotableReading, _ surroundings: NotableSurroundings
     ) -> Int32? {
-        // What nothing was shown of is remembered as it was when its conditions were tested.
         if notification.isSatisfied { return nil }
         let definition = notification.definition
-        let record = memory.records[notification.record].record
+        let record = notification.record
         for (place, condition) in definition.all.enumerated()
         where (try? condition.holds(surroundings, record)) != true {
             let isShown = condition.kind == .neverDisplayed && record.displayed

@@ -5,9 +5,8 @@ extension NotableDevice {
     ) throws(ClientCrash) {
         guard !page.fails else { return }
         if !page.flags.isEmpty {
-            for flag in page.flags {
-                memory[chosen.definition.id].setFlag(flag.name, NotableNumber.boolean(flag.value))
-            }
+            let known = memory.number(of: chosen.definition.id)
+            for flag in page.flags { memory.set(flag.name, NotableNumber.boolean(flag.value), of: known) }
             report.flagsSet = page.flags.map(\.name)
         }
         if let id = page.display {

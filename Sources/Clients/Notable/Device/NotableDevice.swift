@@ -16,10 +16,10 @@ public struct NotableDevice: Device {
     let isBrief: Bool
     /// The notifications that the last step did not show, told apart.
     public private(set) var notShown: NotShownList = []
-    /// The notifications whose records are known by number.
+    /// The notifications whose numbers in memory are known.
     var book: NotShownBook?
-    /// The places of these records in memory; less than zero where there is none yet.
-    var recordPlaces: [Int32] = []
+    /// Their numbers in memory by those in the book; less than zero where there is none yet.
+    var knownNumbers: [Int32] = []
     /// How many views are on screen; nothing checks whether one is still up.
     var viewsOnScreen = 0
 

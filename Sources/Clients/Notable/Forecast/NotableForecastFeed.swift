@@ -23,7 +23,7 @@ struct NotableForecastFeed: Sendable {
     var wordCount: Int { (count + 63) / 64 }
 
     /// Compiles the file of a locale, whose notifications are numbered from `offset` on; nil where devices do not tell
-    /// its entries apart, or one of them may crash the app.
+    /// its entries apart, two of them share what is kept of them, or one may crash the app.
     init?(_ client: NotableClient, _ channel: ForecastGround.Channel, of ground: ForecastGround, offset: Int) {
         let entries = channel.entries
         let feed = client.feed(entries, locale: channel.locale).bytes
@@ -32,6 +32,9 @@ struct NotableForecastFeed: Sendable {
         else { return nil }
         let definitions = decoded.compactMap { try? NotableDefinition($0) }
         let views = definitions.map { $0.view($0.entry) }
+        // Pages of ours set one flag.
+        let remembered = definitions.map { (id: $0.id, flags: Set($0.flags + [NotableClient.doneFlag]).sorted()) }
+        guard NotableSharedKey.all(among: remembered).isEmpty else { return nil }
         guard definitions.count == decoded.count, views.allSatisfy({ (try? $0?.load()) != nil || $0 == nil }) else {
             return nil
         }

@@ -47,6 +47,6 @@ extension NotableCompiledFeed {
     static let neverDisplayed = NotableMemory.Record(launches: .max)
     /// What is known of a notification so many launches after its display, at the same second.
     static func displayed(launches: Int) -> NotableMemory.Record {
-        NotableMemory.Record(displayed: true, lastDisplayed: moment, launches: Int64(launches))
+        NotableMemory.Record(displayed: true, lastDisplayed: .date(moment), launches: Int64(launches))
     }
 }
