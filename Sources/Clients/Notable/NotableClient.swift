@@ -10,6 +10,7 @@ struct NotableClient: Client {
     static let rules: [Rule] = [
         .notableUnknownCondition, .notableNeverSatisfied, .notableFirstDisplay, .notableCooldownOnce,
         .notableSystemVersion, .notableBuildNumber, .notableBuildUnknown, .notableEndless, .notableEntryView,
+        .notableFlagCollision,
         .notableViewName, .notableViewHeight, .notableViewAddress, .notableExternalResource, .notableMalformedEntry,
         .notableBuildOrder,
         .notableBuildZero, .notableBuildLikeVersion, .notableOwnFile, .notableNoClose, .notablePilingUp,
