@@ -69,6 +69,34 @@ import Testing
         }
     }
 
+    private static let misshapen: [PropertyValue.Entry] = [
+        .init("topic", "news-fr"), .init("topic", ""), .init("token", "t"), .init("apns", 5), .init("android", []),
+        .init("webpush", "x"), .init("fcm_options", true), .init("data", "x"), .init("data", [:]),
+        .init("apns", .null), .init("topic", .null), .init("data", .null),
+    ]
+
+    /// Null stands for what is absent.
+    @Test(arguments: misshapen.indices)
+    func aMessageOfAnotherShapeThanFirebasesReachesNobody(_ number: Int) throws {
+        let part = Self.misshapen[number]
+        let isCarried = part.value == .null || part.value == [:]
+        let message: [PropertyValue.Entry] = [
+            .init("condition", "'news-fr' in topics"), .init("notification", ["title": "T", "body": "M"]), part,
+        ]
+        var trial = try DeviceTrial<SourseDevice>()
+        let feed: PropertyValue = ["sale": [.dictionary(message)]]
+        #expect(try trial.step(receive, feed: feed)["shown"] == (isCarried ? ["sale"] : []))
+    }
+
+    @Test(arguments: ["title", "body", "image"], [5, true, [], [:], .null] as [PropertyValue])
+    func aNotificationThatIsNotAllTextReachesNobody(_ name: String, _ value: PropertyValue) throws {
+        let notification = PropertyValue.dictionary(
+            [PropertyValue.Entry("title", "T"), .init("body", "M")].filter { $0.key != name } + [.init(name, value)])
+        var trial = try DeviceTrial<SourseDevice>(["integrated": false])
+        let feed: PropertyValue = ["sale": [["topic": "news-fr", "notification": notification]]]
+        #expect(try trial.step(receive, feed: feed)["shown"] == (value == .null ? ["sale"] : []))
+    }
+
     @Test func aStandardNotificationThatIsTooLongReachesNobody() throws {
         let body = PropertyValue.string(String(repeating: "x", count: 4096))
         let feed: PropertyValue = ["sale": [["topic": "news-fr", "notification": ["title": "T", "body": body]]]]

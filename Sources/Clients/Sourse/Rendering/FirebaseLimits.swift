@@ -16,16 +16,38 @@ enum FirebaseLimits {
 
     /// Why Firebase refuses a message, for a person, its condition left aside; nil where it carries it.
     static func refusal(of message: PropertyValue) -> String? {
-        if let data = message["data"] {
-            guard let entries = data.dictionary else { return "its data are not an object" }
-            for entry in entries {
-                if entry.value.string == nil { return "“\(entry.key)” is not a text" }
-                if isReserved(entry.key) { return "“\(entry.key)” is a name of its own" }
-            }
+        if let problem = misshape(of: message) { return problem }
+        for entry in message["data"]?.dictionary ?? [] {
+            if entry.value.string == nil { return "“\(entry.key)” is not a text" }
+            if isReserved(entry.key) { return "“\(entry.key)” is a name of its own" }
         }
         for payload in ["data", "notification"].compactMap({ message[$0]?.dictionary }) {
             let size = size(of: payload)
             if size > Self.size { return "it has \(size) bytes of \(Self.size)" }
+        }
+        return nil
+    }
+
+    /// What is not as the reference of `projects.messages` in the HTTP v1 interface has it; null stands for what is absent.
+    private static func misshape(of message: PropertyValue) -> String? {
+        func given(_ name: String, in value: PropertyValue) -> PropertyValue? {
+            guard let given = value[name], given != .null else { return .none }
+            return given
+        }
+        // A union, in which even an empty text counts.
+        if ["token", "topic", "condition"].count(where: { given($0, in: message) != nil }) > 1 {
+            return "it names more than one of token, topic and condition"
+        }
+        if let data = given("data", in: message), data.dictionary == nil { return "its data are not an object" }
+        for part in ["notification", "android", "apns", "webpush", "fcm_options"] {
+            guard let value = given(part, in: message), value.dictionary == nil else { continue }
+            return "“\(part)” is not an object"
+        }
+        for text in ["title", "body", "image"] {
+            guard let value = message["notification"].flatMap({ given(text, in: $0) }), value.string == nil else {
+                continue
+            }
+            return "“\(text)” of its notification is not a text"
         }
         return nil
     }
