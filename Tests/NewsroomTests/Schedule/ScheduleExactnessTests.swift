@@ -5,10 +5,14 @@ import Simulation
 import TestSupport
 import Testing
 
-/// Schedules say what real devices do, at every cut, right before and after it, and anywhere in between.
+/// Schedules say what real devices do and why, at every cut, right before and after it, and anywhere in between.
 struct ScheduleExactnessTests {
     private static let start = Instant(iso8601: "2026-10-15T00:00:00Z")!
     private static let days: Int64 = 45
+    /// The answers that come with a reason in every such workspace.
+    private static let reasoned: [String: Set<ScheduleAnswer.Kind>] = [
+        "inotify": [.excluded, .waiting, .shown], "notable": [.excluded, .tied], "sourse": [.excluded],
+    ]
 
     @Test(arguments: 1...8)
     func `Devices are shown what the schedule says`(seed: UInt64) throws {
@@ -21,19 +25,22 @@ struct ScheduleExactnessTests {
         for page in pages {
             let client = try #require(edition.clients.first { $0.name == page.client })
             #expect(!page.schedule.messages.isEmpty)
+            var compared: Set<ScheduleAnswer.Kind> = []
             for (instant, band) in points(of: page.schedule, &chance) {
                 let probe = ScheduleProbe(edition, client, page, at: instant, band: band)
                 let configuration = workspace.files["newsadmin.yml"] ?? ""
                 switch page.client {
-                case "inotify": try probe.compareINotify(oldestFirst: configuration.contains("First: true"))
-                case "notable": try probe.compareNotable(&chance)
+                case "inotify":
+                    compared.formUnion(try probe.compareINotify(oldestFirst: configuration.contains("First: true")))
+                case "notable": compared.formUnion(try probe.compareNotable(&chance))
                 case "ismartnews":
                     try probe.compareISmartNews(
                         clientVersion: configuration.contains("2.0.1") ? "2.0.1" : "4.9.6", &chance)
-                case "sourse": try probe.compareSourse(&chance)
+                case "sourse": compared.formUnion(try probe.compareSourse(&chance))
                 default: Issue.record("nothing compares devices of \(page.client) with their schedule")
                 }
             }
+            #expect(compared.isSuperset(of: Self.reasoned[page.client] ?? []), "\(page.client): \(compared)")
         }
     }
 

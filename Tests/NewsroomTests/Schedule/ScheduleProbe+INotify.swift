@@ -3,7 +3,10 @@ import Testing
 
 extension ScheduleProbe {
     /// Asks a device that has seen nothing, and has it dismiss one message after the other.
-    func compareINotify(oldestFirst: Bool) throws {
+    ///
+    /// - Returns: the kinds of answers whose reasons were compared.
+    func compareINotify(oldestFirst: Bool) throws -> Set<ScheduleAnswer.Kind> {
+        var kinds: Set<ScheduleAnswer.Kind> = []
         var device = try device(
             settings: [
                 "showOnFirstLaunch": true, "checkPeriod": 0, "remindPeriod": 0, "unopenableSchemes": ["closed"],
@@ -16,7 +19,9 @@ extension ScheduleProbe {
                 [
                     .init("appVersion", .string(version)), .init("respond", "ok"),
                 ], &device)
+            if shown.isEmpty { kinds.formUnion(compareReasons(in: result, .newcomer)) }
             guard let key = result["shown"]?.string else {
+                kinds.formUnion(compareReasons(in: result, .regular))
                 blocker = result["blockedBy"]?.string
                 break
             }
@@ -36,5 +41,6 @@ extension ScheduleProbe {
         #expect(blocker.map { isBlocked.contains(campaigns[$0] ?? "") } ?? isBlocked.isEmpty, "\(self)")
         let open = scheduled(.newcomer, .shown, .waiting, .blocked)
         #expect(open == scheduled(.regular, .shown, .blocked), "\(self)")
+        return kinds
     }
 }

@@ -4,15 +4,18 @@ import Testing
 
 extension ScheduleProbe {
     /// Asks devices in some network and system, with one or the other notification handed out first and last.
-    func compareNotable(_ chance: inout SteppedGenerator) throws {
+    ///
+    /// - Returns: the kinds of answers whose reasons were compared.
+    func compareNotable(_ chance: inout SteppedGenerator) throws -> Set<ScheduleAnswer.Kind> {
+        var compared: Set<ScheduleAnswer.Kind> = []
         let occasion = chance.below(page.schedule.occasions.count)
         let name = page.schedule.occasions[occasion].name
         let identities = try ids()
         for id in identities.shuffled(using: &chance).prefix(4) {
             let campaign = named([id])
             let others = identities.filter { $0 != id }
-            let first = try shown(order: [id] + others, occasion: name)
-            let last = try shown(order: others + [id], occasion: name)
+            let first = try shown(order: [id] + others, on: occasion, name, &compared)
+            let last = try shown(order: others + [id], on: occasion, name, &compared)
             func kinds(_ form: ScheduleForm) -> (certain: Bool, possible: Bool) {
                 (
                     campaign.isSubset(of: scheduled(form, .shown, on: occasion)),
@@ -22,6 +25,7 @@ extension ScheduleProbe {
             #expect(kinds(.newcomer) == (last.first == id, first.first == id), "\(self) \(name) \(id)")
             #expect(kinds(.regular) == (last.contains(id), first.contains(id)), "\(self) \(name) \(id)")
         }
+        return compared
     }
 
     private func ids() throws -> [String] {
@@ -29,17 +33,22 @@ extension ScheduleProbe {
     }
 
     /// What launch after launch shows to a user who dismisses, until everything had its turn.
-    private func shown(order: [String], occasion: String) throws -> [String?] {
+    private func shown(
+        order: [String], on occasion: Int, _ name: String, _ compared: inout Set<ScheduleAnswer.Kind>
+    ) throws -> [String?] {
         let launches = order.map { PropertyValue.Entry($0, ["launches": 1_000_000]) }
         var device = try device(settings: [:], state: ["notifications": .dictionary(launches)])
         // What pauses for two launches at most comes back within three.
-        return try (0..<3 * order.count + 3).map { _ in
-            try live(
+        return try (0..<3 * order.count + 3).map { launch in
+            let result = try live(
                 [
                     .init("buildVersion", .string(version)), .init("order", .array(order.map(PropertyValue.string))),
-                    .init("wifi", .boolean(occasion.contains("on wifi"))),
-                    .init("systemVersion", .string(Self.system(occasion))), .init("dismiss", true),
-                ], &device)["shown"]?.string
+                    .init("wifi", .boolean(name.contains("on wifi"))),
+                    .init("systemVersion", .string(Self.system(name))), .init("dismiss", true),
+                ], &device)
+            // Later ones have seen some, which the schedule does not follow one by one.
+            if launch == 0 { compared.formUnion(compareReasons(in: result, .newcomer, on: occasion)) }
+            return result["shown"]?.string
         }
     }
 

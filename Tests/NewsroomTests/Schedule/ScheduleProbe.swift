@@ -51,12 +51,12 @@ struct ScheduleProbe {
         Set(identities.map { campaigns[$0] ?? "unknown: \($0)" })
     }
 
-    /// A device of the client's version.
+    /// A device of the client's version that explains itself.
     func device(
         _ version: String? = nil, settings: PropertyValue, state: PropertyValue? = nil
     ) throws -> any Device {
         let kind = try ClientCatalogue.device(client: page.client, clientVersion: version)
-        return try kind.init(DeviceSetup(clientVersion: version, settings: settings, state: state))
+        return try kind.init(DeviceSetup(clientVersion: version, settings: settings, state: state, explains: true))
     }
 
     /// What a device tells of a step at the point, with the feed of then.

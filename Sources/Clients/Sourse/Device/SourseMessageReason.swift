@@ -10,9 +10,6 @@ enum SourseMessageReason: String, CaseIterable, Sendable {
     case momentOfItsOwn = "moment-of-its-own"
 
     /// Its time is still to come.
-    static let early = DeviceReason(beforeEmbargo, "before its embargoDate")
-
-    /// Its time is still to come.
     static func before(_ embargo: Instant) -> DeviceReason {
         DeviceReason(beforeEmbargo, "not before \(embargo, written: embargo.iso8601)")
     }
@@ -22,9 +19,6 @@ enum SourseMessageReason: String, CaseIterable, Sendable {
 
     /// It was shown.
     static let seen = DeviceReason(seenBefore, "seen before")
-
-    /// Its time is over.
-    static let late = DeviceReason(afterExpiry, "after its expiryDate")
 
     /// Its time is over.
     static func over(since expiry: Instant) -> DeviceReason {

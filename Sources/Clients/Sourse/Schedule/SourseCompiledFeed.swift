@@ -33,13 +33,15 @@ struct SourseCompiledFeed: CompiledFeed {
             }
             let first = timeline.count(before: entry.window.start)
             let end = timeline.count(before: entry.window.end) ?? timeline.count
-            builder.add(presence.clamped(to: 0..<(first ?? 0)), .excluded, reason: SourseMessageReason.early)
+            builder.add(
+                presence.clamped(to: 0..<(first ?? 0)), .excluded,
+                reason: entry.window.start.map(SourseMessageReason.before))
             builder.add(
                 presence.clamped(to: (first ?? 0)..<max(first ?? 0, end)), .shown,
                 reason: entry.moment)
             builder.add(
-                presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded, reason: SourseMessageReason.late
-            )
+                presence.clamped(to: max(first ?? 0, end)..<timeline.count), .excluded,
+                reason: entry.window.end.map { SourseMessageReason.over(since: $0.advanced(milliseconds: -1)) })
             return builder.segments
         }
     }
