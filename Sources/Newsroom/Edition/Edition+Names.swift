@@ -21,7 +21,7 @@ extension Edition {
         }
         let unique = Dictionary(grouping: words, by: \.name).mapValues { Set($0.map(\.campaign)) }
             .filter { $0.value.count == 1 }.compactMapValues(\.first)
-        return unique.merging(Self.ownNames(of: entries)) { _, name in name }
+        return unique.merging(ownNames(of: entries, client: client)) { _, name in name }
     }
 
     /// The campaigns of a client's messages by the names in `steps`. Words take long to put together, so they are left out
@@ -29,7 +29,7 @@ extension Edition {
     func campaignNames(
         client: String, locale: String, in span: Range<Instant>, for steps: [SimulatedStep]
     ) -> [String: String] {
-        let own = Self.ownNames(of: entries(client: client, locale: locale, in: span))
+        let own = ownNames(of: entries(client: client, locale: locale, in: span), client: client)
         let named = steps.lazy.map(\.account).flatMap { account in
             account.seen.map(\.id) + (account.reasonForNothing?.messages ?? [])
         }
@@ -41,10 +41,13 @@ extension Edition {
         (entries[Channel(client: client, locale: locale)] ?? []).filter { $0.window.isOpen(in: span) }
     }
 
-    /// The campaigns by their identity and id.
-    private static func ownNames(of entries: [FeedEntry]) -> [String: String] {
+    /// The campaigns by their identity and id, above all by the name that an entry has in the feed: the id of one campaign
+    /// may be what another one is counted under.
+    private func ownNames(of entries: [FeedEntry], client: String) -> [String: String] {
+        let kind = clients.first { $0.name == client }.map { type(of: $0) as any Client.Type }
         let names = entries.map { ($0.campaign, $0.campaign) } + entries.map { ($0.identity, $0.campaign) }
-        return Dictionary(names) { _, last in last }
+        let inFeed = entries.compactMap { entry in kind?.name(of: entry).map { ($0, entry.campaign) } }
+        return Dictionary(names + inFeed) { _, last in last }
     }
 
     /// What a message that was shown is called: by the title that it shows, or that its campaign has, or by what devices

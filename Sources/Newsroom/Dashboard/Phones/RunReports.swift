@@ -88,13 +88,18 @@ struct RunReports {
         let channel = Edition.Channel(client, locale: locale)
         let span = start..<end(from: start)
         let present = entries(of: client, locale: locale).filter { $0.window.isOpen(in: span) }
+        let kind = type(of: client) as any Client.Type
         let read = present.compactMap { entry in
-            screens.message(of: entry.campaign, in: channel).map { (name: $0.identity, entry: entry) }
+            screens.message(of: entry.campaign, in: channel).map { message in
+                // What a page says that a message is counted under need not be what devices call it.
+                let name = kind.name(of: entry) ?? entry.identity
+                return (name: name.hasBytes(of: entry.identity) ? message.identity : name, own: name, entry: entry)
+            }
         }
         let identities = Dictionary(grouping: read, by: \.name).filter { $0.value.count == 1 }
             .compactMapValues(\.first?.entry.campaign)
         // Where devices know each by a name of its own, nobody needs the words.
-        if read.allSatisfy({ $0.name.hasBytes(of: $0.entry.identity) }) { return identities }
+        if read.allSatisfy({ $0.name.hasBytes(of: $0.own) }) { return identities }
         let words = edition.campaignNames(client: client.name, locale: locale, in: span)
         return words.filter { $0.key != $0.value }.merging(identities) { $1 }
     }
