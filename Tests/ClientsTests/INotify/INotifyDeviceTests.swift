@@ -171,4 +171,14 @@ import Testing
         let step = PropertyValue.dictionary([.init("at", "2026-01-01T09:00:00Z")] + (fields.dictionary ?? []))
         #expect(throws: JourneyError.self) { try device.live(through: step, served: ServedFeed()) }
     }
+
+    /// A key is any text to the library, of which nothing is left out.
+    @Test func spaceTellsKeysApart() throws {
+        var trial = try DeviceTrial<INotifyDevice>(ios)
+        let feed: PropertyValue = ["a": good, " a": good, "a ": good, "a b": good, " ": good, "": good]
+        for key in ["a b", "a ", "a", " a", " ", ""] {
+            #expect(try trial.step(["respond": "ok"], feed: feed)["shown"] == .string(key))
+        }
+        #expect(try trial.step(feed: feed)["reason"] == "no-eligible-message")
+    }
 }
