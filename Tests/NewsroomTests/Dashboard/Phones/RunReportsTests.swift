@@ -144,6 +144,26 @@ import Testing
         #expect(page.launches(0, 0, 0).first?.contains("Status") == true)
     }
 
+    /// Phones call a message of Sourse by its campaign's id, and the tag is for analytics.
+    @Test func aTagThatIsTheIDOfAnotherCampaignDoesNotTakeItsRuns() throws {
+        func campaign(_ title: String, tag: String) -> String {
+            "---\ntitle: \(title)\nsourse: {tag: \(tag)}\n---\nText \(title).\n"
+        }
+        let workspace = try TestWorkspace([
+            "newsadmin.yml": TestWorkspace.configuration("en", clients: "clients: {sourse: {topic: news}}"),
+            "campaigns/a.md": campaign("Alpha", tag: "b"), "campaigns/b.md": campaign("Beta", tag: "a"),
+        ])
+        try workspace.build(now: "2026-11-21T12:00:00Z")
+        let start = try #require(Instant(iso8601: "2026-11-20T23:00:00Z"))
+        let plan = SimulationPlan(folder: workspace.folder, now: start, client: "sourse", locale: "en", days: 28)
+        let page = try Page(workspace, "sourse-en")
+        let shown = page.launches(0, 0, 0).flatMap { $0 }.compactMap { $0 }.filter { ["Alpha", "Beta"].contains($0) }
+        #expect(
+            shown == (try simulated(plan)).flatMap { $0 }.compactMap { $0 }.filter { ["Alpha", "Beta"].contains($0) })
+        #expect(shown == ["Alpha", "Beta"])
+        #expect(page.campaigns == ["../campaigns/a.html", "../campaigns/b.html"])
+    }
+
     @Test func ofTwoThatNobodyCanTellApartNoneIsNamed() throws {
         let text = "---\ntitle: Maintenance\nismartnews: {form: message}\n---\nNow.\n"
         let workspace = try TestWorkspace([
