@@ -57,12 +57,10 @@ extension ISmartNewsClient {
         }
         if !counted.isEmpty {
             // Weekly and monthly ranges are dates of years gone by, in any zone.
-            let areRecurring = counted.allSatisfy {
-                ISmartNewsCalendar.recurringYears.contains(CivilTime(utc: $0.start).year)
-            }
+            let recur = counted.allSatisfy { ISmartNewsRecurrence(year: CivilTime(utc: $0.start).year) != nil }
             sentences.append(
                 "phones that have shown it as often as “shownLimit” allows do not show \(news)"
-                    + (areRecurring ? " before the app is started again" : ""))
+                    + (recur ? " before the range begins again" : ""))
         }
         return sentences
     }

@@ -120,6 +120,22 @@ import Testing
             ], nil
         ),
         (
+            "counts of weeks and months",
+            [
+                [
+                    "uuid": "a", "urls": ["https://e.com/a"],
+                    "dates": [["start": "MO(00:00)", "end": "SU(23:59)", "shownlimit": 2]],
+                ],
+                [
+                    "uuid": "b", "urls": ["https://e.com/b"],
+                    "dates": [
+                        ["uuid": "1", "start": "2(00:00)", "end": "30(00:00)", "shownlimit": 3],
+                        ["uuid": "2", "templates": "each_day", "shownlimit": 1],
+                    ],
+                ],
+            ], nil
+        ),
+        (
             "a failure that does not count",
             [
                 [

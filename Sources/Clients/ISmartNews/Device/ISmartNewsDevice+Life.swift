@@ -14,9 +14,8 @@ extension ISmartNewsDevice {
             store.runCounter = settings.runCounter ?? store.runCounter
         }
         process = ISmartNewsProcess(settings)
-        // A journey was recorded in which the count of a weekly range did not outlive the process, even within the week.
-        // Of the others none was, and items are kept on disk with all that belongs to them.
-        store.forgetRecurringRanges(settings.calendar)
+        store.forgetRanges(shownAt: visit.now, calendar: settings.calendar)
+        forgetRanges(at: visit.now)
         if let body { try download(body, at: visit.now) }
         guard settings.postsLaunchEvent else { return }
         let name =

@@ -36,15 +36,17 @@ struct ISmartNewsForecastFace: BitwiseCopyable {
 
 /// A range of an item as a compiled phone knows it.
 struct ISmartNewsForecastRange: BitwiseCopyable {
-    /// How often the item may be shown in it; without end in a weekly or monthly one, whose count starts over with each
-    /// launch.
+    /// How often the item may be shown in it.
     var limit: UInt64
+    /// After what the count starts over, if it does.
+    var recurrence: ISmartNewsRecurrence?
     /// The range in which a display counts: the last one with the same uuid; less than zero for none.
     var counted: Int32
 
     /// One of an item's ranges, the first of which has a number among those of the feed.
     init(_ range: ISmartNewsRange, among ranges: [ISmartNewsRange], from first: Int, calendar: ISmartNewsCalendar) {
-        limit = range.recurs(in: calendar) && range.limit > 0 ? .max : range.limit
+        limit = range.limit
+        recurrence = ISmartNewsRecurrence(ofStart: range.start, in: calendar)
         let last = range.uuid.isEmpty ? nil : ranges.lastIndex { $0.uuid == range.uuid }
         counted = last.map { Int32(first + $0) } ?? -1
     }

@@ -40,7 +40,7 @@ struct ISmartNewsForecastItems {
             }
             faces.append(ISmartNewsForecastFace(isShown: message.isReadable, deeds: deeds))
         }
-        if item.isCounted(by: phone.calendar) {
+        if item.isCounted {
             for range in item.ranges {
                 let counted = ISmartNewsForecastRange(
                     range, among: item.ranges, from: first.ranges, calendar: phone.calendar)

@@ -137,11 +137,8 @@ extension ISmartNewsForecastParts.Item {
         definition.oncePerVersion != nil && definition.uuid != ISmartNewsReservedItem.review.rawValue
     }
 
-    /// Whether it has a range in which it is shown only so many times. Those of weekly and monthly ranges start over with
-    /// each launch.
-    func isCounted(by calendar: ISmartNewsCalendar) -> Bool {
-        ranges.contains { $0.limit < UInt64(Int32.max) && !$0.recurs(in: calendar) }
-    }
+    /// Whether it has a range in which it is shown only so many times.
+    var isCounted: Bool { ranges.contains { $0.limit < UInt64(Int32.max) } }
 
     /// Whether it is for a phone whose app was never upgraded.
     func isEverCandidate(for settings: ISmartNewsDeviceSettings) -> Bool {

@@ -14,8 +14,9 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
     /// When the pause of each item is over, and which of its faces comes next.
     private let rests: UnsafeMutablePointer<Int64>
     private let turns: UnsafeMutablePointer<Int32>
-    /// How often an item was shown in each range, and which ranges have such a number, a bit each.
+    /// How often an item was shown in each range and when last, and which ranges have such a number, a bit each.
     private let shown: UnsafeMutablePointer<UInt64>
+    private let lastShown: UnsafeMutablePointer<Int64>
     private let counted: UnsafeMutablePointer<UInt64>
     private var tables: ISmartNewsForecastTables
     private var locale = 0
@@ -56,6 +57,7 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
         rests = zeros(items * 64)
         turns = zeros(items * 64)
         shown = zeros(ranges * 64)
+        lastShown = zeros(ranges * 64)
         counted = zeros(ranges)
     }
 
@@ -66,6 +68,7 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
         rests.deallocate()
         turns.deallocate()
         shown.deallocate()
+        lastShown.deallocate()
         counted.deallocate()
     }
 
@@ -171,6 +174,7 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
     private mutating func close(_ deeds: ISmartNewsForecastDeeds, _ bit: UInt8, at instant: Int64) {
         if range >= 0, deeds.counts & bit != 0, case let place = Int(tables.ranges[range].counted), place >= 0 {
             (shown + place).pointee &+= 1
+            (lastShown + place).pointee = instant
             (counted + place / 64).pointee |= 1 << UInt64(truncatingIfNeeded: place % 64)
         }
         if deeds.closes & bit != 0, tables.items[item].hasPause, let pause = feeds[locale].pauses[item] {
@@ -196,6 +200,14 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
         }
     }
 
+    /// How often an item was shown in a range; that starts over if it was in another week or month.
+    private func count(of range: Int, at instant: Int64) -> UInt64 {
+        guard shown[range] > 0, let recurrence = tables.ranges[range].recurrence else { return shown[range] }
+        let (last, now) = (Instant(milliseconds: lastShown[range]), Instant(milliseconds: instant))
+        if recurrence.isOver(since: last, at: now, calendar: feeds[locale].calendar) { (shown + range).pointee = 0 }
+        return shown[range]
+    }
+
     private func isTooEarly(_ leastDays: UInt64) -> Bool {
         leastDays > 0 && (tables.midnights[state] - firstMidnight).magnitude / Instant.day.magnitude < leastDays
     }
@@ -215,8 +227,7 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
         let first = Int(chosen.pointee.ranges.first)
         for place in first..<first + Int(chosen.pointee.ranges.count)
         where tables.openRanges(place / 64, in: state) >> UInt64(truncatingIfNeeded: place % 64) & 1 != 0 {
-            let limit = tables.ranges[place].limit
-            if limit == .max || shown[place] < limit {
+            if count(of: place, at: instant) < tables.ranges[place].limit {
                 range = place
                 return true
             }

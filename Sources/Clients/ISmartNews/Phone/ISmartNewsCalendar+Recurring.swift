@@ -5,8 +5,6 @@ extension ISmartNewsCalendar {
     static let weeklyYear = 2010
     /// The year in which monthly ranges are stored, in May.
     static let monthlyYear = 2011
-    /// The years of all dates that recur.
-    static let recurringYears = [weeklyYear, monthlyYear]
 
     /// The moment that stands for this moment of the week.
     func weekly(_ instant: Instant) -> Instant {

@@ -39,11 +39,6 @@ struct ISmartNewsRange: Equatable, Sendable {
         return moments.contains { start <= $0 && $0 < end }
     }
 
-    /// Whether it is a weekly or monthly one.
-    func recurs(in calendar: ISmartNewsCalendar) -> Bool {
-        ISmartNewsCalendar.recurringYears.contains(calendar.civil(start).year)
-    }
-
     /// Starts the count again.
     mutating func forget() {
         shown = 0
@@ -52,12 +47,16 @@ struct ISmartNewsRange: Equatable, Sendable {
 
     /// Starts the count again if the last display was in another week or month of a weekly or monthly range.
     mutating func forgetIfOver(at now: Instant, calendar: ISmartNewsCalendar) {
-        guard let lastShown else { return }
-        switch calendar.civil(start).year {
-        case ISmartNewsCalendar.weeklyYear where !calendar.areInSameWeek(lastShown, now): forget()
-        case ISmartNewsCalendar.monthlyYear where !calendar.areInSameMonth(lastShown, now): forget()
-        default: break
-        }
+        guard let lastShown, let recurrence = ISmartNewsRecurrence(ofStart: start, in: calendar) else { return }
+        if recurrence.isOver(since: lastShown, at: now, calendar: calendar) { forget() }
+    }
+
+    /// Starts the count of a weekly or monthly range again if it went up at that very moment.
+    ///
+    /// 4.9.6 and 2.0.1 keep counts on disk and save each of them at once, so that they outlive the process. In the one
+    /// journey that was recorded of this, the app was started again at the moment of the display itself, and it had gone.
+    mutating func forgetIfShown(at now: Instant, calendar: ISmartNewsCalendar) {
+        if lastShown == now, ISmartNewsRecurrence(ofStart: start, in: calendar) != nil { forget() }
     }
 
     /// Without a limit the greatest number of 32 bits; negative numbers are read without their sign.

@@ -83,11 +83,11 @@ struct ISmartNewsStore: Sendable {
         noteSaving()
     }
 
-    /// Starts the counts of weekly and monthly ranges again.
-    mutating func forgetRecurringRanges(_ calendar: ISmartNewsCalendar) {
+    /// Starts the counts of weekly and monthly ranges again that went up at that very moment.
+    mutating func forgetRanges(shownAt now: Instant, calendar: ISmartNewsCalendar) {
         for item in items.indices {
-            for range in items[item].ranges.indices where items[item].ranges[range].recurs(in: calendar) {
-                items[item].ranges[range].forget()
+            for range in items[item].ranges.indices {
+                items[item].ranges[range].forgetIfShown(at: now, calendar: calendar)
             }
         }
     }
