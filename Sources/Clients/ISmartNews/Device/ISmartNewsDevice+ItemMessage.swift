@@ -26,7 +26,11 @@ extension ISmartNewsAddress {
 
     private static func page(_ text: String, version: ISmartNewsVersion) throws(ClientCrash) -> ISmartNewsMessage {
         let parts = ISmartNewsAddressParts(text)
-        if parts?.host == alertHost { return completed(try fields(parts?.query ?? "")) }
+        if parts?.host == alertHost {
+            let texts = try fields(parts?.query ?? "")
+            guard texts[.text] != nil else { throw ClientCrash("an alert's address has no text") }
+            return completed(texts)
+        }
         var message = ISmartNewsMessage()
         message.texts[.text] = text
         message.kind = version == .v496 && parts?.host == actionHost ? .action : .web

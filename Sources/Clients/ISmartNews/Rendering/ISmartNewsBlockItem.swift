@@ -59,7 +59,9 @@ struct ISmartNewsBlockItem: Sendable {
             reader.checkPattern(event.text, of: event.name.value, version: client.settings.clientVersion)
         }
         entries.append(
-            .init("events", .dictionary(events.map { .init($0.name.value.lowercased(), .string($0.text.value)) })))
+            .init(
+                "events",
+                .dictionary(events.map { .init(ISmartNewsText.lowercased($0.name.value), .string($0.text.value)) })))
     }
 
     private mutating func readLimits(_ reader: inout FieldReader, version: ISmartNewsVersion) {

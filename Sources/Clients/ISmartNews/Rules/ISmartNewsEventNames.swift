@@ -19,7 +19,11 @@ extension FieldReader {
             return
         }
         let known = systemEvents + posted
-        guard !posted.isEmpty, !known.contains(where: { $0.lowercased() == name.value.lowercased() }) else { return }
+        guard !posted.isEmpty,
+            !known.contains(where: {
+                ISmartNewsEventName.areOne(ISmartNewsText.lowercased($0), ISmartNewsText.lowercased(name.value))
+            })
+        else { return }
         report(
             .ismartnewsUnknownEvent, at: name.offset, "nobody posts “\(name.value)”: it is not in app.events",
             suggestion: DidYouMean.suggestion(for: name.value, among: known) ?? "add it to app.events")
@@ -29,7 +33,9 @@ extension FieldReader {
     mutating func checkLocalEventNames(_ names: [Located<String>]) {
         var seen: [String: String] = [:]
         for name in names {
-            guard let other = seen.updateValue(name.value, forKey: name.value.lowercased()), other != name.value else {
+            guard let other = seen.updateValue(name.value, forKey: ISmartNewsText.lowercased(name.value)),
+                other != name.value
+            else {
                 continue
             }
             report(

@@ -12,7 +12,7 @@ extension ISmartNewsClient {
         }
         let events = postedEvents(in: variants)
         let asked = variants.indices.flatMap { system in
-            events.map { ISmartNewsCompiledFeed.Occasion(event: $0.lowercased(), system: system) }
+            events.map { ISmartNewsCompiledFeed.Occasion(event: ISmartNewsText.lowercased($0), system: system) }
         }
         let names = systems.flatMap { system in
             events.map { ScheduleOccasion(system.name.isEmpty ? [$0] : [$0, system.name]) }
@@ -27,10 +27,10 @@ extension ISmartNewsClient {
     private func postedEvents(in variants: [ISmartNewsCompiledFeed.Variant]) -> [String] {
         var names: [String] = []
         let review = [ISmartNewsEventName.showReview].filter { name in
-            variants.contains { $0.knownEvents[name.lowercased()] != nil }
+            variants.contains { $0.knownEvents[name] != nil }
         }
         for name in ISmartNewsEventName.standard + review + context.configuration.app.events
-        where !names.contains(where: { $0.lowercased() == name.lowercased() }) {
+        where !names.contains(where: { ISmartNewsText.lowercased($0) == ISmartNewsText.lowercased(name) }) {
             names.append(name)
         }
         return names

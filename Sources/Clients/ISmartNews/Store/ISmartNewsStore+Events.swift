@@ -16,6 +16,9 @@ extension ISmartNewsStore {
         events = result
     }
 
+    /// Whether there is an event of that name.
+    func knows(_ name: String) -> Bool { events.contains { ISmartNewsEventName.areOne($0.name, name) } }
+
     /// The events in the order of journeys: those of items first, by item and name, then the others by name.
     var sortedEvents: [ISmartNewsEvent] {
         events.sorted { left, right in

@@ -26,6 +26,8 @@ struct ISmartNewsAddressList: Equatable, Sendable {
         for entry in entries.kept {
             switch try Self.address(entry.address, in: item, context: context) {
             case .page(let text)?: addresses += text.components(separatedBy: "!!!").map { .page($0) }
+            case .alert(let address, let alert)? where address.contains("!!!"):
+                addresses += (address + "?" + alert.query).components(separatedBy: "!!!").map { .page($0) }
             case let alert?: addresses.append(alert)
             case nil: break
             }

@@ -18,7 +18,7 @@ struct ISmartNewsEventDefinition: Equatable, Sendable {
 
     /// An event with a pattern in text.
     init(_ name: String, owner: String?, pattern: String, version: ISmartNewsVersion) {
-        self.name = name.lowercased()
+        self.name = ISmartNewsText.lowercased(name)
         self.owner = owner
         self.pattern = ISmartNewsPattern(pattern, scope: owner == nil ? .global : .local, version: version)
     }

@@ -10,4 +10,11 @@ enum ISmartNewsEventName {
     static let showReview = "review:show_review_manually"
     /// The events of a feed that defines none.
     static let standard = [activate, didFinishLaunching, didFinishLaunchingAfterUpgrade]
+
+    /// Whether two names are one to the client, which compares what it stores without regard to case.
+    static func areOne(_ one: String, _ other: String) -> Bool {
+        if one == other { return true }
+        if one.utf8.allSatisfy({ $0 < 0x80 }) && other.utf8.allSatisfy({ $0 < 0x80 }) { return false }
+        return CaseInsensitiveOrder.compare(one, other) == .orderedSame
+    }
 }

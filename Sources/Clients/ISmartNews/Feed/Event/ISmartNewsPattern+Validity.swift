@@ -12,7 +12,8 @@ extension ISmartNewsPattern {
             ["on", "off"].contains(part[..<equals].lowercased())
         else { return false }
         let digits = part[part.utf8.index(after: equals)...]
-        guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+        // The client accepts digits of any script, and reads those from 0 to 9 at the front.
+        guard ISmartNewsText.areDigits(digits.unicodeScalars) else { return false }
         return version == .v201 || ISmartNewsText.wholeNumber(digits) != 0
     }
 }

@@ -1,4 +1,13 @@
+import Foundation
+
 extension ISmartNewsMessage {
+    /// The texts as the query of an alert's address, escaped twice; the client puts them in the order of a hash table.
+    var query: String {
+        Field.allCases.compactMap { field in
+            texts[field]?.addingPercentEncoding(withAllowedCharacters: .unreserved).map { "\(field.name)=\($0)" }
+        }.joined(separator: "&").replacing("%", with: "%25")
+    }
+
     /// A field of a message.
     enum Field: String, Sendable, CaseIterable {
         case title
@@ -37,4 +46,10 @@ extension ISmartNewsMessage {
             self == .repeats || self == .always || self == .orientations
         }
     }
+}
+
+extension CharacterSet {
+    /// What the client does not escape in it.
+    fileprivate static let unreserved = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~=")
 }

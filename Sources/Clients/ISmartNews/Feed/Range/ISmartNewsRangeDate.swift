@@ -28,7 +28,7 @@ public enum ISmartNewsRangeDate {
             let year = ISmartNewsCalendar.weeklyYear
             return CivilTime(year: year, month: 5, day: place + 1, hour: hour, minute: minute)
         }
-        guard !day.isEmpty, day.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        guard ISmartNewsText.areDigits(day.unicodeScalars) else { return nil }
         let number = ISmartNewsText.wholeNumber(day)
         guard number < 32 else { return nil }
         let year = ISmartNewsCalendar.monthlyYear
@@ -40,16 +40,19 @@ public enum ISmartNewsRangeDate {
     }
 
     /// What stands before the parentheses, and the two numbers in them.
+    ///
+    /// The client accepts digits of any script, and reads those from 0 to 9 at the front.
     private static func fields(_ text: Substring) -> (day: Substring, hour: Int, minute: Int)? {
-        let tail = Array(text.utf8.suffix(7))
-        guard tail.count == 7, tail[0] == UInt8(ascii: "("), tail[3] == UInt8(ascii: ":"),
-            tail[6] == UInt8(ascii: ")"), let hour = number(tail[1], tail[2]), let minute = number(tail[4], tail[5])
+        let tail = text.unicodeScalars.suffix(7)
+        func scalar(_ place: Int) -> Unicode.Scalar { tail[tail.index(tail.startIndex, offsetBy: place)] }
+        func number(_ place: Int) -> Int? {
+            let digits = [scalar(place), scalar(place + 1)]
+            guard ISmartNewsText.areDigits(digits) else { return nil }
+            return Int(ISmartNewsText.wholeNumber(String(String.UnicodeScalarView(digits))))
+        }
+        guard tail.count == 7, scalar(0) == "(", scalar(3) == ":", scalar(6) == ")",
+            let hour = number(1), let minute = number(4)
         else { return nil }
-        return (text[..<text.utf8.index(text.endIndex, offsetBy: -7)], hour, minute)
-    }
-
-    private static func number(_ tens: UInt8, _ ones: UInt8) -> Int? {
-        guard (0x30...0x39).contains(tens), (0x30...0x39).contains(ones) else { return nil }
-        return Int(tens - 0x30) * 10 + Int(ones - 0x30)
+        return (text[..<tail.startIndex], hour, minute)
     }
 }

@@ -63,7 +63,7 @@ struct ISmartNewsDictionary: Equatable, Sendable {
 
     /// A name in lower case; most are.
     private static func folded(_ key: String) -> String {
-        key.utf8.contains { $0 >= 0x80 || (0x41...0x5A).contains($0) } ? key.lowercased() : key
+        key.utf8.contains { $0 >= 0x80 || (0x41...0x5A).contains($0) } ? ISmartNewsText.lowercased(key) : key
     }
 
     /// A value with all names inside in lower case; of names that differ in case only this keeps the last.

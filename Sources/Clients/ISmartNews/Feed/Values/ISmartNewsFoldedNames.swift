@@ -16,11 +16,12 @@ enum ISmartNewsFoldedNames {
         switch value {
         case .dictionary(let entries):
             var last: [ExactText: String] = [:]
-            for entry in entries { last[ExactText(entry.key.lowercased())] = entry.key }
+            for entry in entries { last[ExactText(ISmartNewsText.lowercased(entry.key))] = entry.key }
             return entries.flatMap { entry -> [Pair] in
                 let place = path.key(entry.key)
                 let inside = pairs(in: entry.value, at: place)
-                guard let other = last[ExactText(entry.key.lowercased())], !other.hasBytes(of: entry.key) else {
+                guard let other = last[ExactText(ISmartNewsText.lowercased(entry.key))], !other.hasBytes(of: entry.key)
+                else {
                     return inside
                 }
                 return [Pair(path: place, other: other)] + inside

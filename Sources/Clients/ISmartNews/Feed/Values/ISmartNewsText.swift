@@ -35,7 +35,7 @@ enum ISmartNewsText {
     /// The parts between bars, trimmed and in lower case.
     static func parts(_ text: String) -> [String] {
         text.components(separatedBy: "|").map {
-            $0.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+            lowercased($0.trimmingCharacters(in: .whitespacesAndNewlines))
         }
     }
 }
