@@ -42,13 +42,25 @@ extension ISmartNewsDevice {
 
     /// Opens the address of the button that removes advertisements; `app` means that the app does it itself.
     ///
-    /// 2.0.1 puts the page's address where the action asks for it. When 4.9.6 does so, the page has gone, and it puts
-    /// the word that stands for alerts.
+    /// 2.0.1 puts the page's address where the action asks for it. 4.9.6 does so when the page has gone and the next message
+    /// has its turn.
     private func removeAds(_ action: String?, on page: ISmartNewsMessage, visit: inout ISmartNewsVisit) {
-        guard let action, action.lowercased() != "app", let settings = process?.settings else { return }
-        let text = version == .v201 ? page.texts[.text] : nil
-        let own = text?.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? "alert"
-        let address = action.replacingOccurrences(of: "${URL}", with: own)
+        guard let action, action.lowercased() != "app" else { return }
+        visit.removal = action
+        if version == .v201 { removeAds(before: page, visit: &visit) }
+    }
+
+    /// Opens the address that waits, with that of the message that comes up in place of `${URL}`; where that has none, and
+    /// where nothing comes up, with a word that stands for alerts.
+    func removeAds(before next: ISmartNewsMessage?, visit: inout ISmartNewsVisit) {
+        guard let action = visit.removal, let settings = process?.settings else { return }
+        visit.removal = nil
+        let text = next.flatMap { $0.kind == .alert ? nil : $0.texts[.text] }
+        let own = text.flatMap { text in
+            ISmartNewsAddress.isAccepted(text)
+                ? text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) : nil
+        }
+        let address = action.replacingOccurrences(of: "${URL}", with: own ?? "alert")
         if settings.canOpen(address) { visit.report.opened.append(address) }
     }
 

@@ -7,18 +7,21 @@ extension ISmartNewsDevice {
     mutating func post(
         _ names: [String], isDeferring: Bool, visit: inout ISmartNewsVisit
     ) throws(ClientCrash) {
-        var current: String?
-        var waiting: [String] = []
-        for name in names.map({ $0.lowercased() }) {
-            if let current {
-                if isDeferring, name != current, !waiting.contains(name) { waiting.append(name) }
-            } else if try handle(name, visit: &visit) {
-                current = name
+        var takesTime = process?.isBusy == true
+        if takesTime { _ = visit.report.decline(.messageOnScreen) }
+        let start = visit.elapsed
+        for name in names.map(ISmartNewsText.lowercased) {
+            if !takesTime {
+                takesTime = try handle(name, visit: &visit)
+            } else if isDeferring, !name.hasBytes(of: process?.currentEvent ?? "") {
+                process?.waiting.add(name)
             }
         }
-        for name in waiting where process?.isActive == true && !visit.hasLeft {
+        process?.waiting.wait(seconds: visit.elapsed - start)
+        while process?.isActive == true, process?.isBusy == false, !visit.hasLeft, let name = process?.waiting.next() {
             _ = try handle(name, visit: &visit)
         }
+        if visit.hasLeft { process?.waiting.leave() }
     }
 
     /// Handles one event and tells whether a message came up, so that it took time.
@@ -26,14 +29,15 @@ extension ISmartNewsDevice {
         guard let process, process.isActive, !process.isBusy else {
             return visit.report.decline(process?.isBusy == true ? .messageOnScreen : .appNotActive)
         }
+        self.process?.currentEvent = name
         let isActivation = name == ISmartNewsEventName.activate
         if isActivation, !process.hasResigned { return visit.report.decline(.activationOfLaunch) }
-        let isUnknown = version == .v496 ? !store.events.contains { $0.name == name } : store.events.isEmpty
+        let isUnknown = version == .v496 ? !store.knows(name) : store.events.isEmpty
         var active: [ISmartNewsEvent] = []
         if !isUnknown || !isActivation {
             active = try step(name)
             if active.isEmpty {
-                return visit.report.decline(store.events.contains { $0.name == name } ? .eventNotOn : .eventUnknown)
+                return visit.report.decline(store.knows(name) ? .eventNotOn : .eventUnknown)
             }
         }
         guard let list = try messageList(for: active, at: visit.now) else { return visit.report.decline(.noFeed) }
@@ -45,7 +49,7 @@ extension ISmartNewsDevice {
     /// Counts the occurrence in every event of that name and tells which are on.
     private mutating func step(_ name: String) throws(ClientCrash) -> [ISmartNewsEvent] {
         var active: [ISmartNewsEvent] = []
-        for place in store.events.indices where store.events[place].name == name {
+        for place in store.events.indices where ISmartNewsEventName.areOne(store.events[place].name, name) {
             guard let isOn = store.events[place].pattern.step() else {
                 throw ClientCrash("a pattern of zeros only hangs the app")
             }

@@ -29,6 +29,7 @@ extension ISmartNewsDevice {
         if let body { try download(body, at: now) }
         process?.isActive = false
         leave()
+        process?.waiting.leave()
     }
 
     /// Comes back, which is an event.

@@ -7,7 +7,10 @@ extension ISmartNewsDevice {
     ) throws(ClientCrash) -> (displayed: ISmartNewsListed, current: ISmartNewsListed)? {
         if version == .v496 { list.queue = nil }
         while let listed = list.messages.first {
-            if version == .v496 { list.messages.removeFirst() }
+            if version == .v496 {
+                list.messages.removeFirst()
+                process?.failures.begin(listed.message)
+            }
             guard isDue(listed, at: visit.now) else {
                 if version == .v201 { list.messages.removeFirst() }
                 continue
@@ -18,6 +21,7 @@ extension ISmartNewsDevice {
                 try rotate(queue, in: &list)
                 if let timeout = process?.queueTimeouts[queue] {
                     let isImmediate = list.isFirst && message.item == nil && message.kind == .web
+                    removeAds(before: nil, visit: &visit)
                     visit.elapsed += isImmediate ? 0 : timeout
                     // The client starts over after the time-out; 4.9.6 has forgotten the message and the queue by then.
                     if version == .v496 { list.queue = nil }

@@ -11,6 +11,7 @@ extension ISmartNewsDevice {
         let (before, start) = (visit.report.shown.count, visit.elapsed)
         while let (listed, current) = try next(&list, visit: &visit) {
             let displayed = listed.message
+            removeAds(before: displayed, visit: &visit)
             let shownAt = visit.now
             visit.elapsed += displayed.item?.delay ?? 0
             let answer = present(listed, visit: &visit)
@@ -28,11 +29,14 @@ extension ISmartNewsDevice {
                 return true
             default: take(answer, to: displayed, current: current, visit: &visit)
             }
+            if answer == .fail, version == .v496 { visit.elapsed += process?.failures.fail(displayed) ?? 0 }
             if list.close() {
                 process?.queueTimeouts = [:]
+                removeAds(before: nil, visit: &visit)
                 return true
             }
         }
+        removeAds(before: nil, visit: &visit)
         // 2.0.1 does not end the event while a download is on its way, and so drops all that follow.
         if version == .v201, process?.isDownloading == true { process?.isBusy = true }
         return visit.report.shown.count > before || visit.elapsed > start

@@ -17,6 +17,12 @@ struct ISmartNewsProcess: Sendable {
     var isDownloading = false
     /// Whether an event has not ended.
     var isBusy = false
+    /// The event that was posted last of those that did not have to wait.
+    var currentEvent: String?
+    /// The events of the system that wait until the current one has ended.
+    var waiting = ISmartNewsWaitingEvents()
+    /// The item that failed last.
+    var failures = ISmartNewsFailures()
     /// Whether something is on the screen and stays there.
     var isOnScreen = false
     /// The items that had their turn, by event.

@@ -10,6 +10,8 @@ struct ISmartNewsVisit: Sendable {
     var hasLeft = false
     /// The messages that appeared.
     var displayed: [ISmartNewsListed] = []
+    /// What the button that removes advertisements is to open, once it is known what follows the page (4.9.6).
+    var removal: String?
     /// What happened so far.
     var report = ISmartNewsReport()
 
