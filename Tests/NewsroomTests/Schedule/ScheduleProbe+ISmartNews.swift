@@ -19,11 +19,13 @@ extension ScheduleProbe {
         let event = String(name.prefix { $0 != "," })
         var shown: [[String]] = []
         var known: Set<String> = []
+        var told: [String: String]?
         // Patterns, and the turns of three items, come round in fewer than fourteen occurrences.
         var sinceNew = 0
         while sinceNew < 14 {
-            let messages = try live([.init("event", .string(event)), .init("respond", "cancel")], &device)["shown"]
-            let names = messages?.array?.compactMap { $0["uuid"]?.string ?? $0["title"]?.string } ?? []
+            let report = try live([.init("event", .string(event)), .init("respond", "cancel")], &device)
+            told = told ?? report["notShown"]?.array.map(reasons)
+            let names = report["shown"]?.array?.compactMap { $0["uuid"]?.string ?? $0["title"]?.string } ?? []
             sinceNew = known.isSuperset(of: names) ? sinceNew + 1 : 0
             known.formUnion(names)
             shown.append(names)
@@ -31,5 +33,19 @@ extension ScheduleProbe {
         #expect(
             named(shown.first { !$0.isEmpty } ?? []) == scheduled(.newcomer, .shown, on: occasion), "\(self) \(name)")
         #expect(named(known) == scheduled(.regular, .shown, on: occasion), "\(self) \(name)")
+        // The first occurrence at which the event is on is that of somebody who meets the messages for the first time.
+        let scheduled = reasons(.newcomer, on: occasion)
+        for (campaign, reason) in told ?? [:] {
+            #expect(scheduled[campaign] ?? reason == reason, "\(self) \(name) \(campaign)")
+        }
+    }
+
+    /// Why a device has not shown campaigns, by their ids.
+    private func reasons(_ told: [PropertyValue]) -> [String: String] {
+        Dictionary(
+            told.compactMap { entry in
+                guard let campaign = entry["id"]?.string.flatMap({ campaigns[$0] }) else { return nil }
+                return (campaign, entry["reason"]?.string ?? "")
+            }, uniquingKeysWith: { first, _ in first })
     }
 }

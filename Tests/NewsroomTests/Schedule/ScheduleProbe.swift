@@ -46,6 +46,21 @@ struct ScheduleProbe {
         return Set(places.map { schedule.messages[$0].campaign })
     }
 
+    /// Why the schedule excludes campaigns at the point, on an occasion, or has them wait; by their ids.
+    func reasons(_ form: ScheduleForm, on occasion: Int) -> [String: String] {
+        let schedule = page.schedule
+        guard let interval = schedule.timeline.interval(of: instant) else { return [:] }
+        var reasons: [String: String] = [:]
+        for place in schedule.messages.indices {
+            let answers = schedule.answers(for: place, form, band: band, interval: interval) ?? []
+            let answer = answers.first { $0.occasions.contains(occasion) }
+            if let answer, answer.kind == .excluded || answer.kind == .waiting {
+                reasons[schedule.messages[place].campaign] = answer.reason?.id
+            }
+        }
+        return reasons
+    }
+
     /// The campaigns that devices call so.
     func named(_ identities: some Sequence<String>) -> Set<String> {
         Set(identities.map { campaigns[$0] ?? "unknown: \($0)" })

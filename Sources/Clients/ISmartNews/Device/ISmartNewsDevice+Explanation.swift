@@ -51,6 +51,10 @@ extension ISmartNewsDevice {
                 of: classics[place].terms, number: number, at: visit.now, context.calendar, book, &codes)
             {
                 code = reason
+            } else if !classics[place].isReadable {
+                code = book.code(ISmartNewsMessageReason.unreadableAddress)
+            } else if classics[place].isInQueue {
+                code = book.code(of: self.left(list, visit, queue: classics[place].listed?.message.queue))
             } else {
                 let same = left ?? book.code(of: self.left(list, visit))
                 left = same
@@ -62,7 +66,9 @@ extension ISmartNewsDevice {
     }
 
     /// Why a message that is in the event's list did not come up, and what it waits for.
-    func left(_ list: ISmartNewsMessageList, _ visit: ISmartNewsVisit) -> ISmartNewsObstacle {
+    func left(
+        _ list: ISmartNewsMessageList, _ visit: ISmartNewsVisit, queue: String? = nil
+    ) -> ISmartNewsObstacle {
         let before = visit.displayed.map(\.message.title)
         if process?.isOnScreen == true, let last = before.last {
             return .init(ISmartNewsMessageReason.waiting(behind: last), behind: [last])
@@ -70,6 +76,9 @@ extension ISmartNewsDevice {
         if visit.hasLeft { return .init(ISmartNewsMessageReason.left) }
         if list.gate <= UInt64(before.count), list.gate > 0 {
             return .init(ISmartNewsMessageReason.gate(of: list.gate), behind: before)
+        }
+        if let queue, let other = visit.displayed.first(where: { $0.message.queue == queue }) {
+            return .init(ISmartNewsMessageReason.queued, behind: [other.message.title])
         }
         return .init(ISmartNewsMessageReason.keptBack)
     }

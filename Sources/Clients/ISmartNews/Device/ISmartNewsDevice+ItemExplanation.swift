@@ -21,13 +21,22 @@ extension ISmartNewsDevice {
             }
             if let reason = reason(of: store.items[place], events: events, at: visit.now) {
                 found.append((number, .init(reason)))
+            } else if hasNoAddress(store.items[place]) {
+                found.append((number, .init(ISmartNewsMessageReason.noAddress)))
             } else if let chosen, !chosen.hasBytes(of: item.uuid) {
                 found.append((number, .init(ISmartNewsMessageReason.turn(of: chosen), behind: [chosen])))
             } else {
-                found.append((number, left(list, visit)))
+                found.append((number, left(list, visit, queue: store.items[place].definition.queue)))
             }
         }
         return found.reversed()
+    }
+
+    /// Whether nothing ever comes up of an item.
+    private func hasNoAddress(_ item: ISmartNewsItem) -> Bool {
+        !item.definition.addresses.reachable.contains { address in
+            (try? address.message(version: version))?.isReadable ?? true
+        }
     }
 
     private func rejection(of item: ISmartNewsItemReading, days: UInt64) -> DeviceReason {

@@ -47,6 +47,18 @@ extension ISmartNewsMessageReason {
     /// It is for none of the apps.
     static let forNoApp = DeviceReason(noApp, "for users of no app: showIfApps")
 
+    /// It was shown often enough.
+    static let spent = DeviceReason(rangeLimit, "shown as often as the given dates allow: shownLimit")
+
+    /// The client passes it over.
+    static let unreadableAddress = DeviceReason(queueOrAddress, "the client cannot read the address")
+
+    /// None of its addresses comes up.
+    static let noAddress = DeviceReason(queueOrAddress, "no address to show")
+
+    /// One of a queue comes up first.
+    static let queued = DeviceReason(waiting, "one message of a queue comes up at an event")
+
     /// So many have come up.
     static func gate(of number: UInt64) -> DeviceReason {
         DeviceReason(gate, "the gate lets no more than \(number) through")
@@ -98,9 +110,6 @@ extension ISmartNewsMessageReason {
     /// No event that it waits for.
     static let noEvent = DeviceReason(eventNotOn, "none of the events is on")
 
-    /// It was shown often enough.
-    static let spent = DeviceReason(rangeLimit, "shown as often as the given dates allow: shownLimit")
-
     /// It was closed a short while ago.
     static let resting = DeviceReason(paused, "resting since the last closing: minShowInterval")
 
@@ -149,12 +158,6 @@ extension ISmartNewsMessageReason {
     /// There is nothing to show in the language.
     static let untold = DeviceReason(rejected, "neither a title nor a text in this language")
 
-    /// The client passes it over.
-    static let unreadableAddress = DeviceReason(queueOrAddress, "the client cannot read the address")
-
-    /// None of its addresses comes up.
-    static let noAddress = DeviceReason(queueOrAddress, "no address to show")
-
     /// It waits for another event than this one.
     static let otherEvents = DeviceReason(eventNotOn, "for other events")
 
@@ -163,9 +166,6 @@ extension ISmartNewsMessageReason {
 
     /// Nothing waits for the event.
     static let noSuchEvent = DeviceReason(eventNotOn, "the event shows nothing")
-
-    /// One of a queue comes up first.
-    static let queued = DeviceReason(waiting, "one message of a queue comes up at an event")
 
     /// An alert without a button, which nobody can close.
     static let stuck = DeviceReason(

@@ -12,7 +12,8 @@ struct ISmartNewsWaitingEvents: Equatable, Sendable {
         isTried = true
     }
 
-    /// Lets the seconds pass that the current event takes.
+    /// Lets the seconds pass that the current event takes within a step, as it does by delays. How long a message is on the
+    /// screen from one step to another is not known to the third of a second, so that the order then stays.
     mutating func wait(seconds: Int64) {
         guard seconds > 0, names.count > 1 else { return }
         let turns = Int((min(seconds, 100_000) * 1000 - 1) / 350) % names.count

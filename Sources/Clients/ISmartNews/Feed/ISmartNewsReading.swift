@@ -33,6 +33,9 @@ final class ISmartNewsReading: Sendable {
         /// The message itself lies elsewhere, and explanations look at all of them at each launch.
         var terms = ISmartNewsTerms()
 
+        /// Whether the client can read the address of the message, if it shows one.
+        var isReadable = true
+
         /// Whether the message is in a queue.
         var isInQueue: Bool { listed?.message.queue != nil }
     }
@@ -128,6 +131,7 @@ extension ISmartNewsReading.Classic {
         }
         needsNewerSystem = Self.needsNewerSystem(context.value("type", in: section), context)
         terms = ISmartNewsTerms(of: message)
+        isReadable = message.isReadable
         listed = ISmartNewsListed(message, identity: ISmartNewsIdentity(message.identity(context, zone: zone())))
     }
 

@@ -47,7 +47,7 @@ extension ISmartNewsCompiledFeed.Item {
             var range = try ISmartNewsRange(definition)
             // Phones read a feed at its download, and again at each event.
             try range.update(definition)
-            if range.limit > 0 { ranges.append(range) }
+            ranges.append(range)
         }
         isWithoutRanges = definition.ranges.isEmpty
         start = definition.start
@@ -56,6 +56,7 @@ extension ISmartNewsCompiledFeed.Item {
         queue = definition.queue
         let answers = try definition.answersToDismissal(context: context)
         hasAddress = !answers.isEmpty
+        isForNoApp = definition.isForNoApp
         let once = definition.oncePerVersion ?? definition.oncePerInstall
         leavesAfterDismissal = definition.pause != nil || once.map { answers.contains(where: $0.isMet) } == true
         isForEveryone = definition.segments.isEmpty && !definition.showsOnlyIfUpgrade
@@ -71,7 +72,7 @@ extension ISmartNewsItemDefinition {
     /// What users answer who dismiss what it shows, for each address that comes up.
     fileprivate func answersToDismissal(context: ISmartNewsContext) throws(ClientCrash) -> [String] {
         var answers: [String] = []
-        for address in addresses.addresses {
+        for address in addresses.reachable {
             guard let answer = try address.message(version: context.version).dismissal(context: context) else {
                 continue
             }

@@ -41,7 +41,6 @@ extension ISmartNewsCompiledFeed.Variant {
                         : item.isTooEarly(daysSinceInstallation: days)
                             ? ISmartNewsMessageReason.neverEarly : ISmartNewsMessageReason.unusable)
             }
-            if definition.isForNoApp { return .rejected(ISmartNewsMessageReason.forNoApp) }
             return .item(try ISmartNewsCompiledFeed.Item(definition, context: context))
         } catch {
             return .crash(error.reason)
@@ -55,7 +54,6 @@ extension ISmartNewsCompiledFeed.Variant {
         guard let message = ISmartNewsMessage(classic: section, context: context) else {
             return .rejected(ISmartNewsMessageReason.untold)
         }
-        if message.counter?.unsigned ?? 0 > UInt64(Int64.max) { return .rejected(ISmartNewsMessageReason.neverCounted) }
         let dismissal = message.dismissal(context: context)
         // Where there is no Cancel, OK ends a message that is repeated; other buttons end none.
         let stays =
@@ -72,7 +70,9 @@ extension ISmartNewsCompiledFeed.Variant {
             }
         return .message(
             ISmartNewsCompiledFeed.Message(
-                start: message.start, end: message.end, queue: message.queue, staysAfterDismissal: stays, looks: looks))
+                start: message.start, end: message.end,
+                isEverCounted: message.counter?.unsigned ?? 0 <= UInt64(Int64.max), queue: message.queue,
+                staysAfterDismissal: stays, looks: looks))
     }
 
     /// The gate as the device reads it: the last one counts, and 0 means none.

@@ -20,6 +20,8 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var start: Instant?
         /// From when on it is not shown any more.
         var end: Instant?
+        /// Whether an app is ever launched as often as it asks.
+        var isEverCounted: Bool
         /// The queue it stands in.
         var queue: String?
         /// Whether it comes up again once it was dismissed.
@@ -42,7 +44,7 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
     struct Item: Equatable, Sendable {
         /// By what it is known.
         var uuid: String
-        /// The ranges in which it is shown at all.
+        /// Its ranges, also those in which it is never shown because their limit is zero.
         var ranges: [ISmartNewsRange]
         /// Whether it has no ranges of its own, so that start and end work the wrong way round.
         var isWithoutRanges: Bool
@@ -58,6 +60,8 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var hasAddress: Bool
         /// Whether it makes room for others once it was dismissed: for good, or for a while. Its ranges may, too.
         var leavesAfterDismissal: Bool
+        /// Whether it is for users of no app.
+        var isForNoApp: Bool
         /// Whether it is for all users, and not for those of a segment or after an upgrade alone.
         var isForEveryone: Bool
     }

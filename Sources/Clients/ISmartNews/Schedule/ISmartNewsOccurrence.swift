@@ -82,6 +82,7 @@ struct ISmartNewsOccurrence {
     private func due(_ message: ISmartNewsCompiledFeed.Message) -> Verdict {
         if let start = message.start, moments[0] < start { return (.excluded, nil, ISmartNewsMessageReason.early) }
         if let end = message.end, moments[0] >= end { return (.excluded, nil, ISmartNewsMessageReason.late) }
+        if !message.isEverCounted { return (.excluded, nil, ISmartNewsMessageReason.neverCounted) }
         if message.looks == .skipped { return (.excluded, nil, ISmartNewsMessageReason.unreadableAddress) }
         return (.shown, nil, nil)
     }
@@ -97,10 +98,11 @@ struct ISmartNewsOccurrence {
         } else {
             if let start = item.start, now < start { return (.excluded, nil, ISmartNewsMessageReason.early) }
             if let end = item.end, now >= end { return (.excluded, nil, ISmartNewsMessageReason.late) }
-            guard item.ranges.contains(where: { $0.contains(any: moments) }) else {
-                return (.excluded, nil, outside(item, at: now))
-            }
+            let matching = item.ranges.filter { $0.contains(any: moments) }
+            if matching.isEmpty { return (.excluded, nil, outside(item, at: now)) }
+            if matching.allSatisfy({ $0.limit == 0 }) { return (.excluded, nil, ISmartNewsMessageReason.spent) }
         }
+        if item.isForNoApp { return (.excluded, nil, ISmartNewsMessageReason.forNoApp) }
         return item.hasAddress ? (.shown, nil, nil) : (.excluded, nil, ISmartNewsMessageReason.noAddress)
     }
 
@@ -148,7 +150,9 @@ struct ISmartNewsOccurrence {
     /// Whether an item that goes before all others stays eligible however often it was dismissed.
     private func keepsOthersAway(_ item: ISmartNewsCompiledFeed.Item) -> Bool {
         if item.leavesAfterDismissal { return false }
-        let matching = item.ranges.indices.filter { item.ranges[$0].contains(any: moments) }
+        let matching = item.ranges.indices.filter { place in
+            item.ranges[place].limit > 0 && item.ranges[place].contains(any: moments)
+        }
         return matching.isEmpty || matching.contains { !isCounted(item.ranges[$0], at: $0, of: item) }
     }
 }

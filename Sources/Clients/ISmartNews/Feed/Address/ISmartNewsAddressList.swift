@@ -42,6 +42,13 @@ struct ISmartNewsAddressList: Equatable, Sendable {
         return addresses.indices.contains(place) ? addresses[place] : takesFirst ? addresses.first : nil
     }
 
+    /// The addresses that come up at some time, in the order of the list.
+    var reachable: [ISmartNewsAddress] {
+        guard let round, !round.isEmpty else { return addresses }
+        return Set(round.map { addresses.indices.contains($0) || !takesFirst ? $0 : 0 }).sorted()
+            .filter(addresses.indices.contains).map { addresses[$0] }
+    }
+
     /// Takes one of each entry that still has repeats left, again and again: 3, 1, 2 give 1, 2, 3, 1, 3, 1.
     private static func round(_ counts: [Int]) -> [Int] {
         (0..<(counts.max() ?? 0)).flatMap { turn in counts.indices.filter { counts[$0] > turn } }
