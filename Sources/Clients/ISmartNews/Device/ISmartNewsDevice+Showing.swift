@@ -11,6 +11,7 @@ extension ISmartNewsDevice {
         let (before, start) = (visit.report.shown.count, visit.elapsed)
         while let (listed, current) = try next(&list, visit: &visit) {
             let displayed = listed.message
+            if displayed.hasBrokenStyle { throw ClientCrash("a page's style has something odd in `show_loading`") }
             removeAds(before: displayed, visit: &visit)
             let shownAt = visit.now
             visit.elapsed += displayed.item?.delay ?? 0

@@ -182,6 +182,10 @@ extension ISmartNewsMessageReason {
     /// The first of several in a queue takes the app down once it is closed.
     static let queueCrash = DeviceReason(DeviceReasonWord.crash, "a queue crashes the app")
 
+    /// A page that 4.9.6 cannot begin to show.
+    static let styleCrash = DeviceReason(
+        DeviceReasonWord.crash, "a page with something odd in show_loading crashes the app")
+
     /// 2.0.1 looks for ever for something in a pattern that is not zero.
     static let hang = DeviceReason(DeviceReasonWord.crash, "a pattern made only of zeros hangs the app")
 }

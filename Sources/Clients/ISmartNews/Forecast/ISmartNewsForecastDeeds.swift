@@ -23,7 +23,7 @@ struct ISmartNewsForecastDeeds: BitwiseCopyable {
         in space: SimulatedSpace
     ) {
         let screen = ISmartNewsAppearance(message, language: phone.localization.language, version: phone.version)
-        if screen == .stuck { return nil }
+        if screen == .stuck || message.hasBrokenStyle { return nil }
         let result: PropertyValue = ["shown": [screen.value(answer: .none, delay: 0)]]
         for response in UserResponse.allCases {
             let given = client.answer(response, to: result, in: space).first?.value.array?.first?.string

@@ -9,7 +9,7 @@ extension ISmartNewsClient {
         let style = block.item.entries.first { $0.key == "style" }?.value
         // All pages of a campaign have one template.
         guard settings.clientVersion == .v496, let page = entries.lazy.flatMap(\.files).first else { return }
-        if Self.waitsWithSign(style) {
+        if ISmartNewsStyle.waits(item: style) {
             findings.report(
                 .ismartnewsStillPage, at: block.offset,
                 "phones do not scroll the page: “show_loading” switches that off before it has loaded",
@@ -36,9 +36,6 @@ extension ISmartNewsClient {
         }
         return false
     }
-
-    /// Whether a sign is shown while a page loads. What that does to scrolling the page cannot take back.
-    static func waitsWithSign(_ style: PropertyValue?) -> Bool { style?["show_loading"] != nil }
 
     /// Whether a name stands in a page, found by its last letter: every page of a workspace is looked through.
     private static func names(_ page: [UInt8], _ name: StaticString) -> Bool {

@@ -32,6 +32,16 @@ extension ISmartNewsCompiledFeed.Element {
         if case .message(let message) = self { message.looks == .stuck } else { false }
     }
 
+    /// Why a message is never closed that has its turn, and nothing follows it; nil where it is.
+    var ending: DeviceReason? {
+        guard case .message(let message) = self else { return nil }
+        return switch message.looks {
+        case .answerable: nil
+        case .stuck: ISmartNewsMessageReason.stuck
+        case .crashing: ISmartNewsMessageReason.styleCrash
+        }
+    }
+
     /// Whether a classic message comes up again once it was dismissed; of items only one is in the line, the last.
     var staysAfterDismissal: Bool {
         if case .message(let message) = self { message.staysAfterDismissal } else { false }

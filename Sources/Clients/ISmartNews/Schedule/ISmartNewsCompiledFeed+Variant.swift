@@ -64,14 +64,15 @@ extension ISmartNewsCompiledFeed.Variant {
             }
         let looks: ISmartNewsCompiledFeed.Looks =
             switch dismissal {
-            case nil: .skipped
             case .some(.none): .stuck
-            default: .answerable
+            default: message.hasBrokenStyle ? .crashing : .answerable
             }
+        let isEverCounted = message.counter?.unsigned ?? 0 <= UInt64(Int64.max)
+        let unreadable = dismissal == nil ? ISmartNewsMessageReason.unreadableAddress : nil
         return .message(
             ISmartNewsCompiledFeed.Message(
                 start: message.start, end: message.end,
-                isEverCounted: message.counter?.unsigned ?? 0 <= UInt64(Int64.max), queue: message.queue,
+                obstacle: isEverCounted ? unreadable : ISmartNewsMessageReason.neverCounted, queue: message.queue,
                 staysAfterDismissal: stays, looks: looks))
     }
 

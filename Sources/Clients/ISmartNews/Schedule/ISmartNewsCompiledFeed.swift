@@ -20,8 +20,8 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
         var start: Instant?
         /// From when on it is not shown any more.
         var end: Instant?
-        /// Whether an app is ever launched as often as it asks.
-        var isEverCounted: Bool
+        /// Why it never comes up, be it due or not; nil where it does.
+        var obstacle: DeviceReason?
         /// The queue it stands in.
         var queue: String?
         /// Whether it comes up again once it was dismissed.
@@ -34,8 +34,8 @@ struct ISmartNewsCompiledFeed: CompiledFeed {
     enum Looks: Equatable, Sendable {
         /// It comes up, and is answered.
         case answerable
-        /// The client passes it over: its address cannot be read.
-        case skipped
+        /// It crashes the app.
+        case crashing
         /// It never appears and is never answered.
         case stuck
     }

@@ -32,8 +32,7 @@ extension ISmartNewsOccurrence {
                 continue
             }
             if let queue { queues[queue] = place }
-            if elements[place].isStuck {
-                let reason = ISmartNewsMessageReason.stuck
+            if let reason = elements[place].ending {
                 verdicts[place] = (.blocked, nil, reason)
                 stuck = (place, reason)
             } else if form == .newcomer || elements[place].staysAfterDismissal {

@@ -82,8 +82,7 @@ struct ISmartNewsOccurrence {
     private func due(_ message: ISmartNewsCompiledFeed.Message) -> Verdict {
         if let start = message.start, moments[0] < start { return (.excluded, nil, ISmartNewsMessageReason.early) }
         if let end = message.end, moments[0] >= end { return (.excluded, nil, ISmartNewsMessageReason.late) }
-        if !message.isEverCounted { return (.excluded, nil, ISmartNewsMessageReason.neverCounted) }
-        if message.looks == .skipped { return (.excluded, nil, ISmartNewsMessageReason.unreadableAddress) }
+        if let obstacle = message.obstacle { return (.excluded, nil, obstacle) }
         return (.shown, nil, nil)
     }
 

@@ -34,9 +34,8 @@ struct ISmartNewsPlainEvent: Hashable {
             let first = timeline.count(before: message.start) ?? 0
             let end = max(first, timeline.count(before: message.end) ?? timeline.count)
             builder.add(presence.clamped(to: 0..<first), .excluded, reason: ISmartNewsMessageReason.early)
-            if message.looks == .skipped {
-                builder.add(
-                    presence.clamped(to: first..<end), .excluded, reason: ISmartNewsMessageReason.unreadableAddress)
+            if let obstacle = message.obstacle {
+                builder.add(presence.clamped(to: first..<end), .excluded, reason: obstacle)
             } else {
                 builder.add(presence.clamped(to: first..<end), .shown)
             }
@@ -47,12 +46,12 @@ struct ISmartNewsPlainEvent: Hashable {
 }
 
 extension ISmartNewsCompiledFeed.Variant {
-    /// Whether all messages come up that are due, whatever the others do: no items, queues, gate, or what is stuck.
+    /// Whether all messages come up that are due, whatever the others do: no items, queues, gate, or what is stuck or crashes.
     var isPlain: Bool {
         gate == nil
             && elements.allSatisfy { element in
                 switch element {
-                case .message(let message): message.queue == nil && message.looks != .stuck
+                case .message(let message): message.queue == nil && message.looks == .answerable
                 case .rejected: true
                 case .item, .crash: false
                 }

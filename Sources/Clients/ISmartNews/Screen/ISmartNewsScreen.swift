@@ -23,7 +23,9 @@ extension ISmartNewsClient {
         let screen: Screen
         switch message.text("type") {
         case Self.webType:
-            screen = .webPanel(panel(at: text ?? "", of: message, file: file))
+            screen = .webPanel(
+                panel(
+                    at: text ?? "", of: message, isStill: ISmartNewsStyle.waits(message: message["style"]), file: file))
         case ISmartNewsMessage.actionType where settings.clientVersion == .v496:
             screen = .webPanel(Self.action(at: text ?? ""))
         default: screen = .alert(alert(of: message, isInline: false, locale: locale))
@@ -75,7 +77,10 @@ extension ISmartNewsClient {
             switch message.kind {
             case .web:
                 let removesAds = addresses.removeAds?.isEmpty == false
-                return .webPanel(panel(at: text, of: item, removesAds: removesAds, file: file))
+                return .webPanel(
+                    panel(
+                        at: text, of: item, isStill: ISmartNewsStyle.waits(item: item["style"]), removesAds: removesAds,
+                        file: file))
             case .action: return .webPanel(Self.action(at: text))
             case .alert:
                 let texts = message.texts.map { PropertyValue.Entry($0.key.rawValue, .string($0.value)) }
@@ -90,15 +95,17 @@ extension ISmartNewsClient {
     ///
     /// - Parameters:
     ///   - message: what says how the page is shown; nil: only what is on it is of interest.
+    ///   - isStill: whether a sign is shown while it loads. What that does to scrolling the page cannot take back.
     ///   - removesAds: whether it has a button for that.
     func panel(
-        at address: String, of message: ISmartNewsLookup? = nil, removesAds: Bool = false, file: (String) -> [UInt8]?
+        at address: String, of message: ISmartNewsLookup? = nil, isStill: Bool = false, removesAds: Bool = false,
+        file: (String) -> [UInt8]?
     ) -> Screen.WebPanel {
         let path = ServedFolder.path(at: address, base: context.configuration.production.baseURL)
         let html = path.flatMap(file)
         return Screen.WebPanel(
             address: address, path: path, content: html.map(PageContentReader.read),
-            isStill: settings.clientVersion == .v496 && Self.waitsWithSign(message?["style"]),
+            isStill: settings.clientVersion == .v496 && isStill,
             holds: message.flatMap(Self.hold), removesAds: removesAds, callsApp: settings.clientVersion == .v496)
     }
 

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func aSignWhileItLoadsCannotBeTakenBack() throws {
-        let front = "ismartnews: {form: page, style: {show_loading: true}}"
+        let front = "ismartnews: {form: page, style: {show_loading: {blur: dark}}}"
         let found = try RuleTrial<ISmartNewsClient>().findings(of: .ismartnewsStillPage, front: front)
         #expect(found.map(\.suggestion) == ["leave show_loading out of style"])
     }

@@ -15,9 +15,11 @@ extension ISmartNewsMessage {
         start = context.value("start", in: section)?.date
         end = context.value("end", in: section)?.date
         queue = Self.queue(context.value("queue", in: section))
-        hasStyle = context.version == .v496 && context.value("style", in: section)?.dictionary != nil
+        let style = context.version == .v496 ? context.value("style", in: section) : nil
+        hasStyle = style?.dictionary != nil
         if texts[.text] == nil, texts[.title] != nil { texts[.text] = "" }
         if texts[.type] == "web" { kind = .web }
+        hasBrokenStyle = kind == .web && ISmartNewsStyle.crashes(message: style)
     }
 
     /// A classic message; nil if the dictionary is a special section.

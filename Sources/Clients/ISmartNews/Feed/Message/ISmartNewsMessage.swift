@@ -26,6 +26,8 @@ struct ISmartNewsMessage: Equatable, Sendable {
     var queue: String?
     /// Whether it has a style, whatever it is.
     var hasStyle = false
+    /// Whether a page crashes the client as soon as it is to be shown, because of its style (4.9.6).
+    var hasBrokenStyle = false
     /// What the item adds, if an item shows this.
     var item: ISmartNewsItemPart?
     /// How it appears.
