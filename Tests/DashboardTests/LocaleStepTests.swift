@@ -29,14 +29,15 @@ struct LocaleStepTests {
                 .missing, campaign: "c", next: .write(campaign: "c", file: "campaigns/c.md", isStale: false)),
             ReleasePageTests.standing(.waiting, campaign: "d", next: .check),
         ])
-        (locale.differingFiles, locale.unsent, locale.releaseBefore) = (2, ["e", "f"], Sample.end)
+        (locale.differing, locale.unsent) = (.init(2), ["e", "f"])
+        locale.renewal = .init(before: Sample.end, urgency: .later)
         let expected: [LocaleNeed: NextStep?] = [
             .behind: .deploy, .send: .push(["e", "f"]), .release: .release, .review: .approveAll,
             .approveByName: .approve(["c"]), .later: .release,
         ]
         #expect(steps(in: locale) == expected)
         #expect(locale.step(for: .send)?.count == 2 && locale.step(for: .behind)?.count == 1)
-        locale.isReleaseUrgent = true
+        locale.renewal?.urgency = .soon
         #expect(steps(in: locale)[.soon] == .release && steps(in: locale)[.later] == nil)
     }
 
@@ -46,7 +47,7 @@ struct LocaleStepTests {
             ReleasePageTests.standing(.approved, campaign: "a", next: .release),
             ReleasePageTests.standing(.waiting, campaign: "b", next: .approve(["b"])),
         ])
-        (locale.isUnsigned, locale.differingFiles, locale.obstacle) = (true, 1, .noFolder)
+        (locale.isUnsigned, locale.differing, locale.obstacle) = (true, .init(1), .noFolder)
         let expected: [LocaleNeed: NextStep?] = [
             .noFolder: nil, .unsigned: nil, .behind: nil, .release: nil,
             .review: .approveAll,

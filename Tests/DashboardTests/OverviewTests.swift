@@ -114,12 +114,12 @@ struct OverviewTests {
             message("fr", MessageState(working: .waiting, released: nil)),
         ]
         var report = Sample.report(campaigns: [Sample.campaign(messages: messages)])
-        report.releases = [LocaleReleaseReport(locale: "en", hasLedger: true)]
+        report.releases = [ReleasePageTests.used("en")]
         let unreleased = Pages(report).index
         #expect(!unreleased.contains("<span class=\"badge live\">live</span>"))
         #expect(unreleased.contains("Nothing has been released yet, so no deployment brings phones any of these"))
         let release = ReleaseReport(number: 1, time: Sample.start, author: "A", horizon: Sample.end, messages: 1)
-        report.releases = [LocaleReleaseReport(locale: "en", hasLedger: true, log: [release])]
+        report.releases[0].log = [release]
         let page = Pages(report).index
         #expect(page.contains("<span class=\"badge live\">live</span> <span class=\"soft\">in en</span>"))
         #expect(page.contains("<span class=\"badge waiting\">waiting</span> <span class=\"soft\">in fr</span>"))
@@ -134,11 +134,10 @@ struct OverviewTests {
         }
         var report = Sample.report(findings: [Sample.finding(.error, "an error")])
         report.releases = [
-            LocaleReleaseReport(
-                locale: "en", hasLedger: true, messages: [standing(.approve(["sale"])), standing(.release)]),
-            LocaleReleaseReport(
-                locale: "fr", hasLedger: true, differingFiles: 3, messages: [standing(.approve(["sale"]))]),
+            ReleasePageTests.used("en", [standing(.approve(["sale"])), standing(.release)]),
+            ReleasePageTests.used("fr", [standing(.approve(["sale"]))]),
         ]
+        report.releases[1].differing = .init(3)
         let told = "1 error to correct, phones in 1 locale without what is due, 2 wait for review, 1 to release"
         #expect(Pages(report).index.contains("<dd><a href=\"#needs\">\(told)</a></dd>"))
         let warned = Pages(Sample.report(findings: [Sample.finding(.warning, "a warning")])).index

@@ -147,7 +147,7 @@ import Testing
         let changes: [(inout Report) -> Void] = [
             { $0.name = "Other" }, { $0.audience = AudienceReport(users: 1, forecasts: []) },
             { $0.clock = ZoneClock("Europe/Berlin") ?? .utc }, { $0.locales.append("fr") }, { $0.sourceLocale = "fr" },
-            { $0.stoppedLocales = ["en"] }, { $0.releases = [LocaleReleaseReport(locale: "en", hasLedger: true)] },
+            { $0.stoppedLocales = ["en"] }, { $0.releases = [ReleasePageTests.used("en")] },
             { $0.clients = [] }, { $0.schedules = [Sample.schedule([])] },
         ]
         let frame = CampaignFrame(of: Sample.report())

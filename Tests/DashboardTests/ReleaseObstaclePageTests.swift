@@ -8,7 +8,7 @@ struct ReleaseObstaclePageTests {
     @Test("A release made after now is told in the words of status, with no command that it would refuse")
     func tellsWhatIsAhead() {
         var locale = ReleasePageTests.locale([ReleasePageTests.standing(.approved, next: .release)])
-        locale.differingFiles = 2
+        locale.differing = .init(2)
         let now = Pages(ReleasePageTests.report(locale)).index
         #expect(!now.contains("after now"))
         #expect(
@@ -45,7 +45,7 @@ struct ReleaseObstaclePageTests {
             ReleasePageTests.standing(.removed, .live, next: .release, obstacle: .noFolder)
         ])
         locale.obstacle = .noFolder
-        locale.differingFiles = 2
+        locale.differing = .init(2)
         var report = ReleasePageTests.report(locale)
         report.campaigns = []
         let pages = Pages(report)

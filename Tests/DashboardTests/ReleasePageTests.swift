@@ -24,43 +24,58 @@ struct ReleasePageTests {
         _ messages: [StandingReport] = [], text: String = "", locale: String = "en", hasLedger: Bool = true,
         kind: ReleaseManifest.Kind = .release
     ) -> LocaleReleaseReport {
-        LocaleReleaseReport(
-            locale: locale, hasLedger: hasLedger, dueSince: Sample.start,
-            log: hasLedger
-                ? [
-                    ReleaseReport(
-                        number: 4, kind: kind, time: Sample.start, author: "Ines" + text, note: "why" + text,
-                        horizon: Sample.end, isSigned: true, messages: 3, came: ["sale"],
-                        changed: [.init(campaign: "gone" + text, words: "the title" + text)], left: ["sale"],
-                        approvals: [
-                            .init(
-                                approval: ApprovalReport(
-                                    reviewer: "Mara" + text, time: Sample.start, note: "read" + text),
-                                campaigns: ["sale"])
-                        ])
-                ] : [],
-            states: hasLedger ? [.init(instant: Sample.end, starting: [], ending: ["sale"], files: 2)] : [],
-            messages: messages,
-            difference: DifferenceReport(
-                until: Sample.end,
-                groups: [
-                    .init(
-                        title: "Newly shown",
-                        items: [.init(campaigns: ["sale"], who: "iNotify" + text, sentences: [.init("now" + text)])])
-                ],
-                messages: [
-                    .init(
-                        campaign: "sale", word: "changed",
-                        fields: [.init(name: "title" + text, before: "old" + text, after: "new" + text)],
-                        lines: [
-                            .gap(3),
-                            .line(
-                                .removed,
-                                pieces: [.init("old" + text, isChanged: true), .init(" same", isChanged: false)]),
-                            .line(.added, pieces: [.init("new" + text, isChanged: true)]),
-                            .line(.added, pieces: [.init("", isChanged: false)]),
-                        ])
-                ]))
+        var report = LocaleReleaseReport(locale: locale)
+        report.hasLedger = hasLedger
+        report.dueSince = Sample.start
+        report.messages = messages
+        report.difference = difference(text)
+        guard hasLedger else { return report }
+        report.log = [release(kind, text)]
+        report.states = [.init(instant: Sample.end, starting: [], ending: ["sale"], files: 2)]
+        return report
+    }
+
+    /// A locale in which something was approved, and nothing released.
+    static func used(_ locale: String, _ messages: [StandingReport] = []) -> LocaleReleaseReport {
+        var report = LocaleReleaseReport(locale: locale)
+        report.hasLedger = true
+        report.messages = messages
+        return report
+    }
+
+    private static func release(_ kind: ReleaseManifest.Kind, _ text: String) -> ReleaseReport {
+        ReleaseReport(
+            number: 4, kind: kind, time: Sample.start, author: "Ines" + text, note: "why" + text, horizon: Sample.end,
+            isSigned: true, messages: 3, came: ["sale"],
+            changed: [.init(campaign: "gone" + text, words: "the title" + text)], left: ["sale"],
+            approvals: [
+                .init(
+                    approval: ApprovalReport(reviewer: "Mara" + text, time: Sample.start, note: "read" + text),
+                    campaigns: ["sale"])
+            ])
+    }
+
+    private static func difference(_ text: String) -> DifferenceReport {
+        DifferenceReport(
+            until: Sample.end,
+            groups: [
+                .init(
+                    title: "Newly shown",
+                    items: [.init(campaigns: ["sale"], who: "iNotify" + text, sentences: [.init("now" + text)])])
+            ],
+            messages: [
+                .init(
+                    campaign: "sale", word: "changed",
+                    fields: [.init(name: "title" + text, before: "old" + text, after: "new" + text)],
+                    lines: [
+                        .gap(3),
+                        .line(
+                            .removed,
+                            pieces: [.init("old" + text, isChanged: true), .init(" same", isChanged: false)]),
+                        .line(.added, pieces: [.init("new" + text, isChanged: true)]),
+                        .line(.added, pieces: [.init("", isChanged: false)]),
+                    ])
+            ])
     }
 
     static func report(_ locale: LocaleReleaseReport) -> Report {

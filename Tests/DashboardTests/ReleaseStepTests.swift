@@ -9,9 +9,8 @@ struct ReleaseStepTests {
     @Test("Phones that are behind come first, and a horizon that is near is an error")
     func tellsWhatIsLate() throws {
         var locale = ReleasePageTests.locale()
-        locale.differingFiles = 2
-        locale.releaseBefore = Sample.end
-        locale.isReleaseUrgent = true
+        locale.differing = .init(2)
+        locale.renewal = .init(before: Sample.end, urgency: .soon)
         let pages = Pages(ReleasePageTests.report(locale))
         let behind = try #require(pages.index.range(of: "2 files that phones download differ from release 4"))
         let soon = try #require(pages.index.range(of: "To be released again soon"))
@@ -20,7 +19,7 @@ struct ReleaseStepTests {
         #expect(
             pages["releases.html"].contains(
                 "<span class=\"badge error\">release again before Tue 1 Dec 2026, 00:00</span>"))
-        locale.isReleaseUrgent = false
+        locale.renewal?.urgency = .later
         #expect(Pages(ReleasePageTests.report(locale)).index.contains("To be released again later"))
     }
 
@@ -28,8 +27,8 @@ struct ReleaseStepTests {
         "What is overdue is told before what phones lack, and a deployment that would be refused is no command to type")
     func tellsOverdueBeforeBehind() throws {
         var locale = ReleasePageTests.locale()
-        (locale.differingFiles, locale.releaseBefore) = (2, Sample.start)
-        (locale.isReleaseUrgent, locale.isOverdue, locale.states) = (true, true, [])
+        (locale.differing, locale.states) = (.init(2), [])
+        locale.renewal = .init(before: Sample.start, urgency: .overdue)
         let pages = Pages(ReleasePageTests.report(locale))
         let behind = try #require(pages.index.range(of: "2 files that phones download differ from release 4"))
         let overdue = try #require(pages.index.range(of: "Overdue for a release"))
@@ -47,12 +46,11 @@ struct ReleaseStepTests {
     @Test("What a deployment would refuse is no command to type")
     func namesNoRefusedDeployment() {
         var locale = ReleasePageTests.locale()
-        locale.differingFiles = 2
+        locale.differing = .init(2)
         #expect(Pages(ReleasePageTests.report(locale)).index.contains(Pages.command("newsadmin deploy en")))
-        locale.unknownFiles = 1
+        locale.differing = .init(2, unknown: 1)
         #expect(!Pages(ReleasePageTests.report(locale)).index.contains(Pages.command("newsadmin deploy en")))
-        locale.unknownFiles = 0
-        locale.earlyFiles = 1
+        locale.differing = .init(2, early: 1)
         #expect(Pages(ReleasePageTests.report(locale)).index.contains("1 file holds what is due only later"))
         locale.isUnsigned = true
         let pages = Pages(ReleasePageTests.report(locale))
@@ -74,8 +72,7 @@ struct ReleaseStepTests {
     @Test("A horizon that has passed is not told as one to come")
     func tellsWhatIsOverdue() {
         var locale = ReleasePageTests.locale()
-        locale.releaseBefore = Sample.start
-        (locale.isReleaseUrgent, locale.isOverdue) = (true, true)
+        locale.renewal = .init(before: Sample.start, urgency: .overdue)
         let page = Pages(ReleasePageTests.report(locale)).index
         #expect(page.contains("something has started or ended since, and phones do not know of it: release again"))
         #expect(page.contains("Overdue for a release") && !page.contains("To be released again soon"))

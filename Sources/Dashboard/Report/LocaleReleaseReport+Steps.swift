@@ -11,28 +11,31 @@ extension LocaleReleaseReport {
     }
 
     private func wanted(_ need: LocaleNeed) -> LocaleStep? {
-        let isAgain = releaseBefore != nil && current != nil
-        return switch need {
+        switch need {
         case .ahead: isAhead ? LocaleStep() : nil
         case .noFolder: obstacle == .noFolder ? LocaleStep() : nil
         case .noCampaigns: lacksCampaigns ? LocaleStep() : nil
         case .unsigned: isUnsigned ? LocaleStep(next: .release) : nil
-        case .overdue: isAgain && isOverdue ? LocaleStep(next: .release) : nil
-        case .behind: (differingFiles ?? 0) > 0 ? LocaleStep(next: isDeployable ? .deploy : nil) : nil
-        case .soon: isAgain && isReleaseUrgent && !isOverdue ? LocaleStep(next: .release) : nil
+        case .overdue: renewal(.overdue)
+        case .behind: differing.map { $0.count > 0 } == true ? LocaleStep(next: isDeployable ? .deploy : nil) : nil
+        case .soon: renewal(.soon)
         case .send:
             unsent.isEmpty ? nil : LocaleStep(next: .push(Self.names(unsent, of: unsent.count)), count: unsent.count)
         case .release: step(about: need) { _ in .release }
         case .review: step(about: need) { _ in .approveAll }
         case .approveByName:
             step(about: need) { .approve(Self.names($0.first.map(\.campaign), of: $0.count)) }
-        case .later: isAgain && !isReleaseUrgent ? LocaleStep(next: .release) : nil
+        case .later: renewal(.later)
         }
+    }
+
+    private func renewal(_ urgency: Renewal.Urgency) -> LocaleStep? {
+        renewal?.urgency == urgency && current != nil ? LocaleStep(next: .release) : nil
     }
 
     /// Whether a deployment would not be refused: it is over what no release here has, and so is that of a release which is not
     /// signed, or does not know what has changed since its horizon.
-    private var isDeployable: Bool { unknownFiles == 0 && !isUnsigned && !isOverdue }
+    private var isDeployable: Bool { differing?.unknown == 0 && !isUnsigned && renewal?.urgency != .overdue }
 
     /// The campaigns by name as long as they are few, and a word that stands for them otherwise.
     private static func names(_ campaigns: [String], of count: Int) -> [String] {

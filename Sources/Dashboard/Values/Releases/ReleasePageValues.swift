@@ -75,7 +75,8 @@ struct ReleasePageValues {
             "horizon": .text(time.full(release.horizon)), "isSigned": .truth(release.isSigned),
             "messages": .text(CountWords.grouped(release.messages, "message")), "since": .text(since),
             "next": .text(next),
-            "isCurrent": .truth(locale.differingFiles == 0), "isOverdue": .truth(locale.isOverdue),
+            "isCurrent": .truth(locale.differing?.count == 0),
+            "isOverdue": .truth(locale.renewal?.urgency == .overdue),
         ]
     }
 

@@ -35,13 +35,14 @@ struct ReleasesPageValues {
 
     private mutating func release(_ release: ReleaseReport, in locale: LocaleReleaseReport) -> TemplateValue {
         let next = locale.states.first.map { time.short($0.instant) }
-        let before = locale.releaseBefore.map { time.short($0) }
-        let isShort = before != nil && !locale.isReleaseUrgent
+        let before = locale.renewal.map { time.short($0.before) }
+        let urgency = locale.renewal?.urgency
         return [
             "number": .text(CountWords.grouped(release.number)), "made": .text(time.short(release.time)),
             "iso": .text(release.time.iso8601), "author": .text(release.author),
-            "horizon": .text(time.short(release.horizon)), "before": .text(before), "isShort": .truth(isShort),
-            "isUrgent": .truth(locale.isReleaseUrgent && !locale.isOverdue), "isOverdue": .truth(locale.isOverdue),
+            "horizon": .text(time.short(release.horizon)), "before": .text(before),
+            "isShort": .truth(urgency == .later),
+            "isUrgent": .truth(urgency == .soon), "isOverdue": .truth(urgency == .overdue),
             "isSigned": .truth(release.isSigned), "messages": .text(CountWords.grouped(release.messages)),
             "next": .text(next),
         ]

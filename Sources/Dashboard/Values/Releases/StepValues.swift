@@ -145,24 +145,24 @@ struct StepValues {
     }
 
     private func behind(_ locale: LocaleReleaseReport, time: inout TimeText) -> String {
-        let files = locale.differingFiles ?? 0
+        let differing = locale.differing ?? .init(0)
         let since = locale.dueSince.map { ", due since \(time.short($0))" } ?? ""
-        let (unknown, early) = (locale.unknownFiles, locale.earlyFiles)
         let sentences = [
-            "\(CountWords.grouped(files, "file")) that phones download \(files == 1 ? "differs" : "differ") "
+            "\(CountWords.grouped(differing.count, "file")) that phones download \(differing.count == 1 ? "differs" : "differ") "
                 + "from release \(locale.current?.number ?? 0)\(since)",
-            unknown > 0 ? ReleaseObstacle.unknownSentence(unknown) : nil,
-            early > 0 ? ReleaseObstacle.earlySentence(early) : nil,
+            differing.unknown > 0 ? ReleaseObstacle.unknownSentence(differing.unknown) : nil,
+            differing.early > 0 ? ReleaseObstacle.earlySentence(differing.early) : nil,
         ]
         return sentences.compactMap { $0 }.joined(separator: "; ")
     }
 
     private func again(_ locale: LocaleReleaseReport, time: inout TimeText) -> String {
-        guard let before = locale.releaseBefore, let release = locale.current else { return "" }
-        return locale.isOverdue
-            ? "release \(release.number) held what was to come until \(time.short(before)); something has started or "
+        guard let renewal = locale.renewal, let release = locale.current else { return "" }
+        let before = time.short(renewal.before)
+        return renewal.urgency == .overdue
+            ? "release \(release.number) held what was to come until \(before); something has started or "
                 + "ended since, and phones do not know of it: release again"
-            : "release \(release.number) holds what is to come until \(time.short(before)); "
+            : "release \(release.number) holds what is to come until \(before); "
                 + "something starts or ends later, so release again before that"
     }
 

@@ -23,35 +23,32 @@ struct ReleaseReports {
             of: statuses.map(\.locale))
         return Array(zip(statuses, differences)).parallelMap(batch: 1) { status, difference in
             let ledger = edition.ledgers[status.locale]
-            let standing = StandingFiles(status.deployment)
-            let standings = StandingReports(edition: edition, ground: ground, ledger: ledger.until(now))
-            let report = LocaleReleaseReport(
-                locale: status.locale, hasLedger: edition.ledgers.ledgers[status.locale] != nil,
-                obstacle: status.obstacle, lacksCampaigns: status.emptiness == .noCampaigns,
-                releaseBefore: status.releaseBefore,
-                isReleaseUrgent: status.releaseBefore.map { $0 < soon } ?? false, dueSince: status.dueSince,
-                isOverdue: status.isOverdue, isUnsigned: status.isUnsigned,
-                differingFiles: standing?.differing, unknownFiles: standing?.unknown ?? 0,
-                earlyFiles: standing?.early ?? 0, unsent: status.unsent,
-                log: ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports(),
-                dueRelease: ledger.release(dueAt: now)?.number, states: states(of: ledger),
-                messages: standings.reports(of: status.messages),
-                difference: difference?.report)
+            var report = LocaleReleaseReport(locale: status.locale)
+            report.hasLedger = edition.ledgers.ledgers[status.locale] != nil
+            report.obstacle = status.obstacle
+            report.lacksCampaigns = status.emptiness == .noCampaigns
+            report.renewal = status.releaseBefore.map { before in
+                .init(before: before, urgency: status.isOverdue ? .overdue : before < soon ? .soon : .later)
+            }
+            report.isUnsigned = status.isUnsigned
+            report.dueSince = status.dueSince
+            report.differing = Self.differing(status.deployment)
+            report.unsent = status.unsent
+            report.log = ReleaseLogReports(ledger: ledger, folder: edition.workspace.folder).reports()
+            report.dueRelease = ledger.release(dueAt: now)?.number
+            report.states = states(of: ledger)
+            report.messages = StandingReports(edition: edition, ground: ground, ledger: ledger.until(now)).reports(
+                of: status.messages)
+            report.difference = difference?.report
             return (report, difference)
         }
     }
 
-    /// How many files differ from what is due; nil where nobody knows.
-    private struct StandingFiles {
-        var (differing, unknown, early) = (0, 0, 0)
-
-        init?(_ deployment: LocaleStatus.Deployment) {
-            switch deployment {
-            case .unknown: return nil
-            case .current: break
-            case .behind(let files, let unknown, let early):
-                (differing, self.unknown, self.early) = (files, unknown, early)
-            }
+    private static func differing(_ deployment: LocaleStatus.Deployment) -> LocaleReleaseReport.DifferingFiles? {
+        switch deployment {
+        case .unknown: nil
+        case .current: .init(0)
+        case .behind(let files, let unknown, let early): .init(files, unknown: unknown, early: early)
         }
     }
 
