@@ -1,6 +1,7 @@
 import Campaigns
 import Clients
 import Files
+import Releases
 import Testing
 
 @testable import Dashboard
@@ -85,11 +86,10 @@ import Testing
             [{ $0.start += "b" }, { $0.campaigns = ["b"] }, { $0.more = 1 }, { $0.end += "b" }])
         try check(\.messages[0], [{ $0.campaign += "b" }, { $0.word += "b" }, { $0.fields = [] }, { $0.lines = [] }])
         try check(\.messages[0].fields[0], [{ $0.name += "b" }, { $0.before = nil }, { $0.after = nil }])
-        typealias Line = DifferenceReport.Line
         var keys: Set<GMAC.Tag> = []
-        let lines: [Line] = [
-            .line(.same, pieces: []), .line(.added, pieces: []), .line(.same, pieces: [.init("p", isChanged: false)]),
-            .line(.same, pieces: [.init("p", isChanged: true)]), .line(.same, pieces: [.init("q", isChanged: false)]),
+        let lines: [DifferencePart] = [
+            .line(.init(.same, [])), .line(.init(.added, [])), .line(.init(.same, [.init("p", isChanged: false)])),
+            .line(.init(.same, [.init("p", isChanged: true)])), .line(.init(.same, [.init("q", isChanged: false)])),
             .gap(1), .gap(2),
         ]
         for line in lines {

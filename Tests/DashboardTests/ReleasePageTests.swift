@@ -70,10 +70,9 @@ struct ReleasePageTests {
                     lines: [
                         .gap(3),
                         .line(
-                            .removed,
-                            pieces: [.init("old" + text, isChanged: true), .init(" same", isChanged: false)]),
-                        .line(.added, pieces: [.init("new" + text, isChanged: true)]),
-                        .line(.added, pieces: [.init("", isChanged: false)]),
+                            .init(.removed, [.init("old" + text, isChanged: true), .init(" same", isChanged: false)])),
+                        .line(.init(.added, [.init("new" + text, isChanged: true)])),
+                        .line(.init(.added, [.init("", isChanged: false)])),
                     ])
             ])
     }

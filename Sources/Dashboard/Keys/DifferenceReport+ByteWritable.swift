@@ -1,5 +1,6 @@
 import Campaigns
 import Files
+import Releases
 
 extension DifferenceReport: ByteWritable {
     /// Appends everything that is compared.
@@ -56,14 +57,14 @@ extension DifferenceReport.Field: ByteWritable {
     }
 }
 
-extension DifferenceReport.Line: ByteWritable {
+extension DifferencePart: ByteWritable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         switch self {
-        case .line(let kind, let pieces):
+        case .line(let line):
             writer.append(0 as UInt8)
-            writer.write(kind.rawValue)
-            writer.write(pieces)
+            writer.write(line.kind.rawValue)
+            writer.write(line.pieces)
         case .gap(let count):
             writer.append(1 as UInt8)
             writer.write(count)
@@ -71,7 +72,7 @@ extension DifferenceReport.Line: ByteWritable {
     }
 }
 
-extension DifferenceReport.Line.Piece: ByteWritable {
+extension LineDifference.Piece: ByteWritable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(text)

@@ -1,4 +1,5 @@
 import Campaigns
+import Releases
 
 /// What the dashboard tells of how the working texts of a locale differ from what was released, in users' terms.
 public struct DifferenceReport: Equatable, Sendable {
@@ -49,10 +50,10 @@ public struct DifferenceReport: Equatable, Sendable {
         /// The fields that differ.
         public var fields: [Field]
         /// The text, as far as it is worth reading.
-        public var lines: [Line]
+        public var lines: [DifferencePart]
 
         /// A message's difference.
-        public init(campaign: String, word: String, fields: [Field], lines: [Line]) {
+        public init(campaign: String, word: String, fields: [Field], lines: [DifferencePart]) {
             self.campaign = campaign
             self.word = word
             self.fields = fields
@@ -74,38 +75,6 @@ public struct DifferenceReport: Equatable, Sendable {
             self.name = name
             self.before = before
             self.after = after
-        }
-    }
-
-    /// A line of a text that differs.
-    public enum Line: Equatable, Sendable {
-        /// A line, or what is left of it.
-        case line(Kind, pieces: [Piece])
-        /// This many lines that are the same and left out.
-        case gap(Int)
-
-        /// A piece of a line.
-        public struct Piece: Equatable, Sendable {
-            /// What stands there.
-            public var text: String
-            /// Whether the other text has something else there.
-            public var isChanged: Bool
-
-            /// A piece.
-            public init(_ text: String, isChanged: Bool) {
-                self.text = text
-                self.isChanged = isChanged
-            }
-        }
-
-        /// Where a line stands.
-        public enum Kind: String, Sendable {
-            /// In both texts.
-            case same
-            /// In what was released.
-            case removed
-            /// In the working text.
-            case added
         }
     }
 

@@ -122,7 +122,7 @@ private struct DiffMarkdown {
 
     private func text(_ lines: [LineDifference]) -> [String] {
         guard !lines.isEmpty else { return [] }
-        let parts = DiffExcerpt(lines).parts
+        let parts = DifferencePart.excerpt(of: lines)
         let shown = parts.map { part in
             switch part {
             case .gap(let count): "… \(CountWords.of(count, "line")) unchanged"

@@ -108,7 +108,7 @@ private struct DiffText {
     private func text(_ lines: [LineDifference]) -> [String] {
         guard !lines.isEmpty else { return [] }
         return ["    text:"]
-            + DiffExcerpt(lines).parts.map { part in
+            + DifferencePart.excerpt(of: lines).map { part in
                 switch part {
                 case .gap(let count): "      … \(CountWords.of(count, "line")) unchanged"
                 case .line(let line): "      \(line.sign)" + (line.text.isEmpty ? "" : " \(line.marked(words.safe))")

@@ -18,6 +18,12 @@ public struct LineDifference: Equatable, Sendable {
         public var text: String
         /// Whether the line that stands against this one has other words here.
         public var isChanged: Bool
+
+        /// Some words.
+        public init(_ text: String, isChanged: Bool) {
+            self.text = text
+            self.isChanged = isChanged
+        }
     }
 
     /// Where the line stands.
@@ -43,14 +49,14 @@ public struct LineDifference: Equatable, Sendable {
         return result
     }
 
-    private init(_ kind: Kind, _ line: ExactText) {
-        self.kind = kind
-        pieces = [Piece(text: line.text, isChanged: false)]
-    }
-
-    private init(_ kind: Kind, _ pieces: [Piece]) {
+    /// A line in pieces.
+    public init(_ kind: Kind, _ pieces: [Piece]) {
         self.kind = kind
         self.pieces = pieces
+    }
+
+    private init(_ kind: Kind, _ line: ExactText) {
+        self.init(kind, [Piece(line.text, isChanged: false)])
     }
 
     private static func lines(_ text: String) -> [ExactText] {

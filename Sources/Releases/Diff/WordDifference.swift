@@ -15,7 +15,7 @@ enum WordDifference {
         let words = (Self.words(old).map(ExactText.init), Self.words(new).map(ExactText.init))
         let cost = SequenceDifference.cost(of: words.0, words.1)
         guard cost <= budget else {
-            return ([.init(text: old, isChanged: false)], [.init(text: new, isChanged: false)])
+            return ([.init(old, isChanged: false)], [.init(new, isChanged: false)])
         }
         budget -= cost
         let runs = SequenceDifference.runs(words.0, words.1)
@@ -36,7 +36,7 @@ enum WordDifference {
             }
         }
         guard common * 4 >= min(old.count, new.count) else {
-            return ([.init(text: old, isChanged: false)], [.init(text: new, isChanged: false)])
+            return ([.init(old, isChanged: false)], [.init(new, isChanged: false)])
         }
         return pieces
     }
@@ -46,7 +46,7 @@ enum WordDifference {
         if let last = pieces.last, last.isChanged == isChanged {
             pieces[pieces.count - 1].text += text
         } else {
-            pieces.append(.init(text: text, isChanged: isChanged))
+            pieces.append(.init(text, isChanged: isChanged))
         }
     }
 

@@ -64,7 +64,7 @@ enum PageKeySample {
             messages: [
                 .init(
                     campaign: "a", word: "w", fields: [.init(name: "n", before: "b", after: "c")],
-                    lines: [.line(.same, pieces: [.init("p", isChanged: false)]), .gap(3)])
+                    lines: [.line(.init(.same, [.init("p", isChanged: false)])), .gap(3)])
             ]))
 
     /// Keys that can be compared with each other.

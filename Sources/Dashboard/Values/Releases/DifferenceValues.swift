@@ -1,4 +1,5 @@
 import Campaigns
+import Releases
 
 /// What changes from what was released to the working texts, for templates.
 struct DifferenceValues {
@@ -71,20 +72,19 @@ struct DifferenceValues {
         ])
     }
 
-    private func line(_ line: DifferenceReport.Line) -> TemplateValue {
-        switch line {
+    private func line(_ part: DifferencePart) -> TemplateValue {
+        switch part {
         case .gap(let count):
             [
                 "gap": .text(CountWords.grouped(count, "line")), "isRemoved": false, "isAdded": false,
-                "hasLetters": false,
-                "pieces": .list([]),
+                "hasLetters": false, "pieces": .list([]),
             ]
-        case .line(let kind, let pieces):
+        case .line(let line):
             [
-                "gap": false, "isRemoved": .truth(kind == .removed), "isAdded": .truth(kind == .added),
+                "gap": false, "isRemoved": .truth(line.kind == .removed), "isAdded": .truth(line.kind == .added),
                 // What has none stands where the lines around it stand.
-                "hasLetters": .truth(pieces.contains { $0.text.contains(where: \.isLetter) }),
-                "pieces": .list(pieces.map { ["text": .text($0.text), "isChanged": .truth($0.isChanged)] }),
+                "hasLetters": .truth(line.pieces.contains { $0.text.contains(where: \.isLetter) }),
+                "pieces": .list(line.pieces.map { ["text": .text($0.text), "isChanged": .truth($0.isChanged)] }),
             ]
         }
     }

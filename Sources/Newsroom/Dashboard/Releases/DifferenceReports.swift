@@ -66,22 +66,6 @@ struct DifferenceReports {
                     name: words.name(of: field), before: words.value(field.before),
                     after: words.value(field.after))
             },
-            lines: message.text.isEmpty ? [] : DiffExcerpt(message.text).parts.map(Self.line))
-    }
-
-    private static func line(_ part: DiffExcerpt.Part) -> DifferenceReport.Line {
-        switch part {
-        case .gap(let count): .gap(count)
-        case .line(let line):
-            .line(kind(line.kind), pieces: line.pieces.map { .init($0.text, isChanged: $0.isChanged) })
-        }
-    }
-
-    private static func kind(_ kind: LineDifference.Kind) -> DifferenceReport.Line.Kind {
-        switch kind {
-        case .same: .same
-        case .removed: .removed
-        case .added: .added
-        }
+            lines: DifferencePart.excerpt(of: message.text))
     }
 }
