@@ -17,7 +17,7 @@ struct DeviceTests {
 
     private func device(
         runs: [RunReport], choices: [Int] = [0], versions: [DeviceReport.Versions]? = nil, leftOut: [String] = [],
-        habits: [DeviceReport.Habit] = [.daily], responses: [DeviceReport.Response] = [.dismiss],
+        habits: [DeviceReport.Habit] = [.daily], responses: [UserResponse] = [.dismiss],
         isShortened: Bool = false
     ) -> DeviceReport {
         DeviceReport(

@@ -20,7 +20,7 @@ public struct DeviceReport: Equatable, Sendable {
     /// When the app is opened.
     public var habits: [Habit]
     /// What the user does.
-    public var responses: [Response]
+    public var responses: [UserResponse]
     /// Whether fewer habits or answers were played than usual, because the feed is long.
     public var isShortened: Bool
     /// The number of the run of each choice: version by version, in it habit by habit, in it response by response.
@@ -105,22 +105,10 @@ public struct DeviceReport: Equatable, Sendable {
         }
     }
 
-    /// What somebody does with whatever is shown.
-    public enum Response: String, CaseIterable, Sendable {
-        /// Puts it away.
-        case dismiss
-        /// Follows it.
-        case action
-        /// Asks to be shown it later.
-        case remind
-        /// Puts it away for good.
-        case never
-    }
-
     /// The phones of a client.
     public init(
         client: String, title: String, clientVersion: String?, locales: [String], start: Instant,
-        versions: [Versions], leftOut: [String], habits: [Habit], responses: [Response],
+        versions: [Versions], leftOut: [String], habits: [Habit], responses: [UserResponse],
         isShortened: Bool = false, choices: [Int], runs: [RunReport], reasons: [RunReport.Reason],
         messages: [String: [String: Message]], sources: [String: [Source]] = [:]
     ) {

@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 extension ScheduleReport {
     /// A period.
@@ -23,10 +24,10 @@ extension ScheduleReport {
         /// What becomes of campaigns, the best first.
         public var answers: [Answer]
         /// How many more campaigns there are, by what becomes of them, that no answer names.
-        public var leftOut: [Answer.Kind: Int]
+        public var leftOut: [ScheduleAnswer.Kind: Int]
 
         /// A cell.
-        public init(_ answers: [Answer] = [], leftOut: [Answer.Kind: Int] = [:]) {
+        public init(_ answers: [Answer] = [], leftOut: [ScheduleAnswer.Kind: Int] = [:]) {
             self.answers = answers
             self.leftOut = leftOut
         }
@@ -34,20 +35,8 @@ extension ScheduleReport {
 
     /// What becomes of a campaign in a cell, on some occasions.
     public struct Answer: Equatable, Sendable {
-        /// The answers there are.
-        public enum Kind: String, CaseIterable, Sendable {
-            /// It is shown.
-            case shown
-            /// It is shown or another one, and nobody knows which.
-            case tied
-            /// It is shown once others have been put away.
-            case waiting
-            /// It is kept back by one that cannot be put away.
-            case blocked
-        }
-
         /// What becomes of it.
-        public var kind: Kind
+        public var kind: ScheduleAnswer.Kind
         /// The campaign's id.
         public var campaign: String
         /// The occasions, in words; empty: on all.
@@ -59,7 +48,8 @@ extension ScheduleReport {
 
         /// An answer.
         public init(
-            _ kind: Kind, _ campaign: String, occasions: String = "", others: [String] = [], reason: String? = nil
+            _ kind: ScheduleAnswer.Kind, _ campaign: String, occasions: String = "", others: [String] = [],
+            reason: String? = nil
         ) {
             self.kind = kind
             self.campaign = campaign

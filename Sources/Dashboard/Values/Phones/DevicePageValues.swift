@@ -132,7 +132,7 @@ extension DeviceReport.Habit {
     }
 }
 
-extension DeviceReport.Response {
+extension UserResponse {
     /// What the user does, in words.
     fileprivate var words: String {
         switch self {
@@ -140,6 +140,8 @@ extension DeviceReport.Response {
         case .action: "follows it"
         case .remind: "asks to be reminded"
         case .never: "never wants to see it again"
+        case .review: "goes to rate the app"
+        case .none: "does nothing"
         }
     }
 }

@@ -1,4 +1,5 @@
 import Campaigns
+import Clients
 
 /// What a cell of a schedule says in words, for templates: campaigns of the same fate together.
 struct CellValues {
@@ -12,7 +13,7 @@ struct CellValues {
 
     /// What the template `dashboard/cell` receives.
     func values(of cell: ScheduleReport.Cell, id: String, column: String) -> TemplateValue {
-        let rest = ScheduleReport.Answer.Kind.allCases.compactMap { kind in
+        let rest = ScheduleAnswer.Kind.allCases.compactMap { kind in
             cell.leftOut[kind].map { TemplateValue.text("\(CountWords.grouped($0)) more \(kind.rawValue)") }
         }
         let isShown = cell.answers.contains { $0.kind == .shown || $0.kind == .tied }

@@ -12,7 +12,7 @@ struct RunChoices: Equatable {
     /// When the app is opened.
     let habits: [DeviceReport.Habit]
     /// What the user does.
-    let responses: [DeviceReport.Response]
+    let responses: [UserResponse]
     /// Whether that is fewer habits or answers than there are.
     var isShortened: Bool { habits != Self.rungs[0].habits || responses != Self.rungs[0].responses }
 
@@ -24,12 +24,12 @@ struct RunChoices: Equatable {
     private struct Rung {
         var versions: Int
         var habits: [DeviceReport.Habit]
-        var responses: [DeviceReport.Response]
+        var responses: [UserResponse]
     }
 
     /// What is played, the most first; the last one always is.
     private static let rungs = [
-        Rung(versions: 8, habits: DeviceReport.Habit.allCases, responses: DeviceReport.Response.allCases),
+        Rung(versions: 8, habits: DeviceReport.Habit.allCases, responses: [.dismiss, .action, .remind, .never]),
         Rung(versions: 4, habits: DeviceReport.Habit.allCases, responses: [.dismiss, .action, .remind]),
         Rung(versions: 3, habits: [.daily, .weekly], responses: [.dismiss, .action, .remind]),
         Rung(versions: 2, habits: [.daily, .weekly], responses: [.dismiss, .action]),
@@ -90,18 +90,6 @@ extension DeviceReport.Habit {
         case .weekdays: 40
         case .weekends: 8
         case .weekly: 4
-        }
-    }
-}
-
-extension DeviceReport.Response {
-    /// What the user does, as simulations know it.
-    var response: UserResponse {
-        switch self {
-        case .dismiss: .dismiss
-        case .action: .action
-        case .remind: .remind
-        case .never: .never
         }
     }
 }

@@ -52,11 +52,11 @@ struct RunPlayer {
     }
 
     private func steps(
-        version: String?, _ habit: DeviceReport.Habit, _ response: DeviceReport.Response
+        version: String?, _ habit: DeviceReport.Habit, _ response: UserResponse
     ) -> [SimulatedStep] {
         let plan = SimulationPlan(
             folder: "", now: start, version: version, launches: LaunchPattern(habit.launches), days: RunReports.days,
-            response: response.response)
+            response: response)
         if let course, course.isOf(plan) { return course.steps }
         return FollowedPhone(plan, client: client, locale: locale, edition: edition, states: states).steps
     }

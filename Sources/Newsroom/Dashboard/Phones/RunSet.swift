@@ -1,3 +1,4 @@
+import Campaigns
 import Dashboard
 
 /// The runs of all choices, each kept once, without choices that change nothing.
@@ -5,7 +6,7 @@ struct RunSet {
     /// The versions; neighbours that come out equal are one.
     private(set) var versions: [DeviceReport.Versions] = []
     /// The answers that change something, and the first one.
-    private(set) var responses: [DeviceReport.Response] = []
+    private(set) var responses: [UserResponse] = []
     /// The number of each choice's run.
     private(set) var choices: [Int] = []
     /// The runs.

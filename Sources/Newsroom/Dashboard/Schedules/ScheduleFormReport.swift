@@ -71,10 +71,10 @@ struct ScheduleFormReport {
     }
 
     private func cell(_ entries: [ScheduleTable.Entry], of table: ScheduleTable) -> ScheduleReport.Cell {
-        var tallies = ScheduleReport.Answer.Kind.allCases.map(Tally.init)
+        var tallies = ScheduleAnswer.Kind.allCases.filter { $0 < .excluded }.map(Tally.init)
         for entry in entries {
             for answer in table.answers(of: entry) {
-                guard let tally = tallies.firstIndex(where: { $0.counts(answer.kind) }) else { continue }
+                guard let tally = tallies.firstIndex(where: { $0.kind == answer.kind }) else { continue }
                 guard tallies[tally].answers.count < Self.named else {
                     tallies[tally].leaveOut(entry.place)
                     continue
@@ -96,26 +96,15 @@ struct ScheduleFormReport {
 
     /// What a cell tells of one kind of answers.
     private struct Tally {
-        let kind: ScheduleReport.Answer.Kind
+        let kind: ScheduleAnswer.Kind
         var answers: [ScheduleReport.Answer] = []
         /// The messages that the answers name.
         var named: [Int] = []
         /// Those of the messages behind them, each once.
         private var others: [Int] = []
 
-        init(_ kind: ScheduleReport.Answer.Kind) {
+        init(_ kind: ScheduleAnswer.Kind) {
             self.kind = kind
-        }
-
-        /// Whether answers of a kind belong here.
-        func counts(_ answer: ScheduleAnswer.Kind) -> Bool {
-            switch answer {
-            case .shown: kind == .shown
-            case .tied: kind == .tied
-            case .waiting: kind == .waiting
-            case .blocked: kind == .blocked
-            case .excluded: false
-            }
         }
 
         /// Notes a message of which no answer is told; all answers of one come in a row.
