@@ -5,19 +5,6 @@ extension FolderListing {
     ///   its path.
     public static func tree(at path: String, depth: Int = 32) throws(FileProblem) -> [String] {
         guard try FileExistence.isFolder(path) else { return [path] }
-        var found: [String] = []
-        var folders = [(path: path, depth: 0)]
-        while let folder = folders.popLast() {
-            found.append(folder.path)
-            for entry in try entries(of: folder.path) {
-                let path = folder.path + "/" + entry.name
-                if entry.kind == .folder, folder.depth < depth {
-                    folders.append((path, folder.depth + 1))
-                } else {
-                    found.append(path)
-                }
-            }
-        }
-        return found
+        return [path] + (try all(below: path, depth: depth) { _, _, _ in true }).map { path + "/" + $0.path }
     }
 }

@@ -42,23 +42,48 @@ public enum FolderListing {
         below path: String, depth: Int = greatestDepth
     ) throws(FileProblem) -> Contents {
         var contents = Contents()
-        var folders = [(relative: "", depth: 0)]
-        while let folder = folders.popLast() {
-            let absolute = folder.relative.isEmpty ? path : path + "/" + folder.relative
-            for entry in try entries(of: absolute) where !entry.name.hasPrefix(".") {
-                let relative = folder.relative.isEmpty ? entry.name : folder.relative + "/" + entry.name
-                switch entry.kind {
-                case .file: contents.files.append(relative)
-                case .link: contents.links.append(relative)
-                case .other: contents.others.append(relative)
-                case .folder where folder.depth < depth: folders.append((relative, folder.depth + 1))
-                case .folder: contents.deeper.append(relative)
-                }
+        for found in try all(below: path, depth: depth, where: { name, _, _ in !name.hasPrefix(".") }) {
+            switch found.kind {
+            case .file: contents.files.append(found.path)
+            case .link: contents.links.append(found.path)
+            case .other: contents.others.append(found.path)
+            case .folder: if !found.isEntered { contents.deeper.append(found.path) }
             }
         }
         return Contents(
             files: sorted(contents.files), links: sorted(contents.links), others: sorted(contents.others),
             deeper: sorted(contents.deeper))
+    }
+
+    /// Something below a folder, with its path relative to it.
+    struct Found {
+        var path: String
+        var kind: Kind
+        /// Whether what is in it is found as well.
+        var isEntered: Bool
+    }
+
+    /// All that is below a folder, in no order. Links are not followed.
+    ///
+    /// - Parameters:
+    ///   - path: the folder.
+    ///   - depth: how many levels of subfolders are entered.
+    ///   - isWanted: tells by its name, its kind and its level whether something counts, with all that is in it.
+    static func all(
+        below path: String, depth: Int, where isWanted: (_ name: String, _ kind: Kind, _ level: Int) -> Bool
+    ) throws(FileProblem) -> [Found] {
+        var found: [Found] = []
+        var folders = [(relative: "", level: 0)]
+        while let folder = folders.popLast() {
+            let prefix = folder.relative.isEmpty ? "" : folder.relative + "/"
+            for entry in try entries(of: folder.relative.isEmpty ? path : path + "/" + folder.relative)
+            where isWanted(entry.name, entry.kind, folder.level) {
+                let isEntered = entry.kind == .folder && folder.level < depth
+                if isEntered { folders.append((prefix + entry.name, folder.level + 1)) }
+                found.append(Found(path: prefix + entry.name, kind: entry.kind, isEntered: isEntered))
+            }
+        }
+        return found
     }
 
     private static func sorted(_ paths: [String]) -> [String] {

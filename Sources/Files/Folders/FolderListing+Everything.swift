@@ -1,0 +1,20 @@
+extension FolderListing {
+    /// What a folder holds besides folders, hidden names and symbolic links among them, as paths relative to it, in
+    /// order of their Unicode scalars.
+    ///
+    /// - Parameters:
+    ///   - path: the folder.
+    ///   - depth: how many levels of subfolders are entered.
+    ///   - isEntered: tells of a folder directly in this one whether it is entered; what is in others is left out.
+    /// - Throws: ``FileProblem`` if the folder or one that is entered cannot be read; an absent folder is an empty one.
+    public static func everything(
+        below path: String, depth: Int = greatestDepth, where isEntered: (String) -> Bool = { _ in true }
+    ) throws(FileProblem) -> [(path: String, isRegular: Bool)] {
+        let found = try all(below: path, depth: depth) { name, kind, level in
+            kind != .folder || level > 0 || isEntered(name)
+        }
+        return found.filter { !$0.isEntered }.map { ($0.path, $0.kind == .file) }.sorted {
+            $0.path.precedesByBytes($1.path)
+        }
+    }
+}
