@@ -1,3 +1,5 @@
+import Files
+
 /// What the name of a Markdown file in `campaigns/` says: a campaign's id, and the locale of a translation.
 public struct CampaignFileName: Equatable, Sendable {
     /// The campaign's id.

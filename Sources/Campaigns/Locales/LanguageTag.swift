@@ -1,3 +1,5 @@
+import Files
+
 /// The names of locales: BCP 47 language tags such as `en`, `pt-BR` and `zh-Hans`.
 public enum LanguageTag {
     /// Whether a name is a well-formed tag: a language of two to three letters (or five to eight), then, each behind a
@@ -23,7 +25,7 @@ public enum LanguageTag {
         return parts.dropFirst().allSatisfy { part in
             switch part.utf8.count {
             case 2: part.isLetters
-            case 3: part.utf8.allSatisfy { (48...57).contains($0) }
+            case 3: part.utf8.allSatisfy(\.isDigit)
             case 4: part.isLetters && part.first?.isUppercase == true
             default: false
             }
@@ -68,11 +70,6 @@ public enum LanguageTag {
 }
 
 extension StringProtocol {
-    fileprivate var isLetters: Bool {
-        utf8.allSatisfy { (65...90).contains($0) || (97...122).contains($0) }
-    }
-
-    fileprivate var isLettersOrDigits: Bool {
-        utf8.allSatisfy { (65...90).contains($0) || (97...122).contains($0) || (48...57).contains($0) }
-    }
+    fileprivate var isLetters: Bool { utf8.allSatisfy(\.isLetter) }
+    fileprivate var isLettersOrDigits: Bool { utf8.allSatisfy(\.isLetterOrDigit) }
 }

@@ -22,7 +22,7 @@ public struct Asset: Hashable, Sendable {
     public static func isPath(_ path: String) -> Bool {
         ImageLibrary.extensions.contains { ending in
             let digits = path.utf8.dropFirst("assets/".utf8.count).prefix(hashLength)
-            let isHash = digits.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+            let isHash = digits.allSatisfy(\.isDigestDigit)
             return isHash && digits.count == hashLength
                 && path.hasBytes(of: Self.path(hash: String(Substring(digits)), ending: ending))
         }

@@ -1,4 +1,5 @@
 import CMark
+import Files
 
 /// A syntax tree of libcmark, made ready to be rendered: variables filled in, addresses checked, raw HTML taken out.
 struct MarkdownTree {

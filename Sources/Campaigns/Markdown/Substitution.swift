@@ -12,13 +12,8 @@ public struct Substitution: Sendable {
 
     /// Whether a text can stand between the braces: a letter, then letters, digits, dashes and underscores, all ASCII.
     public static func isName(_ text: String) -> Bool {
-        guard let first = text.utf8.first, (65...90).contains(first) || (97...122).contains(first) else { return false }
-        return text.utf8.allSatisfy { byte in
-            switch byte {
-            case 48...57, 65...90, 97...122, 45, 95: true
-            default: false
-            }
-        }
+        guard text.utf8.first?.isLetter == true else { return false }
+        return text.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }
 
     /// The longest text between braces that passes for a name that somebody meant, in bytes.

@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// A campaign that is named by a day that no calendar has.
     public static let dateInID = Rule.changeable("date-in-id", .warning)
@@ -21,13 +23,13 @@ enum DateInID {
     private static func date(of id: String) -> CivilTime? {
         let bytes = Array(id.utf8.prefix(11))
         guard bytes.count >= 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-            bytes.count == 10 || !(48...57).contains(bytes[10]), let year = number(bytes[..<4]),
+            bytes.count == 10 || !bytes[10].isDigit, let year = number(bytes[..<4]),
             let month = number(bytes[5..<7]), let day = number(bytes[8..<10])
         else { return nil }
         return CivilTime(year: year, month: month, day: day)
     }
 
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-        digits.allSatisfy { (48...57).contains($0) } ? digits.reduce(0) { $0 * 10 + Int($1 - 48) } : nil
+        digits.allSatisfy(\.isDigit) ? digits.reduce(0) { $0 * 10 + Int($1 - 48) } : nil
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// Words that hold the place of a text that was still to be written.
     public static let fillerText = Rule.changeable("text-filler", .warning)
@@ -43,7 +45,7 @@ enum FillerText {
             }
             var end = index
             while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
-            if (3...5).contains(end - index), bytes[index..<end].allSatisfy({ (65...90).contains($0) }) {
+            if (3...5).contains(end - index), bytes[index..<end].allSatisfy(\.isCapital) {
                 let word = String(decoding: bytes[index..<end], as: UTF8.self)
                 let language = locale.prefix { $0 != "-" }.lowercased()
                 let isMarked = end < bytes.count && bytes[end] == UInt8(ascii: ":")
@@ -68,7 +70,7 @@ enum FillerText {
     }
 
     private static func phrase(in bytes: [UInt8]) -> (word: String, offset: Int)? {
-        let lowered = bytes.map { (65...90).contains($0) ? $0 | 0x20 : $0 }
+        let lowered = bytes.map(\.lowercased)
         for phrase in phrases {
             guard let start = offset(of: Array(phrase.utf8), in: lowered, from: 0) else { continue }
             return (String(decoding: bytes[start..<(start + phrase.utf8.count)], as: UTF8.self), start)
@@ -84,9 +86,6 @@ enum FillerText {
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 48...57, 65...90, 95, 97...122, 0x80...: true
-        default: false
-        }
+        byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// An address in a text that is http, which phones refuse to load unless the app makes an exception.
     public static let linkNotHTTPS = Rule.changeable("link-not-https", .warning)
@@ -17,6 +19,6 @@ enum LinkNotHTTPS {
     }
 
     private static func isUnencrypted(_ address: String) -> Bool {
-        address.utf8.prefix(5).elementsEqual("http:".utf8) { $0 == $1 || (65...90).contains($0) && $0 | 0x20 == $1 }
+        address.utf8.prefix(5).elementsEqual("http:".utf8) { $0.lowercased == $1 }
     }
 }

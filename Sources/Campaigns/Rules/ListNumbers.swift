@@ -1,3 +1,5 @@
+import Files
+
 extension Rule {
     /// An item of a list that is shown with another number than it is written with.
     public static let listNumber = Rule.changeable("text-list-number", .warning)
@@ -49,7 +51,7 @@ enum ListNumbers {
     /// What a line is as an item of a numbered list.
     private static func item(at line: ArraySlice<UInt8>) -> Item? {
         let rest = line.drop { $0 == 0x20 }
-        let digits = rest.prefix { (48...57).contains($0) }
+        let digits = rest.prefix(while: \.isDigit)
         let behind = rest.dropFirst(digits.count)
         guard !digits.isEmpty, let number = Int(String(decoding: digits, as: UTF8.self)), digits.count < 10,
             let delimiter = behind.first, delimiter == UInt8(ascii: ".") || delimiter == UInt8(ascii: ")"),

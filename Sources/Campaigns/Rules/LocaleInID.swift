@@ -58,10 +58,6 @@ enum LocaleInID {
 extension UInt8 {
     /// A lower-case letter for one in upper case, and a dash for an underscore.
     fileprivate var foldedInLocale: UInt8 {
-        switch self {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): self | 0x20
-        case UInt8(ascii: "_"): UInt8(ascii: "-")
-        default: self
-        }
+        self == UInt8(ascii: "_") ? UInt8(ascii: "-") : lowercased
     }
 }

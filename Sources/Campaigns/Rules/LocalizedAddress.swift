@@ -27,7 +27,9 @@ enum LocalizedAddress {
                 while start + name.count <= bytes.count {
                     var end = start
                     while end < bytes.count, isPart(bytes[end]) { end += 1 }
-                    if end - start == name.count, zip(bytes[start..<end], name).allSatisfy({ lower($0) == lower($1) }) {
+                    if end - start == name.count,
+                        zip(bytes[start..<end], name).allSatisfy({ $0.lowercased == $1.lowercased })
+                    {
                         return !name.isEmpty
                     }
                     start = end + 1
@@ -38,13 +40,8 @@ enum LocalizedAddress {
     }
 
     private static func isPart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 48...57, 65...90, 97...122, UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...: true
-        default: false
-        }
+        byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
     }
-
-    private static func lower(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 0x20 : byte }
 
     /// Whether two addresses differ in nothing but parts that name the locale, or that stand in their place.
     static func isSame(_ address: String, _ other: String, locale: String) -> Bool {

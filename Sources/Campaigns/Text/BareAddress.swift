@@ -1,3 +1,5 @@
+import Files
+
 /// Addresses that stand in a text as they are, without being links.
 public enum BareAddress {
     /// The addresses, each from its scheme to the last character that can be meant.
@@ -16,7 +18,7 @@ public enum BareAddress {
                 continue
             }
             var start = index
-            while start > 0, isSchemeLetter(bytes[start - 1]) { start -= 1 }
+            while start > 0, bytes[start - 1].isInScheme { start -= 1 }
             let end = self.end(of: bytes, from: index + 3)
             if start < index, end > index + 3 { result.append(start..<end) }
             index = end
@@ -33,12 +35,5 @@ public enum BareAddress {
         }
         while end > start, ".,;:!?')]*_~".utf8.contains(bytes[end - 1]) { end -= 1 }
         return end
-    }
-
-    private static func isSchemeLetter(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 48...57, 65...90, 97...122, 43, 45, 46: true
-        default: false
-        }
     }
 }

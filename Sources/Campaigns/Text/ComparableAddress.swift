@@ -21,7 +21,7 @@ enum ComparableAddress {
             for index in start..<end {
                 let byte = bytes[index]
                 if byte == 0x2F || byte == 0x3F || byte == 0x23 { isHost = false }
-                result[index - start] = isHost && (65...90).contains(byte) ? byte | 0x20 : byte
+                result[index - start] = isHost ? byte.lowercased : byte
             }
             return end - start
         }
@@ -30,8 +30,7 @@ enum ComparableAddress {
     private static func begins(_ bytes: UnsafeBufferPointer<UInt8>, with scheme: StaticString) -> Bool {
         guard bytes.count >= scheme.utf8CodeUnitCount else { return false }
         for index in 0..<scheme.utf8CodeUnitCount {
-            let byte = bytes[index]
-            guard ((65...90).contains(byte) ? byte | 0x20 : byte) == scheme.utf8Start[index] else { return false }
+            guard bytes[index].lowercased == scheme.utf8Start[index] else { return false }
         }
         return true
     }

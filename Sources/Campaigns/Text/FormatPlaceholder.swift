@@ -1,3 +1,5 @@
+import Files
+
 /// A place for a value in the manner of `printf`, such as `%@`, `%d` and `%1$@`.
 struct FormatPlaceholder: Equatable, Sendable {
     /// What is put in: `@`, `d`, `s`.
@@ -28,7 +30,7 @@ struct FormatPlaceholder: Equatable, Sendable {
         let conversion = bytes[end]
         end += 1
         let next = end < bytes.count ? bytes[end] : 0x20
-        let isCode = conversion != UInt8(ascii: "@") && (next.isDigit || (97...122).contains(next | 0x20))
+        let isCode = conversion != UInt8(ascii: "@") && next.isLetterOrDigit
         guard !isCode || isPositioned else { return nil }
         return FormatPlaceholder(
             conversion: conversion, text: String(decoding: bytes[offset..<end], as: UTF8.self), length: end - offset)

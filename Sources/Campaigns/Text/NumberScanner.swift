@@ -1,3 +1,5 @@
+import Files
+
 /// Finds the numbers of a text, in one pass over its bytes; those in addresses, variables and formats are passed over.
 struct NumberScanner {
     private let bytes: [UInt8]
@@ -45,7 +47,7 @@ struct NumberScanner {
     /// The number of an item of a list is not a number of the text.
     private mutating func skipListNumber() -> Bool {
         var end = index
-        while end < bytes.count, (48...57).contains(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isDigit { end += 1 }
         guard end > index, end + 1 < bytes.count, ".)".utf8.contains(bytes[end]), bytes[end + 1] == 0x20 else {
             return false
         }
@@ -61,7 +63,7 @@ struct NumberScanner {
     /// The value of the digit at an offset, and how many bytes it has.
     private func digit(at offset: Int) -> (value: UInt8, length: Int)? {
         let byte = bytes[offset]
-        if byte < 0x80 { return (48...57).contains(byte) ? (byte, 1) : nil }
+        if byte < 0x80 { return byte.isDigit ? (byte, 1) : nil }
         return ScriptDigit.read(bytes, at: offset)
     }
 

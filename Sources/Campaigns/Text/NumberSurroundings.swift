@@ -1,3 +1,5 @@
+import Files
+
 /// Looks at what touches a number.
 enum NumberSurroundings {
     static func of(_ range: Range<Int>, in bytes: [UInt8]) -> WrittenNumber.Surroundings {
@@ -9,7 +11,7 @@ enum NumberSurroundings {
         if (isDateSign(behind) && next.isDigit) || (isDateSign(before) && earlier.isDigit) { result.insert(.date) }
         if behind == UInt8(ascii: ":"), next.isDigit { result.insert(.hours) }
         if before == UInt8(ascii: ":"), earlier.isDigit { result.insert(.minutes) }
-        if "%$#+".utf8.contains(behind) || "$#+".utf8.contains(before) || isLetter(before) || isLetter(behind) {
+        if "%$#+".utf8.contains(behind) || "$#+".utf8.contains(before) || before.isLetter || behind.isLetter {
             result.insert(.sign)
         }
         // £ ¥ are C2 A3 and C2 A5, € is E2 82 AC.
@@ -33,7 +35,7 @@ enum NumberSurroundings {
         var start = offset
         if start < bytes.count, bytes[start] == 0x20 { start += 1 }
         var end = start
-        while end < bytes.count, end - start < 10, isLetter(bytes[end]) || (bytes[end] == 0x2E && end > start) {
+        while end < bytes.count, end - start < 10, bytes[end].isLetter || (bytes[end] == 0x2E && end > start) {
             end += 1
         }
         while end > start, bytes[end - 1] == 0x2E { end -= 1 }
@@ -41,6 +43,4 @@ enum NumberSurroundings {
     }
 
     private static func isDateSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// Sees at a glance that a translation has all numbers of its source, so that they need not be read.
 ///
 /// Only numbers count here that nothing can be taken for but what they are: digits of ASCII that neither a separator nor

@@ -55,7 +55,7 @@ struct TextLines {
         if first >= 0x80 { return nil }
         if first == UInt8(ascii: "-") || first == UInt8(ascii: "*") { return true }
         let digits = index
-        while index < line.count, (48...57).contains(line[index]) { index += 1 }
+        while index < line.count, line[index].isDigit { index += 1 }
         guard index > digits, index < line.count else { return false }
         if line[index] >= 0x80 { return nil }
         guard line[index] == UInt8(ascii: ".") || line[index] == UInt8(ascii: ")") else { return false }

@@ -1,3 +1,5 @@
+import Files
+
 /// An app's version as people read it: number by number, missing ones zero, a pre-release before its release.
 ///
 /// `1.10` is after `1.9`, `1.0` equals `1.0.0`, and `2.0b1` is before `2.0`. How a client's code compares may differ:
@@ -11,12 +13,7 @@ public struct AppVersion: Hashable, Sendable {
     /// Reads a version such as `2.0`, `1.4.2`, `3.0-beta.1` or `2.0b1`; nil if it does not begin with a number, has a
     /// point with nothing behind it, or holds anything but ASCII letters, digits, `.`, `-`, `_` and `+`.
     public init?(_ text: String) {
-        let allowed = text.utf8.allSatisfy { byte in
-            switch byte {
-            case 48...57, 65...90, 97...122, 43, 45, 46, 95: true
-            default: false
-            }
-        }
+        let allowed = text.utf8.allSatisfy { $0.isLetterOrDigit || ".-_+".utf8.contains($0) }
         guard allowed, !text.isEmpty, text.utf8.count <= 64 else { return nil }
         self.text = text
         var numbers: [String] = []
@@ -104,7 +101,7 @@ extension FieldReader {
         guard let text = notation(key) else { return nil }
         let parts = text.value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let isVersion = parts.allSatisfy { part in
-            (1...9).contains(part.count) && part.allSatisfy { (0x30...0x39).contains($0) }
+            (1...9).contains(part.count) && part.allSatisfy(\.isDigit)
         }
         guard isVersion, text.value.utf8.count <= 64 else {
             report(

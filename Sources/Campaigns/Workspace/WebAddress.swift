@@ -5,23 +5,14 @@ public enum WebAddress {
     /// The scheme in lower case, nil where there is none (RFC 3986, section 3.1).
     public static func scheme(of address: String) -> String? {
         address.withUTF8Bytes { bytes in
-            guard let first = bytes.first, (97...122).contains(first | 0x20) else { return nil }
+            guard let first = bytes.first, first.isLetter else { return nil }
             var end = 0
-            while end < bytes.count, isInScheme(bytes[end]) { end += 1 }
+            while end < bytes.count, bytes[end].isInScheme { end += 1 }
             guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
             return String(unsafeUninitializedCapacity: end) { name in
-                for index in 0..<end {
-                    name[index] = (65...90).contains(bytes[index]) ? bytes[index] | 0x20 : bytes[index]
-                }
+                for index in 0..<end { name[index] = bytes[index].lowercased }
                 return end
             }
-        }
-    }
-
-    private static func isInScheme(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 48...57, 65...90, 97...122, 43, 45, 46: true
-        default: false
         }
     }
 
@@ -44,16 +35,9 @@ public enum WebAddress {
         var rest = address.utf8[...]
         while let sign = rest.firstIndex(of: UInt8(ascii: "%")) {
             rest = rest[rest.index(after: sign)...]
-            guard rest.prefix(2).count(where: isHexadecimal) == 2 else { return false }
+            guard rest.prefix(2).count(where: { $0.hexadecimalValue != nil }) == 2 else { return false }
         }
         return true
-    }
-
-    private static func isHexadecimal(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 48...57, 65...70, 97...102: true
-        default: false
-        }
     }
 
     /// Whether one `#` stands in it at most.
@@ -71,5 +55,12 @@ public enum WebAddress {
         let place = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[authority.index(after: $0)...] }
         guard let first = (place ?? authority).first, first != UInt8(ascii: ":") else { return false }
         return hasOnlyAllowedCharacters(address)
+    }
+}
+
+extension UInt8 {
+    /// Whether it may stand in the scheme of an address (RFC 3986, section 3.1).
+    var isInScheme: Bool {
+        isLetterOrDigit || self == UInt8(ascii: "+") || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 extension FieldReader {
     /// The text under a name, as the characters in the file.
     public mutating func text(_ key: String) -> Located<String>? {
@@ -40,7 +42,7 @@ extension FieldReader {
     public static func isBeyondIntegers(_ node: YAMLNode) -> Bool {
         guard case .scalar(let text, _) = node.content, Int(text) == nil else { return false }
         let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.utf8.dropFirst() : text.utf8[...]
-        return !digits.isEmpty && digits.allSatisfy { (48...57).contains($0) }
+        return !digits.isEmpty && digits.allSatisfy(\.isDigit)
     }
 
     /// A finite number of at least `minimum`.

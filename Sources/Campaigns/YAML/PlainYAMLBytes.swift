@@ -1,3 +1,5 @@
+import Files
+
 // What bytes mean in the plain part of YAML that ``PlainYAMLReader`` reads.
 
 extension ArraySlice<UInt8> {
@@ -27,11 +29,8 @@ extension ArraySlice<UInt8> {
 extension UInt8 {
     var isPlainInKey: Bool {
         switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"):
-            true
-        case UInt8(ascii: "-"): true
-        default: false
+        case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"): true
+        default: isLetterOrDigit
         }
     }
 

@@ -1,3 +1,5 @@
+import Files
+
 /// Measures what the aliases of a document stand for before the library follows them, for it compares names without
 /// minding how much they hold.
 ///
@@ -77,9 +79,6 @@ extension UInt8 {
 
     /// Whether the byte may stand in the name of an anchor.
     var isInAnchor: Bool {
-        switch self {
-        case 48...57, 65...90, 97...122, 45, 95: true
-        default: false
-        }
+        isLetterOrDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
     }
 }

@@ -1,4 +1,5 @@
 import Clients
+import Files
 
 /// What a template makes of all values of one shape: HTML with slots for their texts.
 struct TemplateForm {
@@ -53,7 +54,7 @@ struct TemplateForm {
         guard bytes[index] == 0xEF, bytes[index...].starts(with: opening) else { return nil }
         var number = 0
         var next = index + opening.count
-        while next < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[next]) {
+        while next < bytes.count, bytes[next].isDigit {
             number = number &* 10 &+ Int(bytes[next] - UInt8(ascii: "0"))
             next += 1
         }

@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// Writes times for people, by the workspace's clocks and the same in every process.
 struct TimeText {
@@ -28,7 +29,7 @@ struct TimeText {
     /// A day that is written `2026-11-21`, as pages write it; nil where no day is written so.
     static func date(_ notation: some StringProtocol) -> String? {
         let parts = notation.split(separator: "-", omittingEmptySubsequences: false)
-        let isPlain = notation.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }
+        let isPlain = notation.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0.isDigit }
         let numbers = parts.compactMap { Int($0) }
         guard isPlain, parts.map({ $0.utf8.count }) == [4, 2, 2], numbers.count == 3 else { return nil }
         let day = CivilTime(year: numbers[0], month: numbers[1], day: numbers[2])

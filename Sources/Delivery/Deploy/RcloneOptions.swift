@@ -1,3 +1,5 @@
+import Files
+
 /// The parts of a remote that has options in its name, as rclone writes them: `name,option=value,option="a:b":path`.
 struct RcloneOptions {
     /// What stands before the options: a name from rclone's configuration, or a colon and a backend's name.
@@ -118,11 +120,6 @@ struct RcloneOptions {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-            true
-        default: false
-        }
+        byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// Where messages are posted to.
 public struct MessagingEndpoint: Equatable, Sendable {
     /// The address of FCM itself.
@@ -10,17 +12,7 @@ public struct MessagingEndpoint: Equatable, Sendable {
 
     /// The messages of a project; nil where the base is no address that may be told a secret, or the project no name.
     public init?(base: String, project: String) {
-        let isName =
-            !project.isEmpty
-            && project.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
-                    UInt8(ascii: ":"):
-                    true
-                default: false
-                }
-            }
+        let isName = !project.isEmpty && project.utf8.allSatisfy { $0.isLetterOrDigit || "-_.:".utf8.contains($0) }
         let isPlace = project.first?.isLetter == true && !project.contains("..")
         guard isName, isPlace, SecureAddress.isSafe(base), !base.contains("?"), !base.contains("#") else { return nil }
         var base = base

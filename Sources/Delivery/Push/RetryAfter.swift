@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 import Releases
 
 /// What a server says of when it may be asked again.
@@ -14,7 +15,7 @@ enum RetryAfter {
     static func seconds(in headers: SiteHeaders, now: Int64) -> Int64? {
         guard let value = headers["Retry-After"] else { return nil }
         if let seconds = Int64(value) { return min(max(0, seconds), limit) }
-        if !value.isEmpty, value.utf8.allSatisfy({ (48...57).contains($0) }) { return limit }
+        if !value.isEmpty, value.utf8.allSatisfy(\.isDigit) { return limit }
         return Instant(httpDate: value).map { min(max(0, $0.seconds - now), limit) }
     }
 }

@@ -1,5 +1,6 @@
 import Campaigns
 import Clients
+import Files
 
 /// Writes front matter: mappings in blocks, lists and what is in them on one line.
 struct FrontMatterWriter {
@@ -61,10 +62,8 @@ struct FrontMatterWriter {
     }
 
     private static func isPlainName(_ key: String) -> Bool {
-        guard let first = key.utf8.first, (65...90).contains(first & 0xDF) else { return false }
-        return key.utf8.allSatisfy {
-            (48...57).contains($0) || (65...90).contains($0 & 0xDF) || $0 == 0x5F || $0 == 0x2D
-        }
+        guard key.utf8.first?.isLetter == true else { return false }
+        return key.utf8.allSatisfy { $0.isLetterOrDigit || $0 == 0x5F || $0 == 0x2D }
             && !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(key.lowercased())
     }
 }

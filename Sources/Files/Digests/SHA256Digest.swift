@@ -31,21 +31,12 @@ public struct SHA256Digest: Equatable, Sendable {
         bytes.reserveCapacity(32)
         var high: UInt8?
         for character in text.utf8 {
-            guard let digit = Self.digit(character) else { return nil }
+            guard let digit = character.hexadecimalValue else { return nil }
             if let first = high { bytes.append(first << 4 | digit) }
             high = high == nil ? digit : nil
         }
         guard high == nil else { return nil }
         self.init(raw: bytes)
-    }
-
-    private static func digit(_ character: UInt8) -> UInt8? {
-        switch character {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 
     /// Its 32 bytes.

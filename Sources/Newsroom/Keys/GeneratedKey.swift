@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 import Releases
 
 /// A pair of keys that was made; the private one is in its file and nowhere else.
@@ -30,15 +31,7 @@ public struct GeneratedKey: Sendable {
     private static func listItem(_ path: String) -> String {
         let isName =
             path.first?.isLetter == true && path.contains(".")
-            && path.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                    UInt8(ascii: "/"):
-                    true
-                default: false
-                }
-            }
+            && path.utf8.allSatisfy { $0.isLetterOrDigit || "-._/".utf8.contains($0) }
         return isName ? path : YAMLText.quoted(path)
     }
 }

@@ -68,6 +68,6 @@ public enum LedgerPath {
 
     /// Whether a text is a SHA-256 as the ledger writes it: 64 lower-case hexadecimal digits.
     public static func isHash(_ text: some StringProtocol) -> Bool {
-        text.utf8.count == 64 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+        text.utf8.count == 64 && text.utf8.allSatisfy(\.isDigestDigit)
     }
 }

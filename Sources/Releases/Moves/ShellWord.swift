@@ -1,4 +1,5 @@
 import Campaigns
+import Files
 
 /// A word of a command as people copy it into a shell.
 public enum ShellWord {
@@ -9,12 +10,6 @@ public enum ShellWord {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "+"):
-            true
-        default: false
-        }
+        byte.isLetterOrDigit || "-._/:@+".utf8.contains(byte)
     }
 }

@@ -24,14 +24,10 @@ public enum CaseInsensitiveOrder {
     ) -> ComparisonResult? {
         guard left.allSatisfy({ $0 < 0x80 }), right.allSatisfy({ $0 < 0x80 }) else { return nil }
         for place in 0..<min(left.count, right.count) {
-            let (first, second) = (folded(left[place]), folded(right[place]))
+            let (first, second) = (left[place].lowercased, right[place].lowercased)
             if first != second { return first < second ? .orderedAscending : .orderedDescending }
         }
         if left.count == right.count { return .orderedSame }
         return left.count < right.count ? .orderedAscending : .orderedDescending
-    }
-
-    private static func folded(_ byte: UInt8) -> UInt8 {
-        byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A version prepared once, for comparing it as iNotify and Notable do: NSString's `compare:` with the numeric option.
@@ -61,15 +62,14 @@ public struct NumericVersion: Sendable, Comparable, CustomStringConvertible {
         var isInDigits = false
         for byte in text.utf8 {
             if byte >= 0x80 { return nil }
-            let isDigit = byte >= 0x30 && byte <= 0x39
-            if !isDigit {
+            if !byte.isDigit {
                 parts.append(Part(code: byte))
             } else if isInDigits {
                 parts[parts.count - 1].value = parts[parts.count - 1].value &* 10 &+ UInt64(byte - 0x30)
             } else {
                 parts.append(Part(code: 0x30, value: UInt64(byte - 0x30)))
             }
-            isInDigits = isDigit
+            isInDigits = byte.isDigit
         }
         return parts
     }

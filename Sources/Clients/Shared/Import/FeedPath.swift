@@ -1,3 +1,5 @@
+import Files
+
 /// The way to a value inside a feed: names of dictionaries and places in arrays.
 public struct FeedPath: Hashable, Sendable {
     /// One step into a dictionary or an array.
@@ -36,6 +38,6 @@ extension FeedPath: CustomStringConvertible {
     }
 
     private static func isPlain(_ key: String) -> Bool {
-        !key.isEmpty && key.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0 & 0xDF) || $0 == 0x5F }
+        !key.isEmpty && key.utf8.allSatisfy { $0.isLetterOrDigit || $0 == 0x5F }
     }
 }

@@ -136,7 +136,7 @@ struct JSONParser {
 
     private mutating func digits() throws(JSONError) {
         let start = index
-        while let byte = current, byte >= 0x30, byte <= 0x39 { index += 1 }
+        while let byte = current, byte.isDigit { index += 1 }
         if index == start { throw error("a digit is expected") }
     }
 
@@ -218,7 +218,7 @@ struct JSONParser {
     private mutating func unit() throws(JSONError) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+            guard let digit = current?.hexadecimalValue else {
                 throw error("four hexadecimal digits are expected")
             }
             value = value << 4 | UInt32(digit)

@@ -1,3 +1,5 @@
+import Files
+
 /// Parts HTML into tags and text as browsers do, whatever is wrong with it.
 ///
 /// Comments and declarations are passed over; the content of scripts, styles and titles is one text.
@@ -118,12 +120,5 @@ struct HTMLTokens {
             index = open + 1
         }
         return bytes.count
-    }
-}
-
-extension UInt8 {
-    /// Whether it is one of `A` to `Z` and `a` to `z`.
-    fileprivate var isLetter: Bool {
-        (65...90).contains(self) || (97...122).contains(self)
     }
 }

@@ -32,7 +32,7 @@ enum LoadingMarks {
     }
 
     /// Whether a byte may stand within a word.
-    private static func isPart(_ byte: UInt8) -> Bool { isLetter(byte) || byte == UInt8(ascii: "-") }
+    private static func isPart(_ byte: UInt8) -> Bool { byte.isLetter || byte == UInt8(ascii: "-") }
 
     private static func areFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.indices.contains { isFound(at: $0, in: bytes) }
@@ -72,7 +72,7 @@ enum LoadingMarks {
         guard letters.contains(last) else { return false }
         for word in words where word.utf8Start[word.utf8CodeUnitCount - 1] | 0x20 == last {
             let start = end - word.utf8CodeUnitCount
-            if stands(word, at: start, in: bytes), start == 0 || !isLetter(bytes[start - 1]) { return true }
+            if stands(word, at: start, in: bytes), start == 0 || !bytes[start - 1].isLetter { return true }
         }
         return false
     }
@@ -86,9 +86,5 @@ enum LoadingMarks {
             offset += 1
         }
         return true
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

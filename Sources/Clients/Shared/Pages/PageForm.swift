@@ -1,3 +1,5 @@
+import Files
+
 /// What a template makes of all values of one shape: HTML with slots for their texts.
 ///
 /// Mustache needs a hundred microseconds for a view; a workspace has thousands of views, and few shapes.
@@ -45,7 +47,7 @@ final class PageForm: Sendable {
             }
             var number = 0
             index += 3
-            while index < bytes.count, (48...57).contains(bytes[index]), number < Self.mostSlots {
+            while index < bytes.count, bytes[index].isDigit, number < Self.mostSlots {
                 number = number * 10 + Int(bytes[index] - 48)
                 index += 1
             }

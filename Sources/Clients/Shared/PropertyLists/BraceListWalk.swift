@@ -1,3 +1,5 @@
+import Files
+
 /// Goes through a property list in the old notation with braces as Foundation's parser does, keeps nothing of it, and tells
 /// what is wrong with it.
 ///
@@ -105,8 +107,8 @@ struct BraceListWalk {
     /// Passes over bytes in hexadecimal digits, of which two stand together.
     private mutating func data(from start: Int) throws(Fault) {
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
-            if Self.isDigit(bytes[index]) {
-                guard index + 1 < bytes.count, Self.isDigit(bytes[index + 1]) else {
+            if bytes[index].hexadecimalValue != nil {
+                guard index + 1 < bytes.count, bytes[index + 1].hexadecimalValue != nil else {
                     throw Fault(offset: index, reason: "data has two digits for each byte")
                 }
                 index += 2
@@ -148,26 +150,10 @@ struct BraceListWalk {
 
     private var isQuote: Bool { bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") }
 
-    private var isWord: Bool {
-        switch bytes[index] {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-            true
-        default: false
-        }
-    }
+    private var isWord: Bool { bytes[index].isInBareWord }
 
     private mutating func skipWord() {
         while index < bytes.count, isWord { index += 1 }
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
-        }
     }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -200,5 +186,13 @@ struct BraceListWalk {
             }
         }
         return false
+    }
+}
+
+extension UInt8 {
+    /// Whether it may stand in a word that the old notation of property lists takes without quotes.
+    var isInBareWord: Bool {
+        isLetter || (UInt8(ascii: "-")...UInt8(ascii: ":")).contains(self) || self == UInt8(ascii: "_")
+            || self == UInt8(ascii: "$")
     }
 }

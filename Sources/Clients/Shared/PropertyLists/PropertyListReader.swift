@@ -45,14 +45,7 @@ public struct PropertyListReader: Sendable {
     /// Whether the bytes are a word that the old notation takes without quotes, perhaps with line ends behind it.
     private static func isWord(_ bytes: [UInt8]) -> Bool {
         let end = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 && $0 != 0x09 } ?? 0
-        return bytes[...end].allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-                true
-            default: false
-            }
-        }
+        return bytes[...end].allSatisfy(\.isInBareWord)
     }
 
     private func parse(_ bytes: [UInt8]) throws(PropertyListError) -> Any {

@@ -1,3 +1,5 @@
+import Files
+
 /// Goes through an XML property list as Foundation's parser does, keeps nothing of it, and stops where that one gives up.
 ///
 /// The way is that of swift-corelibs-foundation's `CFPropertyList.c`, without its recursion.
@@ -144,16 +146,10 @@ struct PropertyListWalk {
         if scanner.skip("&quot;") || scanner.skip("&apos;") { return true }
         guard scanner.skip("&#") else { return false }
         let isHexadecimal = scanner.skip("x")
-        while let byte = scanner.current, Self.isDigit(byte, isHexadecimal: isHexadecimal) { scanner.skipOne() }
-        return scanner.skip(";")
-    }
-
-    private static func isDigit(_ byte: UInt8, isHexadecimal: Bool) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): isHexadecimal
-        default: false
+        while let byte = scanner.current, isHexadecimal ? byte.hexadecimalValue != nil : byte.isDigit {
+            scanner.skipOne()
         }
+        return scanner.skip(";")
     }
 
     /// Whether an element of that name may hold this text.

@@ -140,15 +140,15 @@ struct StandardPropertyListParser {
 
     private static func integer(_ text: String) -> PropertyValue? {
         let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
-        guard let first = digits.first, digits.allSatisfy({ (0x30...0x39).contains($0) }),
+        guard let first = digits.first, digits.allSatisfy(\.isDigit),
             first != 0x30 || text == "0"
         else { return nil }
         return Int64(text).map { .integer($0) }
     }
 
     private static func real(_ text: String) -> PropertyValue? {
-        let isPlain = text.utf8.allSatisfy { (0x30...0x39).contains($0) || "-.".utf8.contains($0) }
-        guard isPlain, let last = text.utf8.last, (0x30...0x39).contains(last) else { return nil }
+        let isPlain = text.utf8.allSatisfy { $0.isDigit || "-.".utf8.contains($0) }
+        guard isPlain, let last = text.utf8.last, last.isDigit else { return nil }
         return Double(text).map { .real($0) }
     }
 

@@ -1,3 +1,5 @@
+import Files
+
 /// Which addresses the simulated phone can open: those with a scheme, unless the journey says otherwise.
 struct OpenableAddresses: Sendable {
     /// Schemes that no app on the phone handles, in lower case.
@@ -21,14 +23,8 @@ struct OpenableAddresses: Sendable {
     static func scheme(of address: String) -> String? {
         guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = address[..<colon].utf8
-        guard let first = scheme.first, isLetter(first) else { return nil }
-        let isScheme = scheme.allSatisfy {
-            isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || [0x2B, 0x2D, 0x2E].contains($0)
-        }
+        guard let first = scheme.first, first.isLetter else { return nil }
+        let isScheme = scheme.allSatisfy { $0.isLetterOrDigit || [0x2B, 0x2D, 0x2E].contains($0) }
         return isScheme ? address[..<colon].lowercased() : nil
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (0x41...0x5A).contains(byte & 0xDF)
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// Reads what a template asks for; gives up at whatever is not plain names, sections and partials.
 struct TemplateOutlineReader {
     private let bytes: [UInt8]
@@ -96,12 +98,7 @@ struct TemplateOutlineReader {
     /// The name, where it is a word and nothing that is worked out.
     private static func plain(_ name: String, allowsSelf: Bool = false) -> String? {
         if name == "." { return allowsSelf ? name : nil }
-        let isWord =
-            !name.isEmpty
-            && name.utf8.allSatisfy { byte in
-                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            }
+        let isWord = !name.isEmpty && name.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
         return isWord ? name : nil
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// The names under which the server may be asked.
 ///
 /// A page of another site can have its own name point at this machine, and then read what is here as if it were its own.
@@ -64,7 +66,7 @@ public struct ServeHosts: Equatable, Sendable {
     /// Whether these are digits alone, without a sign and without a zero before them: to browsers `127.0.0.+1` is a name, which
     /// may lead anywhere.
     private static func isDecimal(_ text: Substring, below bound: Int) -> Bool {
-        let digits = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        let digits = text.utf8.allSatisfy(\.isDigit)
         return digits && (text == "0" || !text.hasPrefix("0")) && Int(text).map { $0 < bound } == true
     }
 

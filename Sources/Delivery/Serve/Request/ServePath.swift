@@ -33,8 +33,8 @@ enum ServePath {
             var byte = written[index]
             if byte == UInt8(ascii: "#") { throw ServeRefusal(400, "The address has characters that it must encode.") }
             if byte == UInt8(ascii: "%") {
-                guard index + 2 < written.endIndex, let high = digit(written[index + 1]),
-                    let low = digit(written[index + 2])
+                guard index + 2 < written.endIndex, let high = written[index + 1].hexadecimalValue,
+                    let low = written[index + 2].hexadecimalValue
                 else { throw ServeRefusal(400, "The address is wrongly encoded.") }
                 byte = high << 4 | low
                 guard byte != UInt8(ascii: "/") else { throw ServeRefusal(400, "The address encodes a slash.") }
@@ -44,14 +44,5 @@ enum ServePath {
             index += 1
         }
         return bytes
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 48...57: byte - 48
-        case 65...70: byte - 55
-        case 97...102: byte - 87
-        default: nil
-        }
     }
 }

@@ -70,7 +70,7 @@ struct ServeRequestHead {
         guard request.values(of: "expect").isEmpty else { throw ServeRefusal(417, "Nothing is promised in advance.") }
         let lengths = request.values(of: "content-length")
         guard let text = lengths.first else { return 0 }
-        guard lengths.count == 1, !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
+        guard lengths.count == 1, !text.isEmpty, text.utf8.allSatisfy(\.isDigit) else {
             throw ServeRefusal(400, "Content-Length is no number.")
         }
         guard let length = Int(text), length <= limits.body else {
@@ -81,9 +81,6 @@ struct ServeRequestHead {
 
     /// Whether a byte may stand in a method or in the name of a field.
     private static func isToken(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 48...57, 65...90, 97...122: true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
+        byte.isLetterOrDigit || "!#$%&'*+-.^_`|~".utf8.contains(byte)
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// Keeps the lines of a paragraph from being read as blocks of another kind.
 enum BlockStart {
     /// The line with a backslash where its first characters would begin a list, a heading or another block.
@@ -31,7 +33,7 @@ enum BlockStart {
             return isMark ? "\\" + line : line
         case "_": return isRule(bytes) ? "\\" + line : line
         case "0"..."9":
-            let digits = bytes.prefix { (0x30...0x39).contains($0) }
+            let digits = bytes.prefix(while: \.isDigit)
             let rest = bytes[digits.endIndex...]
             guard digits.count <= 9, let mark = rest.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")"),
                 rest.dropFirst().beginsWithBlank

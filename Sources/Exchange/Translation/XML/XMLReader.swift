@@ -1,3 +1,5 @@
+import Files
+
 /// Reads XML from strangers into elements: nothing outside the file is ever fetched, no entity is ever declared, and
 /// neither depth nor size can take more than the limits.
 ///
@@ -238,7 +240,7 @@ struct XMLReader {
     }
 
     private static func beginsName(_ byte: UInt8) -> Bool {
-        byte > 0x7F || (65...90).contains(byte & 0xDF) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
+        byte > 0x7F || byte.isLetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
     }
 
     private mutating func skipSpace() {
