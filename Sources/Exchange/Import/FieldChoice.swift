@@ -2,7 +2,7 @@ import Clients
 
 /// Chooses which fields stand for an entry: as many as possible, if the campaign then says the same.
 struct FieldChoice {
-    var trial: ImportTrial
+    let trial: ImportTrial
     let composer: CampaignComposer
     let locale: String
     let id: String
