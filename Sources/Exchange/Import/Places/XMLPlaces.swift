@@ -111,11 +111,8 @@ struct XMLPlaces {
     /// A text with the characters that its references stand for.
     private static func decoded(_ text: String) -> String {
         guard text.contains("&") else { return text }
-        let named = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
-        return text.replacing(/&(?:#x([0-9A-Fa-f]{1,6})|#([0-9]{1,7})|([a-z]{2,4}));/) { match in
-            if let name = match.3 { return named[String(name)] ?? String(match.0) }
-            let code = match.1.flatMap { UInt32($0, radix: 16) } ?? match.2.flatMap { UInt32($0) }
-            return code.flatMap(Unicode.Scalar.init).map { String($0) } ?? String(match.0)
+        return text.replacing(/&([^&;]{1,12});/) { match in
+            XMLReferences.character(named: match.1).map { String($0) } ?? String(match.0)
         }
     }
 

@@ -14,7 +14,7 @@ enum XMLReferences {
                 throw ExchangeProblem("& begins no reference; write &amp;", at: file.position(at: ampersand))
             }
             let name = String(decoding: behind[..<end], as: UTF8.self)
-            guard let scalar = scalar(name) else {
+            guard let scalar = character(named: name) else {
                 throw ExchangeProblem("the entity “&\(name);” is not known", at: file.position(at: ampersand))
             }
             result.unicodeScalars.append(scalar)
@@ -30,7 +30,8 @@ enum XMLReferences {
         return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 
-    private static func scalar(_ name: String) -> Unicode.Scalar? {
+    /// The character that a reference stands for, by what is between `&` and `;`; nil where it stands for none.
+    static func character(named name: some StringProtocol) -> Unicode.Scalar? {
         switch name {
         case "amp": return "&"
         case "lt": return "<"
