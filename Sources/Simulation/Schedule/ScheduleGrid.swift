@@ -59,27 +59,9 @@ public struct ScheduleGrid: Sendable {
                 }
             }
         }
-        let kept = columns.indices.filter { column in
-            column == 0 || cells.contains { $0[column] != $0[column - 1] }
-        }
-        self.columns = kept.enumerated().map { index, first in
-            let next = index + 1 < kept.count ? kept[index + 1] : columns.count
-            return Self.merged(columns[first..<next], on: schedule.versions)
-        }
-        var rows: [Row] = []
-        for interval in 0..<count {
-            let row = kept.map { cells[interval][$0] }
-            let window = timeline.window(of: interval..<interval + 1)
-            if let last = rows.last, last.cells == row {
-                rows[rows.count - 1].window = last.window.lowerBound..<window.upperBound
-            } else {
-                rows.append(Row(window: window, cells: row))
-            }
-        }
-        if let end, let last = rows.last, last.window.upperBound > end, last.window.lowerBound < end {
-            rows[rows.count - 1].window = last.window.lowerBound..<end
-        }
-        self.rows = rows
+        let merged = MergedTable(cells, columns: columns, of: schedule, until: end ?? timeline.end)
+        self.columns = merged.columns
+        rows = merged.rows.map { Row(window: $0.window, cells: $0.cells) }
     }
 
     /// A column for each version in use, or for each band where the workspace names none.
@@ -95,18 +77,6 @@ public struct ScheduleGrid: Sendable {
             return [Column(versions: [], title: "all versions", band: axis.bands.lowerBound)]
         }
         return axis.bands.map { Column(versions: [], title: axis.description(of: $0..<$0 + 1), band: $0) }
-    }
-
-    /// Neighbouring columns as one.
-    static func merged(_ columns: ArraySlice<Column>, on axis: VersionAxis) -> Column {
-        guard let first = columns.first, let last = columns.last, columns.count > 1 else {
-            return columns.first ?? Column(versions: [], title: "", band: 0)
-        }
-        // A column without versions is a band.
-        let title =
-            first.versions.isEmpty
-            ? axis.description(of: first.band..<last.band + 1) : "\(first.title) to \(last.title)"
-        return Column(versions: columns.flatMap(\.versions), title: title, band: first.band)
     }
 }
 

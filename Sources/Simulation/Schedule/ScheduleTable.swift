@@ -55,29 +55,9 @@ public struct ScheduleTable: Sendable {
         self.replies = replies
         kinds = replies.map { $0.map(\.kind).min() ?? .excluded }
         ties = replies.map { answers in answers.contains { $0.kind == .tied } }
-        let kept = columns.indices.filter { column in
-            column == 0 || cells.contains { $0[column] != $0[column - 1] }
-        }
-        self.columns = kept.enumerated().map { index, first in
-            let next = index + 1 < kept.count ? kept[index + 1] : columns.count
-            return ScheduleGrid.merged(columns[first..<next], on: schedule.versions)
-        }
-        rows = Self.rows(of: cells.map { row in kept.map { row[$0] } }, on: timeline, until: end)
-    }
-
-    /// The periods of a timeline's first intervals, with neighbours put together that are alike in all columns.
-    private static func rows(of cells: [[[Entry]]], on timeline: ScheduleTimeline, until end: Instant) -> [Row] {
-        var rows: [Row] = []
-        for (interval, row) in cells.enumerated() {
-            let window = timeline.window(of: interval..<interval + 1)
-            let last = min(window.upperBound, end)
-            if rows.last?.cells == row {
-                rows[rows.count - 1].window = rows[rows.count - 1].window.lowerBound..<last
-            } else {
-                rows.append(Row(window: window.lowerBound..<last, cells: row))
-            }
-        }
-        return rows
+        let merged = MergedTable(cells, columns: columns, of: schedule, until: end)
+        self.columns = merged.columns
+        rows = merged.rows.map { Row(window: $0.window, cells: $0.cells) }
     }
 
     /// What becomes of a message in a cell, the best first; what rules out some of its occasions is left out.
