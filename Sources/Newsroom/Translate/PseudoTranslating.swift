@@ -22,44 +22,46 @@ public struct PseudoTranslating: Sendable {
         var result = PseudoTranslationResult()
         for (locale, language) in languages {
             for campaign in ground.workspace.campaigns {
-                guard campaign.locales.contains(locale) else {
+                if !campaign.locales.contains(locale) {
                     result.excluded += 1
-                    continue
-                }
-                if let place = Self.foreignFile(of: campaign, locale: locale, on: ground) {
+                } else if let place = Self.foreignFile(of: campaign, locale: locale, on: ground) {
                     result.findings.append(
                         Diagnostic(
                             .foreignTranslation, at: SourcePosition(file: place),
                             "this was written or changed by somebody else, so it stays as it is",
                             suggestion: "delete it to have it written anew", campaign: campaign.id,
                             locales: [locale]))
-                    continue
-                }
-                let own = campaign.translations[locale]?.file
-                let path =
-                    own?.path
-                    ?? CampaignFileName.path(ofTranslationInto: locale, beside: campaign.source.file.path)
-                let bytes = PseudoTranslation.bytes(of: campaign, in: language)
-                guard bytes.count <= CampaignReader.sizeLimit else {
-                    result.findings.append(
-                        Diagnostic(
-                            .fileTooLarge, at: SourcePosition(file: campaign.source.file.path),
-                            CampaignReader.wouldBeTooLarge(path),
-                            suggestion: "an announcement is a few paragraphs; link to the rest", campaign: campaign.id,
-                            locales: [locale]))
-                    continue
-                }
-                do throws(FileProblem) {
-                    let outcome = try TranslationFile(path, in: folder).write(
-                        bytes, over: own?.bytes, isDryRun: isDryRun)
-                    result.files.append((path, outcome))
-                } catch {
-                    result.problems.append(error)
+                } else {
+                    write(campaign, in: language, as: locale, &result)
                 }
             }
         }
         result.findings = ground.weighed(result.findings)
         return result
+    }
+
+    private func write(
+        _ campaign: Campaign, in language: PseudoLanguage, as locale: String, _ result: inout PseudoTranslationResult
+    ) {
+        let own = campaign.translations[locale]?.file
+        let path =
+            own?.path ?? CampaignFileName.path(ofTranslationInto: locale, beside: campaign.source.file.path)
+        let bytes = PseudoTranslation.bytes(of: campaign, in: language)
+        guard bytes.count <= CampaignReader.sizeLimit else {
+            result.findings.append(
+                Diagnostic(
+                    .fileTooLarge, at: SourcePosition(file: campaign.source.file.path),
+                    CampaignReader.wouldBeTooLarge(path),
+                    suggestion: "an announcement is a few paragraphs; link to the rest", campaign: campaign.id,
+                    locales: [locale]))
+            return
+        }
+        do throws(FileProblem) {
+            let outcome = try TranslationFile(path, in: folder).write(bytes, over: own?.bytes, isDryRun: isDryRun)
+            result.files.append((path, outcome))
+        } catch {
+            result.problems.append(error)
+        }
     }
 
     private func checkLocales(_ configuration: WorkspaceConfiguration) throws(VerbFailure) {

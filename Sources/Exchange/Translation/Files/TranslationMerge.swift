@@ -152,7 +152,6 @@ struct TranslationMerge {
             source: source, existing: existingText, isCurrent: isCurrent,
             texts: places.map { accepted[.text($0 + 1)] })
         missing += bodies.missing.map { .text($0 + 1) }
-        let hasTexts = accepted.keys.contains(where: \.isMarkdown)
         if let body = try bodies.bytes(hasBody: existing?.hasBody == true) {
             if isCurrent, existing?.hasBody == true, existingText?.matches(source) == false {
                 reportReplacement(at: position)
@@ -173,17 +172,21 @@ struct TranslationMerge {
             reportLost(accepted, of: rows)
         }
         if !missing.isEmpty {
-            let keeps = hasTexts && missing.contains(where: \.isMarkdown)
-            report(
-                .incompleteTranslation, position,
-                "\(missing.count) of \(source.fields.count) texts of \(campaign.id) in “\(locale)” are still missing"
-                    + (keeps ? ", so its Markdown is not written yet" : ""),
-                suggestion: "translate the rest and import it again, all files by one command")
+            reportMissing(missing, at: position, hasTexts: accepted.keys.contains(where: \.isMarkdown))
         }
         return ImportedTranslation(
             campaign: campaign.id, locale: locale, path: existing?.file.path ?? newPath, bytes: text.bytes,
             before: existing?.file.bytes, rows: accepted.count, isStale: outdated != nil,
             isIncomplete: !missing.isEmpty)
+    }
+
+    private mutating func reportMissing(_ missing: [TranslatableField], at position: SourcePosition, hasTexts: Bool) {
+        let keeps = hasTexts && missing.contains(where: \.isMarkdown)
+        report(
+            .incompleteTranslation, position,
+            "\(missing.count) of \(source.fields.count) texts of \(campaign.id) in “\(locale)” are still missing"
+                + (keeps ? ", so its Markdown is not written yet" : ""),
+            suggestion: "translate the rest and import it again, all files by one command")
     }
 
     /// What is larger than what is read would be an error of the workspace from then on.

@@ -57,27 +57,7 @@ public struct ReleaseOutcome: Sendable {
         changes = manifest.states.keys.filter { $0 > manifest.time }.sorted()
         horizon = manifest.horizon
         self.clock = clock
-        let old = before?.messagesByCampaign ?? [:]
-        let present = Set(manifest.messages.map(\.campaign))
-        for message in manifest.messages {
-            if message.window.isOver(at: manifest.time) {
-                // What had ended before goes nowhere.
-                guard let earlier = old[message.campaign], before?.hasEnded(earlier, at: manifest.time) == false else {
-                    continue
-                }
-                leaving.append(Line(campaign: message.campaign, text: "it has ended"))
-                continue
-            }
-            guard let earlier = old[message.campaign] else {
-                out.append(Line(campaign: message.campaign, text: message.fallback.map { "in \($0)" } ?? ""))
-                continue
-            }
-            if earlier.content != message.content { out.append(Line(campaign: message.campaign, text: "changed")) }
-        }
-        for message in before?.messages ?? []
-        where !present.contains(message.campaign) && before?.hasEnded(message, at: manifest.time) == false {
-            leaving.append(Line(campaign: message.campaign, text: ""))
-        }
+        compare(manifest, with: before)
         let pushed = Set(manifest.messages.filter { $0.keys[SourseAccount.client] != nil }.map(\.campaign))
         toPush = out.map(\.campaign).filter(pushed.contains)
         if isNew { remarks = LostClients.remarks(from: before, to: manifest) }
@@ -87,6 +67,29 @@ public struct ReleaseOutcome: Sendable {
                 campaign: status.campaign,
                 text: status.reason.isEmpty ? refusal : "\(status.state): \(status.reason.text)")
             if status.choice != nil { kept.append(line) } else { waiting.append(line) }
+        }
+    }
+
+    /// Notes what goes out and what leaves.
+    private mutating func compare(_ manifest: ReleaseManifest, with before: ReleaseManifest?) {
+        let old = before?.messagesByCampaign ?? [:]
+        for message in manifest.messages {
+            let earlier = old[message.campaign]
+            if message.window.isOver(at: manifest.time) {
+                // What had ended before goes nowhere.
+                if let earlier, before?.hasEnded(earlier, at: manifest.time) == false {
+                    leaving.append(Line(campaign: message.campaign, text: "it has ended"))
+                }
+            } else if let earlier {
+                if earlier.content != message.content { out.append(Line(campaign: message.campaign, text: "changed")) }
+            } else {
+                out.append(Line(campaign: message.campaign, text: message.fallback.map { "in \($0)" } ?? ""))
+            }
+        }
+        let present = Set(manifest.messages.map(\.campaign))
+        for message in before?.messages ?? []
+        where !present.contains(message.campaign) && before?.hasEnded(message, at: manifest.time) == false {
+            leaving.append(Line(campaign: message.campaign, text: ""))
         }
     }
 
