@@ -1,4 +1,5 @@
 import Campaigns
+import Foundation
 import Newsroom
 import Testing
 
@@ -171,5 +172,48 @@ import Testing
         try workspace.build()
         #expect(try workspace.text("public/feeds/notable/en/views/sale/x-full.html") == page("One"))
         #expect(try workspace.text("public/feeds/notable/en/views/sale-x/full.html") == page("Two"))
+    }
+
+    @Test func viewsOnDiskArePublishedByteForByte() throws {
+        let page = "<h1>Sale {{now}}</h1><script>dismiss()</script>"
+        let control = """
+            {"sale": {"entry": "banner", "conditions": {"all": {"neverDisplayed": true}}, "views": {
+              "banner": {"file": "https://old.example.com/news/views/banner.html", "height": 100},
+              "full": {"file": "https://old.example.com/news/views/full.html"},
+              "away": {"file": "https://old.example.com/../../newsadmin.yml"}}}}
+            """
+        let workspace = try workspace([
+            "old/control.json": control, "old/views/banner.html": page, "old/views/full.html": "<img src=\"a.png\">",
+        ])
+        let result = try run(workspace, ["old/control.json"], locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-view", "import-view"])
+        #expect(try workspace.text("campaigns/sale.md").contains("title: \"Sale {{braces}}now}}\""))
+        let templates = workspace.names(below: "templates/notable").map { "  templates/notable/\($0)\n" }
+        #expect(templates.count == 1 && templates.allSatisfy(result.text.contains))
+        try workspace.build()
+        #expect(try workspace.text("public/feeds/notable/en/views/sale/banner.html") == page)
+        #expect(
+            try workspace.text("public/feeds/notable/en/control.json").contains(
+                "https://old.example.com/news/views/full.html"))
+    }
+
+    @Test func aViewThatWouldNotPassKeepsItsAddressAndIsTold() throws {
+        let control = "{\"a\": {\"entry\": \"v\", \"views\": {\"v\": {\"file\": \"https://x.example/views/v.html\"}}}}"
+        let page = "<button onclick=\"close()\">OK</button>"
+        let workspace = try workspace(["old/control.json": control, "old/views/v.html": page])
+        let result = try run(workspace, ["old/control.json"], locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-view"])
+        #expect(result.findings.first?.message.contains("calls close(), which Notable does not have") == true)
+        #expect(try workspace.text("campaigns/a.md").contains("https://x.example/views/v.html"))
+    }
+
+    @Test func aViewBehindASymbolicLinkIsNotRead() throws {
+        let control = "{\"a\": {\"entry\": \"v\", \"views\": {\"v\": {\"file\": \"https://x.example/views/v.html\"}}}}"
+        let workspace = try workspace(["old/control.json": control, "secret/v.html": "<p>secret</p>"])
+        try FileManager.default.createSymbolicLink(
+            atPath: workspace.folder + "/old/views", withDestinationPath: workspace.folder + "/secret")
+        let result = try run(workspace, ["old/control.json"], locales: ["en"])
+        #expect(result.findings.map(\.rule.id) == ["import-view"])
+        #expect(workspace.names(below: "templates").isEmpty)
     }
 }

@@ -213,29 +213,6 @@ import Testing
         #expect(english.findings.contains { $0.message.contains("[ismartnews-combined-absent]") })
     }
 
-    @Test func viewsOnDiskArePublishedByteForByte() throws {
-        let page = "<h1>Sale {{now}}</h1><script>dismiss()</script>"
-        let control = """
-            {"sale": {"entry": "banner", "conditions": {"all": {"neverDisplayed": true}}, "views": {
-              "banner": {"file": "https://old.example.com/news/views/banner.html", "height": 100},
-              "full": {"file": "https://old.example.com/news/views/full.html"},
-              "away": {"file": "https://old.example.com/../../newsadmin.yml"}}}}
-            """
-        let workspace = try workspace([
-            "old/control.json": control, "old/views/banner.html": page, "old/views/full.html": "<img src=\"a.png\">",
-        ])
-        let result = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
-        #expect(result.findings.map(\.rule.id) == ["import-view", "import-view"])
-        #expect(try workspace.text("campaigns/sale.md").contains("title: \"Sale {{braces}}now}}\""))
-        let templates = workspace.names(below: "templates/notable").map { "  templates/notable/\($0)\n" }
-        #expect(templates.count == 1 && templates.allSatisfy(result.text.contains))
-        try workspace.build()
-        #expect(try workspace.text("public/feeds/notable/en/views/sale/banner.html") == page)
-        #expect(
-            try workspace.text("public/feeds/notable/en/control.json").contains(
-                "https://old.example.com/news/views/full.html"))
-    }
-
     @Test func conditionsStayInTheirOrder() throws {
         let control = """
             {"a": {"entry": "v", "conditions": {"any": {"onWifi": "true", "neverDisplayed": true, "flagNotSet": "x"}},
@@ -246,26 +223,6 @@ import Testing
         let text = try workspace.text("campaigns/a.md")
         let places = try ["onWifi: true", "neverDisplayed", "flagNotSet"].map { try #require(text.range(of: $0)) }
         #expect(places.map(\.lowerBound) == places.map(\.lowerBound).sorted(), "\(text)")
-    }
-
-    @Test func aViewThatWouldNotPassKeepsItsAddressAndIsTold() throws {
-        let control = "{\"a\": {\"entry\": \"v\", \"views\": {\"v\": {\"file\": \"https://x.example/views/v.html\"}}}}"
-        let page = "<button onclick=\"close()\">OK</button>"
-        let workspace = try workspace(["old/control.json": control, "old/views/v.html": page])
-        let result = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
-        #expect(result.findings.map(\.rule.id) == ["import-view"])
-        #expect(result.findings.first?.message.contains("calls close(), which Notable does not have") == true)
-        #expect(try workspace.text("campaigns/a.md").contains("https://x.example/views/v.html"))
-    }
-
-    @Test func aViewBehindASymbolicLinkIsNotRead() throws {
-        let control = "{\"a\": {\"entry\": \"v\", \"views\": {\"v\": {\"file\": \"https://x.example/views/v.html\"}}}}"
-        let workspace = try workspace(["old/control.json": control, "secret/v.html": "<p>secret</p>"])
-        try FileManager.default.createSymbolicLink(
-            atPath: workspace.folder + "/old/views", withDestinationPath: workspace.folder + "/secret")
-        let result = try run(workspace, ["old/control.json"], client: "notable", locales: ["en"])
-        #expect(result.findings.map(\.rule.id) == ["import-view"])
-        #expect(workspace.names(below: "templates").isEmpty)
     }
 
     @Test func whereOneIsNamedNobodyIsToldToWriteSeveral() throws {
