@@ -34,7 +34,7 @@ ifeq ($(shell uname -s),Linux)
 BUILD    += --static-swift-stdlib -Xlinker -L$(CURDIR)/.build/static-libraries -Xlinker --no-export-dynamic
 endif
 
-.PHONY: all help requirements test-requirements binary example test unit acceptance lint format pictures bench faults fuzz clean sanitize \
+.PHONY: all help requirements test-requirements binary example ledger test unit acceptance lint format pictures bench faults fuzz clean sanitize \
 	install uninstall dist staged deb source formula container
 
 all: binary example ## Install what is missing, build newsadmin, build the example workspace.
@@ -97,6 +97,9 @@ container: ## Build the container image newsadmin, with podman or docker.
 
 example: ## Build this repository's own workspace as of a fixed moment.
 	$(BINARY) build --now $(NOW)
+
+ledger: binary ## Make the releases of this repository's own workspace anew.
+	NEWSADMIN=$(abspath $(BINARY)) Scripts/make-example-releases
 
 # The release build works on one core most of the time, so the Swift tests are built and run beside it.
 test: test-requirements lint ## Install what tests need, and run all of them.
