@@ -47,6 +47,9 @@ public struct CivilTime: Equatable, Sendable {
             hour: Int(rest / 3600), minute: Int(rest / 60 % 60), second: Int(rest % 60))
     }
 
+    /// The date: `2026-11-20`.
+    public var dateText: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
+
     /// The moment at which a clock without any offset shows this.
     public var asUTC: Instant {
         let shiftedYear = Int64(month <= 2 ? year - 1 : year)

@@ -58,19 +58,27 @@ public struct ZoneClock: Equatable, Sendable {
     public func notation(of instant: Instant) -> String {
         let offset = offset(at: instant)
         let time = CivilTime(utc: instant.advanced(seconds: offset))
-        let seconds = time.second == 0 ? "" : ":" + padded(time.second, 2)
-        let date = "\(padded(time.year, 4))-\(padded(time.month, 2))-\(padded(time.day, 2))"
         let sign = offset < 0 ? "-" : "+"
         let zone =
             offset == 0 ? "Z" : "\(sign)\(padded(Int(abs(offset) / 3600), 2)):\(padded(Int(abs(offset) / 60 % 60), 2))"
-        return "\(date)T\(padded(time.hour, 2)):\(padded(time.minute, 2))\(seconds)\(zone)"
+        return time.dateText + "T" + time.minutes + time.seconds + zone
     }
 
     /// The time for people, with the zone's name: `2026-11-23 09:00 Europe/Berlin`.
-    public func description(of instant: Instant) -> String {
+    public func description(of instant: Instant) -> String { "\(time(of: instant)) \(name)" }
+
+    /// The time for people who know the zone: `2026-11-23 09:00`, with seconds where there are any.
+    public func time(of instant: Instant) -> String { minute(of: instant) + civilTime(at: instant).seconds }
+
+    /// The time for people who know the zone, to the minute: `2026-11-23 09:00`.
+    public func minute(of instant: Instant) -> String {
         let time = civilTime(at: instant)
-        let date = "\(padded(time.year, 4))-\(padded(time.month, 2))-\(padded(time.day, 2))"
-        let seconds = time.second == 0 ? "" : ":" + padded(time.second, 2)
-        return "\(date) \(padded(time.hour, 2)):\(padded(time.minute, 2))\(seconds) \(name)"
+        return "\(time.dateText) \(time.minutes)"
     }
+}
+
+extension CivilTime {
+    fileprivate var minutes: String { "\(padded(hour, 2)):\(padded(minute, 2))" }
+    /// `:30`; empty at a whole minute.
+    fileprivate var seconds: String { second == 0 ? "" : ":" + padded(second, 2) }
 }

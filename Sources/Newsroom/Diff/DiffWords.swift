@@ -20,7 +20,7 @@ struct DiffWords {
 
     /// A time without the zone.
     func time(_ instant: Instant) -> String {
-        pageTimes?.text(instant) ?? String(clock.description(of: instant).dropLast(clock.name.count + 1))
+        pageTimes?.text(instant) ?? clock.time(of: instant)
     }
 
     /// The clients' names for people.

@@ -24,7 +24,7 @@ extension ScheduleMatrix {
         return TextTable(
             head: ["From", "Until"] + grid.columns.map(\.title),
             rows: grid.rows.map { row in
-                [time(row.window.lowerBound), time(row.window.upperBound)]
+                [clock.minute(of: row.window.lowerBound), clock.minute(of: row.window.upperBound)]
                     + row.cells.map { text(of: $0, in: page.schedule) }
             }, widest: [16, 16] + grid.columns.map { _ in width }, mostLines: 6, fitting: line
         ).lines
@@ -66,7 +66,8 @@ extension ScheduleMatrix {
         let why = answer.words { $0.map { schedule.messages[$0].campaign }.joined(separator: ", ") }
         return [
             schedule.messages[place].campaign, answer.kind.rawValue,
-            schedule.versionText(of: rectangle.bands), time(window.lowerBound), time(window.upperBound),
+            schedule.versionText(of: rectangle.bands), clock.minute(of: window.lowerBound),
+            clock.minute(of: window.upperBound),
             [occasions, why].filter { !$0.isEmpty }.joined(separator: ": "),
         ]
     }
@@ -78,11 +79,6 @@ extension ScheduleMatrix {
         }
         return line("Shown to nobody", page.schedule.dead())
             + line("Not in the feed in this time", page.schedule.absent)
-    }
-
-    /// The time as the clock shows it: `2026-11-23 09:00`.
-    private func time(_ instant: Instant) -> String {
-        String(clock.notation(of: instant).prefix(16)).replacing("T", with: " ")
     }
 }
 

@@ -40,7 +40,7 @@ struct SimulationTable {
 
     private mutating func write(_ step: SimulatedStep) {
         let account = step.account
-        let when = Self.time(step.instant, device.clock) + (step.occasion.words.map { " \($0)" } ?? "")
+        let when = device.clock.minute(of: step.instant) + (step.occasion.words.map { " \($0)" } ?? "")
         let version = step.appVersion ?? step.buildVersion ?? ""
         if let crash = account.crash { wide([when, version], "The app crashes: \(crash)") }
         if account.shown.isEmpty, account.crash == nil {
@@ -74,11 +74,6 @@ struct SimulationTable {
     private static func line(_ group: ReasonGroup) -> String {
         let more = group.more > 0 ? " and \(group.more) more" : ""
         return "not shown: \(group.ids.joined(separator: ", "))\(more) (\(group.sentence.text))"
-    }
-
-    /// The time as the clock shows it: `2026-11-23 09:00`.
-    private static func time(_ instant: Instant, _ clock: ZoneClock) -> String {
-        String(clock.notation(of: instant).prefix(16)).replacing("T", with: " ")
     }
 
     private mutating func row(_ texts: [String]) {

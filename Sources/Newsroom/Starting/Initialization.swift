@@ -104,10 +104,3 @@ public struct Initialization: Sendable {
 
         """
 }
-
-extension CivilTime {
-    /// The date as it stands in names of campaigns: `2026-11-20`.
-    var dateText: String {
-        String(Instant(milliseconds: asUTC.milliseconds).iso8601.prefix(10))
-    }
-}
