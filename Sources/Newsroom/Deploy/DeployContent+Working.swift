@@ -10,11 +10,8 @@ extension DeployContent {
     init(working plan: DeployPlan, of target: PublishingTarget) throws(ReleaseFailure) {
         var reader = EditionReader(now: plan.now)
         reader.baseURL = target.baseURL
-        let edition: Edition
-        do {
-            edition = try reader.read(plan.folder)
-        } catch {
-            throw .workspace(error)
+        let edition = try ReleaseFailure.reading { () throws(WorkspaceReader.Failure) in
+            try reader.read(plan.folder)
         }
         let errors = edition.findings.filter { $0.severity == .error && $0.isAbout(Set(plan.locales)) }
         guard errors.isEmpty else { throw .findings(errors) }

@@ -129,7 +129,7 @@ public struct Deploying: Sendable {
     }
 
     private func target() throws(ReleaseFailure) -> PublishingTarget {
-        let configuration = try workspaceConfiguration(in: plan.folder)
+        let configuration = try ReleaseFailure.configuration(in: plan.folder)
         let target = try plan.target(in: configuration)
         guard target.remote != nil else {
             guard let environment = plan.environment else {

@@ -14,7 +14,7 @@ public struct Hosting: Sendable {
     ///
     /// - Throws: a usage error where the place has no address, or one that configurations cannot hold unchanged.
     public func text(_ form: HostingForm) throws(ReleaseFailure) -> String {
-        let configuration = try workspaceConfiguration(in: plan.folder)
+        let configuration = try ReleaseFailure.configuration(in: plan.folder)
         let target = try plan.target(in: configuration)
         let folder = target.remote.flatMap { DeployedFolder(remote: $0, workspace: plan.folder) }
         do {

@@ -20,11 +20,8 @@ public struct Shipping: Sendable {
     ///
     /// - Throws: ``ReleaseFailure`` where somebody has to approve, there is no place to deploy to, or there are errors.
     public func check() throws(ReleaseFailure) -> [Diagnostic] {
-        let edition: Edition
-        do {
-            edition = try EditionReader(now: plan.now, makesSchedules: true).read(plan.folder)
-        } catch {
-            throw .workspace(error)
+        let edition = try ReleaseFailure.reading { () throws(WorkspaceReader.Failure) in
+            try EditionReader(now: plan.now, makesSchedules: true).read(plan.folder)
         }
         let configuration = edition.workspace.configuration
         try configuration.checkLocales(plan.locales)

@@ -2,7 +2,7 @@ import Campaigns
 import Files
 
 /// Why a verb did nothing.
-public enum VerbFailure: FileFailure, Sendable {
+public enum VerbFailure: FileFailure, WorkspaceFailure, Sendable {
     /// What was asked for cannot be done, and how to ask.
     case usage(String)
     /// The workspace cannot be read.

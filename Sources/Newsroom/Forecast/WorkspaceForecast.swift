@@ -17,11 +17,8 @@ public struct WorkspaceForecast: Sendable {
     public func run(
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
     ) throws(SimulationFailure) -> ForecastResult {
-        let edition: Edition
-        do {
-            edition = try EditionReader(now: plan.now).read(plan.folder)
-        } catch {
-            throw .workspace(error)
+        let edition = try SimulationFailure.reading { () throws(WorkspaceReader.Failure) in
+            try EditionReader(now: plan.now).read(plan.folder)
         }
         var audience = edition.workspace.configuration.audience ?? AudienceModel()
         if let users = plan.users { audience.users = users }

@@ -18,12 +18,7 @@ public struct Importing: Sendable {
     /// - Throws: ``VerbFailure``; what is wrong with single entries is not thrown but among the findings.
     public func run(onWaiting: () -> Void = {}) throws(VerbFailure) -> ImportResult {
         // Nothing is made in a folder that is no workspace.
-        let configuration: WorkspaceConfiguration
-        do {
-            configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder).configuration
-        } catch {
-            throw .workspace(error)
-        }
+        let configuration = try VerbFailure.configuration(in: plan.folder)
         let templates = try VerbFailure.filing { () throws(FileProblem) in
             try WorkspaceTemplates.read(in: plan.folder).library
         }
@@ -55,11 +50,8 @@ public struct Importing: Sendable {
         _ reading: inout FeedGathering, by client: any Client, _ context: RenderingContext
     ) throws(VerbFailure) -> ImportResult {
         let taken = try VerbFailure.filing { () throws(FileProblem) in try CampaignFolder(plan.folder) }
-        let standing: StandingCampaigns
-        do {
-            standing = try StandingCampaigns(in: plan.folder, client: client)
-        } catch {
-            throw .workspace(error)
+        let standing = try VerbFailure.reading { () throws(WorkspaceReader.Failure) in
+            try StandingCampaigns(in: plan.folder, client: client)
         }
         var result = reading.result(isDryRun: plan.isDryRun)
         result.isPushed = client.download == nil

@@ -24,7 +24,7 @@ public struct KeyGeneration: Sendable {
     }
 
     /// Why no keys were made.
-    public enum Failure: FileFailure, Sendable {
+    public enum Failure: FileFailure, WorkspaceFailure, Sendable {
         /// There is something already that would be overwritten.
         case exists(String)
         /// The private key would lie in the workspace or its repository, and be committed with it.
@@ -41,12 +41,7 @@ public struct KeyGeneration: Sendable {
     ///
     /// - Throws: ``Failure``; neither file is then there, or both are as they were.
     public func run() throws(Failure) -> GeneratedKey {
-        let configuration: WorkspaceConfiguration
-        do {
-            configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration
-        } catch {
-            throw .workspace(error)
-        }
+        let configuration = try Failure.configuration(in: folder)
         let year = configuration.clock.civilTime(at: now).dateText.prefix(4)
         let publicPath = publicPath ?? "keys/\(year).pub"
         try checkPlaces(publicPath)

@@ -37,12 +37,10 @@ struct PushGround {
 
     /// Refuses names of campaigns that there are not, and never were in a release.
     private static func checkCampaigns(_ plan: PushPlan, _ ledgers: LedgerSet) throws(ReleaseFailure) {
-        var known: Set<String> = []
-        do throws(WorkspaceReader.Failure) {
-            known = Set(try WorkspaceReader(vocabulary: .standard).campaignIDs(in: plan.folder))
-        } catch {
-            throw .workspace(error)
-        }
+        var known = Set(
+            try ReleaseFailure.reading { () throws(WorkspaceReader.Failure) in
+                try WorkspaceReader(vocabulary: .standard).campaignIDs(in: plan.folder)
+            })
         for ledger in ledgers.ledgers.values {
             for release in ledger.releases { known.formUnion(release.messages.map(\.campaign)) }
         }

@@ -94,7 +94,7 @@ public struct Pushing: Sendable {
         onWaiting: () -> Void, _ work: () throws(ReleaseFailure) -> Result
     ) throws(ReleaseFailure) -> Result {
         // Nothing is made in a folder that is no workspace.
-        _ = try workspaceConfiguration(in: plan.folder)
+        _ = try ReleaseFailure.configuration(in: plan.folder)
         let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try FolderLock(at: "\(plan.folder)/.newsadmin/push.lock", onWaiting: onWaiting)
         }

@@ -18,7 +18,7 @@ public struct Serving: Sendable {
     }
 
     /// Why it could not begin, or go on.
-    public enum Failure: Error, Sendable {
+    public enum Failure: WorkspaceFailure, Sendable {
         /// The workspace could not be read at first.
         case workspace(WorkspaceReader.Failure)
         /// The network would not have it.
@@ -70,13 +70,7 @@ public struct Serving: Sendable {
     }
 
     private func watched() throws(Failure) -> WatchedFiles {
-        do {
-            let configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: plan.folder)
-                .configuration
-            return WatchedFiles(WorkspacePlaces(in: plan.folder, configuration))
-        } catch {
-            throw .workspace(error)
-        }
+        WatchedFiles(WorkspacePlaces(in: plan.folder, try Failure.configuration(in: plan.folder)))
     }
 
     private func desk(of listener: ServeListener, _ notices: Notices) async throws(Failure) -> ServingDesk {

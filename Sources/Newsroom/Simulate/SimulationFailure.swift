@@ -3,7 +3,7 @@ import Clients
 import Files
 
 /// Why nothing was simulated.
-public enum SimulationFailure: FileFailure, Sendable {
+public enum SimulationFailure: FileFailure, WorkspaceFailure, Sendable {
     /// What was asked for cannot be done, and how to ask.
     case usage(String)
     /// The workspace cannot be read.

@@ -15,11 +15,8 @@ public struct WorkspaceSimulation: Sendable {
     ///
     /// - Throws: ``SimulationFailure``.
     public func run() throws(SimulationFailure) -> SimulationResult {
-        let edition: Edition
-        do {
-            edition = try EditionReader(now: plan.now).read(plan.folder)
-        } catch {
-            throw .workspace(error)
+        let edition = try SimulationFailure.reading { () throws(WorkspaceReader.Failure) in
+            try EditionReader(now: plan.now).read(plan.folder)
         }
         let configuration = edition.workspace.configuration
         let name = try SimulatedChoice.client(plan.client, of: configuration)

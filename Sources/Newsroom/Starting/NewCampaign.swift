@@ -27,7 +27,7 @@ public struct NewCampaign: Sendable {
     }
 
     /// Why no file was made.
-    public enum Failure: FileFailure, Sendable {
+    public enum Failure: FileFailure, WorkspaceFailure, Sendable {
         /// The title is empty.
         case emptyTitle
         /// There is nothing in the name for the file that could stand there.
@@ -46,12 +46,7 @@ public struct NewCampaign: Sendable {
         guard !title.isEmpty else { throw .emptyTitle }
         let slug = CampaignSlug.of(name ?? title)
         if let name, slug == nil { throw .badName(name) }
-        let configuration: WorkspaceConfiguration
-        do {
-            configuration = try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration
-        } catch {
-            throw .workspace(error)
-        }
+        let configuration = try Failure.configuration(in: folder)
         let text = self.text(title: title, clock: configuration.clock)
         let date = configuration.clock.civilTime(at: now).dateText
         let standIn = slug == nil ? CampaignSlug.standIn : nil

@@ -10,10 +10,8 @@ struct TranslationGround {
 
     /// Reads a workspace.
     init(folder: String) throws(VerbFailure) {
-        do {
-            workspace = try WorkspaceReader(vocabulary: .standard).read(folder)
-        } catch {
-            throw .workspace(error)
+        workspace = try VerbFailure.reading { () throws(WorkspaceReader.Failure) in
+            try WorkspaceReader(vocabulary: .standard).read(folder)
         }
         let context = RenderingContext(configuration: workspace.configuration, templates: .builtIn)
         clients = ClientCatalogue.clients(of: context).clients

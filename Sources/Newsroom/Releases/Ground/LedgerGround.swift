@@ -17,7 +17,7 @@ struct LedgerGround: Sendable {
     ///
     /// - Parameter now: the instant to work as of; nil: whatever it is.
     init(folder: String, now: Instant? = nil) throws(ReleaseFailure) {
-        configuration = try workspaceConfiguration(in: folder)
+        configuration = try ReleaseFailure.configuration(in: folder)
         let (keys, keyFindings) = PublicKeyFiles.read(configuration, in: folder)
         self.keys = keys
         let context = RenderingContext(configuration: configuration, templates: .builtIn)

@@ -19,7 +19,7 @@ struct OpenLedger: ~Copyable {
     ) throws(ReleaseFailure) {
         // The lock itself is a file in one of the workspace's folders. Nothing is made in a folder that is no
         // workspace, nor where one of them is a link to elsewhere.
-        _ = try workspaceConfiguration(in: folder)
+        _ = try ReleaseFailure.configuration(in: folder)
         let writer = try ReleaseFailure.filing { () throws(FileProblem) -> LedgerWriter in
             try LedgerWriter(folder: folder, onWaiting: onWaiting)
         }

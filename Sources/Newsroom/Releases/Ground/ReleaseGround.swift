@@ -22,11 +22,8 @@ struct ReleaseGround: Sendable {
     ///   - now: the instant to work as of; parts of a second are left out.
     ///   - locales: the locales of interest; nil: all.
     init(folder: String, now: Instant, locales: [String]? = nil) throws(ReleaseFailure) {
-        let edition: Edition
-        do {
-            edition = try EditionReader(now: now).read(folder)
-        } catch {
-            throw .workspace(error)
+        let edition = try ReleaseFailure.reading { () throws(WorkspaceReader.Failure) in
+            try EditionReader(now: now).read(folder)
         }
         try self.init(edition, now: now, locales: locales)
     }

@@ -2,7 +2,7 @@ import Campaigns
 import Files
 
 /// Why a verb that approves or releases did nothing.
-public enum ReleaseFailure: FileFailure, Sendable {
+public enum ReleaseFailure: FileFailure, WorkspaceFailure, Sendable {
     /// The workspace could not be read, or the operating system refused.
     case workspace(WorkspaceReader.Failure)
     /// Errors in the ledger, or in what would be approved or released.
@@ -16,15 +16,6 @@ public enum ReleaseFailure: FileFailure, Sendable {
 
     /// The operating system refused.
     public static func file(_ problem: FileProblem) -> ReleaseFailure { .workspace(.file(problem)) }
-}
-
-/// What `newsadmin.yml` in a folder says.
-func workspaceConfiguration(in folder: String) throws(ReleaseFailure) -> WorkspaceConfiguration {
-    do {
-        return try WorkspaceReader(vocabulary: .standard).readConfiguration(in: folder).configuration
-    } catch {
-        throw .workspace(error)
-    }
 }
 
 extension WorkspaceConfiguration {
