@@ -101,77 +101,16 @@ struct DashboardAssembly {
             changes: CampaignChanges(of: edition, after: now).reports(), locales: configuration.locales,
             sourceLocale: configuration.sourceLocale, stoppedLocales: stopped,
             clients: edition.clients.map { ($0.name, $0.title) },
-            campaigns: campaigns(findings: findings, screens: screens, releases: releases), feeds: feedReports(feeds),
-            schedules: schedules.map(\.report),
-            courses: courses.reports(),
-            calendars: calendars,
-            devices: runs.map(\.report),
+            campaigns: CampaignReports(edition: edition, now: now, findings: findings, screens: screens)
+                .reports(with: releases),
+            feeds: feedReports(feeds), schedules: schedules.map(\.report), courses: courses.reports(),
+            calendars: calendars, devices: runs.map(\.report),
             journeys: JourneyReports(edition: edition, folder: folder, now: now, outside: outside).reports(),
-            audience: audience,
-            releases: releases, findings: findings.others)
+            audience: audience, releases: releases, findings: findings.others)
         let parts = DashboardParts(
             ground: edition.ground, played: runs.map(\.played), schedules: schedules,
             differences: compared.compactMap(\.difference))
         return (report, parts)
-    }
-
-    private func campaigns(
-        findings: CampaignFindings, screens: ScreensReadBack, releases: [LocaleReleaseReport]
-    ) -> [CampaignReport] {
-        var standings: [String: [String: StandingReport]] = [:]
-        for release in releases {
-            standings[release.locale] = Dictionary(keepingFirst: release.messages.map { ($0.campaign, $0) })
-        }
-        return edition.workspace.campaigns.parallelMap(batch: 8) { [standings] campaign in
-            let messages = edition.messages[campaign.id] ?? []
-            let told = messages.map { message in
-                MessageReport(
-                    locale: message.locale, fallback: message.fallbackLocale, translation: message.translation,
-                    source: source(of: message), standing: standings[message.locale]?[campaign.id],
-                    clients: edition.clients.compactMap { screens.report(of: message, client: $0) })
-            }
-            let dropped = dropped(from: campaign, beside: told, standings)
-            return CampaignReport(
-                id: campaign.id, title: edition.title(of: campaign), file: campaign.source.file.path,
-                window: campaign.hasUnreadableDates ? nil : campaign.window, versions: Self.versions(of: campaign),
-                state: state(of: campaign, with: told, dropped), messages: told,
-                leftOut: Set(campaign.locales).subtracting(messages.map(\.locale)), dropped: dropped,
-                findings: findings.of(campaign.id))
-        }
-    }
-
-    /// Where a campaign stands in locales that it has no message in any more.
-    private func dropped(
-        from campaign: Campaign, beside messages: [MessageReport], _ standings: [String: [String: StandingReport]]
-    ) -> [String: StandingReport] {
-        var dropped = standings.compactMapValues { $0[campaign.id] }
-        for message in messages { dropped[message.locale] = nil }
-        return dropped
-    }
-
-    /// The versions of the app that a campaign is meant for, in words, and those of the system where it is kept to some.
-    private static func versions(of campaign: Campaign) -> String {
-        guard let system = campaign.systemBefore else { return campaign.versions.told }
-        return "\(campaign.versions.told), on systems before \(system.value)"
-    }
-
-    /// The file in which a message was written.
-    private func source(of message: Message) -> SourceReport? {
-        let campaign = message.campaign
-        let own = message.locale == campaign.source.locale ? campaign.source : campaign.translations[message.locale]
-        return own.map { SourceReport(file: $0.file.path, bytes: $0.file.bytes) }
-    }
-
-    private func state(
-        of campaign: Campaign, with messages: [MessageReport], _ dropped: [String: StandingReport]
-    ) -> CampaignReport.State {
-        if campaign.isDraft { return .draft }
-        let isOut = !messages.isEmpty && messages.allSatisfy(\.isWithdrawn)
-        if isOut, !dropped.values.contains(where: \.isReleased) { return .withdrawn }
-        if campaign.hasUnreadableDates { return .unreadable }
-        if campaign.window.contains(now) { return .running }
-        if let end = campaign.window.end, end <= now { return .ended }
-        return .scheduled
     }
 
     private func feedReports(_ feeds: [OutputManifest.File]) -> [FeedReport] {
