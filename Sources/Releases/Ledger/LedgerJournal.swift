@@ -6,11 +6,6 @@ struct LedgerJournal: Sendable {
     /// The workspace's folder.
     let folder: String
 
-    /// The journal of a workspace.
-    init(folder: String) {
-        self.folder = folder
-    }
-
     private var path: String { folder + "/.newsadmin/ledger.journal" }
 
     /// The paths that a killed run noted, relative to the workspace; empty as a rule.

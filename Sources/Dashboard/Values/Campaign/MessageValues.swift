@@ -3,12 +3,8 @@ import Clients
 
 /// The messages of a campaign for templates.
 struct MessageValues {
-    private let stopped: Set<String>
-
-    /// Messages in a workspace where errors stopped some locales.
-    init(stopped: Set<String>) {
-        self.stopped = stopped
-    }
+    /// The locales that errors stopped.
+    let stopped: Set<String>
 
     /// What the template `dashboard/message` receives.
     func values(of message: MessageReport) -> TemplateValue {

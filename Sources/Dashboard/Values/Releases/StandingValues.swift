@@ -4,15 +4,9 @@ import Releases
 /// How far a message has come on its way to phones, for templates.
 struct StandingValues {
     /// The way from the page to the output folder.
-    private let root: String
+    let root: String
     /// Whether the releases stand on the page itself.
-    private let isOfOnePage: Bool
-
-    /// The messages of a page.
-    init(root: String, isOfOnePage: Bool = false) {
-        self.root = root
-        self.isOfOnePage = isOfOnePage
-    }
+    var isOfOnePage = false
 
     /// What the template `dashboard/standing` receives beside the head of its row.
     func values(of standing: StandingReport, locale: String, time: inout TimeText) -> TemplateValue {
