@@ -7,13 +7,13 @@ import Testing
 @Suite struct ISmartNewsRangeCountTests {
     /// Which of the moments show the item, each of them in a new process.
     private func shown(
-        _ range: PropertyValue, at moments: [String], clientVersion: String = "4.9.6"
+        _ range: PropertyValue, at moments: [String], clientVersion: String = "4.9.6", zone: String = "Europe/Minsk"
     ) throws -> [Bool] {
         var device = try ISmartNewsDevice(DeviceSetup(clientVersion: clientVersion))
         let meta: PropertyValue = ["meta": ["uuid": "m", "urls": ["http://e.com"], "dates": [range]]]
         let feed = ISmartNewsDevice.encode([meta])
         return try moments.map { moment in
-            let launch: PropertyValue = ["at": .string(moment), "do": "launch", "timeZone": "Europe/Minsk"]
+            let launch: PropertyValue = ["at": .string(moment), "do": "launch", "timeZone": .string(zone)]
             _ = try device.live(through: launch, served: ServedFeed(own: feed))
             let event: PropertyValue = ["at": .string(moment), "event": "app:activate"]
             return try device.live(through: event, served: ServedFeed())["shown"]?.array?.isEmpty == false
@@ -35,6 +35,19 @@ import Testing
     @Test func aMonthCountsOverLaunches() throws {
         let moments = ["2026-11-03T09:00:00Z", "2026-11-20T09:00:00Z", "2026-12-03T09:00:00Z", "2026-12-04T09:00:00Z"]
         #expect(try shown(range("2(00:00)", "28(00:00)", 1), at: moments) == [true, false, true, false])
+    }
+
+    /// West of UTC, 2012 has not begun at its first midnight in UTC, and the range is taken for a monthly one.
+    @Test(arguments: [("2012-01-01", [true, false, true]), ("2012-01-02", [true, false, false])])
+    func anOpenStartBeginsBehindTheYearOfMonths(_ day: String, _ expected: [Bool]) throws {
+        let moments = ["2026-11-03T17:00:00Z", "2026-11-20T17:00:00Z", "2026-12-03T17:00:00Z"]
+        let range: PropertyValue = [
+            "start": .date(Instant(iso8601: "\(day)T00:00:00Z")!),
+            "end": .date(Instant(iso8601: "2099-12-31T00:00:00Z")!),
+            "shownLimit": 1,
+        ]
+        #expect(try shown(range, at: moments, zone: "America/New_York") == expected)
+        #expect(try shown(range, at: moments, zone: "Europe/Minsk") == [true, false, false])
     }
 
     @Test func aTemplateCountsEachDay() throws {

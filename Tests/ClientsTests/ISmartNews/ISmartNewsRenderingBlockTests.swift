@@ -43,7 +43,7 @@ import Testing
             [
                 "dates": [
                     [
-                        "start": .moment("2012-01-01T00:00:00Z"), "end": .moment("2099-12-31T00:00:00Z"),
+                        "start": .moment("2012-01-02T00:00:00Z"), "end": .moment("2099-12-31T00:00:00Z"),
                         "shownlimit": 3,
                     ]
                 ], "onceperinstall": nil,

@@ -132,7 +132,7 @@ extension ISmartNewsClient {
     private func window(of item: ISmartNewsLookup, ranges: [PropertyValue]) -> Window {
         if ranges.count == 1, let start = ranges[0]["start"]?.date, let end = ranges[0]["end"]?.date {
             return Window(
-                start: start == ISmartNewsRangeLimits.first ? nil : start,
+                start: ISmartNewsRangeLimits.isOpen(start) ? nil : start,
                 end: end == ISmartNewsRangeLimits.last ? nil : end)
         }
         return Window(start: item["start"]?.date, end: item["end"]?.date)
