@@ -58,7 +58,7 @@ struct ForecastPageTests {
         #expect(
             page.contains(
                 "has system \(Occasion.usualSystem), so messages for older systems are meant for nobody here."))
-        #expect(page.contains("Nobody updates the app, and it posts no events of its own"))
+        #expect(page.contains("Nobody updates the app, each visit starts it afresh, and it posts no events of its own"))
     }
 
     @Test("Clients that a build has no time for are named, also where there is no other")

@@ -47,8 +47,9 @@ struct ForecastTable {
         }
         guard isUnseen else { return [] }
         return [
-            "What reaches nobody may wait for an update of the app, or for an event that the app posts: in a forecast",
-            "nobody updates the app, and it posts no events of its own.",
+            "What reaches nobody may wait for an update of the app, for users who come back to it while it is running",
+            "(app:activate), or for an event that the app posts: in a forecast, nobody updates the app, each visit starts",
+            "it afresh, and it posts no events of its own.",
         ]
     }
 
@@ -59,7 +60,7 @@ struct ForecastTable {
             let (one, other) = (client.messages[left], client.messages[right])
             if one.campaign == other.campaign { return one.locale < other.locale }
             guard let first = one.campaign, let second = other.campaign else { return one.campaign != nil }
-            return first.precedesByBytes(second)
+            return first.isBytewiseLess(than: second)
         }
         var last: String?
         var nobody: [String] = []

@@ -37,7 +37,7 @@ struct ForecastTableTests {
 
     @Test("Where a message reaches nobody, it is said what no phone does")
     func saysWhatIsAssumed() {
-        let sentence = "nobody updates the app, and it posts no events of its own.\n"
+        let sentence = "it afresh, and it posts no events of its own.\n"
         #expect(text(clients: 1, days: 1, reached: 0).contains(sentence))
         #expect(!text(clients: 1, days: 1, reached: 1).contains(sentence))
     }
