@@ -43,7 +43,7 @@ public struct DashboardRenderer: Sendable {
     ///   - take: is handed each page as soon as it is drawn, so that not all of them need to be kept, with the key of what
     ///     it shows, if it has one; called by several threads at once.
     public func draw(
-        _ report: Report, besides standing: StandingPages? = nil,
+        _ report: Report, besides standing: ReusablePages? = nil,
         _ take: @Sendable (DashboardPage, GMAC.Tag?) -> Void
     ) {
         let drawing = Drawing(of: report, templates: templates, besides: standing)

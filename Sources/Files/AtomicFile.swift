@@ -36,7 +36,7 @@ public enum AtomicFile {
         _ bytes: [UInt8], to path: String, synced: Bool = false, mode: UInt16 = 0o666, replacing: Bool = true,
         time: Int64? = nil, clearing: Bool = false
     ) throws(FileProblem) -> Outcome {
-        if clearing { try? FileRemoval.removeHalves(in: parent(of: path), access: .shared) }
+        if clearing { try? FileRemoval.removeTemporaryFiles(in: parent(of: path), access: .shared) }
         if !replacing, time == nil, try UnnamedFile.write(bytes, to: path, synced: synced, mode: mode) {
             return .created
         }

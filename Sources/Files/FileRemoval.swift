@@ -67,7 +67,7 @@ public enum FileRemoval {
     ///   - folder: the folder.
     ///   - access: who may write there. It has no default: a half that stays under a lock is a file that nobody knows.
     /// - Throws: ``FileProblem`` if the folder cannot be listed.
-    public static func removeHalves(in folder: String, access: Access) throws(FileProblem) {
+    public static func removeTemporaryFiles(in folder: String, access: Access) throws(FileProblem) {
         for entry in try FolderListing.entries(of: folder) where entry.kind == .file {
             guard TemporaryName.isOne(entry.name) else { continue }
             let path = folder + "/" + entry.name

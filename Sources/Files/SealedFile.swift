@@ -32,7 +32,7 @@ public struct SealedFile: Sendable {
     ///
     /// - Throws: ``FileProblem``; the old file is then as it was.
     public func write(_ content: (inout ByteWriter) -> Void) throws(FileProblem) {
-        try? FileRemoval.removeHalves(in: AtomicFile.parent(of: path), access: .shared)
+        try? FileRemoval.removeTemporaryFiles(in: AtomicFile.parent(of: path), access: .shared)
         try AtomicFile.replace(path, mode: 0o600) { file throws(FileProblem) in
             try file.append(head)
             let sealing = Sealing(file)

@@ -26,7 +26,7 @@ class Help(unittest.TestCase):
         expected = said("help")
         self.assertIn("build", expected)
         for arguments in [["--help"], ["-h"], []]:
-            self.assertEqual(said(*arguments), expected, "newsadmin help > Sources/newsadmin/Help/overview.txt mends it")
+            self.assertEqual(said(*arguments), expected, "newsadmin help > Sources/newsadmin/Help/overview.txt fixes it")
 
     def test_lines_are_as_wide_as_somebody_asks_for(self):
         self.assertEqual(said("--help", COLUMNS="50"), said("help", COLUMNS="50"))

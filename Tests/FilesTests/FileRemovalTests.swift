@@ -52,14 +52,14 @@ import Testing
             ".newsadmin/lock": "", "below/.newsadmin-4194304-file": "", ".newsadmin-": "", ".newsadmin-x-1": "",
             ".newsadmin-4194304": "",
         ])
-        try FileRemoval.removeHalves(in: folder.path, access: .shared)
+        try FileRemoval.removeTemporaryFiles(in: folder.path, access: .shared)
         #expect(
             folder.names
                 == [
                     ".hidden", ".newsadmin-", ".newsadmin-4194304", ".newsadmin-x-1", ".newsadmin/", ".newsadmin/lock",
                     "below/", "below/.newsadmin-4194304-file", "file",
                 ])
-        try FileRemoval.removeHalves(in: folder.path + "/none", access: .shared)
+        try FileRemoval.removeTemporaryFiles(in: folder.path + "/none", access: .shared)
     }
 
     @Test func whatAnotherProcessIsWritingStays() throws {
@@ -67,10 +67,10 @@ import Testing
         let claimed = try ClaimedFile(beside: folder.path + "/file", mode: 0o666)
         close(claimed.descriptor)
         let name = String(PathSteps(claimed.path).last)
-        try FileRemoval.removeHalves(in: folder.path, access: .shared)
+        try FileRemoval.removeTemporaryFiles(in: folder.path, access: .shared)
         #expect(folder.names == [name])
         // Under a lock, nobody else writes there.
-        try FileRemoval.removeHalves(in: folder.path, access: .locked)
+        try FileRemoval.removeTemporaryFiles(in: folder.path, access: .locked)
         #expect(folder.names.isEmpty)
         claimed.release()
     }

@@ -144,7 +144,7 @@ public struct MessageResolver: Sendable {
             if let translation {
                 "write \(fields.joined(separator: " and ")) into \(translation.path), which has none"
             } else if let unread {
-                "mend \(unread), which cannot be read"
+                "fix \(unread), which cannot be read"
             } else {
                 "add \(message.campaign.id).\(message.locale).md"
             }

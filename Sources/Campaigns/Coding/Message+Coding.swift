@@ -53,7 +53,7 @@ extension Message {
     }
 }
 
-extension Resolved where Value: ByteCoded {
+extension Resolved where Value: BinaryCodable {
     /// Appends the value, and where it stands in the file of its locale.
     fileprivate func write(to writer: inout ByteWriter) {
         writer.write(value)
@@ -69,9 +69,9 @@ extension Resolved where Value: ByteCoded {
     }
 }
 
-extension TranslationState: ByteCoded {}
+extension TranslationState: BinaryCodable {}
 
-extension RenderedText: ByteCoded {
+extension RenderedText: BinaryCodable {
     /// Appends the text.
     public func write(to writer: inout ByteWriter) {
         writer.append(plain)
@@ -97,7 +97,7 @@ extension RenderedText: ByteCoded {
     }
 }
 
-extension Asset: ByteCoded {
+extension Asset: BinaryCodable {
     /// Appends the image's place.
     public func write(to writer: inout ByteWriter) {
         writer.append(source)
@@ -110,7 +110,7 @@ extension Asset: ByteCoded {
     }
 }
 
-extension MarkdownProblem: ByteCoded {
+extension MarkdownProblem: BinaryCodable {
     /// Appends the problem.
     public func write(to writer: inout ByteWriter) {
         writer.write(rule)

@@ -67,7 +67,7 @@ extension Diagnostic {
         let words: Sentence =
             "\(CountWords.grouped(count)) more of “\(rule.id)” were found in this file, and are not listed"
         var finding = Diagnostic(
-            rule, at: position, words, suggestion: "mend the first \(FindingLimit.told), and look again",
+            rule, at: position, words, suggestion: "fix the first \(FindingLimit.told), and look again",
             concerning: concern)
         finding.severity = severity
         finding.countsOthers = true

@@ -68,7 +68,7 @@ struct ReadingKey {
             return number
         }
         var ranks = [Int](repeating: 0, count: files.count)
-        let sorted = files.indices.sorted { files[$0].precedesByBytes(files[$1]) }
+        let sorted = files.indices.sorted { files[$0].isBytewiseLess(than: files[$1]) }
         for (rank, number) in sorted.enumerated() { ranks[number] = rank }
         return numbered.map { ranks[$0] }
     }

@@ -25,7 +25,7 @@ extension SourcePosition: Comparable {
     /// Orders places by file, line and column.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         if left.file != right.file {
-            return left.file.precedesByBytes(right.file)
+            return left.file.isBytewiseLess(than: right.file)
         }
         return (left.line, left.column) < (right.line, right.column)
     }

@@ -26,10 +26,10 @@ public struct CivilTime: Equatable, Sendable {
     /// What a clock without any offset shows at `instant`.
     public init(utc instant: Instant) {
         let seconds = instant.seconds
-        var days = seconds / Instant.day
-        var rest = seconds % Instant.day
+        var days = seconds / Instant.secondsPerDay
+        var rest = seconds % Instant.secondsPerDay
         if rest < 0 {
-            rest += Instant.day
+            rest += Instant.secondsPerDay
             days -= 1
         }
         // Days are counted from 0000-03-01, in eras of 400 years, so that the leap day ends a year.
@@ -58,13 +58,13 @@ public struct CivilTime: Equatable, Sendable {
         let dayOfYear = Int64((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1)
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
         let days = era * 146_097 + dayOfEra - 719_468
-        return Instant(seconds: days * Instant.day + Int64(hour * 3600 + minute * 60 + second))
+        return Instant(seconds: days * Instant.secondsPerDay + Int64(hour * 3600 + minute * 60 + second))
     }
 
     /// The day of the week: 1 for Monday to 7 for Sunday.
     public var weekday: Int {
         // The days since 1970-01-01, which was a Thursday.
-        let days = CivilTime(year: year, month: month, day: day).asUTC.seconds / Instant.day
+        let days = CivilTime(year: year, month: month, day: day).asUTC.seconds / Instant.secondsPerDay
         return Int(((days + 3) % 7 + 7) % 7) + 1
     }
 

@@ -32,15 +32,15 @@ public struct Instant: Hashable, Comparable, Sendable {
 
     /// The moment this many times 24 hours later.
     public func advanced(days distance: Int64) -> Instant {
-        advanced(seconds: distance * Self.day)
+        advanced(seconds: distance * Self.secondsPerDay)
     }
 
     /// How many seconds 24 hours have.
     @inlinable
-    public static var day: Int64 { 86400 }
+    public static var secondsPerDay: Int64 { 86400 }
 
-    /// The moments that a notation can show: those of the years 0 to 9999.
-    public static let notable = Instant(seconds: -62_167_219_200)..<Instant(seconds: 253_402_300_800)
+    /// The moments that ISO 8601 can write with four digits for the year: those of the years 0 to 9999.
+    public static let representable = Instant(seconds: -62_167_219_200)..<Instant(seconds: 253_402_300_800)
 
     /// Orders moments by time.
     public static func < (left: Instant, right: Instant) -> Bool {

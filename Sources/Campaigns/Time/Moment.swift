@@ -22,7 +22,7 @@ extension FieldReader {
                 reportClockChange(time, instants, by: clock, at: text)
                 return nil
             }
-            guard Instant.notable.contains(instants[0]) else {
+            guard Instant.representable.contains(instants[0]) else {
                 report(
                     .badDate, at: text.offset,
                     "“\(text.value)” in \(clock.name) is beyond the years 0 to 9999 in UTC, and devices read no others",
@@ -39,7 +39,7 @@ extension FieldReader {
         if instants.isEmpty {
             // What the clocks would show had they not, or had they already, been changed.
             let unshifted = time.asUTC
-            let candidates = [Instant.day, -Instant.day].map { distance in
+            let candidates = [Instant.secondsPerDay, -Instant.secondsPerDay].map { distance in
                 unshifted.advanced(seconds: -clock.offset(at: unshifted.advanced(seconds: distance)))
             }.sorted().map(clock.notation)
             report(

@@ -32,7 +32,7 @@ public enum TimeNotation: Equatable, Sendable {
         }
         guard let offset = scanner.offset(), scanner.isAtEnd else { return nil }
         let instant = time.asUTC.advanced(milliseconds: thousandths - offset * 1000)
-        guard Instant.notable.contains(instant) else { return nil }
+        guard Instant.representable.contains(instant) else { return nil }
         self = .instant(instant)
     }
 }

@@ -48,7 +48,8 @@ public struct ZoneClock: Equatable, Sendable {
     /// spring, two in the hour that is repeated in autumn.
     public func instants(showing time: CivilTime) -> [Instant] {
         let unshifted = time.asUTC
-        let offsets = Set([-Instant.day, Instant.day].map { offset(at: unshifted.advanced(seconds: $0)) })
+        let offsets = Set(
+            [-Instant.secondsPerDay, Instant.secondsPerDay].map { offset(at: unshifted.advanced(seconds: $0)) })
         return offsets.map { unshifted.advanced(seconds: -$0) }
             .filter { civilTime(at: $0) == time }
             .sorted()

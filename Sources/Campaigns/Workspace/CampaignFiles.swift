@@ -45,7 +45,7 @@ struct CampaignFiles {
         for (id, locale, path) in translations {
             add(path, id: id, locale: locale, among: translations, to: &groups)
         }
-        campaigns = groups.values.sorted { $0.id.precedesByBytes($1.id) }
+        campaigns = groups.values.sorted { $0.id.isBytewiseLess(than: $1.id) }
     }
 
     /// Notes that there is nothing to publish, which withdraws everything that was.

@@ -15,12 +15,14 @@ struct ChartScale {
     }
 
     /// The width of all days.
-    var width: Double { Double(end.milliseconds - start.milliseconds) / Double(Instant.day * 1000) * Self.dayWidth }
+    var width: Double {
+        Double(end.milliseconds - start.milliseconds) / Double(Instant.secondsPerDay * 1000) * Self.dayWidth
+    }
 
     /// The place of an instant; what is before or after the days lies at their edge.
     func x(_ instant: Instant) -> Double {
         let inside = min(max(instant, start), end)
-        return Double(inside.milliseconds - start.milliseconds) / Double(Instant.day * 1000) * Self.dayWidth
+        return Double(inside.milliseconds - start.milliseconds) / Double(Instant.secondsPerDay * 1000) * Self.dayWidth
     }
 
     /// A length as it stands in a page: `12.5`, `12`.

@@ -6,7 +6,7 @@ struct Drawing: Sendable {
     private let report: Report
     private let templates: TemplateLibrary
     private let earlier: DrawnDashboard?
-    private let standing: StandingPages?
+    private let standing: ReusablePages?
     private let keys: PageKeys?
     private let campaignFrame: CampaignFrame
     private let differences: CampaignDifferences
@@ -19,7 +19,7 @@ struct Drawing: Sendable {
     ///   - standing: tells which pages need not be drawn; nil: none, and nobody wants to know keys.
     init(
         of report: Report, templates: TemplateLibrary, after earlier: DrawnDashboard? = nil,
-        besides standing: StandingPages? = nil
+        besides standing: ReusablePages? = nil
     ) {
         self.report = report
         self.templates = templates

@@ -14,7 +14,7 @@ public struct SourceReport: Equatable, Sendable {
     }
 }
 
-extension SourceReport: ByteWritable {
+extension SourceReport: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.append(file)

@@ -47,8 +47,8 @@ struct ServeBarValues {
     /// From a day before the first change to a day after the last one, the chosen moment among them.
     private func range() -> ClosedRange<Instant> {
         let ends = (report.changes + [report.moment]).map(\.seconds)
-        let first = (ends.min() ?? 0) - Instant.day
-        let last = (ends.max() ?? 0) + Instant.day
+        let first = (ends.min() ?? 0) - Instant.secondsPerDay
+        let last = (ends.max() ?? 0) + Instant.secondsPerDay
         return Instant(seconds: first - first % 60)...Instant(seconds: last - last % 60)
     }
 }

@@ -26,7 +26,7 @@ public struct FolderDepot: Depot {
             try FolderNesting.refuseFolders(at: differing.map(\.path), below: folder)
         }
         // What is written to another spelling of a path that is gone takes its place where the folder ignores case.
-        let twins = CaseTwins(of: files.map(\.path))
+        let twins = CaseCollisions(of: files.map(\.path))
         return (differing, try present(gone).filter { !twins.hold($0, below: folder) })
     }
 
@@ -67,7 +67,7 @@ public struct FolderDepot: Depot {
             let folders = Self.folders(of: files)
             try FolderNesting.refuseLinks(on: folders, below: folder)
             for place in folders.map({ folder + "/" + $0 }) where try FileExistence.isFolder(place) {
-                try FileRemoval.removeHalves(in: place, access: .shared)
+                try FileRemoval.removeTemporaryFiles(in: place, access: .shared)
             }
             for file in files {
                 try AtomicFile.write(file.bytes, to: folder + "/" + file.path, time: file.time.seconds)

@@ -170,7 +170,7 @@ public struct RcloneDepot: Depot {
         try DeployProblem.filing { () throws(FileProblem) in
             let folders = Set(files.map { PathSteps($0.path).parent ?? "" })
             try FolderNesting.refuseLinks(on: folders, below: staging)
-            for folder in folders { try FileRemoval.removeHalves(in: staging + "/" + folder, access: .locked) }
+            for folder in folders { try FileRemoval.removeTemporaryFiles(in: staging + "/" + folder, access: .locked) }
             for file in files {
                 try AtomicFile.write(file.bytes, to: staging + "/" + file.path, time: file.time.seconds)
             }

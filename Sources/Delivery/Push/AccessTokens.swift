@@ -91,6 +91,6 @@ final class AccessTokens: Sendable {
             throw Problem(reason: "the access token has characters that cannot be sent", isPassing: false)
         }
         let life = root?["expires_in"]?.integer ?? root?["expires_in"]?.string.flatMap(Int64.init) ?? 3600
-        return Token(text: text, end: now + max(0, min(life, Instant.day)))
+        return Token(text: text, end: now + max(0, min(life, Instant.secondsPerDay)))
     }
 }

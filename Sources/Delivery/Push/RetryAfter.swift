@@ -6,7 +6,7 @@ import Releases
 /// What a server says of when it may be asked again.
 enum RetryAfter {
     /// The longest wait that is kept, in seconds: a day. What asks for more may be asked again then.
-    static let limit = Instant.day
+    static let limit = Instant.secondsPerDay
 
     /// The seconds to wait that the header `Retry-After` names, as a number or as a date, a day at most; nil: it says
     /// nothing.

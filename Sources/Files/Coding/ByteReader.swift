@@ -42,7 +42,7 @@ public struct ByteReader: Sendable {
 
     /// A value.
     @inlinable
-    public mutating func value<Value: ByteCoded>(_ type: Value.Type = Value.self) throws(Damage) -> Value {
+    public mutating func value<Value: BinaryCodable>(_ type: Value.Type = Value.self) throws(Damage) -> Value {
         try Value(from: &self)
     }
 
@@ -95,7 +95,9 @@ public struct ByteReader: Sendable {
 
     /// A list that was written as one of many elements, read on all cores.
     @inlinable
-    public mutating func many<Value: ByteCoded & Sendable>(_ type: Value.Type = Value.self) throws(Damage) -> [Value] {
+    public mutating func many<Value: BinaryCodable & Sendable>(_ type: Value.Type = Value.self) throws(Damage)
+        -> [Value]
+    {
         let count = Int(try number(UInt32.self))
         var parts: [(reader: ByteReader, count: Int)] = []
         var found = 0
@@ -118,7 +120,7 @@ public struct ByteReader: Sendable {
 
     /// So many values, which are all that is there to be read.
     @inlinable
-    static func values<Value: ByteCoded>(
+    static func values<Value: BinaryCodable>(
         _ count: Int, in reader: ByteReader, as type: Value.Type
     ) -> Result<[Value], Damage> {
         var reader = reader

@@ -46,14 +46,15 @@ public struct ByteWriter {
 
     /// Appends a value.
     @inlinable
-    public mutating func write(_ value: some ByteWritable) { value.write(to: &self) }
+    public mutating func write(_ value: some BinaryEncodable) { value.write(to: &self) }
 
     /// Appends a list of many elements on all cores, for ``ByteReader/many()``.
     ///
     /// - Parameter sharingTexts: whether the elements have texts in common, each of which is written once for some
     ///   thousand neighbours. The elements themselves hold no such lists.
     @inlinable
-    public mutating func write<Element: ByteCoded & Sendable>(many elements: [Element], sharingTexts: Bool = false) {
+    public mutating func write<Element: BinaryCodable & Sendable>(many elements: [Element], sharingTexts: Bool = false)
+    {
         append(UInt32(elements.count))
         flush()
         ParallelParts.make(of: elements.count, size: Self.neighbours) { places in

@@ -42,7 +42,7 @@ extension String {
     }
 
     /// Whether it stands before another one in the order of their bytes in UTF-8, which is that of their Unicode scalars.
-    public func precedesByBytes(_ other: String) -> Bool {
+    public func isBytewiseLess(than other: String) -> Bool {
         withUTF8Bytes { bytes in
             other.withUTF8Bytes { others in
                 let common = min(bytes.count, others.count)

@@ -39,7 +39,7 @@ public struct GMAC: Sendable {
     }
 }
 
-extension GMAC: ByteCoded {
+extension GMAC: BinaryCodable {
     /// Appends the secret.
     public func write(to writer: inout ByteWriter) { writer.append(secret.withUnsafeBytes { Array($0) }) }
     /// Reads a secret.
@@ -50,7 +50,7 @@ extension GMAC: ByteCoded {
     }
 }
 
-extension GMAC.Tag: ByteCoded {
+extension GMAC.Tag: BinaryCodable {
     /// Appends its bytes.
     public func write(to writer: inout ByteWriter) { writer.append(withUnsafeBytes(of: words) { Array($0) }) }
     /// Reads a tag.

@@ -57,7 +57,7 @@ public struct SHA256Digest: Equatable, Sendable {
     }
 }
 
-extension SHA256Digest: ByteCoded {
+extension SHA256Digest: BinaryCodable {
     /// Appends its bytes.
     public func write(to writer: inout ByteWriter) { writer.append(raw) }
     /// Reads a digest.

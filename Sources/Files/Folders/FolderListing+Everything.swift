@@ -14,7 +14,7 @@ extension FolderListing {
             kind != .folder || level > 0 || isEntered(name)
         }
         return found.filter { !$0.isEntered }.map { ($0.path, $0.kind == .file) }.sorted {
-            $0.path.precedesByBytes($1.path)
+            $0.path.isBytewiseLess(than: $1.path)
         }
     }
 }

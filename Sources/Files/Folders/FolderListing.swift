@@ -87,7 +87,7 @@ public enum FolderListing {
     }
 
     private static func sorted(_ paths: [String]) -> [String] {
-        paths.sorted { $0.precedesByBytes($1) }
+        paths.sorted { $0.isBytewiseLess(than: $1) }
     }
 
     enum Kind {

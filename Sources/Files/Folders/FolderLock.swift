@@ -49,7 +49,7 @@ public struct FolderLock: ~Copyable {
             throw FileProblem(path: path, action: "lock", reason: "another file takes its place again and again")
         }
         descriptor = locked
-        if let folder { try? FileRemoval.removeHalves(in: folder, access: .shared) }
+        if let folder { try? FileRemoval.removeTemporaryFiles(in: folder, access: .shared) }
     }
 
     /// Makes the folder of a lock file, unless it would lie elsewhere than its path says.

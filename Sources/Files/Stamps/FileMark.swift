@@ -1,5 +1,5 @@
 /// How a file or folder once stood, to tell later whether it still does.
-public struct FileMark: ByteCoded, Equatable, Sendable {
+public struct FileMark: BinaryCodable, Equatable, Sendable {
     private let stamp: FileStamp?
     /// Whether it is of what a link leads to.
     public let followsLinks: Bool

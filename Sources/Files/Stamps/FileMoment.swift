@@ -7,7 +7,7 @@
 #endif
 
 /// A moment by the clock of a file system.
-public struct FileMoment: Comparable, ByteCoded, Sendable {
+public struct FileMoment: Comparable, BinaryCodable, Sendable {
     /// Seconds since 1970.
     public let seconds: Int64
     /// Billionths of a second beside them, 0 to 999,999,999.

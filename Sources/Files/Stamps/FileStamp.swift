@@ -7,7 +7,7 @@
 #endif
 
 /// What the file system says of a file without a look into it; where it differs, the file may have changed.
-public struct FileStamp: Equatable, ByteCoded, CustomStringConvertible, Sendable {
+public struct FileStamp: Equatable, BinaryCodable, CustomStringConvertible, Sendable {
     private let number: UInt64
     private let size: Int64
     private let mode: UInt32

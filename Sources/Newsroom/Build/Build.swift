@@ -49,12 +49,12 @@ public struct Build: Sendable {
         defer { onEnd(edition) }
         let keeping = reading.places.flatMap { places in
             cache.map { cache in
-                ConcurrentWork { cache.store(taggedBy: reading.code).keep(edition, besides: reading.kept, at: places) }
+                Future { cache.store(taggedBy: reading.code).keep(edition, besides: reading.kept, at: places) }
             }
         }
         // Whatever happens, nobody writes any more when the workspace's lock is given back.
         defer { _ = keeping?.value }
-        let digesting = reading.inputs.map { inputs in ConcurrentWork { inputs.digesting(edition.workspace.sources) } }
+        let digesting = reading.inputs.map { inputs in Future { inputs.digesting(edition.workspace.sources) } }
         defer { _ = digesting?.value }
         // What could not be read until here is among the findings.
         let told = RefusedFiles.count

@@ -67,7 +67,7 @@ struct BuildWriting {
         let (built, previews) = assembly.others { digests[$0.path] == SHA256Digest(of: $0.bytes) }
         try writing.announce(previews.map(\.announced))
         writing.code = plan.program == nil ? nil : code
-        let shipping = ConcurrentWork { [writing] in
+        let shipping = Future { [writing] in
             Result { () throws(FileProblem) in try writing.write(own + previews, literals: literals) }
         }
         // Whatever happens, nobody writes any more when the workspace's lock is given back.
@@ -132,7 +132,7 @@ struct BuildWriting {
         manifest.files.append(contentsOf: feeds.lazy.map { $0.record.changing(next) })
         manifest.files.append(contentsOf: kept)
         manifest.files.append(contentsOf: pages.lazy.map(\.record))
-        manifest.files.sort { $0.path.precedesByBytes($1.path) }
+        manifest.files.sort { $0.path.isBytewiseLess(than: $1.path) }
         return manifest
     }
 }

@@ -5,14 +5,14 @@ import Files
 ///
 /// All that depends on the moment of a build changes at midnight, or at an instant that the workspace or its ledgers name,
 /// or whole days before or after one: so within a day only where the time of day of such an instant comes.
-struct BuildFrame: ByteCoded, Sendable {
+struct BuildFrame: BinaryCodable, Sendable {
     /// The instant as of which it was built.
     let moment: Instant
     private let day: Range<Instant>
     /// The times of day of all instants that are named, in milliseconds since midnight UTC, ascending.
     private let times: [Int64]
 
-    private static let dayLength = Instant.day * 1000
+    private static let dayLength = Instant.secondsPerDay * 1000
 
     /// The frame of a build.
     ///

@@ -5,7 +5,7 @@ import Foundation
 /// What a build reads, as it stood before it was read.
 ///
 /// Folders are among it, because a new name in one changes the folder.
-struct BuildInputs: ByteCoded, Sendable {
+struct BuildInputs: BinaryCodable, Sendable {
     /// When it was looked at, by the clock of the file system.
     private(set) var moment: FileMoment
     private var witnesses: [Witness]
@@ -42,7 +42,7 @@ struct BuildInputs: ByteCoded, Sendable {
     }
 
     /// A file or folder as it stood.
-    private struct Witness: ByteCoded, Sendable {
+    private struct Witness: BinaryCodable, Sendable {
         /// Where it is.
         let path: String
         /// How it stood.
@@ -189,7 +189,7 @@ struct BuildInputs: ByteCoded, Sendable {
     mutating func add(_ others: [String: FileMark]) {
         guard !others.isEmpty else { return }
         let known = Set(witnesses.map(\.name))
-        witnesses += others.sorted { $0.key.precedesByBytes($1.key) }.map { Witness($0.key, $0.value) }
+        witnesses += others.sorted { $0.key.isBytewiseLess(than: $1.key) }.map { Witness($0.key, $0.value) }
             .filter { !known.contains($0.name) }
     }
 

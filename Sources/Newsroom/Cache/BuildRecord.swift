@@ -24,7 +24,7 @@ struct BuildRecord: Sendable {
     }
 }
 
-extension BuildRecord: ByteCoded {
+extension BuildRecord: BinaryCodable {
     /// Appends the record.
     func write(to writer: inout ByteWriter) {
         writer.write(frame)

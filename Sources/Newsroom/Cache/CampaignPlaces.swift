@@ -52,13 +52,13 @@ struct CampaignPlaces: Sendable {
     }
 }
 
-extension CampaignPlaces: ByteCoded {
+extension CampaignPlaces: BinaryCodable {
     /// Appends the places.
     func write(to writer: inout ByteWriter) {
         writer.write(forms)
         writer.write(segments)
         writer.write(places)
-        writer.write(images.map(\.text).sorted { $0.precedesByBytes($1) })
+        writer.write(images.map(\.text).sorted { $0.isBytewiseLess(than: $1) })
         writer.append(last)
     }
 
@@ -80,7 +80,7 @@ extension CampaignPlaces: ByteCoded {
     }
 }
 
-extension CampaignPlaces.Place: ByteCoded {
+extension CampaignPlaces.Place: BinaryCodable {
     /// Appends the place.
     func write(to writer: inout ByteWriter) {
         writer.write(segment)

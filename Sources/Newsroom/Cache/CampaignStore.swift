@@ -71,7 +71,7 @@ struct CampaignStore: Sendable {
             guard let kept = kept[id], let part = edition.parts[id] else { return false }
             return kept.rendered.campaign.isWritten(as: part.campaign)
         }
-        for rendered in edition.parts.values.sorted(by: { $0.campaign.id.precedesByBytes($1.campaign.id) })
+        for rendered in edition.parts.values.sorted(by: { $0.campaign.id.isBytewiseLess(than: $1.campaign.id) })
         where rendered.campaign.unreadTranslations.isEmpty {
             guard let findings = edition.workspace.findingsByCampaign[rendered.campaign.id] else { continue }
             campaigns.append(KeptCampaign(rendered, findings: findings))

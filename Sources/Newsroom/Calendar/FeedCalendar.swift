@@ -38,7 +38,7 @@ public struct FeedCalendar: Sendable {
                 instant: instant,
                 events: events.sorted { left, right in
                     if left.kind != right.kind { return left.kind == .starts }
-                    return left.campaign.precedesByBytes(right.campaign)
+                    return left.campaign.isBytewiseLess(than: right.campaign)
                 })
         }
     }

@@ -33,7 +33,7 @@ struct CampaignChanges {
             ChangeReport(
                 instant: instant,
                 events: events.sorted { left, right in
-                    left.starts != right.starts ? left.starts : left.campaign.precedesByBytes(right.campaign)
+                    left.starts != right.starts ? left.starts : left.campaign.isBytewiseLess(than: right.campaign)
                 })
         }
     }

@@ -47,7 +47,7 @@ struct DashboardAssembly {
         try writing.announce(renderer.paths(of: report).map { AnnouncedPath($0) })
         let outcomes = Mutex<[Result<OutputWriting.Written, FileProblem>]>([])
         let standing = writing.code.map { code in
-            StandingPages(keyedBy: code) { [writing] path, key in
+            ReusablePages(keyedBy: code) { [writing] path, key in
                 guard let written = writing.standing(path, drawnFrom: key) else { return false }
                 outcomes.withLock { $0.append(.success(written)) }
                 return true
@@ -78,11 +78,11 @@ struct DashboardAssembly {
         let since = calendar.last(until: now)?.instant
         let courses = CourseReports(edition: edition, stopped: stopped)
         let configuration = edition.workspace.configuration
-        let scheduling = ConcurrentWork { [self] in
+        let scheduling = Future { [self] in
             ScheduleReports(edition: edition, now: now, since: since, stopped: stopped, earlier: earlier.schedules)
                 .reports()
         }
-        let forecasting = ConcurrentWork { [self] in
+        let forecasting = Future { [self] in
             AudienceReports(edition: edition, now: now, stopped: stopped).report()
         }
         let findings = CampaignFindings(edition.findings, campaigns: edition.workspace.campaigns)

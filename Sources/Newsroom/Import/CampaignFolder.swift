@@ -40,7 +40,7 @@ struct CampaignFolder: Sendable {
     /// Removes what killed processes left half written in the folders of these campaigns.
     func clear(for campaigns: [ImportedCampaign]) {
         for folder in Set(campaigns.flatMap(\.files).map(\.path.folder)) {
-            try? FileRemoval.removeHalves(in: self.folder + "/" + folder, access: .shared)
+            try? FileRemoval.removeTemporaryFiles(in: self.folder + "/" + folder, access: .shared)
         }
     }
 

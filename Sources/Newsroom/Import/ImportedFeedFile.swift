@@ -19,13 +19,13 @@ struct ImportedFeedFile: Sendable {
     init(_ path: String) throws(FileProblem) {
         self.path = path
         let read = try FileReading.bytes(at: path, limit: Self.sizeLimit)
-        guard GzipExpander.isGzip(read) else {
+        guard GzipDecompressor.isGzip(read) else {
             bytes = read
             problem = nil
             return
         }
         do {
-            bytes = try GzipExpander.expand(read, limit: Self.sizeLimit)
+            bytes = try GzipDecompressor.expand(read, limit: Self.sizeLimit)
             problem = nil
         } catch {
             bytes = []

@@ -25,7 +25,7 @@ extension ReleaseGround {
                     campaign: campaign, in: project)
                 return other == nil
             }
-        }.map(\.campaign).sorted { $0.precedesByBytes($1) }
+        }.map(\.campaign).sorted { $0.isBytewiseLess(than: $1) }
     }
 
     /// Whether phones should have it by now; what the SDK holds back until its start may be sent before, and need not.

@@ -17,7 +17,7 @@ struct FollowedPhone {
     init(_ plan: SimulationPlan, client: any Client, locale: String, edition: Edition, states: FeedStates) {
         let configuration = edition.workspace.configuration
         precondition(
-            Instant.notable.contains(plan.now) && Instant.notable.contains(plan.end(configuration.clock)),
+            Instant.representable.contains(plan.now) && Instant.representable.contains(plan.end(configuration.clock)),
             "steps are in years of four digits, as they are around each moment that newsadmin works as of")
         do throws(SimulationFailure) {
             let app = try SimulatedApp(plan, client: client, configuration: configuration)

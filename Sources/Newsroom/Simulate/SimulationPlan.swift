@@ -37,7 +37,7 @@ public struct SimulationPlan: Sendable {
         self.locale = locale
         self.version = version
         self.system = system
-        self.launches = launches ?? LaunchPattern("daily@09:00") ?? .every(Instant.day)
+        self.launches = launches ?? LaunchPattern("daily@09:00") ?? .every(Instant.secondsPerDay)
         self.days = days
         self.response = response
         self.events = events

@@ -69,7 +69,7 @@ extension StatusReport {
                 "  \(CountWords.of(locale.errors, "error")) in its files: newsadmin check --locale \(locale.locale)")
         }
         if locale.hasBrokenLedger {
-            lines.append("  its ledger has errors, so nobody can tell where its messages stand; mend it first")
+            lines.append("  its ledger has errors, so nobody can tell where its messages stand; fix it first")
         } else if locale.messages.isEmpty {
             lines.append("  no messages")
         }

@@ -71,7 +71,7 @@ public struct TranslationConfirming: Sendable {
         let place = "\(error.position.file):\(error.position.line):\(error.position.column)"
         let rest = more > 0 ? " (and \(CountWords.of(more, "more error")))" : ""
         return .usage(
-            "\(place): \(error.message)\(rest); mend this before you confirm it; see newsadmin check --locale \(locale)"
+            "\(place): \(error.message)\(rest); fix this before you confirm it; see newsadmin check --locale \(locale)"
         )
     }
 }

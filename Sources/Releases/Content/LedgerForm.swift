@@ -101,7 +101,7 @@ extension PropertyValue {
     /// Texts by name as an object, in order of the names.
     static func texts(_ texts: [String: String]) -> PropertyValue {
         .dictionary(
-            texts.sorted { $0.key.precedesByBytes($1.key) }
+            texts.sorted { $0.key.isBytewiseLess(than: $1.key) }
                 .map { Entry($0.key, .string($0.value)) })
     }
 

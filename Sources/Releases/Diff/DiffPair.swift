@@ -24,7 +24,7 @@ public struct DiffPair: Sendable {
         self.span = span
         differing = Set((old.contents + new.contents).map(\.campaign)).filter {
             old.hash(of: $0) != new.hash(of: $0)
-        }.sorted { $0.precedesByBytes($1) }
+        }.sorted { $0.isBytewiseLess(than: $1) }
     }
 
     /// Whether the message of a campaign is not the same on both sides.

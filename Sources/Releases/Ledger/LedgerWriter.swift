@@ -41,7 +41,7 @@ public struct LedgerWriter: ~Copyable {
         }
         for base in Set(unfinished.map(Self.parent)) {
             if try FileExistence.isFolder(folder + "/" + base) {
-                try FileRemoval.removeHalves(in: folder + "/" + base, access: .locked)
+                try FileRemoval.removeTemporaryFiles(in: folder + "/" + base, access: .locked)
             }
         }
         try journal.remove()

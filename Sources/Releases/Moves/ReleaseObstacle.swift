@@ -52,7 +52,7 @@ public enum ReleaseObstacle: Hashable, Sendable {
         case .ahead(let number, let time):
             "take release \(number) back with version control, or wait until \(told(time))"
         case .noFolder: "bring campaigns/ back, or make an empty folder if everything is to leave"
-        case .templates: "mend what newsadmin check finds in templates/"
+        case .templates: "fix what newsadmin check finds in templates/"
         }
     }
 

@@ -97,8 +97,8 @@ public struct FolderPlace: ServingPlace {
                 .compression, at: path,
                 "the gzip form is not there; every feed, view and page of \(ServedFile.twinSize) bytes or more has one")
         case .bytes(let bytes):
-            do throws(GzipExpander.Problem) {
-                let content = try GzipExpander.expand(bytes, limit: largest)
+            do throws(GzipDecompressor.Problem) {
+                let content = try GzipDecompressor.expand(bytes, limit: largest)
                 let hash = SHA256Digest(of: content).hexadecimal
                 guard hash != look.hash, let finding = tree.finding(about: hash, of: file, at: path) else { return nil }
                 return .init(.compression, at: path, "unpacked: \(finding.message)")

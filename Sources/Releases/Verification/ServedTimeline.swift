@@ -24,7 +24,7 @@ public struct ServedTimeline: Equatable, Sendable {
         guard !ledger.releases.isEmpty else { return nil }
         let current = ledger.release(dueAt: now)
         var states: [ServedState] = []
-        if current == nil { states.append(ServedState(since: Instant.notable.lowerBound, files: [:])) }
+        if current == nil { states.append(ServedState(since: Instant.representable.lowerBound, files: [:])) }
         var superseded: [ServedState] = []
         var places = ServedPlaces()
         for (index, release) in ledger.releases.enumerated() {
@@ -35,7 +35,7 @@ public struct ServedTimeline: Equatable, Sendable {
                 if state.isSuperseded { superseded.append(state) } else { states.append(state) }
             }
         }
-        let due = current?.due(at: now) ?? Instant.notable.lowerBound
+        let due = current?.due(at: now) ?? Instant.representable.lowerBound
         guard let index = states.lastIndex(where: { $0.release == current?.number && $0.since == due }) else {
             return nil
         }

@@ -83,6 +83,6 @@ public struct ServedTree: Sendable {
                 files[path] = file
             }
         }
-        return files.values.sorted { $0.path.precedesByBytes($1.path) }
+        return files.values.sorted { $0.path.isBytewiseLess(than: $1.path) }
     }
 }

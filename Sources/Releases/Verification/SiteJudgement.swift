@@ -39,8 +39,8 @@ struct SiteJudgement: Sendable {
     private mutating func judge(_ content: [UInt8]) {
         hash = SHA256Digest(of: content).hexadecimal
         guard let hash, let finding = tree.finding(about: hash, of: file, at: place) else { return }
-        if finding.kind == .altered, GzipExpander.isGzip(content),
-            let inner = try? GzipExpander.expand(content, limit: limit)
+        if finding.kind == .altered, GzipDecompressor.isGzip(content),
+            let inner = try? GzipDecompressor.expand(content, limit: limit)
         {
             let inside = tree.finding(about: SHA256Digest(of: inner).hexadecimal, of: file, at: place)
             self.hash = nil
@@ -80,8 +80,8 @@ struct SiteJudgement: Sendable {
     }
 
     private mutating func unpacked(_ body: [UInt8]) -> [UInt8]? {
-        do throws(GzipExpander.Problem) {
-            let content = try GzipExpander.expand(body, limit: limit)
+        do throws(GzipDecompressor.Problem) {
+            let content = try GzipDecompressor.expand(body, limit: limit)
             wasUnpacked = true
             return content
         } catch {

@@ -37,7 +37,9 @@ public struct DeviceFleet: ForecastFleet {
     ///
     /// - Throws: ``JourneyError`` when the client's settings make no device, or a day is in a year that no step can name.
     public init(_ client: any Client, channels: [Channel], days: ForecastDays) throws(JourneyError) {
-        guard Instant.notable.contains(days.span.lowerBound), days.span.upperBound <= Instant.notable.upperBound else {
+        guard Instant.representable.contains(days.span.lowerBound),
+            days.span.upperBound <= Instant.representable.upperBound
+        else {
             throw JourneyError("the days must be in the years 0 to 9999, which steps can name")
         }
         for channel in channels {

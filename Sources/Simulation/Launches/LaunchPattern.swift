@@ -25,7 +25,7 @@ public enum LaunchPattern: Equatable, Sendable {
             else { return nil }
             self = .weekly(days, times)
         case ("every", 2):
-            let seconds: [Character: Int64] = ["m": 60, "h": 3600, "d": Instant.day]
+            let seconds: [Character: Int64] = ["m": 60, "h": 3600, "d": Instant.secondsPerDay]
             guard let unit = parts[1].last.flatMap({ seconds[$0] }), parts[1].utf8.count <= 6,
                 parts[1].utf8.dropLast().allSatisfy({ (48...57).contains($0) }),
                 let count = Int64(parts[1].dropLast()), count > 0

@@ -17,7 +17,7 @@ extension MessageInSchedule {
             .keptBack,
             telling:
                 "does not let users get to it from \(start, by: clock) on\(whom): \(answer.words { names(of: $0) })",
-            suggestion: "mend or end the message in front of it")
+            suggestion: "fix or end the message in front of it")
     }
 }
 

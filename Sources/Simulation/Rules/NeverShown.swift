@@ -9,7 +9,7 @@ extension MessageInSchedule {
         }
         return finding(
             .neverShown, "shows it to nobody, in no version and at no time: \(reasons.joined(separator: "; "))",
-            suggestion: "mend what is in its way, or leave \(page.client) out of “clients”")
+            suggestion: "fix what is in its way, or leave \(page.client) out of “clients”")
     }
 }
 

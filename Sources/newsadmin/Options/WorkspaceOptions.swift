@@ -41,7 +41,7 @@ struct WorkspaceOptions: ParsableArguments {
     func moment() throws -> Instant {
         if let now { return try instant(now, of: "--now") }
         if let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] {
-            guard let seconds = Int64(epoch), (0..<Instant.notable.upperBound.seconds).contains(seconds) else {
+            guard let seconds = Int64(epoch), (0..<Instant.representable.upperBound.seconds).contains(seconds) else {
                 let shown = TerminalText.shown(epoch)
                 throw ValidationError("SOURCE_DATE_EPOCH is “\(shown)”, but must be a number of seconds since 1970")
             }

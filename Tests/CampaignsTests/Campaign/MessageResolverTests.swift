@@ -93,9 +93,9 @@ import Testing
     @Test(arguments: [
         (nil, "add a.fr.md"), ("---\n---\n", "write title and text into campaigns/a.fr.md, which has none"),
         ("---\ntitle: Soldes\n---\n", "write text into campaigns/a.fr.md, which has none"),
-        ("", "mend campaigns/a.fr.md, which cannot be read"),
-        ("---\ntitle: [\n---\nTexte\n", "mend campaigns/a.fr.md, which cannot be read"),
-        (String(repeating: "é", count: 1 << 18), "mend campaigns/a.fr.md, which cannot be read"),
+        ("", "fix campaigns/a.fr.md, which cannot be read"),
+        ("---\ntitle: [\n---\nTexte\n", "fix campaigns/a.fr.md, which cannot be read"),
+        (String(repeating: "é", count: 1 << 18), "fix campaigns/a.fr.md, which cannot be read"),
     ])
     func theWayOutOfAMissingTranslationFitsTheFileThatIsThere(_ translation: String?, _ wanted: String) throws {
         var files = ["campaigns/a.md": "---\ntitle: Sale\n---\nText\n"]

@@ -27,7 +27,7 @@ import Testing
         for text in texts {
             for other in texts {
                 #expect(
-                    text.precedesByBytes(other)
+                    text.isBytewiseLess(than: other)
                         == text.unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars))
             }
         }

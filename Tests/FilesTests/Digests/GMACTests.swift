@@ -10,7 +10,7 @@ import Testing
         return try reader.value()
     }
 
-    private func bytes(of value: some ByteCoded) -> [UInt8] {
+    private func bytes(of value: some BinaryCodable) -> [UInt8] {
         var writer = ByteWriter()
         writer.write(value)
         return writer.bytes

@@ -32,7 +32,7 @@ import Testing
                     ---
                     Everything is half price.
 
-                Way out: list the scheme under `app.schemes` if the app opens it, else use `https`.
+                Fix: list the scheme under `app.schemes` if the app opens it, else use `https`.
 
                 """)
     }

@@ -160,7 +160,7 @@ import Testing
             #expect(own[path] == plain[path], "\(path)")
         }
         try workspace.write("---\ntitle: Soldes\n---\nTout.\n", to: "campaigns/2026-11-20-sale.fr.md")
-        expectSame(try served(workspace, before: broken), as: try served(workspace), ["a mended translation"])
+        expectSame(try served(workspace, before: broken), as: try served(workspace), ["a corrected translation"])
     }
 
     @Test("No sequence of edits changes a byte", arguments: 2...3)

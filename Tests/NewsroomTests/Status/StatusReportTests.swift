@@ -254,7 +254,7 @@ import Testing
         #expect(french.hasBrokenLedger && french.isWaiting)
         #expect(french.deployment == .unknown && french.releaseBefore == nil)
         let outcome = try Program.run(["status", "fr", "--now", "2026-11-20T12:00Z"], in: workspace.folder)
-        #expect(outcome.output.hasSuffix("nobody can tell where its messages stand; mend it first\n"))
+        #expect(outcome.output.hasSuffix("nobody can tell where its messages stand; fix it first\n"))
     }
 
     @Test func aDraftIsToldOnceForAllLocales() throws {

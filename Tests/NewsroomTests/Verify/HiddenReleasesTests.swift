@@ -5,7 +5,7 @@ import Testing
 /// What is said of a locale whose ledger lacks the release that its chain ends with.
 @Suite struct HiddenReleasesTests {
     private static let now = "2026-11-20T12:00:00Z"
-    private static let words = "en: its ledger has errors, so nobody can tell what was released; mend it first\n"
+    private static let words = "en: its ledger has errors, so nobody can tell what was released; fix it first\n"
 
     private func workspace() throws -> TestWorkspace {
         let workspace = try TestWorkspace(["campaigns/a.md": "---\ntitle: A\ninotify: {key: a}\n---\nText\n"])

@@ -9,7 +9,8 @@ import Testing
     func theDaysAreInYearsThatStepsCanName(_ start: Int64, _ end: Int64, _ isMade: Bool) throws {
         let client = try #require(try ForecastTrial.client("notable"))
         let days = ForecastDays([
-            Instant.notable.lowerBound.advanced(seconds: start), Instant.notable.upperBound.advanced(seconds: end),
+            Instant.representable.lowerBound.advanced(seconds: start),
+            Instant.representable.upperBound.advanced(seconds: end),
         ])
         let fleet = Result { () throws(JourneyError) in try DeviceFleet(client, channels: [], days: days) }
         switch fleet {

@@ -6,7 +6,7 @@ struct INotifyPeriod: Sendable {
 
     /// A span of that many days.
     init(days: Double) {
-        seconds = Double(Float(days)) * Double(Instant.day)
+        seconds = Double(Float(days)) * Double(Instant.secondsPerDay)
     }
 
     /// Whether the span is over at `now`; it is not if the clock was set back behind the start.

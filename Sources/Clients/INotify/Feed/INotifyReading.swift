@@ -66,7 +66,7 @@ final class INotifyReading: Sendable {
         guard let keys, let entries else { return marks }
         for key in keys {
             // A decoded dictionary is in the order of the bytes of its keys.
-            var place = entries.countOfFront { $0.key.precedesByBytes(key) }
+            var place = entries.countOfFront { $0.key.isBytewiseLess(than: key) }
             while place < entries.count, entries[place].key.hasBytes(of: key) {
                 marks[place] = true
                 place += 1

@@ -209,7 +209,8 @@ struct ISmartNewsPhone: ForecastPhone, ~Copyable {
     }
 
     private func isTooEarly(_ leastDays: UInt64) -> Bool {
-        leastDays > 0 && (tables.midnights[state] - firstMidnight).magnitude / Instant.day.magnitude < leastDays
+        leastDays > 0
+            && (tables.midnights[state] - firstMidnight).magnitude / Instant.secondsPerDay.magnitude < leastDays
     }
 
     private func isDue(_ message: UnsafePointer<ISmartNewsForecastClassic>) -> Bool {

@@ -51,7 +51,7 @@ extension ISmartNewsCalendar {
     }
 
     private func monday(_ instant: Instant) -> CivilTime {
-        let past = Int64(civil(instant).weekday - 1) * Instant.day
+        let past = Int64(civil(instant).weekday - 1) * Instant.secondsPerDay
         let day = civil(instant.advanced(seconds: -past))
         return CivilTime(year: day.year, month: day.month, day: day.day)
     }

@@ -49,7 +49,7 @@ public struct ISmartNewsCalendar: Equatable, Sendable {
     /// How often 24 hours fit between the midnights of two moments, in either order; a day of 23 hours counts for none.
     func days(between one: Instant, and other: Instant) -> UInt64 {
         let distance = midnight(civil(one)).seconds - midnight(civil(other)).seconds
-        return distance.magnitude / Instant.day.magnitude
+        return distance.magnitude / Instant.secondsPerDay.magnitude
     }
 
     /// What people call the zone, by standard or by summer time; the zones of Berlin and Paris have the same names.

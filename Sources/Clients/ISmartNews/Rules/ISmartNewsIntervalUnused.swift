@@ -18,7 +18,7 @@ extension ISmartNewsClient {
     private static func leastPause(_ interval: PropertyValue) -> Int64? {
         switch interval {
         case .integer(let seconds): min(seconds, 1 << 40)
-        case .string("week"): 6 * Instant.day
+        case .string("week"): 6 * Instant.secondsPerDay
         default: nil
         }
     }

@@ -32,7 +32,7 @@ extension ISmartNewsCompiledFeed {
     /// The days that a span touches, and one more on either side.
     private func days(of span: Range<Instant>) -> [CivilTime] {
         let first = clock.civilTime(at: span.lowerBound.advanced(days: -1))
-        let count = (span.upperBound.seconds - span.lowerBound.seconds) / Instant.day + 3
+        let count = (span.upperBound.seconds - span.lowerBound.seconds) / Instant.secondsPerDay + 3
         let noon = CivilTime(year: first.year, month: first.month, day: first.day, hour: 12).asUTC
         return (0...count).map { CivilTime(utc: noon.advanced(days: $0)) }
     }
@@ -96,7 +96,7 @@ private struct RecurringJump {
     /// When the recurring clock may come to a bound on such a day besides the time of the bound, or jumps over it.
     func times(around bounds: [Int64]) -> [Int64] {
         // A jump over midnight puts the one time on the day before.
-        let shifts = [after - before, after - before + Instant.day]
+        let shifts = [after - before, after - before + Instant.secondsPerDay]
         return [before, after] + bounds.flatMap { bound in shifts.flatMap { [bound - $0, bound + $0] } }
     }
 }
@@ -112,7 +112,7 @@ extension ZoneClock {
         var result: [Instant] = []
         var low = span.lowerBound.seconds
         while low < span.upperBound.seconds {
-            var (before, after) = (low, low + Instant.day)
+            var (before, after) = (low, low + Instant.secondsPerDay)
             low = after
             guard offset(at: Instant(seconds: before)) != offset(at: Instant(seconds: after)) else { continue }
             while after - before > 1 {

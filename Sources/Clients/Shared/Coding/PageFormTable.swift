@@ -31,7 +31,7 @@ public struct PageFormTable: Sendable {
     func form(_ number: UInt32) -> PageForm? { forms.indices.contains(Int(number)) ? forms[Int(number)] : nil }
 }
 
-extension PageFormTable: ByteCoded {
+extension PageFormTable: BinaryCodable {
     /// Appends the forms.
     public func write(to writer: inout ByteWriter) { writer.write(forms.map(\.drawn)) }
 

@@ -102,6 +102,6 @@ extension FeedEntry {
         if left.order != right.order { return left.order < right.order }
         let starts = (left.start?.milliseconds ?? .min, right.start?.milliseconds ?? .min)
         if starts.0 != starts.1 { return starts.0 < starts.1 }
-        return left.campaign.precedesByBytes(right.campaign)
+        return left.campaign.isBytewiseLess(than: right.campaign)
     }
 }

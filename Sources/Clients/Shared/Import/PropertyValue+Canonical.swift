@@ -12,7 +12,7 @@ extension PropertyValue {
             .dictionary(
                 entries.filter { $0.value != .null }
                     .map { Entry($0.key, $0.value.canonical) }
-                    .sorted { $0.key.precedesByBytes($1.key) })
+                    .sorted { $0.key.isBytewiseLess(than: $1.key) })
         case .array(let values): .array(values.map(\.canonical))
         case .real(let number): .whole(number)
         case .date(let instant): .date(Instant(seconds: instant.seconds))

@@ -9,7 +9,7 @@ enum PropertyListDate {
     static func instant(sinceReference seconds: Double) throws(PropertyListError) -> Instant {
         let milliseconds = ((seconds + 978_307_200) * 1000).rounded()
         guard !milliseconds.isNaN else { throw .malformed("a date that is no number") }
-        let range = Instant.notable
+        let range = Instant.representable
         if milliseconds < Double(range.lowerBound.milliseconds) { return range.lowerBound }
         guard milliseconds < Double(range.upperBound.milliseconds) else {
             return Instant(milliseconds: range.upperBound.milliseconds - 1)

@@ -135,5 +135,5 @@ public struct PropertyListReader: Sendable {
 
 extension [PropertyValue.Entry] {
     /// The entries in the order of their names by Unicode scalars, which is that of their bytes in UTF-8.
-    var sortedByScalars: [PropertyValue.Entry] { sorted { $0.key.precedesByBytes($1.key) } }
+    var sortedByScalars: [PropertyValue.Entry] { sorted { $0.key.isBytewiseLess(than: $1.key) } }
 }

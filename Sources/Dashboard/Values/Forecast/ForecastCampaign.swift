@@ -24,7 +24,7 @@ struct ForecastCampaign {
 
     private static func precedes(_ left: ForecastCampaign, _ right: ForecastCampaign) -> Bool {
         if left.reach.reached != right.reach.reached { return left.reach.reached > right.reach.reached }
-        return left.id.precedesByBytes(right.id)
+        return left.id.isBytewiseLess(than: right.id)
     }
 
     private init(id: String) {

@@ -32,7 +32,7 @@ struct MatrixValues {
                 rows.append(row(of: campaign, time: &time, forms: &forms))
             }
         }
-        for id in gone.keys.sorted(by: { $0.precedesByBytes($1) }) {
+        for id in gone.keys.sorted(by: { $0.isBytewiseLess(than: $1) }) {
             if let messages = gone[id] { rows.append(row(of: id, with: messages, forms: &forms)) }
         }
         return rows

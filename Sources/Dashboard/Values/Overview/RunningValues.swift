@@ -28,7 +28,7 @@ struct RunningValues {
             case (let first?, let second?) where first != second: first < second
             case (.some, nil): true
             case (nil, .some): false
-            default: left.id.precedesByBytes(right.id)
+            default: left.id.isBytewiseLess(than: right.id)
             }
         }
         var entries: [TemplateValue] = []

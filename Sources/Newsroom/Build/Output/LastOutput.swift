@@ -2,7 +2,7 @@ import Files
 
 /// What the last build left, as it stood when it was done: a file of its own that still stands so, or has the digest of
 /// what was written, holds what it held, and need neither be compared nor, for its gzip form, compressed again.
-struct LastOutput: ByteCoded, Sendable {
+struct LastOutput: BinaryCodable, Sendable {
     /// A moment just before the files were looked at, by the clock of the output's file system.
     private let moment: FileMoment
     /// What the gzip forms have in common.
@@ -72,7 +72,7 @@ struct LastOutput: ByteCoded, Sendable {
             var next = folder.folder
             while !next.isEmpty, above.insert(ExactText(next)).inserted { next = next.folder }
         }
-        return folders + above.map(\.text).sorted { $0.precedesByBytes($1) }
+        return folders + above.map(\.text).sorted { $0.isBytewiseLess(than: $1) }
     }
 
     /// Whether all of it still stands as it did.
@@ -172,7 +172,7 @@ struct LastOutput: ByteCoded, Sendable {
     }
 }
 
-extension LastOutput.File: ByteCoded {
+extension LastOutput.File: BinaryCodable {
     /// A file as it stands now.
     init(path: String, in folder: String, mayHaveTwin: Bool, written: OutputWriting.Written?) {
         self.path = path

@@ -53,7 +53,7 @@ struct OutputFolder {
             .filter(OutputPath.isSafe)
         for folder in Set(paths.map(\.folder)).union([""]) {
             guard (try? FolderNesting.refuseLinks(on: [folder], below: path)) != nil else { continue }
-            try FileRemoval.removeHalves(in: folder.isEmpty ? path : path + "/" + folder, access: .locked)
+            try FileRemoval.removeTemporaryFiles(in: folder.isEmpty ? path : path + "/" + folder, access: .locked)
             // It may have been made for a file that never came to be.
             FileRemoval.removeEmpty(folder, below: path)
         }

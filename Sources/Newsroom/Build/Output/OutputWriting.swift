@@ -70,7 +70,7 @@ struct OutputWriting: Sendable {
 
     private func write(journal paths: some Sequence<AnnouncedPath>) throws(FileProblem) {
         var lines: [UInt8] = []
-        for path in paths.sorted(by: { $0.path.precedesByBytes($1.path) }) {
+        for path in paths.sorted(by: { $0.path.isBytewiseLess(than: $1.path) }) {
             for path in path.all {
                 lines.append(contentsOf: path.utf8)
                 lines.append(UInt8(ascii: "\n"))
@@ -186,7 +186,7 @@ struct OutputWriting: Sendable {
         }
         let touched = FileMark(of: path + "/" + OutputManifest.path).lastTouched()
         var removed = 0
-        let twins = CaseTwins(of: gone.isEmpty ? [] : manifest.files.flatMap(\.paths))
+        let twins = CaseCollisions(of: gone.isEmpty ? [] : manifest.files.flatMap(\.paths))
         for path in gone.sorted() where !twins.hold(path, below: self.path) {
             if try FileRemoval.remove(path, below: self.path) { removed += 1 }
         }

@@ -7,5 +7,5 @@ extension LedgerSet {
     }
 
     /// What is said of such a locale, behind its name.
-    static let hiddenWords = "its ledger has errors, so nobody can tell what was released; mend it first"
+    static let hiddenWords = "its ledger has errors, so nobody can tell what was released; fix it first"
 }

@@ -119,7 +119,7 @@ struct ReleaseGround: Sendable {
         // What was approved and cannot be read any more would else be left out without a word.
         campaigns.formUnion(
             lostCampaigns(in: locale).filter { !ledger.contentsApproved(of: $0).isEmpty })
-        return campaigns.sorted { $0.precedesByBytes($1) }
+        return campaigns.sorted { $0.isBytewiseLess(than: $1) }
     }
 
     /// Whether a campaign is one of the workspace's, or was released in any locale.
@@ -197,10 +197,10 @@ struct ReleaseGround: Sendable {
         }
         // Campaigns come in order of their ids as a rule, and comparing scalar by scalar takes time.
         let isOrdered = zip(statuses, statuses.dropFirst()).allSatisfy {
-            !$1.campaign.precedesByBytes($0.campaign)
+            !$1.campaign.isBytewiseLess(than: $0.campaign)
         }
         guard !isOrdered else { return statuses }
-        return statuses.sorted { $0.campaign.precedesByBytes($1.campaign) }
+        return statuses.sorted { $0.campaign.isBytewiseLess(than: $1.campaign) }
     }
 
     private func toldStatus(of message: Message) -> MessageStatus {

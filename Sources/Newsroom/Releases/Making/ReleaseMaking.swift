@@ -49,7 +49,7 @@ struct ReleaseMaking {
             throw .refused([refusal])
         }
         let items = items.sorted {
-            $0.content.campaign.precedesByBytes($1.content.campaign)
+            $0.content.campaign.isBytewiseLess(than: $1.content.campaign)
         }
         let horizon = ground.now.advanced(days: Int64(ground.configuration.release.horizon))
         var hashes = ledger.imageHashes

@@ -39,7 +39,7 @@ import Testing
         ("10000-01-01T00:00:00Z", Instant(milliseconds: 253_402_300_799_999)),
         ("99999999-12-31T23:59:59Z", Instant(milliseconds: 253_402_300_799_999)),
         ("9999-12-31T23:59:59Z", Instant(seconds: 253_402_300_799)),
-        ("-0001-01-01T00:00:00Z", Instant.notable.lowerBound),
+        ("-0001-01-01T00:00:00Z", Instant.representable.lowerBound),
     ])
     func datesBeyondWhatCanBeWrittenAreTheLastThatCan(_ text: String, _ instant: Instant) throws {
         let list = "<plist><dict><key>a</key><date>\(text)</date></dict></plist>"

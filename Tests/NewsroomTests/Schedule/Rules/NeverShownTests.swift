@@ -7,13 +7,13 @@ struct NeverShownTests {
         #expect(
             try trial.findings("never-shown") == [
                 "campaigns/2026-12-01-a.md:2:8: warning: iNotify shows it to nobody, in no version and at no time: "
-                    + "the phone cannot open closed:a; mend what is in its way, or leave inotify out of “clients” [never-shown]"
+                    + "the phone cannot open closed:a; fix what is in its way, or leave inotify out of “clients” [never-shown]"
             ])
     }
 
     @Test func `An empty address is said to be empty`() throws {
         let trial = try ScheduleTrial(["2026-12-01-a": ["inotify: {raw: {ActionURL: \"\"}}"]])
-        #expect(try trial.findings("never-shown")[0].contains("the phone cannot open an empty address; mend"))
+        #expect(try trial.findings("never-shown")[0].contains("the phone cannot open an empty address; fix"))
     }
 
     @Test func `A text that crashes a Mac with iNotify 1.0 keeps its own message back`() throws {

@@ -2,7 +2,7 @@ import Campaigns
 import Clients
 import Files
 
-extension DeviceReport: ByteWritable {
+extension DeviceReport: BinaryEncodable {
     /// Appends everything that is compared, but for the sources: they tell forms of a letter apart, as bytes do anyway.
     public func write(to writer: inout ByteWriter) {
         writer.write(client)
@@ -22,7 +22,7 @@ extension DeviceReport: ByteWritable {
     }
 }
 
-extension DeviceReport.Message: ByteWritable {
+extension DeviceReport.Message: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(identity)
@@ -35,7 +35,7 @@ extension DeviceReport.Message: ByteWritable {
     }
 }
 
-extension DeviceReport.Versions: ByteWritable {
+extension DeviceReport.Versions: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(versions)
@@ -44,7 +44,7 @@ extension DeviceReport.Versions: ByteWritable {
     }
 }
 
-extension DeviceFrame: ByteWritable {
+extension DeviceFrame: BinaryEncodable {
     /// Appends everything that is compared.
     func write(to writer: inout ByteWriter) {
         writer.write(page)
@@ -54,7 +54,7 @@ extension DeviceFrame: ByteWritable {
     }
 }
 
-extension DeviceFrame.Client: ByteWritable {
+extension DeviceFrame.Client: BinaryEncodable {
     /// Appends everything that is compared.
     func write(to writer: inout ByteWriter) {
         writer.write(name)
@@ -63,7 +63,7 @@ extension DeviceFrame.Client: ByteWritable {
     }
 }
 
-extension PageFrame: ByteWritable {
+extension PageFrame: BinaryEncodable {
     /// Appends everything that is compared.
     func write(to writer: inout ByteWriter) {
         writer.write(app)

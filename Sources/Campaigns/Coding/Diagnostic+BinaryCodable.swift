@@ -1,6 +1,6 @@
 import Files
 
-extension Diagnostic: ByteCoded {
+extension Diagnostic: BinaryCodable {
     /// Appends the finding.
     public func write(to writer: inout ByteWriter) {
         writer.write(position)
@@ -23,7 +23,7 @@ extension Diagnostic: ByteCoded {
     }
 }
 
-extension FindingConcern: ByteCoded {
+extension FindingConcern: BinaryCodable {
     /// Appends what it is about.
     public func write(to writer: inout ByteWriter) {
         writer.write(campaign)
@@ -38,7 +38,7 @@ extension FindingConcern: ByteCoded {
     }
 }
 
-extension SourcePosition: ByteCoded {
+extension SourcePosition: BinaryCodable {
     /// Appends the place.
     public func write(to writer: inout ByteWriter) {
         writer.write(file)
@@ -52,9 +52,9 @@ extension SourcePosition: ByteCoded {
     }
 }
 
-extension Severity: ByteCoded {}
+extension Severity: BinaryCodable {}
 
-extension Rule: ByteCoded {
+extension Rule: BinaryCodable {
     /// Appends the rule whole.
     public func write(to writer: inout ByteWriter) {
         writer.write(id)

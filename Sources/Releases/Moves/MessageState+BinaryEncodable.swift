@@ -1,7 +1,7 @@
 import Campaigns
 import Files
 
-extension MessageState: ByteWritable {
+extension MessageState: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(working?.rawValue)
@@ -9,7 +9,7 @@ extension MessageState: ByteWritable {
     }
 }
 
-extension NextStep: ByteWritable {
+extension NextStep: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         switch self {
@@ -41,7 +41,7 @@ extension NextStep: ByteWritable {
     }
 }
 
-extension ReleaseObstacle: ByteWritable {
+extension ReleaseObstacle: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         switch self {

@@ -1,6 +1,6 @@
 import Files
 
-extension Sentence: ByteCoded {
+extension Sentence: BinaryCodable {
     /// Appends the pieces.
     public func write(to writer: inout ByteWriter) {
         writer.write(parts)
@@ -13,7 +13,7 @@ extension Sentence: ByteCoded {
     }
 }
 
-extension Sentence.Part: ByteCoded {
+extension Sentence.Part: BinaryCodable {
     /// Appends the piece.
     public func write(to writer: inout ByteWriter) {
         switch self {

@@ -1,7 +1,7 @@
 /// Finds paths that differ from others in nothing but case.
 ///
 /// Where a file system ignores case both are one file, and whoever removes the one has lost the other.
-public struct CaseTwins: Sendable {
+public struct CaseCollisions: Sendable {
     private let paths: [String: String]
 
     /// Among these paths.

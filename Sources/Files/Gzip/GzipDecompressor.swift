@@ -1,7 +1,7 @@
 import CZlib
 
 /// Unpacks gzip (RFC 1952) that is exactly one member, as phones and browsers can be sure to read it.
-public enum GzipExpander {
+public enum GzipDecompressor {
     /// Why some bytes are not unpacked.
     public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
         /// They do not begin as gzip does.

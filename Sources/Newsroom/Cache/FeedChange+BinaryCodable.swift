@@ -1,7 +1,7 @@
 import Campaigns
 import Files
 
-extension FeedChange: ByteCoded {
+extension FeedChange: BinaryCodable {
     /// Appends the change.
     public func write(to writer: inout ByteWriter) {
         writer.write(instant)
@@ -15,7 +15,7 @@ extension FeedChange: ByteCoded {
     }
 }
 
-extension FeedChange.Event: ByteCoded {
+extension FeedChange.Event: BinaryCodable {
     /// Appends the event.
     public func write(to writer: inout ByteWriter) {
         writer.write(campaign)
@@ -31,7 +31,7 @@ extension FeedChange.Event: ByteCoded {
     }
 }
 
-extension FeedChange.Feed: ByteCoded {
+extension FeedChange.Feed: BinaryCodable {
     /// Appends the feed.
     public func write(to writer: inout ByteWriter) {
         writer.write(client)

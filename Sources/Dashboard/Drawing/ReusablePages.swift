@@ -1,7 +1,7 @@
 import Files
 
 /// The pages that an earlier drawing has left, told apart by the keys of what they show.
-public struct StandingPages: Sendable {
+public struct ReusablePages: Sendable {
     /// Makes the keys.
     let code: GMAC
     /// Whether a page stands already as it was drawn from what has this key.

@@ -3,7 +3,7 @@ import Clients
 import Files
 import Releases
 
-extension CampaignReport: ByteWritable {
+extension CampaignReport: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(id)
@@ -19,7 +19,7 @@ extension CampaignReport: ByteWritable {
     }
 }
 
-extension MessageReport: ByteWritable {
+extension MessageReport: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(locale)
@@ -31,7 +31,7 @@ extension MessageReport: ByteWritable {
     }
 }
 
-extension ClientReport: ByteWritable {
+extension ClientReport: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(client)
@@ -45,7 +45,7 @@ extension ClientReport: ByteWritable {
     }
 }
 
-extension ScreenPreview: ByteWritable {
+extension ScreenPreview: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(path)
@@ -55,7 +55,7 @@ extension ScreenPreview: ByteWritable {
     }
 }
 
-extension StandingReport: ByteWritable {
+extension StandingReport: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(campaign)
@@ -74,7 +74,7 @@ extension StandingReport: ByteWritable {
     }
 }
 
-extension StandingReport.Withdrawal: ByteWritable {
+extension StandingReport.Withdrawal: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(time)
@@ -83,7 +83,7 @@ extension StandingReport.Withdrawal: ByteWritable {
     }
 }
 
-extension StandingReport.Key: ByteWritable {
+extension StandingReport.Key: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(key)
@@ -91,7 +91,7 @@ extension StandingReport.Key: ByteWritable {
     }
 }
 
-extension ApprovalReport: ByteWritable {
+extension ApprovalReport: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(reviewer)

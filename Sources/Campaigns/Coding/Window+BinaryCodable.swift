@@ -1,6 +1,6 @@
 import Files
 
-extension Window: ByteCoded {
+extension Window: BinaryCodable {
     /// Appends both ends.
     public func write(to writer: inout ByteWriter) {
         writer.write(start)

@@ -2,7 +2,7 @@ import Campaigns
 import Files
 import Releases
 
-extension DifferenceReport: ByteWritable {
+extension DifferenceReport: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(until)
@@ -11,7 +11,7 @@ extension DifferenceReport: ByteWritable {
     }
 }
 
-extension DifferenceReport.Group: ByteWritable {
+extension DifferenceReport.Group: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(title)
@@ -19,7 +19,7 @@ extension DifferenceReport.Group: ByteWritable {
     }
 }
 
-extension DifferenceReport.Item: ByteWritable {
+extension DifferenceReport.Item: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(campaigns)
@@ -28,7 +28,7 @@ extension DifferenceReport.Item: ByteWritable {
     }
 }
 
-extension DifferenceReport.Sentence: ByteWritable {
+extension DifferenceReport.Sentence: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(start)
@@ -38,7 +38,7 @@ extension DifferenceReport.Sentence: ByteWritable {
     }
 }
 
-extension DifferenceReport.Message: ByteWritable {
+extension DifferenceReport.Message: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(campaign)
@@ -48,7 +48,7 @@ extension DifferenceReport.Message: ByteWritable {
     }
 }
 
-extension DifferenceReport.Field: ByteWritable {
+extension DifferenceReport.Field: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(name)
@@ -57,7 +57,7 @@ extension DifferenceReport.Field: ByteWritable {
     }
 }
 
-extension DifferencePart: ByteWritable {
+extension DifferencePart: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         switch self {
@@ -72,7 +72,7 @@ extension DifferencePart: ByteWritable {
     }
 }
 
-extension LineDifference.Piece: ByteWritable {
+extension LineDifference.Piece: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(text)

@@ -1,7 +1,7 @@
 import Campaigns
 import Files
 
-extension CampaignFrame: ByteWritable {
+extension CampaignFrame: BinaryEncodable {
     /// Appends everything that is compared.
     func write(to writer: inout ByteWriter) {
         writer.write(app)
@@ -16,7 +16,7 @@ extension CampaignFrame: ByteWritable {
     }
 }
 
-extension CampaignFrame.Schedule: ByteWritable {
+extension CampaignFrame.Schedule: BinaryEncodable {
     /// Appends everything that is compared.
     func write(to writer: inout ByteWriter) {
         writer.write(name)
@@ -25,7 +25,7 @@ extension CampaignFrame.Schedule: ByteWritable {
     }
 }
 
-extension CampaignFrame.Client: ByteWritable {
+extension CampaignFrame.Client: BinaryEncodable {
     /// Appends everything that is compared.
     func write(to writer: inout ByteWriter) {
         writer.write(name)
@@ -33,7 +33,7 @@ extension CampaignFrame.Client: ByteWritable {
     }
 }
 
-extension CampaignDifferences.Part: ByteWritable {
+extension CampaignDifferences.Part: BinaryEncodable {
     /// Appends everything that is compared.
     func write(to writer: inout ByteWriter) {
         writer.write(locale)

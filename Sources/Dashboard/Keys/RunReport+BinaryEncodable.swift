@@ -2,14 +2,14 @@ import Campaigns
 import Files
 import Simulation
 
-extension RunReport: ByteWritable {
+extension RunReport: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(launches)
     }
 }
 
-extension RunReport.Launch: ByteWritable {
+extension RunReport.Launch: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(instant)
@@ -27,7 +27,7 @@ extension RunReport.Launch: ByteWritable {
     }
 }
 
-extension SimulatedOccasion: ByteWritable {
+extension SimulatedOccasion: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         switch self {
@@ -39,7 +39,7 @@ extension SimulatedOccasion: ByteWritable {
     }
 }
 
-extension RunReport.Name: ByteWritable {
+extension RunReport.Name: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         switch self {
@@ -50,7 +50,7 @@ extension RunReport.Name: ByteWritable {
     }
 }
 
-extension RunReport.Shown: ByteWritable {
+extension RunReport.Shown: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(name)
@@ -60,7 +60,7 @@ extension RunReport.Shown: ByteWritable {
     }
 }
 
-extension RunReport.Answer: ByteWritable {
+extension RunReport.Answer: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         switch self {
@@ -71,7 +71,7 @@ extension RunReport.Answer: ByteWritable {
     }
 }
 
-extension RunReport.Address: ByteWritable {
+extension RunReport.Address: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         switch self {
@@ -81,7 +81,7 @@ extension RunReport.Address: ByteWritable {
     }
 }
 
-extension RunReport.Reason: ByteWritable {
+extension RunReport.Reason: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(names)

@@ -1,6 +1,6 @@
 import Files
 
-extension AppVersion: ByteCoded {
+extension AppVersion: BinaryCodable {
     /// Appends the version as it was written.
     public func write(to writer: inout ByteWriter) { writer.write(text) }
 

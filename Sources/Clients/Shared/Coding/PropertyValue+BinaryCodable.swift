@@ -1,7 +1,7 @@
 import Campaigns
 import Files
 
-extension PropertyValue: ByteCoded {
+extension PropertyValue: BinaryCodable {
     /// Appends the value behind its type.
     public func write(to writer: inout ByteWriter) {
         switch self {
@@ -49,7 +49,7 @@ extension PropertyValue: ByteCoded {
     }
 }
 
-extension PropertyValue.Entry: ByteCoded {
+extension PropertyValue.Entry: BinaryCodable {
     /// Appends the name and its value.
     public func write(to writer: inout ByteWriter) {
         writer.append(key)

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Testing
 
-@Suite struct CaseTwinsTests {
+@Suite struct CaseCollisionsTests {
     /// A hard link stands for a file system that ignores case: one file, two spellings.
     @Test func aPathIsATwinWhereItIsTheSameFile() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
@@ -14,7 +14,7 @@ import Testing
         where !FileManager.default.fileExists(atPath: folder + "/" + name) {
             try FileManager.default.linkItem(atPath: folder + "/" + other, toPath: folder + "/" + name)
         }
-        let twins = CaseTwins(of: ["sale.html", "news.html", "gone.html"])
+        let twins = CaseCollisions(of: ["sale.html", "news.html", "gone.html"])
         #expect(twins.hold("Sale.html", below: folder))
         #expect(!twins.hold("sale.html", below: folder), "it is that path itself")
         #expect(!twins.hold("other.html", below: folder), "it is called otherwise")

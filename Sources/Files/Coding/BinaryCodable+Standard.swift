@@ -1,4 +1,4 @@
-extension FixedWidthInteger where Self: ByteCoded {
+extension FixedWidthInteger where Self: BinaryCodable {
     /// Appends the number, the lowest byte first.
     @inlinable
     public func write(to writer: inout ByteWriter) { writer.append(self) }
@@ -7,11 +7,11 @@ extension FixedWidthInteger where Self: ByteCoded {
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = try reader.number() }
 }
 
-extension Int: ByteCoded {}
-extension Int64: ByteCoded {}
-extension UInt32: ByteCoded {}
+extension Int: BinaryCodable {}
+extension Int64: BinaryCodable {}
+extension UInt32: BinaryCodable {}
 
-extension Double: ByteCoded {
+extension Double: BinaryCodable {
     /// Appends the number's bits.
     @inlinable
     public func write(to writer: inout ByteWriter) { writer.append(bitPattern) }
@@ -20,7 +20,7 @@ extension Double: ByteCoded {
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) { self.init(bitPattern: try reader.number()) }
 }
 
-extension Bool: ByteCoded {
+extension Bool: BinaryCodable {
     /// Appends one byte.
     @inlinable
     public func write(to writer: inout ByteWriter) { writer.append(self ? 1 : 0 as UInt8) }
@@ -35,7 +35,7 @@ extension Bool: ByteCoded {
     }
 }
 
-extension String: ByteCoded {
+extension String: BinaryCodable {
     /// Appends the text behind its length.
     @inlinable
     public func write(to writer: inout ByteWriter) { writer.append(self) }
@@ -44,13 +44,13 @@ extension String: ByteCoded {
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = try reader.text() }
 }
 
-extension ByteWritable where Self: RawRepresentable, RawValue: ByteWritable {
+extension BinaryEncodable where Self: RawRepresentable, RawValue: BinaryEncodable {
     /// Appends the raw value.
     @inlinable
     public func write(to writer: inout ByteWriter) { rawValue.write(to: &writer) }
 }
 
-extension ByteCoded where Self: RawRepresentable, RawValue: ByteCoded {
+extension BinaryCodable where Self: RawRepresentable, RawValue: BinaryCodable {
     /// Reads a raw value that there is.
     @inlinable
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
@@ -59,7 +59,7 @@ extension ByteCoded where Self: RawRepresentable, RawValue: ByteCoded {
     }
 }
 
-extension Optional: ByteWritable where Wrapped: ByteWritable {
+extension Optional: BinaryEncodable where Wrapped: BinaryEncodable {
     /// Appends whether there is a value, and the value.
     @inlinable
     public func write(to writer: inout ByteWriter) {
@@ -68,7 +68,7 @@ extension Optional: ByteWritable where Wrapped: ByteWritable {
     }
 }
 
-extension Optional: ByteCoded where Wrapped: ByteCoded {
+extension Optional: BinaryCodable where Wrapped: BinaryCodable {
     /// Reads a value if there is one.
     @inlinable
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
@@ -76,7 +76,7 @@ extension Optional: ByteCoded where Wrapped: ByteCoded {
     }
 }
 
-extension Range: ByteWritable where Bound: ByteWritable {
+extension Range: BinaryEncodable where Bound: BinaryEncodable {
     /// Appends both bounds.
     public func write(to writer: inout ByteWriter) {
         lowerBound.write(to: &writer)
@@ -84,7 +84,7 @@ extension Range: ByteWritable where Bound: ByteWritable {
     }
 }
 
-extension Array: ByteWritable where Element: ByteWritable {
+extension Array: BinaryEncodable where Element: BinaryEncodable {
     /// Appends the elements behind their number.
     @inlinable
     public func write(to writer: inout ByteWriter) {
@@ -93,7 +93,7 @@ extension Array: ByteWritable where Element: ByteWritable {
     }
 }
 
-extension Array: ByteCoded where Element: ByteCoded {
+extension Array: BinaryCodable where Element: BinaryCodable {
     /// Reads elements.
     @inlinable
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
@@ -101,19 +101,19 @@ extension Array: ByteCoded where Element: ByteCoded {
     }
 }
 
-extension Set: ByteWritable where Element: ByteWritable & Comparable {
+extension Set: BinaryEncodable where Element: BinaryEncodable & Comparable {
     /// Appends the elements in their order.
     @inlinable
     public func write(to writer: inout ByteWriter) { sorted().write(to: &writer) }
 }
 
-extension Set: ByteCoded where Element: ByteCoded & Comparable {
+extension Set: BinaryCodable where Element: BinaryCodable & Comparable {
     /// Reads elements.
     @inlinable
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = Set(try [Element](from: &reader)) }
 }
 
-extension Dictionary: ByteWritable where Key: ByteWritable & Comparable, Value: ByteWritable {
+extension Dictionary: BinaryEncodable where Key: BinaryEncodable & Comparable, Value: BinaryEncodable {
     /// Appends the entries in the order of their keys.
     @inlinable
     public func write(to writer: inout ByteWriter) {
@@ -125,7 +125,7 @@ extension Dictionary: ByteWritable where Key: ByteWritable & Comparable, Value: 
     }
 }
 
-extension Dictionary: ByteCoded where Key: ByteCoded & Comparable, Value: ByteCoded {
+extension Dictionary: BinaryCodable where Key: BinaryCodable & Comparable, Value: BinaryCodable {
     /// Reads entries; of two with one key, that is damage.
     @inlinable
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {

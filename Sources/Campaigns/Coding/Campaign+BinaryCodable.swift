@@ -1,6 +1,6 @@
 import Files
 
-extension Campaign: ByteCoded {
+extension Campaign: BinaryCodable {
     /// Appends the campaign with its files.
     public func write(to writer: inout ByteWriter) {
         writer.append(id)
@@ -36,7 +36,7 @@ extension Campaign: ByteCoded {
     }
 }
 
-extension CampaignText: ByteCoded {
+extension CampaignText: BinaryCodable {
     /// Appends what the file says, and the file itself.
     public func write(to writer: inout ByteWriter) {
         writer.append(file.path)
@@ -78,5 +78,5 @@ extension CampaignText: ByteCoded {
     }
 }
 
-extension Button: ByteCoded {}
-extension ShowPolicy: ByteCoded {}
+extension Button: BinaryCodable {}
+extension ShowPolicy: BinaryCodable {}

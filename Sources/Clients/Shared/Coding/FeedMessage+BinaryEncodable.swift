@@ -1,7 +1,7 @@
 import Campaigns
 import Files
 
-extension FeedMessage: ByteWritable {
+extension FeedMessage: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(identity)
@@ -12,7 +12,7 @@ extension FeedMessage: ByteWritable {
     }
 }
 
-extension FeedMessage.Condition: ByteWritable {
+extension FeedMessage.Condition: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(name)
@@ -20,7 +20,7 @@ extension FeedMessage.Condition: ByteWritable {
     }
 }
 
-extension FeedExcerpt: ByteWritable {
+extension FeedExcerpt: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         switch language {

@@ -1,6 +1,6 @@
 import Files
 
-extension Screen: ByteWritable {
+extension Screen: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         switch self {
@@ -20,7 +20,7 @@ extension Screen: ByteWritable {
     }
 }
 
-extension Screen.Alert: ByteWritable {
+extension Screen.Alert: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(title)
@@ -31,7 +31,7 @@ extension Screen.Alert: ByteWritable {
     }
 }
 
-extension Screen.Button: ByteWritable {
+extension Screen.Button: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(label)
@@ -39,7 +39,7 @@ extension Screen.Button: ByteWritable {
     }
 }
 
-extension Screen.View: ByteWritable {
+extension Screen.View: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(name)
@@ -51,7 +51,7 @@ extension Screen.View: ByteWritable {
     }
 }
 
-extension Screen.WebPanel: ByteWritable {
+extension Screen.WebPanel: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(address)
@@ -65,7 +65,7 @@ extension Screen.WebPanel: ByteWritable {
     }
 }
 
-extension Screen.LockScreenNote: ByteWritable {
+extension Screen.LockScreenNote: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(title)
@@ -75,7 +75,7 @@ extension Screen.LockScreenNote: ByteWritable {
     }
 }
 
-extension PageContent: ByteWritable {
+extension PageContent: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(title)

@@ -2,7 +2,7 @@ import Campaigns
 import Files
 import Simulation
 
-extension ScheduleReport: ByteWritable {
+extension ScheduleReport: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(client)
@@ -15,7 +15,7 @@ extension ScheduleReport: ByteWritable {
     }
 }
 
-extension ScheduleReport.Dead: ByteWritable {
+extension ScheduleReport.Dead: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(campaign)
@@ -23,7 +23,7 @@ extension ScheduleReport.Dead: ByteWritable {
     }
 }
 
-extension Obstacle: ByteWritable {
+extension Obstacle: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(behind)
@@ -32,7 +32,7 @@ extension Obstacle: ByteWritable {
     }
 }
 
-extension ScheduleReport.Form: ByteWritable {
+extension ScheduleReport.Form: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(name)
@@ -46,7 +46,7 @@ extension ScheduleReport.Form: ByteWritable {
     }
 }
 
-extension ScheduleReport.Region: ByteWritable {
+extension ScheduleReport.Region: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(campaign)
@@ -58,7 +58,7 @@ extension ScheduleReport.Region: ByteWritable {
     }
 }
 
-extension ScheduleReport.Strip: ByteWritable {
+extension ScheduleReport.Strip: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(kind.rawValue)
@@ -68,7 +68,7 @@ extension ScheduleReport.Strip: ByteWritable {
     }
 }
 
-extension ScheduleReport.Row: ByteWritable {
+extension ScheduleReport.Row: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(start)
@@ -77,7 +77,7 @@ extension ScheduleReport.Row: ByteWritable {
     }
 }
 
-extension ScheduleReport.Cell: ByteWritable {
+extension ScheduleReport.Cell: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(answers)
@@ -85,7 +85,7 @@ extension ScheduleReport.Cell: ByteWritable {
     }
 }
 
-extension ScheduleReport.Answer: ByteWritable {
+extension ScheduleReport.Answer: BinaryEncodable {
     /// Appends everything that is compared.
     public func write(to writer: inout ByteWriter) {
         writer.write(kind.rawValue)
@@ -96,7 +96,7 @@ extension ScheduleReport.Answer: ByteWritable {
     }
 }
 
-extension ScheduleFrame: ByteWritable {
+extension ScheduleFrame: BinaryEncodable {
     /// Appends everything that is compared.
     func write(to writer: inout ByteWriter) {
         writer.write(page)
@@ -105,7 +105,7 @@ extension ScheduleFrame: ByteWritable {
     }
 }
 
-extension CampaignNames: ByteWritable {
+extension CampaignNames: BinaryEncodable {
     /// Appends everything that is compared.
     func write(to writer: inout ByteWriter) {
         writer.write(language)

@@ -1,6 +1,6 @@
 import Files
 
-extension VersionBounds: ByteCoded {
+extension VersionBounds: BinaryCodable {
     /// Appends both bounds.
     public func write(to writer: inout ByteWriter) {
         writer.write(minimum)

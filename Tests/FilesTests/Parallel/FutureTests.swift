@@ -3,11 +3,11 @@ import Files
 import Synchronization
 import Testing
 
-@Suite struct ConcurrentWorkTests {
+@Suite struct FutureTests {
     @Test func itIsDoneOnceWhoeverAsks() {
         let runs = Atomic(0)
         for number in 0..<200 {
-            let work = ConcurrentWork {
+            let work = Future {
                 runs.add(1, ordering: .relaxed)
                 return number * number
             }
@@ -20,15 +20,15 @@ import Testing
     /// All cores are busy with work that ends only after the last: so its owner has to do it.
     @Test func itIsDoneWhereNoCoreIsFree() {
         let gate = DispatchSemaphore(value: 0)
-        let blockers = (0..<200).map { _ in ConcurrentWork { gate.wait() } }
-        #expect(ConcurrentWork { 1 }.value == 1)
+        let blockers = (0..<200).map { _ in Future { gate.wait() } }
+        #expect(Future { 1 }.value == 1)
         for _ in blockers { gate.signal() }
         for blocker in blockers { blocker.value }
     }
 
     @Test func piecesOfWorkMayShareOutTheirOwn() {
         let sums = (0..<20).map { start in
-            ConcurrentWork { (0..<100).map { $0 + start }.parallelMap(batch: 7) { $0 * 2 }.reduce(0, +) }
+            Future { (0..<100).map { $0 + start }.parallelMap(batch: 7) { $0 * 2 }.reduce(0, +) }
         }
         #expect(sums.map(\.value) == (0..<20).map { 2 * (4950 + 100 * $0) })
     }

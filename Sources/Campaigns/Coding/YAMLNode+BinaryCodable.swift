@@ -1,6 +1,6 @@
 import Files
 
-extension YAMLNode: ByteCoded {
+extension YAMLNode: BinaryCodable {
     /// Appends the node with all that is in it.
     public func write(to writer: inout ByteWriter) {
         writer.write(offset)
@@ -32,7 +32,7 @@ extension YAMLNode: ByteCoded {
     }
 }
 
-extension YAMLNode.Entry: ByteCoded {
+extension YAMLNode.Entry: BinaryCodable {
     /// Appends the name and what stands under it.
     public func write(to writer: inout ByteWriter) {
         writer.append(key)

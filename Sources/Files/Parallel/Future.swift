@@ -6,7 +6,7 @@ import Synchronization
 /// Who begins it asks for its value in any case, so that it does not go on behind its owner's back.
 ///
 /// Where no other core has begun it by then, the owner does it itself: so nobody waits for work that waits for a core.
-public final class ConcurrentWork<Value: Sendable>: Sendable {
+public final class Future<Value: Sendable>: Sendable {
     /// What is to be done, until somebody begins it: what it needs is let go when it is done.
     private let work: Mutex<(@Sendable () -> Value)?>
     private let result = Mutex<Value?>(nil)

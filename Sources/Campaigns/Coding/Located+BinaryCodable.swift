@@ -1,6 +1,6 @@
 import Files
 
-extension Located: ByteWritable where Value: ByteWritable {
+extension Located: BinaryEncodable where Value: BinaryEncodable {
     /// Appends the value and its place.
     public func write(to writer: inout ByteWriter) {
         writer.write(value)
@@ -8,7 +8,7 @@ extension Located: ByteWritable where Value: ByteWritable {
     }
 }
 
-extension Located: ByteCoded where Value: ByteCoded {
+extension Located: BinaryCodable where Value: BinaryCodable {
     /// Reads a value and its place.
     public init(from reader: inout ByteReader) throws(ByteReader.Damage) {
         self.init(try reader.value(), at: try reader.value())
