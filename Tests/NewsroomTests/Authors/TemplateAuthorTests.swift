@@ -12,7 +12,9 @@ struct TemplateAuthorTests {
         try repository.workspace.write(
             TestWorkspace.configuration("en", clients: "clients: {notable: {}}"), to: "newsadmin.yml")
         try repository.commit("campaigns/sale.md", "---\ntitle: Sale\n\(lines)---\nHalf price.\n")
-        try repository.workspace.write("<p>{{title}}</p>{{{text}}}", to: "templates/notable/\(template).mustache")
+        try repository.workspace.write(
+            "<p>{{title}}</p>{{{text}}}<button onclick=\"dismiss()\">OK</button>",
+            to: "templates/notable/\(template).mustache")
         try repository.git("add", "templates")
         try repository.record(by: Self.mallory, minute: 1)
         return repository
@@ -48,7 +50,9 @@ struct TemplateAuthorTests {
 
     @Test func aTemplateThatIsNotCommittedIsByWhoeverIsAtWork() throws {
         let repository = try repository("sale", "template: sale\n")
-        try repository.workspace.write("<b>{{title}}</b>{{{text}}}", to: "templates/notable/sale.mustache")
+        try repository.workspace.write(
+            "<b>{{title}}</b>{{{text}}}<button onclick=\"dismiss()\">OK</button>", to: "templates/notable/sale.mustache"
+        )
         let items = try approve(repository, by: "Rita <rita@example.com>").items
         #expect(items.map(\.authors) == [["Ann", "Mallory", "Wanda"]])
     }

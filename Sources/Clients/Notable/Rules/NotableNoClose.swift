@@ -41,9 +41,11 @@ extension NotableClient {
             locale: message.locale)
     }
 
-    /// Whether a page calls nothing that closes it, nor what was meant to.
+    /// Whether a page calls nothing that closes it, nor what was meant to. One without any tag is that of a broken
+    /// template.
     private static func isWithoutEnd(_ page: FeedFile) -> Bool {
-        !String(decoding: page.bytes, as: UTF8.self).contains("dismiss") && !CloseCall.isMentioned(in: page.bytes)
+        page.bytes.contains(UInt8(ascii: "<")) && !String(decoding: page.bytes, as: UTF8.self).contains("dismiss")
+            && !CloseCall.isMentioned(in: page.bytes)
     }
 
     private static func calls(_ script: String) -> Bool {
