@@ -200,6 +200,7 @@ public struct CampaignReader: Sendable {
                     let label = reader.nested(button.rawValue) { $0.words("label") } ?? nil
                     buttons[button] = Located(label?.value, at: label?.offset ?? offset)
                 }
+                // Those that are not there are asked for as well, so that a misspelt name finds the right one.
                 for button in Button.allCases { _ = reader.node(button.rawValue) }
                 return buttons
             } ?? [:]

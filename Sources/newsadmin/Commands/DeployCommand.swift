@@ -26,8 +26,7 @@ struct DeployCommand: ParsableCommand {
               newsadmin deploy --print nginx
             """)
 
-    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
-    var locales: [String] = []
+    @OptionGroup var locales: LocaleArguments
 
     @Option(help: ArgumentHelp("The environment. (default: production)", valueName: "name"))
     var env: String?
@@ -69,7 +68,7 @@ struct DeployCommand: ParsableCommand {
 
     func run() throws {
         var plan = DeployPlan(
-            folder: options.folder, now: try options.moment(), locales: locales, environment: env,
+            folder: options.folder, now: try options.moment(), locales: locales.all, environment: env,
             variables: ProcessInfo.processInfo.environment)
         plan.overwrites = overwrite
         if !options.isPinned { plan.clock = { Instant(clock: Date()) } }

@@ -12,8 +12,7 @@ struct LogCommand: ParsableCommand {
               newsadmin log --key 2026/11/20-sale     what became of a key, in all locales
             """)
 
-    @Argument(help: ArgumentHelp("The locales. (default: all)", valueName: "locale"), completion: .locales)
-    var locales: [String] = []
+    @OptionGroup var filter: LocaleFilter
 
     @Option(help: ArgumentHelp("Show the history of a key, by which devices remember a message.", valueName: "key"))
     var key: String?
@@ -24,7 +23,7 @@ struct LogCommand: ParsableCommand {
     @OptionGroup var options: WorkspaceOptions
 
     func validate() throws {
-        if key != nil, !locales.isEmpty { throw ValidationError("--key is about all locales; name none") }
+        if key != nil, filter.locales != nil { throw ValidationError("--key is about all locales; name none") }
     }
 
     func run() throws {
@@ -35,7 +34,7 @@ struct LogCommand: ParsableCommand {
                 let story = try KeyStory(of: key, folder: options.folder)
                 return (json ? story.json : story.text, story.findings)
             }
-            let log = try ReleaseLog(folder: options.folder, locales: locales.isEmpty ? nil : locales)
+            let log = try ReleaseLog(folder: options.folder, locales: filter.locales)
             return (json ? log.json : log.text, log.findings)
         }
         Console.findings(findings, isColoured: options.isColoured)

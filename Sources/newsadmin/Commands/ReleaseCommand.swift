@@ -16,14 +16,15 @@ struct ReleaseCommand: ParsableCommand {
               newsadmin release fr de --note "Spring sale"
             """)
 
-    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
-    var locales: [String]
+    @OptionGroup var locales: LocaleArguments
 
     @OptionGroup var release: ReleaseOptions
     @OptionGroup var options: WorkspaceOptions
 
+    func validate() throws { _ = try locales.some() }
+
     func run() throws {
-        let plan = try release.plan(locales, options)
+        let plan = try release.plan(locales.all, options)
         let outcomes = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             try Releasing(plan).run(onWaiting: ReleaseOptions.waiting(options))
         }

@@ -15,8 +15,7 @@ struct RollbackCommand: ParsableCommand {
               newsadmin rollback fr --to 5
             """)
 
-    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
-    var locales: [String]
+    @OptionGroup var locales: LocaleArguments
 
     @Option(help: ArgumentHelp("The release whose content comes back.", valueName: "number"))
     var to: Int?
@@ -24,8 +23,10 @@ struct RollbackCommand: ParsableCommand {
     @OptionGroup var release: ReleaseOptions
     @OptionGroup var options: WorkspaceOptions
 
+    func validate() throws { _ = try locales.some() }
+
     func run() throws {
-        let plan = try release.plan(locales, options)
+        let plan = try release.plan(locales.all, options)
         let outcomes = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             try RollingBack(to: to, plan: plan).run(onWaiting: ReleaseOptions.waiting(options))
         }

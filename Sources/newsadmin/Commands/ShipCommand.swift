@@ -16,14 +16,15 @@ struct ShipCommand: ParsableCommand {
               newsadmin ship en fr --note "Spring sale"
             """)
 
-    @Argument(help: ArgumentHelp("The locales.", valueName: "locale"), completion: .locales)
-    var locales: [String]
+    @OptionGroup var locales: LocaleArguments
 
     @OptionGroup var release: ReleaseOptions
     @OptionGroup var options: WorkspaceOptions
 
+    func validate() throws { _ = try locales.some() }
+
     func run() throws {
-        let plan = try release.plan(locales, options)
+        let plan = try release.plan(locales.all, options)
         let shipping = Shipping(plan, variables: ProcessInfo.processInfo.environment)
         let findings = try Failures.reported(options.isColoured) { () throws(ReleaseFailure) in
             try shipping.check()
