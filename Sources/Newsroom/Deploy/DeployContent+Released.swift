@@ -21,7 +21,7 @@ extension DeployContent {
                 .compactMap { ServedFolder.place(of: $0.path) })
         // What serves all languages rests on the releases of all of them.
         let isShared = !sharedPaths.isEmpty
-        let findings = Self.findings(about: plan.locales, resting: isShared ? everybody : plan.locales, in: ledgers)
+        let findings = Self.findings(about: isShared ? everybody : plan.locales, in: ledgers)
         let refusals = plan.locales.compactMap { locale in
             Self.refusal(of: locale, for: findings) ?? Self.refusal(of: locale, on: ground)
         }
@@ -51,11 +51,9 @@ extension DeployContent {
         nextChange = locales.compactMap { [now = plan.now] in ledgers[$0].nextChange(after: now) }.min()
     }
 
-    /// What is wrong with the ledgers of locales that something rests on, and with the signatures of those that are deployed.
-    private static func findings(about locales: [String], resting: [String], in ledgers: LedgerSet) -> [Diagnostic] {
-        ledgers.findings.filter {
-            $0.severity == .error && $0.isAbout(Set(resting)) || $0.rule == .ledgerUnsigned && $0.isAbout(Set(locales))
-        }.map(\.whereShipped)
+    /// What is wrong with the ledgers of locales that something rests on; there, releases without signatures are an error.
+    private static func findings(about locales: [String], in ledgers: LedgerSet) -> [Diagnostic] {
+        ledgers.findings.map(\.whereShipped).filter { $0.severity == .error && $0.isAbout(Set(locales)) }
     }
 
     /// Whether a finding tells what somebody has still to do in a ledger in which nothing was changed.

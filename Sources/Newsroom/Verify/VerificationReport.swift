@@ -51,7 +51,7 @@ public struct VerificationReport: Sendable {
             $0.rule != .ledgerUnsigned && (chosen == nil || $0.isAbout(Set(locales)))
         }
         ledgers = locales.map { LedgerLine(of: ground.ledgers[$0], isHidden: ground.ledgers.hidesReleases(of: $0)) }
-        findings = locales.flatMap(ground.unsigned)
+        findings = locales.flatMap(ground.unsigned) + ground.unsignedCombinedFeeds()
         guard let name = plan.place else { return }
         if let environment = plan.environment(in: ground.configuration) {
             throw .usage(

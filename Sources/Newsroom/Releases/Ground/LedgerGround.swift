@@ -39,17 +39,37 @@ struct LedgerGround: Sendable {
     /// The releases that nobody signed although they should be: the current one where keys are listed, and each that
     /// follows a signed one.
     func unsigned(in locale: String) -> [VerificationFinding] {
-        let releases = ledgers[locale].releases
-        let signed = releases.firstIndex { $0.key != nil } ?? releases.count
         let isListed = !keys.isEmpty
-        return releases.enumerated().filter { index, release in
-            release.key == nil && (index > signed || isListed && index == releases.count - 1)
-        }.map { _, release in
+        return unsignedReleases(of: locale).map { release in
             VerificationFinding(
                 .unsigned, at: "releases/\(locale)/\(LedgerPath.manifest(release.number))",
                 isListed
                     ? "the release is not signed, and newsadmin.yml lists keys; release the locale again with NEWSADMIN_KEY"
                     : "the release is not signed, and an earlier one is")
         }
+    }
+
+    /// The feeds that serve several locales at once, where nobody signed the current release of one of them although that
+    /// should be: no locale is deployed then, whether it is one of interest or not.
+    func unsignedCombinedFeeds() -> [VerificationFinding] {
+        let locales = configuration.locales.filter { locale in
+            unsignedReleases(of: locale).contains { $0.number == ledgers[locale].current?.number }
+        }
+        guard !locales.isEmpty else { return [] }
+        return clients.flatMap { $0.combinedFeeds(configuration.locales.map { ($0, []) }) }
+            .compactMap { ServedFolder.place(of: $0.path) }.map { place in
+                VerificationFinding(
+                    .unsigned, at: place,
+                    "this feed is for all locales, and nobody has signed the current release of "
+                        + "\(locales.joined(separator: ", ")); until somebody has, newsadmin deploys no locale")
+            }
+    }
+
+    private func unsignedReleases(of locale: String) -> [ReleaseManifest] {
+        let releases = ledgers[locale].releases
+        let signed = releases.firstIndex { $0.key != nil } ?? releases.count
+        return releases.enumerated().filter { index, release in
+            release.key == nil && (index > signed || !keys.isEmpty && index == releases.count - 1)
+        }.map(\.element)
     }
 }
