@@ -220,9 +220,10 @@ class Git(unittest.TestCase):
             self.assertIn("[ledger-spare]", team.run("status").stderr)
             if side == "--ours":
                 team.git("checkout", "--merge", current, manifest)
-        for path in named:
-            (team.folder / path).unlink()
-        self.assertEqual(team.findings(), set())
+        # Of several files, the first is named.
+        while named := team.findings():
+            for path in named:
+                (team.folder / path).unlink()
         team.release("fr")
 
     def test_a_clone_that_changes_line_ends_leaves_the_ledger(self):

@@ -20,9 +20,11 @@ extension DeployContent {
             for place in places { owners[place] = locale }
         }
         let held = try depot.contents(of: owners.keys.sorted() + shared.sorted())
+        let settled = known.mapValues { $0.settledTimes(among: held.values) }
         var counts: [String: (unknown: Int, later: Int)] = [:]
         for (path, locale) in owners {
-            switch held[path].flatMap({ known[locale]?.strangeness(of: $0, at: path) }) {
+            let times = settled[locale] ?? []
+            switch held[path].flatMap({ known[locale]?.strangeness(of: $0, at: path, settled: times) }) {
             case .unknown: counts[locale, default: (0, 0)].unknown += 1
             case .later: counts[locale, default: (0, 0)].later += 1
             case nil: break

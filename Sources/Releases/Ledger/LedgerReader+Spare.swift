@@ -7,11 +7,18 @@ extension LedgerReader {
         [".DS_Store", "Thumbs.db", "desktop.ini"].contains(PathSteps(path).last)
     }
 
-    /// The finding about a file that does no harm and is of no use.
-    static func spare(at position: SourcePosition, locale: String? = nil) -> Diagnostic {
-        Diagnostic(
-            .ledgerSpare, at: position, "nothing in the ledger needs this file, which does no harm",
-            suggestion: "leave it, or delete it once every branch with releases is merged", locales: locale.map { [$0] }
-        )
+    /// The finding about files that do no harm and are of no use.
+    ///
+    /// - Parameters:
+    ///   - position: the first of them.
+    ///   - more: how many there are besides.
+    ///   - locale: the locale in whose folder they lie; nil: they lie beside these folders.
+    static func spare(at position: SourcePosition, and more: Int = 0, locale: String? = nil) -> Diagnostic {
+        let (those, them) =
+            more == 0 ? ("this file, which does", "it") : ("this file and \(more) more, which do", "them")
+        return Diagnostic(
+            .ledgerSpare, at: position, "nothing in the ledger needs \(those) no harm",
+            suggestion: "leave \(them), or delete \(them) once every branch with releases is merged",
+            locales: locale.map { [$0] })
     }
 }

@@ -33,6 +33,8 @@ struct LedgerVerification {
 
     /// Names what is there and belongs to nothing.
     mutating func reportUnknown(among paths: [String]) {
+        var spare: [String] = []
+        defer { reportSpare(spare) }
         for path in paths where !known.contains(path) && !unfinished.contains(path) {
             // What a lost file may have led to is not to be deleted.
             if isIncomplete, LedgerPath.isRelease(path) { continue }
@@ -40,16 +42,26 @@ struct LedgerVerification {
                 if content.hash != hash { report(.ledgerAltered, path, "its SHA-256 is not the one in its name") }
                 continue
             }
-            let isWhole = LedgerPath.hash(ofFile: path).map { $0 == contents[path]?.hash } ?? false
-            if isWhole || LedgerReader.isClutter(path) {
-                let position = SourcePosition(file: "releases/\(ledger.locale)/\(path)")
-                ledger.findings.append(LedgerReader.spare(at: position, locale: ledger.locale))
+            if let hash = LedgerPath.hash(ofFile: path), hash == contents[path]?.hash {
+                ledger.spareFiles.insert(hash)
+                spare.append(path)
+                continue
+            }
+            if LedgerReader.isClutter(path) {
+                spare.append(path)
                 continue
             }
             report(
                 .ledgerExtra, path, "nothing in the ledger knows this file",
                 suggestion: "see where it comes from, and delete it")
         }
+    }
+
+    /// Names the first of the files that do no harm: a merge may leave dozens, and nobody has to see to any.
+    private mutating func reportSpare(_ paths: [String]) {
+        guard let first = paths.min() else { return }
+        let position = SourcePosition(file: "releases/\(ledger.locale)/\(first)")
+        ledger.findings.append(LedgerReader.spare(at: position, and: paths.count - 1, locale: ledger.locale))
     }
 
     /// Gives back the memory of a file's bytes, which are not asked for any more.

@@ -18,6 +18,8 @@ public struct LocaleLedger: Sendable {
     public var findings: [Diagnostic] = []
     /// The sizes in bytes of the files that are kept under their hash.
     public var fileSizes: [String: Int] = [:]
+    /// The SHA-256 of the files that are kept under it and that nothing here needs: a release that a merge left behind did.
+    public var spareFiles: Set<String> = []
 
     /// The SHA-256 of each image that it has, by its path below `public/`.
     public private(set) var imageHashes: [String: String] = [:]

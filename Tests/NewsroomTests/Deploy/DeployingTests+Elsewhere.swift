@@ -37,7 +37,7 @@ extension DeployingTests {
     }
 
     /// A copy of a workspace as it is now, which deploys to the same place.
-    private func clone(of workspace: TestWorkspace) throws -> TestWorkspace {
+    func clone(of workspace: TestWorkspace) throws -> TestWorkspace {
         let clone = try TestWorkspace(sourcesOf: workspace.folder)
         try clone.write(
             clone.text("newsadmin.yml").replacing("remote: site", with: "remote: \(workspace.folder)/site"),
