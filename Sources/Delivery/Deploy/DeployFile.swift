@@ -8,6 +8,8 @@ public struct DeployFile: Equatable, Sendable {
     public var bytes: [UInt8]
     /// Since when it has been as it is, in whole seconds: the time that it gets.
     public var time: Instant
+    /// Whether a file that has these bytes already keeps the time that it has there, because nobody knows it better.
+    public var keepsTime: Bool
     /// When it is written among the others.
     public var step: Step
 
@@ -30,10 +32,11 @@ public struct DeployFile: Equatable, Sendable {
     }
 
     /// A file.
-    public init(path: String, bytes: [UInt8], time: Instant, step: Step) {
+    public init(path: String, bytes: [UInt8], time: Instant, keepsTime: Bool = false, step: Step) {
         self.path = path
         self.bytes = bytes
         self.time = time
+        self.keepsTime = keepsTime
         self.step = step
     }
 

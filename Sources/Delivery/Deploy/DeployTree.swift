@@ -79,7 +79,7 @@ public struct DeployTree: Sendable {
             guard file.step != .image, file.bytes.count >= ServedFile.twinSize else { return nil }
             return DeployFile(
                 path: file.path + ".gz", bytes: compressor.compress(file.bytes), time: file.time,
-                step: file.step == .page ? .packedPage : .packedFeed)
+                keepsTime: file.keepsTime, step: file.step == .page ? .packedPage : .packedFeed)
         }
         files = (plain + packed.compactMap { $0 }).sorted {
             $0.step != $1.step ? $0.step < $1.step : $0.path < $1.path

@@ -30,7 +30,7 @@ public struct FolderDepot: Depot {
         return (differing, try present(gone).filter { !twins.hold($0, below: folder) })
     }
 
-    /// The files that the folder does not hold, with their time, as they are.
+    /// The files that the folder does not hold as they are, with their time unless they keep the one that they have there.
     ///
     /// - Throws: ``DeployProblem`` where a folder in it is a link: what is behind it is neither written nor removed.
     public func differing(_ files: [DeployFile]) throws(DeployProblem) -> [DeployFile] {
@@ -40,7 +40,7 @@ public struct FolderDepot: Depot {
         return files.parallelMap(batch: 32) { file in
             let place = folder + "/" + file.path
             let bytes = try? FileReading.bytes(at: place, followingLinks: false)
-            return bytes == file.bytes && FileTime.of(place) == file.time.seconds
+            return bytes == file.bytes && (file.keepsTime || FileTime.of(place) == file.time.seconds)
         }.enumerated().filter { !$0.element }.map { files[$0.offset] }
     }
 

@@ -134,7 +134,8 @@ extension DeployContent {
             needs.formUnion(parts.flatMap { $0.files.map(\.path) + $0.assets }.compactMap(ServedFolder.place))
             files += feeds.compactMap { feed in
                 ServedFolder.place(of: feed.path).map {
-                    DeployFile(path: $0, bytes: feed.bytes, time: time, step: .feed)
+                    // What changes a locale may leave this as it is.
+                    DeployFile(path: $0, bytes: feed.bytes, time: time, keepsTime: true, step: .feed)
                 }
             }
         }

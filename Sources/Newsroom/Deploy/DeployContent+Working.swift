@@ -26,7 +26,7 @@ extension DeployContent {
         tree = DeployTree(
             unreleased: served.map { place, file in
                 DeployFile(
-                    path: place, bytes: file.bytes, time: time,
+                    path: place, bytes: file.bytes, time: time, keepsTime: true,
                     step: file.kind == .asset ? .image : file.kind == .page ? .page : .feed)
             }, before: locales.reduce(into: []) { $0.formUnion(record.paths(of: $1)) })
         for (place, file) in served {
