@@ -31,6 +31,11 @@ public struct Deploying: Sendable {
     ) throws(ReleaseFailure) -> DeployResult {
         if plan.locales.isEmpty { throw .usage("name the locales") }
         let target = try target()
+        if isDryRun, DeployedFolder(remote: target.remote ?? "", workspace: plan.folder) != nil {
+            // Nothing of it can get in anybody's way, so it makes no lock, which needs the right to write.
+            let (content, steps, _) = try decided(for: target, under: nil, onWaiting: onWaiting)
+            return result(of: content, steps, at: target)
+        }
         let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try FolderLock(at: "\(plan.folder)/.newsadmin/deploy-\(plan.name).lock") { onWaiting(.deployment) }
         }
@@ -47,7 +52,13 @@ public struct Deploying: Sendable {
             }
         }
         _ = consume lock
-        return DeployResult(
+        return result(of: content, steps, at: target)
+    }
+
+    private func result(
+        of content: DeployContent, _ steps: Deployment.Plan, at target: PublishingTarget
+    ) -> DeployResult {
+        DeployResult(
             place: RcloneRemote(target.remote ?? "").shown, releases: content.releases,
             written: steps.writes.map(\.path), removed: steps.removals, unchanged: steps.unchanged,
             bytes: steps.writes.reduce(0) { $0 + $1.bytes.count },
@@ -55,15 +66,17 @@ public struct Deploying: Sendable {
     }
 
     /// What there is to ship to the place, without locales of which it holds what no release here has.
+    ///
+    /// - Parameter lock: the lock that keeps others from deploying there; nil: nobody is kept from that, nor from releasing.
     private func decided(
-        for target: PublishingTarget, under lock: Int32, onWaiting: (Other) -> Void
+        for target: PublishingTarget, under lock: Int32?, onWaiting: (Other) -> Void
     ) throws(ReleaseFailure) -> (DeployContent, Deployment.Plan, any Depot) {
         let depot = try depot(target, under: lock)
         var locales = plan.locales
         var refusals: [Refusal] = []
         while true {
             // Somebody may release while this goes on, so what is left is read and compared anew.
-            var content = try content(of: locales, for: target, onWaiting: onWaiting)
+            var content = try content(of: locales, for: target, isLocked: lock != nil, onWaiting: onWaiting)
             let steps = try compared { () throws(DeployProblem) in try Deployment(content.tree, to: depot).plan() }
             let strangers = try compared { () throws(DeployProblem) in
                 plan.overwrites ? [] : try content.strangers(before: steps, at: depot)
@@ -94,11 +107,12 @@ public struct Deploying: Sendable {
     /// What is due. Of releases that another process is making, all are shipped or none: between two locales of one
     /// command, a feed for all languages would show the one's messages to the other.
     private func content(
-        of locales: [String], for target: PublishingTarget, onWaiting: (Other) -> Void
+        of locales: [String], for target: PublishingTarget, isLocked: Bool, onWaiting: (Other) -> Void
     ) throws(ReleaseFailure) -> DeployContent {
         var present = plan
         present.locales = locales
         guard plan.environment == nil else { return try DeployContent(working: present, of: target) }
+        guard isLocked else { return try DeployContent(released: present) }
         let lock = try ReleaseFailure.filing { () throws(FileProblem) in
             try LedgerLock(folder: plan.folder) { onWaiting(.ledger) }
         }
@@ -154,7 +168,7 @@ public struct Deploying: Sendable {
             "\(folders[0]) is the folder of production; name another one for this environment in newsadmin.yml")
     }
 
-    private func depot(_ target: PublishingTarget, under lock: Int32) throws(ReleaseFailure) -> any Depot {
+    private func depot(_ target: PublishingTarget, under lock: Int32?) throws(ReleaseFailure) -> any Depot {
         let remote = target.remote ?? ""
         if let folder = DeployedFolder(remote: remote, workspace: plan.folder) {
             if let claim = folder.claim(in: plan.folder) {
