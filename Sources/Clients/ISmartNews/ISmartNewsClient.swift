@@ -18,6 +18,7 @@ struct ISmartNewsClient: Client {
         .ismartnewsRange, .ismartnewsRangeOrder, .ismartnewsReservedUUID, .ismartnewsSegmentSource,
         .ismartnewsTemplateHours, .ismartnewsType, .ismartnewsUnknownEvent, .ismartnewsUpgradeEvent,
         .ismartnewsStillPage, .ismartnewsPageLink, .ismartnewsEndless, .ismartnewsOrientation,
+        .ismartnewsEarlyText,
     ]
 
     let context: RenderingContext
